@@ -9,7 +9,7 @@ import { createDispatch } from './dispatch/dispatch';
 import { createLocalClient } from './dispatch/local-client';
 import { isReadableUrl } from './dispatch/routes';
 import { createHandlers, type HandlerParts } from './handlers';
-import { namesOneHost, wholeAddresses } from './http/addresses';
+import { namesOneHost, rejectInvalidUrls } from './http/addresses';
 import { apiKey } from './http/api-key';
 import { isClientAbort } from './http/caller-signal';
 import { countVisits } from './http/count-visits';
@@ -75,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(keptAnswers({ keyOf, cacheVersion }));
   app.use(securityHeaders({ publicOrigin }));
   app.use(problems(logger));
-  app.use(wholeAddresses());
+  app.use(rejectInvalidUrls());
   app.use(health({ database, logger, isStopping, reserve }));
   if (pages) app.use(await staticFiles(pages.clientFolder, pages.previousFolder));
   app.use(negotiateEncoding());

@@ -16,15 +16,15 @@ const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
  * it.
  */
 export function greeting({ host, port, publicOrigin, signIn, hasPages }: GreetingFacts): string {
-  const address = publicOrigin ?? `http://${nameOf(host)}:${port}`;
+  const url = publicOrigin ?? `http://${nameOf(host)}:${port}`;
   const { username, newPassword } = signIn;
   return [
     hasPages
-      ? `${business.name} is running at ${address}`
-      : `The API of ${business.name} is running at ${address}/api; the web pages have not been built.`,
+      ? `${business.name} is running at ${url}`
+      : `The API of ${business.name} is running at ${url}/api; the web pages have not been built.`,
     newPassword === undefined
-      ? `Sign in at ${address}/admin as ${username}.`
-      : `Sign in at ${address}/admin as ${username} with the password ${newPassword} (shown only once).`,
+      ? `Sign in at ${url}/admin as ${username}.`
+      : `Sign in at ${url}/admin as ${username} with the password ${newPassword} (shown only once).`,
     '',
   ].join('\n');
 }

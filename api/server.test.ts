@@ -57,8 +57,8 @@ async function refusal(settings: Readonly<Record<string, string>>) {
 const originOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', (said) => {
-      const address = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
-      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+      const url = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
+      if (url) resolve(url.replace('localhost', '127.0.0.1'));
     });
     child.once('exit', () => reject(new Error('The server did not start.')));
   });

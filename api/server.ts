@@ -95,7 +95,7 @@ async function start(): Promise<void> {
   });
   const server = shopServer(app.callback(), {
     // Behind a proxy, all connections share its IP address; the proxy has to limit clients.
-    ...(config.trustedProxies > 0 && { maxConnectionsPerAddress: Number.POSITIVE_INFINITY }),
+    ...(config.trustedProxies > 0 && { maxConnectionsPerIp: Number.POSITIVE_INFINITY }),
   });
   const port = await listen(server, config);
   const adoption = beginAdoption();

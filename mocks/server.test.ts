@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { tooManyPosts } from '#contract/core/messages';
 import { sendContactMessage, sendRestorationPhotos, subscribe } from '#contract/inbox/endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
@@ -50,8 +50,8 @@ afterEach(() => {
 test('the mock server responds with the bytes of the demo images', async () => {
   listening();
   const [photograph] = photographs;
-  const address = addressOf(optimizeImage, { params: { id: photograph?.id } });
-  const answer = await fetch(shop + address);
+  const url = buildUrl(optimizeImage, { params: { id: photograph?.id } });
+  const answer = await fetch(shop + url);
   expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
   expect((await answer.arrayBuffer()).byteLength).toBe(photograph?.bytes);
 });

@@ -4,8 +4,8 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type Language, languages } from '#contract/core/language';
 import {
+  getScreenshotUrl,
   type Screenshot,
-  screenshotAddress,
   screenshots,
   windows,
 } from '../web/offline/manifest/screenshots';
@@ -23,12 +23,12 @@ await withShop(async ({ origin }) => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   for (const language of languages) {
     for (const screenshot of screenshots) {
-      const address = screenshotAddress(screenshot, language);
-      const file = inProject('public', address);
+      const url = getScreenshotUrl(screenshot, language);
+      const file = inProject('public', url);
       const picture = await pictureOf(browser, origin, screenshot, language);
       mkdirSync(dirname(file), { recursive: true });
       await sharp(picture).jpeg({ quality, mozjpeg: true }).toFile(file);
-      console.log(`public${address}`);
+      console.log(`public${url}`);
     }
   }
   await browser.close();

@@ -29,7 +29,7 @@ async function readInitialData(match: PageMatch): Promise<InitialData> {
     import('./offline/read-cached-data'),
     match.page.load(),
   ]);
-  return { data: await readCachedData(queries?.(match.address) ?? []), variant, origin };
+  return { data: await readCachedData(queries?.(match.url) ?? []), variant, origin };
 }
 
 watchForMissingCode();

@@ -13,8 +13,8 @@ test.slow();
 test('`npm run dev` serves mocks, signs in, and persists writes until the URL has ?reset', async ({
   page,
 }) => {
-  const open = async (address: string) => {
-    await page.goto(address);
+  const open = async (url: string) => {
+    await page.goto(url);
     await page.locator('main h1').waitFor({ timeout: 60_000 });
   };
   const listFolders = () =>

@@ -10,7 +10,7 @@ import { Providers } from './app/Providers';
 import { findPageModule, findPageServer } from './app/page-servers';
 import { findPage } from './app/pages';
 import type { AnyQuery } from './data/query';
-import { manifestAddress } from './offline/manifest/address';
+import { manifestUrls } from './offline/manifest/address';
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
 import { tonesIn } from './ui/photo/tone';
@@ -29,7 +29,7 @@ async function fetchData(queries: readonly AnyQuery[], answer: PageRequest['answ
 
 /** Loads the page's data. Selections are skipped when the page does not exist at this URL. */
 async function loadData(
-  { page, address }: PageMatch,
+  { page, url: pageUrl }: PageMatch,
   queries: readonly AnyQuery[],
   answer: PageRequest['answer'],
 ) {
@@ -37,7 +37,7 @@ async function loadData(
     queries.filter((query) => !('select' in query)),
     answer,
   );
-  const exists = findPageServer(page).exists?.(address, whole) ?? true;
+  const exists = findPageServer(page).exists?.(pageUrl, whole) ?? true;
   const selecting = exists ? queries.filter((query) => 'select' in query) : [];
   return { exists, data: { ...whole, ...(await fetchData(selecting, answer)) } };
 }
@@ -55,15 +55,15 @@ function splitHead(markup: string): { head: string; body: string } {
 
 /** With JavaScript, `addManifestLink` adds the manifest after rendering, so it does not compete with the page. */
 const manifestWithoutCode = (language: Language): string =>
-  `<noscript><link rel="manifest" href="${manifestAddress[language]}"></noscript>`;
+  `<noscript><link rel="manifest" href="${manifestUrls[language]}"></noscript>`;
 
 export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
   const { pathname, search } = new URL(url, origin);
   const match = findPage(pathname, search);
-  const { page, address } = match;
+  const { page, url: pageUrl } = match;
   const { StructuredData, queries } = findPageServer(page);
   const [loaded, i18n] = await loadPage(match);
-  const declared = queries ? await queries(address) : loaded.queries?.(address);
+  const declared = queries ? await queries(pageUrl) : loaded.queries?.(pageUrl);
   const { exists, data } = await loadData(match, page.clientOnly ? [] : (declared ?? []), answer);
   const atUrl = (children: ReactNode) => (
     <StaticRouter location={url}>
@@ -75,18 +75,18 @@ export const renderPage: RenderPage = async ({ url, origin, variant, answer }) =
     ? renderToStaticMarkup(
         atUrl(
           <I18nProvider i18n={i18n}>
-            <StructuredData address={address} />
+            <StructuredData url={pageUrl} />
           </I18nProvider>,
         ),
       )
     : '';
   const { head, body } = splitHead(markup);
   return {
-    head: head + manifestWithoutCode(address.language),
+    head: head + manifestWithoutCode(pageUrl.language),
     body,
     structuredData,
     status: exists ? 200 : 404,
-    language: address.language,
+    language: pageUrl.language,
     data,
     variant,
     module: findPageModule(page),

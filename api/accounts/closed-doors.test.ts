@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addressOf, administratorHeader, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { administratorHeader, buildUrl, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { foreignOrigin } from '#contract/core/messages';
 import { endpoints } from '#contract/index';
 import { signOut } from '#contract/session/endpoints';
@@ -29,7 +29,7 @@ const closed: readonly ValidatedEndpoint[] = Object.values(endpoints).filter(
 const writes = closed.filter(({ method }) => method !== 'GET');
 
 const ask = (endpoint: ValidatedEndpoint, sent: Readonly<Record<string, string>>) =>
-  shop.ask(addressOf(endpoint, { params: { id: 1, imageId: 1 } }), {
+  shop.ask(buildUrl(endpoint, { params: { id: 1, imageId: 1 } }), {
     method: endpoint.method,
     headers: sent,
   });

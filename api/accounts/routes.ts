@@ -21,10 +21,10 @@ export function accountRoutes({ database, clock, wait, passwords, reserve }: Acc
   const administrators = createAdministratorStore(database);
   const attempts = createSignInAttempts({ clock, wait });
   return {
-    signIn: async ({ body }, { address, session }) => {
+    signIn: async ({ body }, { ip, session }) => {
       const { username, password, language = defaultLanguage } = body;
       const administrator = await administrators.find(username);
-      const attempt = { address, username, language, isKnown: administrator !== undefined };
+      const attempt = { address: ip, username, language, isKnown: administrator !== undefined };
       await attempts.admit(attempt);
       const isTheirs = await passwords.isPassword(password, administrator?.passwordHash);
       // On a full disk an admin must still be able to sign in, to delete files.

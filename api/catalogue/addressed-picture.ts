@@ -6,17 +6,17 @@ import { refusedField } from '../dispatch/problem';
 import { holdPicture } from './held-rows';
 import { appendImage, placedImages, putFirst } from './image-order';
 
-export interface AddressedPicture {
+export interface LibraryImage {
   readonly fileId: string;
   readonly isPublic: boolean;
 }
 
 /** Locks the library file of an image URL; undefined for any other URL. */
-export async function addressedPicture(
+export async function lockLibraryImage(
   trx: Knex.Transaction,
-  address: string,
-): Promise<AddressedPicture | undefined> {
-  const fileId = libraryFileIn(address);
+  url: string,
+): Promise<LibraryImage | undefined> {
+  const fileId = libraryFileIn(url);
   return fileId === undefined ? undefined : { fileId, isPublic: await holdPicture(trx, fileId) };
 }
 
@@ -27,7 +27,7 @@ export async function addressedPicture(
 export async function showAsPrimary(
   trx: Knex.Transaction,
   productId: number,
-  { fileId, isPublic }: AddressedPicture,
+  { fileId, isPublic }: LibraryImage,
   language: Language,
 ): Promise<void> {
   const images = await placedImages(trx, productId);
@@ -42,16 +42,16 @@ export async function showAsPrimary(
  * Saves an external image URL for a locked product. Rejects with 400 when it changed and the product has library
  * images, which would hide it.
  */
-export async function keepAddress(
+export async function saveImageUrl(
   trx: Knex.Transaction,
   id: number,
-  address: string,
+  url: string,
   language: Language,
 ): Promise<void> {
   const product = await trx('products').where({ id }).first('typed_image_url');
-  if (product.typed_image_url === address) return;
+  if (product.typed_image_url === url) return;
   if ((await placedImages(trx, id)).length > 0) {
-    throw refusedField(400, 'imageUrl', productRefusals.unseenAddress, language);
+    throw refusedField(400, 'imageUrl', productRefusals.urlNotDisplayed, language);
   }
-  await trx('products').where({ id }).update({ typed_image_url: address });
+  await trx('products').where({ id }).update({ typed_image_url: url });
 }

@@ -17,7 +17,7 @@ const keeper = await asCatalogueKeeper(shop);
 const [figs = '', plate = '', board = '', spare = '', doomed = ''] = photographs.map(
   ({ id }) => id,
 );
-const addressOf = (id: string) => `/api/media/optimize/${id}`;
+const buildImageUrl = (id: string) => `/api/media/optimize/${id}`;
 
 let id: number;
 /** Primary image first: figs, plate, board. */
@@ -25,7 +25,7 @@ let images: readonly number[];
 beforeEach(async () => {
   now = begun;
   await beginSessionsAt(shop, begun);
-  ({ id } = await keeper.make({ imageUrl: addressOf(figs) }));
+  ({ id } = await keeper.make({ imageUrl: buildImageUrl(figs) }));
   await keeper.addImage(id, plate);
   await keeper.addImage(id, board);
   images = (await keeper.images(id)).map((image) => image.id);
@@ -83,9 +83,9 @@ describe('a changed primary image increments the product version:', () => {
   });
 
   test('deleting a library file that is the primary image of products', async () => {
-    const first = await keeper.make({ imageUrl: addressOf(doomed) });
+    const first = await keeper.make({ imageUrl: buildImageUrl(doomed) });
     await keeper.addImage(first.id, plate);
-    const only = await keeper.make({ imageUrl: addressOf(doomed) });
+    const only = await keeper.make({ imageUrl: buildImageUrl(doomed) });
     await keeper.addImage(id, doomed);
     const before = await keeper.shown(first.id);
     await keeper.send('DELETE', `/api/media/files/${doomed}?force=1`);
@@ -120,7 +120,7 @@ test('PUT /api/products/:id with another image increments the version by one', a
   const before = await keeper.shown(id);
   const { json } = await keeper.send('PUT', `/api/products/${id}`, {
     ...before,
-    imageUrl: addressOf(board),
+    imageUrl: buildImageUrl(board),
   });
   expect(json).toMatchObject({ version: 2, image: { publitioId: board } });
 });

@@ -145,15 +145,15 @@ describe('POST /api/products/import', () => {
   test('creates products in file order and updates existing ones', async () => {
     const board = await keeper.make({ sku: 'IN-1', origin: 'Jalisco' });
     const picture = photographs[0]?.id;
-    const address = `/api/media/optimize/${picture}`;
+    const url = `/api/media/optimize/${picture}`;
     const revision = shop.cacheVersion.number;
     const rows = rowsOf(
       await bringIn(
         keeper,
         fileOf([
-          { ...newRow, sku: 'IN-2', origin: '', name_es: 'Caja', image_url: address },
+          { ...newRow, sku: 'IN-2', origin: '', name_es: 'Caja', image_url: url },
           { ...newRow, sku: 'IN-3', origin: 'Ojai', name_es: '' },
-          { ...newRow, sku: 'IN-1', origin: '', name_es: 'Tabla', image_url: address },
+          { ...newRow, sku: 'IN-1', origin: '', name_es: 'Tabla', image_url: url },
         ]),
       ),
     );
@@ -265,7 +265,7 @@ describe('POST /api/products/import', () => {
       const imageUrl = `/api/media/optimize/${photographs[1]?.id}`;
       const { id } = await keeper.make({ imageUrl });
       const file = () => fileOf([{ ...newRow, id: String(id) }]);
-      const message = productRefusals.unseenAddress[language];
+      const message = productRefusals.urlNotDisplayed[language];
       const dry = await bringIn(keeper, file(), { dry: true, language });
       expect(rowsOf(dry)).toMatchObject([
         { verdict: 'faulty', issues: [{ path: 'image_url', message }] },

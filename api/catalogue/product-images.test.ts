@@ -45,13 +45,13 @@ describe('PUT /api/products/images/:imageId/alt', () => {
   test('writes both languages to the library file, replacing the product’s own alt text', async () => {
     const image = await keeper.addImage(id, plate, { altText: 'Our plate' });
     const alt = { en: 'A plate of figs', es: 'Un plato de higos' };
-    const address = `/api/products/images/${image.id}/alt`;
-    const { status, json } = await keeper.send('PUT', address, { alt });
+    const url = `/api/products/images/${image.id}/alt`;
+    const { status, json } = await keeper.send('PUT', url, { alt });
     expect({ status, json }).toMatchObject({ status: 200, json: { alt, altText: alt.en } });
     const [shownImage] = await keeper.images(id);
     expect(shownImage?.alt).toEqual(alt);
     expect((await shop.ask(`/api/media/files/${plate}`)).json).toMatchObject({ file: { alt } });
-    await keeper.send('PUT', address, { alt: { en: '', es: '' } });
+    await keeper.send('PUT', url, { alt: { en: '', es: '' } });
     const { name } = boardForm;
     expect((await keeper.images(id))[0]?.alt).toEqual({ en: name, es: name });
   });

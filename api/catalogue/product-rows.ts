@@ -1,6 +1,6 @@
 import { toRecord } from '#contract/core/record';
 import { type SnakeCase, toSnakeCase } from '#contract/core/snake-case';
-import { presetAddress } from '#contract/media/image-options';
+import { buildPresetUrl } from '#contract/media/image-options';
 import type { Picture } from '#contract/media/schema';
 import { productAlt } from '#contract/products/admin-rules';
 import type { Product, ProductImage, ProductTranslation } from '#contract/products/schema';
@@ -10,7 +10,7 @@ import {
   textFieldNames,
   translatedFieldNames,
 } from '#contract/products/text-fields';
-import { pictureAddress } from '../media/addresses';
+import { buildImageUrl } from '../media/addresses';
 import { altOf } from '../media/file-rows';
 
 const withColumn = <Field extends string>(field: Field) => [field, toSnakeCase(field)] as const;
@@ -100,7 +100,7 @@ export function productImageOf(row: ImageRow): ProductImage {
     id: row.id,
     publitioId: row.file_id,
     imageUrl: url,
-    thumbnailUrl: presetAddress(url, 'thumbnail'),
+    thumbnailUrl: buildPresetUrl(url, 'thumbnail'),
     altText: row.alt_text ?? picture.alt.en,
     isPrimary: Boolean(row.is_primary),
     ...picture,
@@ -119,5 +119,5 @@ function pictureOf(row: ImageRow): Picture {
     { title: row.title, alt: altOf(row) },
     { name: row.product_name, translations: { es: { name: row.product_name_es ?? '' } } },
   );
-  return { url: pictureAddress(file_id, row), width, height, color, alt };
+  return { url: buildImageUrl(file_id, row), width, height, color, alt };
 }

@@ -13,7 +13,7 @@ const keeper = await asCatalogueKeeper(shop);
 const save = (id: number, body: object) => keeper.send('PUT', `/api/products/${id}`, body);
 
 const [figs = '', plate = '', hidden = ''] = photographs.map(({ id }) => id);
-const addressOf = (id: string) => `/api/media/optimize/${id}`;
+const buildImageUrl = (id: string) => `/api/media/optimize/${id}`;
 
 describe('PUT /api/products/:id', () => {
   test('saves the product as its next version', async () => {
@@ -93,7 +93,7 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
     const before = await keeper.shown(id);
     for (const file of [hidden, 'nothere']) {
       const message = productRefusals.noSuchPicture[language];
-      const body = { ...boardForm, name: 'New', imageUrl: addressOf(file), language };
+      const body = { ...boardForm, name: 'New', imageUrl: buildImageUrl(file), language };
       expect(await save(id, body)).toMatchObject({
         status: 400,
         json: { issues: [{ path: 'imageUrl', message }] },
@@ -126,13 +126,13 @@ describe('PUT /api/products/:id with an imageUrl', () => {
 
   test('of the library makes it the primary image, adding it if needed', async () => {
     const { id } = await keeper.make();
-    await save(id, { ...boardForm, imageUrl: addressOf(figs) });
-    await save(id, { ...boardForm, imageUrl: addressOf(plate) });
+    await save(id, { ...boardForm, imageUrl: buildImageUrl(figs) });
+    await save(id, { ...boardForm, imageUrl: buildImageUrl(plate) });
     expect(await primaries(id)).toEqual([
       [plate, true],
       [figs, false],
     ]);
-    await save(id, { ...boardForm, imageUrl: addressOf(figs) });
+    await save(id, { ...boardForm, imageUrl: buildImageUrl(figs) });
     expect(await primaries(id)).toEqual([
       [figs, true],
       [plate, false],
@@ -140,7 +140,7 @@ describe('PUT /api/products/:id with an imageUrl', () => {
   });
 
   test('that the product already has changes no image, even if it became private', async () => {
-    const { id } = await keeper.make({ imageUrl: addressOf(figs) });
+    const { id } = await keeper.make({ imageUrl: buildImageUrl(figs) });
     await keeper.addImage(id, plate);
     const before = await keeper.images(id);
     await keeper.send('PUT', `/api/media/files/${figs}`, { privacy: 'private' });
@@ -163,9 +163,9 @@ describe('PUT /api/products/:id with an imageUrl', () => {
   test.each(languages)(
     'of another site answers 400 for a product with images, in %s',
     async (language) => {
-      const { id } = await keeper.make({ imageUrl: addressOf(figs) });
+      const { id } = await keeper.make({ imageUrl: buildImageUrl(figs) });
       const before = await keeper.shown(id);
-      const message = productRefusals.unseenAddress[language];
+      const message = productRefusals.urlNotDisplayed[language];
       for (const imageUrl of ['https://elsewhere.example/a.jpg', '/images/figs.jpg']) {
         expect(await save(id, { ...boardForm, name: 'New', imageUrl, language })).toMatchObject({
           status: 400,

@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/language';
 import type { ProductEdit, ProductForm, Translations } from '#contract/products/form-schema';
 import { productRefusals } from '#contract/products/messages';
 import { refusedField } from '../dispatch/problem';
-import { addressedPicture, keepAddress, showAsPrimary } from './addressed-picture';
+import { lockLibraryImage, saveImageUrl, showAsPrimary } from './addressed-picture';
 import { insertProduct, newProductOf } from './new-product';
 import { columnsOf, nextVersion, translationRow } from './product-columns';
 
@@ -19,7 +19,7 @@ export async function writeNew(
   form: ProductForm,
   { now, language }: Writing,
 ): Promise<number> {
-  const picture = await addressedPicture(trx, form.imageUrl);
+  const picture = await lockLibraryImage(trx, form.imageUrl);
   if (picture && !picture.isPublic) {
     throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
   }
@@ -39,7 +39,7 @@ export async function writeOver(
   edit: ProductEdit,
   { now, language }: Writing,
 ): Promise<boolean> {
-  const picture = await addressedPicture(trx, edit.imageUrl);
+  const picture = await lockLibraryImage(trx, edit.imageUrl);
   const written = await trx('products')
     .where({ id, ...(version !== undefined && { version }) })
     .update({
@@ -49,7 +49,7 @@ export async function writeOver(
   if (written === 0) return false;
   if (edit.translations) await replaceTranslations(trx, id, edit.translations);
   if (picture) await showAsPrimary(trx, id, picture, language);
-  else await keepAddress(trx, id, edit.imageUrl, language);
+  else await saveImageUrl(trx, id, edit.imageUrl, language);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { addressOf, administratorHeader } from '#contract/core/endpoint';
+import { administratorHeader, buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { requestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
@@ -23,7 +23,7 @@ const changing = (
 ) =>
   asAdministrator({
     ...posting(of, title, body, { status }),
-    path: addressOf(endpoints[of], { params: { id } }),
+    path: buildUrl(endpoints[of], { params: { id } }),
   });
 
 const lists = [
@@ -127,7 +127,7 @@ export const otherEnquiryLists: readonly ApiRequest[] = [
   ),
   reading('listRestorationRequests', '?status=On%20Hold', 400),
   ...marks.flatMap((of) => [
-    asNobody('PUT', addressOf(endpoints[of], { params: { id: 1 } })),
+    asNobody('PUT', buildUrl(endpoints[of], { params: { id: 1 } })),
     changing(of, 'an empty body', 1, {}, 400),
     changing(of, 'text instead of a boolean, in Spanish', 1, { read: 'yes', language: 'es' }, 400),
     changing(of, 'an invalid id', 'abc', { read: true }, 404),
@@ -136,7 +136,7 @@ export const otherEnquiryLists: readonly ApiRequest[] = [
     ),
   ]),
   ...(['setRequestStatus', 'setOrderStatus'] as const).flatMap((of) => [
-    asNobody('PUT', addressOf(endpoints[of], { params: { id: 1 } })),
+    asNobody('PUT', buildUrl(endpoints[of], { params: { id: 1 } })),
     ...languages.flatMap((language) => [
       changing(of, `no status, in ${language}`, 1, { language }, 400),
       changing(of, `an unknown status, in ${language}`, 1, { status: 'On Hold', language }, 400),

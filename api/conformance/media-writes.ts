@@ -27,7 +27,7 @@ const uploading = async (title: string, form: Partial<SentForm>, status = 201) =
     await sendingFiles('uploadMediaFile', title, { files: [plate], ...form }, { status }),
   );
 
-const uploadingAddress = (title: string, body: object, status: number) =>
+const buildUrlUpload = (title: string, body: object, status: number) =>
   asAdministrator(posting('uploadMediaFile', title, body, { status }));
 
 const editing = (title: string, id: string, body: object, status = 200): ApiRequest => ({
@@ -174,20 +174,20 @@ export const otherMediaWrites: readonly ApiRequest[] = [
   await uploading('a file of more than 20 MB', { files: [tooLarge] }, 413),
   await uploading('an image in another field', { field: 'photo' }, 400),
   ...languages.flatMap((language) => [
-    uploadingAddress(`no URL, in ${language}`, { language }, 400),
-    uploadingAddress(`a relative URL, in ${language}`, { file_url: 'plate.jpg', language }, 400),
-    uploadingAddress(
+    buildUrlUpload(`no URL, in ${language}`, { language }, 400),
+    buildUrlUpload(`a relative URL, in ${language}`, { file_url: 'plate.jpg', language }, 400),
+    buildUrlUpload(
       `a file: URL, in ${language}`,
       { file_url: 'file:///etc/passwd', language },
       400,
     ),
-    uploadingAddress(
+    buildUrlUpload(
       `a loopback URL, in ${language}`,
       { file_url: 'http://127.0.0.1/a.jpg', language },
       400,
     ),
   ]),
-  uploadingAddress('a numeric URL', { file_url: 7 }, 400),
+  buildUrlUpload('a numeric URL', { file_url: 7 }, 400),
   makingFolder('no name, in en', undefined, 400),
   makingFolder('no name, in es', undefined, 400, 'es'),
   ...languages.flatMap((language) => [

@@ -103,9 +103,9 @@ export const endpointsAsked: ReadonlySet<unknown> = new Set(
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-function methodsNobodyAnswersAt(address: string): string[] {
+function methodsNobodyAnswersAt(url: string): string[] {
   const answered = Object.values(endpoints)
-    .filter(({ path }) => matchPath(path, new URL(address, 'http://shop.test').pathname))
+    .filter(({ path }) => matchPath(path, new URL(url, 'http://shop.test').pathname))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return methods.filter((method) => !answered.includes(method));
 }

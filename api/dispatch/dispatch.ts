@@ -89,7 +89,7 @@ const toCaller = (request: ApiRequest, session: TrackedSession, once: Caller['on
   accepts: (type) => namesType(request.header('Accept'), type),
   isAdministrator: async () => (await session.administrator()) !== undefined,
   session,
-  address: request.address,
+  ip: request.ip,
   get signal() {
     return request.signal;
   },

@@ -6,7 +6,7 @@ import type { ApiRequest, RequestBody } from './request';
 
 export interface FormLimits {
   /** Counts one post to the form at `formPath`. Rejects with 429 and `Retry-After` over the limit. */
-  count(form: string, address: string): Promise<void>;
+  count(form: string, ip: string): Promise<void>;
 }
 
 /** Runs `handle`, or replays the recorded response of an equal post. */
@@ -29,7 +29,7 @@ export function createFormGuard(database: Knex, limits: FormLimits): GuardForm {
   return async (request, path, read) => {
     const id = { endpoint: path, key: idempotencyKey(request.header('Idempotency-Key')) };
     const first = await idempotency.find(id);
-    const count = () => limits.count(path, request.address);
+    const count = () => limits.count(path, request.ip);
     if (!first) await count();
     try {
       return await read(async ({ body, files }, handle) => {

@@ -10,7 +10,7 @@ export interface Caller {
   /** Makes the response private and uncacheable when it resolves to true. */
   isAdministrator(): Promise<boolean>;
   readonly session: Session;
-  readonly address: string;
+  readonly ip: string;
   /** Aborted with a 499 when the client's connection closes before the response has ended. */
   readonly signal: AbortSignal;
   /**

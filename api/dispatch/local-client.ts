@@ -19,7 +19,7 @@ const localRequest = (url: string, input: { params?: unknown; query?: unknown })
   params: input.params,
   query: input.query,
   host: 'localhost',
-  address: '127.0.0.1',
+  ip: '127.0.0.1',
   cookie: noCookie,
   signal: new AbortController().signal,
   header: () => undefined,

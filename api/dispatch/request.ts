@@ -27,7 +27,7 @@ export interface ApiRequest {
   readonly params: unknown;
   readonly query: unknown;
   readonly host: string;
-  readonly address: string;
+  readonly ip: string;
   readonly cookie: SessionCookie;
   /** Aborted with a 499 when the client's connection closes before the response has ended. */
   readonly signal: AbortSignal;

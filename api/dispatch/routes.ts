@@ -1,17 +1,17 @@
-import { longestAddress } from '#contract/core/url';
+import { maxUrlLength } from '#contract/core/url';
 import { endpoints } from '#contract/index';
 import { HttpProblem, invalid, methodNotAllowed, notFound } from './problem';
 
 /** Returns a 400 or 414 for an invalid URL (path and query). */
 export function urlProblem(url: string): HttpProblem | undefined {
   if (isReadableUrl(url)) return undefined;
-  if (url.length <= longestAddress) return invalid('This address is malformed.');
+  if (url.length <= maxUrlLength) return invalid('This address is malformed.');
   return new HttpProblem(414, { message: 'This address is too long.' });
 }
 
 /** Whether a URL (path and query) is decodable and within the length limit. */
 export function isReadableUrl(url: string): boolean {
-  if (url.length > longestAddress) return false;
+  if (url.length > maxUrlLength) return false;
   // `//host` would be parsed as a protocol-relative URL.
   if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return false;
   try {

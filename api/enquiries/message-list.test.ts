@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { listContactMessages, markContactMessage } from '#contract/inbox/admin-endpoints';
@@ -26,7 +26,7 @@ const receive = (minute: number, fields: object = {}) => {
 const names = async (query: object) => (await list({ ...query })).rows.map(({ name }) => name);
 
 const mark = (id: number | string, body: object) =>
-  send('PUT', addressOf(markContactMessage, { params: { id } }), body);
+  send('PUT', buildUrl(markContactMessage, { params: { id } }), body);
 
 beforeEach(async () => {
   await beginSessionsAt(shop, '2026-11-20T12:00:00.000Z');

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import {
@@ -32,7 +32,7 @@ async function sent(changes: object = {}): Promise<number> {
 const ids = async (query: object) => (await list({ ...query })).rows.map(({ id }) => id);
 
 const setStatus = (id: number | string, body: object) =>
-  send('PUT', addressOf(setOrderStatus, { params: { id } }), body);
+  send('PUT', buildUrl(setOrderStatus, { params: { id } }), body);
 
 const items = [
   { productId: board, quantity: 2, price: 88.5 },
@@ -164,7 +164,7 @@ describe('PUT /api/order-requests/:id', () => {
   test('read marks as read and unread, keeping an unknown status', async () => {
     const id = await sent();
     await database('order_requests').where({ id }).update({ status: 'On Hold' });
-    const path = addressOf(markOrderRequest, { params: { id } });
+    const path = buildUrl(markOrderRequest, { params: { id } });
     setClock('2026-11-21T20:00:00.000Z');
     expect((await send('PUT', path, { read: true })).json).toMatchObject({
       status: 'On Hold',

@@ -6,7 +6,7 @@ import { cleanName } from '#contract/media/admin-rules';
 import { requestPhotosFolder } from '#contract/media/rules';
 import type { Caller } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
-import { pictureAddress } from '../media/addresses';
+import { buildImageUrl } from '../media/addresses';
 import { createFolderStore } from '../media/folder-store';
 import type { ImageProcessor } from '../media/image-processor';
 import { newRow } from '../media/new-row';
@@ -47,7 +47,7 @@ export async function receivePhotos(
   );
   const photos = await stored(pictures, disk);
   const answer = {
-    photoUrls: photos.map(({ id, content_hash }) => pictureAddress(id, { content_hash })),
+    photoUrls: photos.map(({ id, content_hash }) => buildImageUrl(id, { content_hash })),
   };
   try {
     const given = await once(async (trx) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import {
@@ -43,7 +43,7 @@ async function sentPhotos(count: number): Promise<string[]> {
 }
 
 const setStatus = (id: number | string, body: object) =>
-  send('PUT', addressOf(setRequestStatus, { params: { id } }), body);
+  send('PUT', buildUrl(setRequestStatus, { params: { id } }), body);
 
 beforeEach(async () => {
   now = new Date(noon);
@@ -125,7 +125,7 @@ describe('PUT /api/restoration-requests/:id', () => {
   test('read does not change updatedAt', async () => {
     const id = await sent();
     now = new Date('2026-11-20T13:00:00.000Z');
-    const path = addressOf(markRestorationRequest, { params: { id } });
+    const path = buildUrl(markRestorationRequest, { params: { id } });
     expect((await send('PUT', path, { read: true })).json).toMatchObject({
       readAt: now.toISOString(),
       updatedAt: noon,

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { folderKey } from '#contract/media/admin-rules';
 import { requestPhotosFolder } from '#contract/media/rules';
 import { belongingTo } from '../database/belonging-to';
-import { pictureAddress } from '../media/addresses';
+import { buildImageUrl } from '../media/addresses';
 import type { MediaFileRow } from '../media/file-rows';
 
 const table = 'restoration_request_photos';
@@ -51,10 +51,10 @@ export async function photosOf(
     .select('request_id', 'media_files.id', 'content_hash', 'focus_x', 'focus_y')
     .orderBy('position');
   const rows: PhotoRow[] = await belongingTo(photos, 'request_id', requests);
-  const addresses = new Map<number, string[]>();
+  const urlsByRequest = new Map<number, string[]>();
   for (const { request_id, id, ...file } of rows) {
-    const others = addresses.get(request_id) ?? [];
-    addresses.set(request_id, [...others, pictureAddress(id, file)]);
+    const others = urlsByRequest.get(request_id) ?? [];
+    urlsByRequest.set(request_id, [...others, buildImageUrl(id, file)]);
   }
-  return addresses;
+  return urlsByRequest;
 }

@@ -4,7 +4,7 @@ import { urlProblem } from '../dispatch/routes';
 import type { ShopMiddleware } from './state';
 
 /** Rejects malformed and too long URLs, and requests with several Host headers. */
-export function wholeAddresses(): ShopMiddleware {
+export function rejectInvalidUrls(): ShopMiddleware {
   return (ctx, next) => {
     if (!namesOneHost(ctx.req)) throw invalid('This request names more than one host.');
     const problem = urlProblem(ctx.url);

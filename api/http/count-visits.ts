@@ -15,7 +15,7 @@ export const countVisits =
   (visitors: Visitors): ShopMiddleware =>
   async (ctx, next) => {
     await next();
-    if (isVisit(ctx)) visitors.note({ address: ctx.ip, browser: ctx.get('User-Agent') });
+    if (isVisit(ctx)) visitors.note({ ip: ctx.ip, browser: ctx.get('User-Agent') });
   };
 
 const isVisit = (ctx: ShopContext): boolean =>

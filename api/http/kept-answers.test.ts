@@ -148,12 +148,12 @@ test.each(['filter_tags=', 'filter_tags=,', 'filter_tags=%20,+'])(
 test('GET /api/media/files by tag is cached, also with an encoded tag', async () => {
   const shop = await startShop();
   ends.push(shop.close);
-  const addresses = ['filter_tags=hero', 'limit=9&filter_tags=%68ero,'].map(
+  const urls = ['filter_tags=hero', 'limit=9&filter_tags=%68ero,'].map(
     (query) => `/api/media/files?${query}`,
   );
-  const before = await Promise.all(addresses.map((address) => shop.ask(address)));
+  const before = await Promise.all(urls.map((url) => shop.ask(url)));
   await shop.database('media_files').update({ title: 'Changed directly in the database' });
-  for (const [at, address] of addresses.entries()) {
-    expect((await shop.ask(address)).text).toBe(before[at]?.text);
+  for (const [at, url] of urls.entries()) {
+    expect((await shop.ask(url)).text).toBe(before[at]?.text);
   }
 });

@@ -13,8 +13,8 @@ export function createFormLimits(): FormLimits {
   // Consume the minute limit first, so that a post it rejects does not count for the day.
   const limiters = [new RateLimiterMemory(aMinute), new RateLimiterMemory(aDay)];
   return {
-    async count(form, address) {
-      const sender = `${form} ${clientNetwork(address)}`;
+    async count(form, ip) {
+      const sender = `${form} ${clientNetwork(ip)}`;
       for (const limiter of limiters) await consume(limiter, sender);
     },
   };

@@ -46,7 +46,7 @@ function toApiRequest(ctx: EndpointContext, { publicOrigin, uploads }: RouterOpt
     params: ctx.params,
     query: ctx.query,
     host: ctx.host,
-    address: ctx.ip,
+    ip: ctx.ip,
     cookie: sessionCookie(ctx, publicOrigin),
     get signal() {
       return callerSignal(ctx.res);

@@ -115,7 +115,7 @@ describe('createHttpServer', () => {
   });
 
   test('closes connections over the limit per IP address', async () => {
-    const connectTo = await open({ maxConnectionsPerAddress: 2 }, (_, response) => {
+    const connectTo = await open({ maxConnectionsPerIp: 2 }, (_, response) => {
       response.end('served');
     });
     const sockets = [connectTo(), connectTo()];

@@ -19,7 +19,7 @@ export interface ConnectionLimits {
   readonly idleTimeout: number;
   readonly maxConnections: number;
   /** Behind a proxy, all connections have the proxy's IP address. */
-  readonly maxConnectionsPerAddress: number;
+  readonly maxConnectionsPerIp: number;
 }
 
 /**
@@ -32,19 +32,19 @@ export const connectionLimits: ConnectionLimits = {
   connectionsCheckingInterval: 10_000,
   idleTimeout: 75_000,
   maxConnections: 2_000,
-  maxConnectionsPerAddress: 200,
+  maxConnectionsPerIp: 200,
 };
 
 /** Also responds with a JSON problem to malformed and too slow requests. */
 export function shopServer(answer: RequestListener, given: Partial<ConnectionLimits> = {}): Server {
-  const { idleTimeout, maxConnections, maxConnectionsPerAddress, ...arrival } = {
+  const { idleTimeout, maxConnections, maxConnectionsPerIp, ...arrival } = {
     ...connectionLimits,
     ...given,
   };
   const server = createServer(arrival, answer);
   server.timeout = idleTimeout;
   server.maxConnections = maxConnections;
-  limitConnectionsPerAddress(server, maxConnectionsPerAddress);
+  limitConnectionsPerIp(server, maxConnectionsPerIp);
   trackResponses(server);
   server.on('clientError', (error, socket) => {
     // In the middle of a response, the client would read the error as part of it.
@@ -57,7 +57,7 @@ export function shopServer(answer: RequestListener, given: Partial<ConnectionLim
   return server;
 }
 
-function limitConnectionsPerAddress(server: Server, max: number): void {
+function limitConnectionsPerIp(server: Server, max: number): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileInUse } from '#contract/media/admin-messages';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
@@ -185,10 +185,10 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
     const [{ id, url_preview }] = files;
     await librarian.send('PUT', `/api/media/files/${id}`, { privacy: 'public' });
     expect((await shop.ask('/api/products')).text).toContain(url_preview);
-    expect((await shop.ask(imageAddress(url_preview, 320))).status).toBe(200);
+    expect((await shop.ask(buildImageUrl(url_preview, 320))).status).toBe(200);
     await remove(id, '?force=1');
     expect((await shop.ask('/api/products')).text).not.toContain(id);
-    expect((await shop.ask(imageAddress(url_preview, 320))).status).toBe(404);
+    expect((await shop.ask(buildImageUrl(url_preview, 320))).status).toBe(404);
   });
 
   test.each(['?force=yes', '?force=', '?force=1&force=1', '?force=true'])(

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { rules, storableRule } from '#contract/core/fields';
 import { type BilingualText, languages } from '#contract/core/language';
 import { mediaRules } from '#contract/media/admin-messages';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
 import { startShop } from '../testing/shop';
@@ -67,14 +67,14 @@ describe('PUT /api/media/files/:id', () => {
   });
 
   test('hides the image from visitors at once when it becomes private', async () => {
-    const image = imageAddress(file.url_preview, 320);
+    const image = buildImageUrl(file.url_preview, 320);
     const theirs = ['/api/media/files', path, `${path}/download`, image];
-    for (const address of theirs) expect((await shop.ask(address)).status).toBe(200);
+    for (const url of theirs) expect((await shop.ask(url)).status).toBe(200);
     await edit({ privacy: 'private' });
     expect((await shop.ask('/api/media/files')).text).not.toContain(file.id);
-    for (const address of theirs.slice(1)) expect((await shop.ask(address)).status).toBe(404);
+    for (const url of theirs.slice(1)) expect((await shop.ask(url)).status).toBe(404);
     await edit({ privacy: 'public' });
-    for (const address of theirs) expect((await shop.ask(address)).status).toBe(200);
+    for (const url of theirs) expect((await shop.ask(url)).status).toBe(200);
   });
 });
 

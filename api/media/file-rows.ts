@@ -1,9 +1,9 @@
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import type { BilingualText } from '#contract/core/language';
 import { downloadMediaFile } from '#contract/media/admin-endpoints';
-import { presetAddress } from '#contract/media/image-options';
+import { buildPresetUrl } from '#contract/media/image-options';
 import type { ImageKind, MediaFile } from '#contract/media/schema';
-import { pictureAddress } from './addresses';
+import { buildImageUrl } from './addresses';
 import type { ProviderName } from './providers/provider';
 
 export interface MediaFileRow {
@@ -49,7 +49,7 @@ export function mediaFileOf(
   folderName: string | null,
   tags: readonly string[],
 ): MediaFile {
-  const url = pictureAddress(row.id, row);
+  const url = buildImageUrl(row.id, row);
   return {
     id: row.id,
     title: row.title,
@@ -59,8 +59,8 @@ export function mediaFileOf(
     tags: [...tags],
     privacy: row.privacy,
     url_preview: url,
-    url_thumbnail: presetAddress(url, 'thumbnail'),
-    url_download: addressOf(downloadMediaFile, { params: { id: row.id } }),
+    url_thumbnail: buildPresetUrl(url, 'thumbnail'),
+    url_download: buildUrl(downloadMediaFile, { params: { id: row.id } }),
     created_at: row.created_at,
     size: row.size,
     format: row.format,

@@ -10,7 +10,7 @@ afterAll(shop.close);
 const { ask } = shop;
 
 const id = photographs[0]?.id ?? '';
-const address = `/api/media/optimize/${id}`;
+const url = `/api/media/optimize/${id}`;
 
 describe('GET /api/media/optimize/:id', () => {
   test.each(['nothing', 'x'.repeat(65), '..%2F..%2Fetc%2Fpasswd', '%2e%2e', 'a%20b'])(
@@ -26,7 +26,7 @@ describe('GET /api/media/optimize/:id', () => {
     const other = await startShop();
     rmSync(join(other.dataFolder, 'media'), { recursive: true });
     for (const _ of ['first', 'second']) {
-      const { status, headers } = await other.ask(`${address}?width=320`, {
+      const { status, headers } = await other.ask(`${url}?width=320`, {
         headers: { Accept: 'image/avif,image/webp' },
       });
       expect(status).toBe(404);
@@ -42,7 +42,7 @@ describe('GET /api/media/optimize/:id', () => {
   test('answers visitors 404 for a private file', async () => {
     const other = await startShop();
     await other.database('media_files').where({ id }).update({ privacy: 'private' });
-    expect((await other.ask(`${address}?width=320`)).status).toBe(404);
+    expect((await other.ask(`${url}?width=320`)).status).toBe(404);
     await other.close();
   });
 
@@ -54,7 +54,7 @@ describe('GET /api/media/optimize/:id', () => {
       .update({
         stored_name: await other.provider.store(Buffer.from('no picture at all'), plainFacts),
       });
-    const { status, json } = await other.ask(`${address}?width=320`);
+    const { status, json } = await other.ask(`${url}?width=320`);
     await other.close();
     expect(status).toBe(500);
     expect(json).toEqual({ message: expect.any(String), requestId: expect.any(String) });

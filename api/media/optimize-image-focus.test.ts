@@ -48,8 +48,8 @@ describe('crop=fill', () => {
     'keeps the %s edge of the image for a focal point there',
     async (edge, x, y, box, share) => {
       const picture = await (await stripedAt(edge)).png().toBuffer();
-      const address = await focused(`focus-${edge}`, picture, x, y);
-      const { bytes } = await shop.ask(`${address}?${box}&crop=fill&format=png`);
+      const url = await focused(`focus-${edge}`, picture, x, y);
+      const { bytes } = await shop.ask(`${url}?${box}&crop=fill&format=png`);
       expect(await redShare(bytes)).toBeCloseTo(share, 1);
       const opposite = await focused(`opposite-${edge}`, picture, 100 - x, 100 - y);
       const without = await shop.ask(`${opposite}?${box}&crop=fill&format=png`);
@@ -63,17 +63,17 @@ describe('crop=fill', () => {
       // Edge of the stored file that becomes the left edge after EXIF orientation.
       const edge = ({ 3: 'right', 6: 'bottom', 8: 'top' } as const)[orientation];
       const turned = await (await stripedAt(edge)).withMetadata({ orientation }).jpeg().toBuffer();
-      const address = await focused(`turned-${orientation}`, turned, 0, 50);
-      const { bytes } = await shop.ask(`${address}?width=400&height=1200&crop=fill&format=png`);
+      const url = await focused(`turned-${orientation}`, turned, 0, 50);
+      const { bytes } = await shop.ask(`${url}?width=400&height=1200&crop=fill&format=png`);
       expect(await redShare(bytes)).toBeGreaterThan(0.25);
     },
   );
 
   test('crops as sharp’s cover does for a centered focal point', async () => {
     const picture = await (await stripedAt('left')).png().toBuffer();
-    const address = await focused('focus-middle', picture, 50, 50);
+    const url = await focused('focus-middle', picture, 50, 50);
     const { bytes } = await shop.ask(
-      `${address}?width=400&height=400&crop=fill&format=webp&quality=70`,
+      `${url}?width=400&height=400&crop=fill&format=webp&quality=70`,
     );
     const direct = await sharp(picture)
       .autoOrient()
@@ -86,8 +86,8 @@ describe('crop=fill', () => {
   test('has a different entity tag for a different focal point', async () => {
     const picture = await (await stripedAt('left')).png().toBuffer();
     const tagOf = async (id: string, x: number) => {
-      const address = await focused(id, picture, x, 50);
-      return (await shop.ask(`${address}?width=400&height=400&crop=fill`)).headers.etag;
+      const url = await focused(id, picture, x, 50);
+      return (await shop.ask(`${url}?width=400&height=400&crop=fill`)).headers.etag;
     };
     expect(await tagOf('tag-left', 0)).not.toBe(await tagOf('tag-right', 100));
   });
@@ -96,8 +96,8 @@ describe('crop=fill', () => {
 test.each(['fit', 'limit'])('crop=%s shows the full image for any focal point', async (crop) => {
   const picture = await (await stripedAt('left')).png().toBuffer();
   const ask = async (id: string, x: number) => {
-    const address = await focused(`${crop}-${id}`, picture, x, 50);
-    return shop.ask(`${address}?width=400&height=400&crop=${crop}&format=png`);
+    const url = await focused(`${crop}-${id}`, picture, x, 50);
+    return shop.ask(`${url}?width=400&height=400&crop=${crop}&format=png`);
   };
   const [left, right] = [await ask('left', 0), await ask('right', 100)];
   expect(left.headers.etag).toBe(right.headers.etag);

@@ -27,9 +27,9 @@ const add = (id: string, bytes: Buffer) => addToLibrary({ ...shop, provider }, i
 
 describe('GET /api/media/optimize/:id of an original at Publitio', () => {
   test('serves a resized upright image without metadata and renders it once', async () => {
-    const address = await add('turned', await turnedPhotograph());
+    const url = await add('turned', await turnedPhotograph());
     for (const _ of ['first', 'second']) {
-      const { status, bytes } = await shop.ask(`${address}&width=320&format=jpeg`);
+      const { status, bytes } = await shop.ask(`${url}&width=320&format=jpeg`);
       expect(status).toBe(200);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
@@ -44,29 +44,29 @@ describe('GET /api/media/optimize/:id of an original at Publitio', () => {
   ] as const)(
     'answers an error while Publitio misbehaves (%s) and 200 afterwards',
     async (how, status, said) => {
-      const address = await add(how, await plainPicture(status, 30).jpeg().toBuffer());
+      const url = await add(how, await plainPicture(status, 30).jpeg().toBuffer());
       publitio.misbehave(how, 'GET /files/show');
-      const answer = await shop.ask(address);
+      const answer = await shop.ask(url);
       expect(answer).toMatchObject({ status, json: { message: said.en } });
       expect(answer.headers['cache-control']).toBe('no-store');
       publitio.reset();
-      expect((await shop.ask(address)).status).toBe(200);
+      expect((await shop.ask(url)).status).toBe(200);
     },
   );
 
   test('answers 404 when the original is gone at Publitio', async () => {
-    const address = await add('gone', await plainPicture(40, 31).jpeg().toBuffer());
+    const url = await add('gone', await plainPicture(40, 31).jpeg().toBuffer());
     publitio.library.files.clear();
-    expect((await shop.ask(address)).status).toBe(404);
+    expect((await shop.ask(url)).status).toBe(404);
   });
 });
 
 test('MEDIA_PROVIDER=disk with a Publitio account serves files at Publitio and stores new ones on disk', async () => {
   const onDisk = await startShop({ publitio: provider, mediaProvider: 'disk' });
   const bytes = await plainPicture(400, 32).jpeg().toBuffer();
-  const address = await addToLibrary({ ...onDisk, provider }, 'there', bytes);
+  const url = await addToLibrary({ ...onDisk, provider }, 'there', bytes);
   publitio.reset();
-  expect((await onDisk.ask(`${address}&width=320`)).status).toBe(200);
+  expect((await onDisk.ask(`${url}&width=320`)).status).toBe(200);
   expect(publitio.calls).not.toEqual([]);
   publitio.reset();
   const librarian = await asLibrarian(onDisk);

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
+  buildImageUrl,
+  buildPresetUrl,
   type ImagePreset,
-  imageAddress,
   imagePresets,
   imageWidths,
-  presetAddress,
 } from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { addToLibrary } from '../testing/library-file';
@@ -17,7 +17,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
-const address = `/api/media/optimize/${photographs[0]?.id}`;
+const url = `/api/media/optimize/${photographs[0]?.id}`;
 
 /** Taller than the largest width that pages offer. */
 const upright = await addToLibrary(
@@ -31,7 +31,7 @@ const presets = Object.keys(imagePresets) as ImagePreset[];
 describe('GET /api/media/optimize/:id', () => {
   test.each(presets)('serves the preset %s', async (name) => {
     const preset = imagePresets[name];
-    const { status, headers, bytes } = await ask(presetAddress(`${address}?v=x`, name));
+    const { status, headers, bytes } = await ask(buildPresetUrl(`${url}?v=x`, name));
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
     expect([status, format]).toEqual([200, 'webp']);
     expect(headers['content-type']).toBe('image/webp');
@@ -42,7 +42,7 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test.each(['jpeg', 'jpg', 'png', 'webp', 'avif'])('serves format=%s', async (format) => {
-    const { headers, bytes } = await ask(`${address}?width=320&format=${format}`);
+    const { headers, bytes } = await ask(`${url}?width=320&format=${format}`);
     const type = format === 'jpg' ? 'jpeg' : format;
     expect(headers['content-type']).toBe(`image/${type}`);
     expect(headers.vary ?? '').not.toContain('Accept,');
@@ -55,7 +55,7 @@ describe('GET /api/media/optimize/:id', () => {
     ['image/webp;q=0, image/*', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
   ])('negotiates the format for Accept: %s', async (Accept, type) => {
-    const { headers } = await ask(`${address}?width=320`, { headers: { Accept } });
+    const { headers } = await ask(`${url}?width=320`, { headers: { Accept } });
     expect(headers['content-type']).toBe(type);
     expect(headers.vary).toMatch(/\bAccept(,|$)/);
   });
@@ -64,11 +64,11 @@ describe('GET /api/media/optimize/:id', () => {
     const other = await startShop();
     const inBrowser = { headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' } };
     const typeOf = async (asking = inBrowser) =>
-      (await other.ask(`${address}?width=480`, asking)).headers['content-type'];
+      (await other.ask(`${url}?width=480`, asking)).headers['content-type'];
     expect(await typeOf()).toBe('image/webp');
     await expect.poll(() => typeOf()).toBe('image/avif');
     expect(await typeOf({ headers: { Accept: 'image/webp' } })).toBe('image/webp');
-    const { bytes } = await other.ask(`${address}?width=480`, inBrowser);
+    const { bytes } = await other.ask(`${url}?width=480`, inBrowser);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
     expect(renditionsIn(other)).toHaveLength(2);
     await other.close();
@@ -89,10 +89,10 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test.each([
-    ['widths', imageWidths.map((width) => imageAddress(upright, width))],
-    ['presets', presets.map((name) => presetAddress(upright, name))],
-  ])('is immutable at all %s that pages offer', async (_, addresses) => {
-    for (const path of addresses) {
+    ['widths', imageWidths.map((width) => buildImageUrl(upright, width))],
+    ['presets', presets.map((name) => buildPresetUrl(upright, name))],
+  ])('is immutable at all %s that pages offer', async (_, urls) => {
+    for (const path of urls) {
       const { headers } = await ask(path, { method: 'HEAD' });
       expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     }
@@ -108,8 +108,8 @@ describe('GET /api/media/optimize/:id', () => {
 
   test('answers 304 without rendering the image', async () => {
     const other = await startShop();
-    const { headers } = await ask(`${address}?width=480`);
-    const again = await other.ask(`${address}?width=480`, {
+    const { headers } = await ask(`${url}?width=480`);
+    const again = await other.ask(`${url}?width=480`, {
       headers: { 'If-None-Match': String(headers.etag) },
     });
     expect(again.status).toBe(304);
@@ -118,7 +118,7 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test('sends CSP and nosniff headers', async () => {
-    const { headers } = await ask(`${address}?width=320`);
+    const { headers } = await ask(`${url}?width=320`);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
@@ -126,9 +126,9 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test.each([
-    ['cached image', `${address}?width=320`, 200],
-    ['uncached image', `${address}?width=768&format=png`, 200],
-    ['invalid options', `${address}?width=none`, 400],
+    ['cached image', `${url}?width=320`, 200],
+    ['uncached image', `${url}?width=768&format=png`, 200],
+    ['invalid options', `${url}?width=none`, 400],
     ['unknown id', '/api/media/optimize/nothing', 404],
   ])('answers HEAD with the Content-Length and no body: %s', async (_, path, status) => {
     const head = await ask(path, { method: 'HEAD' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { folderKey } from '#contract/media/admin-rules';
-import { presetAddress } from '#contract/media/image-options';
+import { buildPresetUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import type { Answered, Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
@@ -36,7 +36,7 @@ const reads = ({ id, url_preview, url_thumbnail, url_download }: MediaFile) => [
   `/api/media/files/${id}`,
   `/api/media/optimize/${id}`,
   `/api/media/optimize/${id}?width=333&blur=2`,
-  presetAddress(url_preview, 'header'),
+  buildPresetUrl(url_preview, 'header'),
   url_thumbnail,
   url_download,
 ];

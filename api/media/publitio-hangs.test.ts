@@ -48,13 +48,13 @@ test('aborting an admin’s download ends the wait for its original at Publitio'
 });
 
 test('images on disk and uploads are processed while originals at Publitio hang', async () => {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   for (let core = 0; core < availableParallelism(); core += 1) {
     const bytes = await picture(40 + core);
-    addresses.push(await addToLibrary({ ...shop, provider: elsewhere }, `far${core}`, bytes));
+    urls.push(await addToLibrary({ ...shop, provider: elsewhere }, `far${core}`, bytes));
   }
   publitio.misbehave('hangs', 'GET /files/show');
-  const answers = Promise.all(addresses.map((address) => shop.ask(`${address}&width=320`)));
+  const answers = Promise.all(urls.map((url) => shop.ask(`${url}&width=320`)));
   await expect.poll(asked).toContain('GET /files/show');
 
   const near = await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320`);

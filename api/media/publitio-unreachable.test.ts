@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import { providerFailed } from '#contract/media/messages';
 import { photographs } from '#demo/photographs';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
@@ -19,7 +19,7 @@ const picture = { name: 'higo.jpg', bytes: await plainPicture(500, 400).jpeg().t
 const send = () => librarian.upload([picture], { language: 'es' });
 const file = uploadedFile(await send());
 
-const made = imageAddress(file.url_preview, 320);
+const made = buildImageUrl(file.url_preview, 320);
 const { bytes, headers } = await shop.ask(made);
 await publitio.close();
 

@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { addressNotAsked } from '#contract/media/messages';
+import { urlRejected } from '#contract/media/messages';
 import { answerServer, picture, redirect } from '../testing/answer-server';
 import { problemOf } from '../testing/problem-of';
 import { pictureFetcher } from './remote-picture';
@@ -66,7 +66,7 @@ describe('createImageFetcher', () => {
   ])('rejects a non-public URL with 400: %s', async (address) => {
     serve('/', picture);
     const { status, problem } = await problemOf(guarded(address));
-    expect([status, problem.message]).toEqual([400, addressNotAsked.en]);
+    expect([status, problem.message]).toEqual([400, urlRejected.en]);
     expect(asked).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ describe('createImageFetcher', () => {
   ])('rejects a host that also resolves to the private address %s', async (inside) => {
     const lookup = named({ 'pictures.example': ['93.184.215.14', inside] });
     const problem = await problemOf(pictureFetcher({ lookup })(`http://pictures.example:${port}/`));
-    expect(problem).toMatchObject({ status: 400, message: addressNotAsked.en });
+    expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
     expect(asked).toEqual([]);
   });
 
@@ -131,15 +131,15 @@ describe('createImageFetcher', () => {
     const lookup = named({ localhost: ['::1'] });
     const fetching = pictureFetcher({ allow: ['127.0.0.1'], lookup });
     const problem = await problemOf(fetching(serve('/a', redirect(location))));
-    expect(problem).toMatchObject({ status: 400, message: addressNotAsked.en });
+    expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
     expect(asked).toHaveLength(1);
   });
 
   test('reports the error for the field file_url in the requested language', async () => {
     const { problem } = await problemOf(guarded('http://10.0.0.1/', { language: 'es' }));
     expect(problem).toEqual({
-      message: addressNotAsked.es,
-      issues: [{ path: 'file_url', message: addressNotAsked.es }],
+      message: urlRejected.es,
+      issues: [{ path: 'file_url', message: urlRejected.es }],
     });
   });
 });

@@ -18,16 +18,16 @@ const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
 
 describe('createImageFetcher with invalid responses', () => {
   test('rejects a Content-Length of 10 GB with 413 without reading it', async () => {
-    const address = serve('/a.jpg', (response) => {
+    const url = serve('/a.jpg', (response) => {
       response.writeHead(200, { 'content-length': String(10 * 1024 ** 3) }).write(photoBytes);
     });
-    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 413 });
+    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 413 });
   });
 
   test('stops reading an endless body at the maximum size with 413', async () => {
     let written = 0;
     const chunk = Buffer.alloc(64 * 1024);
-    const address = serve('/a.jpg', (response) => {
+    const url = serve('/a.jpg', (response) => {
       const write = () => {
         while (!response.destroyed) {
           written += chunk.length;
@@ -37,7 +37,7 @@ describe('createImageFetcher with invalid responses', () => {
       response.on('drain', write);
       write();
     });
-    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 413 });
+    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 413 });
     // The system's socket buffers were written, but not read.
     expect(written).toBeLessThan(largestImage * 1.5);
   });
@@ -46,10 +46,10 @@ describe('createImageFetcher with invalid responses', () => {
     ['gzip', gzipSync(photoBytes)],
     ['br', brotliCompressSync(photoBytes)],
   ])('rejects a body compressed with %s with 415', async (encoding, packed) => {
-    const address = serve('/a.jpg', (response) =>
+    const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end(packed),
     );
-    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 415 });
+    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 415 });
   });
 
   test.each([
@@ -58,33 +58,33 @@ describe('createImageFetcher with invalid responses', () => {
     ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['image/jpeg', ''],
   ])('rejects a body that is not an image with 415 despite Content-Type %s', async (type, body) => {
-    const address = serve('/a.jpg', (response) =>
+    const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-type': type }).end(body),
     );
-    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 415 });
+    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 415 });
   });
 
   test.each([201, 204, 206, 300, 304, 401, 404, 500])(
     'rejects status %i with 502',
     async (status) => {
-      const address = serve('/a.jpg', (response) => response.writeHead(status).end());
-      expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 502 });
+      const url = serve('/a.jpg', (response) => response.writeHead(status).end());
+      expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 502 });
     },
   );
 
   test('rejects a truncated response with 502', async () => {
-    const address = serve('/a.jpg', (response) => {
+    const url = serve('/a.jpg', (response) => {
       response.writeHead(200, { 'content-length': String(photoBytes.length) });
       response.write(photoBytes.subarray(0, 100), () => response.destroy());
     });
-    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 502 });
+    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 502 });
   });
 
   test('rejects oversized headers with 502', async () => {
-    const address = serve('/a.jpg', (response) =>
+    const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'x-long': 'a'.repeat(20 * 1024) }).end(photoBytes),
     );
-    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 502 });
+    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 502 });
   });
 
   test('rejects plain HTTP on an https URL with 502', async () => {
@@ -106,12 +106,12 @@ describe('createImageFetcher timeout and abort', () => {
   const hurried = pictureFetcher({ allow: ['127.0.0.1'], deadline: 200 });
 
   test('rejects a server that never responds with 504', async () => {
-    const address = serve('/a.jpg', () => undefined);
-    expect(await problemOf(hurried(address))).toMatchObject({ status: 504 });
+    const url = serve('/a.jpg', () => undefined);
+    expect(await problemOf(hurried(url))).toMatchObject({ status: 504 });
   });
 
   test('rejects a slow body with 504', async () => {
-    const address = serve('/a.jpg', async (response) => {
+    const url = serve('/a.jpg', async (response) => {
       response.writeHead(200);
       for (const byte of photoBytes) {
         if (response.destroyed) return;
@@ -119,7 +119,7 @@ describe('createImageFetcher timeout and abort', () => {
         await pause(10);
       }
     });
-    expect(await problemOf(hurried(address))).toMatchObject({ status: 504 });
+    expect(await problemOf(hurried(url))).toMatchObject({ status: 504 });
   });
 
   test('rejects slow redirects with 504', async () => {

@@ -14,8 +14,8 @@ const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
 
 describe('createImageFetcher', () => {
   test('returns the image’s bytes and the file name from the URL', async () => {
-    const address = serve('/pictures/la%20tabla.jpg?size=large', picture);
-    expect(await fetchPicture(` ${address} `)).toEqual({ name: 'la tabla.jpg', bytes: photoBytes });
+    const url = serve('/pictures/la%20tabla.jpg?size=large', picture);
+    expect(await fetchPicture(` ${url} `)).toEqual({ name: 'la tabla.jpg', bytes: photoBytes });
   });
 
   test.each([
@@ -25,10 +25,10 @@ describe('createImageFetcher', () => {
     ["attachment; filename*=UTF-8''%E0%A4%A.jpg", '%E0%A4%A.jpg'],
     ['inline', 'a%E0.jpg'],
   ])('takes the file name from Content-Disposition: %s', async (disposition, name) => {
-    const address = serve('/a%E0.jpg', (response) =>
+    const url = serve('/a%E0.jpg', (response) =>
       response.writeHead(200, { 'content-disposition': disposition }).end(photoBytes),
     );
-    expect((await fetchPicture(address)).name).toBe(name);
+    expect((await fetchPicture(url)).name).toBe(name);
   });
 
   test('sends no identifying headers and asks for no compression', async () => {
@@ -51,10 +51,10 @@ describe('createImageFetcher', () => {
 
   test('sends no cookies to redirect targets', async () => {
     serve('/b', picture);
-    const address = serve('/a', (response) =>
+    const url = serve('/a', (response) =>
       response.writeHead(307, { location: '/b', 'set-cookie': 'a=b' }).end(),
     );
-    await fetchPicture(address);
+    await fetchPicture(url);
     expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
   });
 });

@@ -1,13 +1,8 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import { fileTooLarge } from '#contract/core/messages';
-import { addressName, unescaped } from '#contract/core/url';
+import { fileNameFromUrl, unescaped } from '#contract/core/url';
 import { imageKindOf, largestImage } from '#contract/media/image-files';
-import {
-  addressNotAsked,
-  addressTooSlow,
-  noPictureAtAddress,
-  nothingFromAddress,
-} from '#contract/media/messages';
+import { noImageAtUrl, urlFetchFailed, urlRejected, urlTimedOut } from '#contract/media/messages';
 import { type HttpProblem, refusedField } from '../dispatch/problem';
 import type { Reach } from './remote/public-agent';
 import { type RemoteAnswer, type RemoteRules, remoteBytes } from './remote/remote-bytes';
@@ -30,7 +25,7 @@ interface Fetching {
  * Fetches the image at a user-supplied URL. Rejects with an `HttpError` for the field `file_url`: 400 for a forbidden
  * or unresolvable URL, 413, 415 if it is no image, 502 and 504.
  */
-export type FetchPicture = (address: string, fetching?: Fetching) => Promise<RemotePicture>;
+export type FetchPicture = (url: string, fetching?: Fetching) => Promise<RemotePicture>;
 
 /** Fetches from the public internet only, to prevent SSRF. */
 export function pictureFetcher(
@@ -42,9 +37,9 @@ export function pictureFetcher(
     protocols: ['http:', 'https:'],
     mostBytes: largestImage,
   };
-  return async (address, { language = defaultLanguage, signal } = {}) => {
+  return async (url, { language = defaultLanguage, signal } = {}) => {
     try {
-      return pictureIn(await remoteBytes(address.trim(), rules, signal), language);
+      return pictureIn(await remoteBytes(url.trim(), rules, signal), language);
     } catch (error) {
       throw error instanceof RemoteError ? refusalOf(error, language) : error;
     }
@@ -54,18 +49,18 @@ export function pictureFetcher(
 /** The type comes from the bytes, never from the response's `Content-Type`. */
 function pictureIn(answer: RemoteAnswer, language: Language): RemotePicture {
   const { bytes } = answer;
-  if (!imageKindOf(bytes)) throw refusedField(415, field, noPictureAtAddress, language);
-  return { name: dispositionName(answer) ?? addressName(answer.address), bytes };
+  if (!imageKindOf(bytes)) throw refusedField(415, field, noImageAtUrl, language);
+  return { name: dispositionName(answer) ?? fileNameFromUrl(answer.url), bytes };
 }
 
 const field = 'file_url';
 
 const refusals: Readonly<Record<RemoteErrorKind, readonly [number, BilingualText]>> = {
-  forbidden: [400, addressNotAsked],
-  unreachable: [502, nothingFromAddress],
-  refused: [502, nothingFromAddress],
+  forbidden: [400, urlRejected],
+  unreachable: [502, urlFetchFailed],
+  refused: [502, urlFetchFailed],
   tooLarge: [413, fileTooLarge(largestImage)],
-  tooSlow: [504, addressTooSlow],
+  tooSlow: [504, urlTimedOut],
 };
 
 function refusalOf({ kind }: RemoteError, language: Language): HttpProblem {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import { addToLibrary } from '../testing/library-file';
 import { plainPicture } from '../testing/pictures';
 import { renditionsKeptIn } from '../testing/plain-renditions';
@@ -21,10 +21,10 @@ async function withPicture(width: number, privacy: 'public' | 'private' = 'publi
   const shop = await startShop();
   shops.push(shop);
   const bytes = await plainPicture(width, 90).jpeg().toBuffer();
-  const address = await addToLibrary(shop, 'new', bytes, { privacy });
+  const url = await addToLibrary(shop, 'new', bytes, { privacy });
   const original = await shop.library.findOriginal('new');
   if (!original) throw new Error('The original is missing.');
-  return { shop, address, original };
+  return { shop, url, original };
 }
 
 const inBrowser = { headers: { Accept: 'image/avif,image/webp,*/*' } };
@@ -56,14 +56,14 @@ describe('prerenderImage', () => {
   });
 
   test('makes the first request for a new image answer AVIF', async () => {
-    const { shop, address, original } = await withPicture(500);
+    const { shop, url, original } = await withPicture(500);
     const renditions = renditionsKeptIn(`${shop.dataFolder}/renditions`);
     renderAhead({ renditions, providers: providersOf('disk', shop.provider) }, original);
     const planned = plannedFor(shop, original);
     for (const { key } of planned) await expect.poll(() => renditions.isMade(key)).toBe(true);
     await renditions.stop();
     for (const width of [320, 480]) {
-      const { headers, bytes } = await shop.ask(imageAddress(address, width), inBrowser);
+      const { headers, bytes } = await shop.ask(buildImageUrl(url, width), inBrowser);
       expect(headers['content-type']).toBe('image/avif');
       expect((await sharp(bytes).metadata()).width).toBe(width);
     }

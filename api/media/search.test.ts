@@ -29,8 +29,8 @@ for (const [name, fields] of Object.entries(said)) {
 }
 
 async function found(term: string, ask: Ask = shop.ask, query = ''): Promise<string[]> {
-  const address = `${searchMediaFiles.path}?term=${encodeURIComponent(term)}&limit=100${query}`;
-  const { status, json } = await ask(address);
+  const url = `${searchMediaFiles.path}?term=${encodeURIComponent(term)}&limit=100${query}`;
+  const { status, json } = await ask(url);
   expect(status).toBe(200);
   const { files } = v.parse(searchMediaFiles.response, json);
   return files.map(({ id }) => ids.get(id) ?? 'another').toSorted();

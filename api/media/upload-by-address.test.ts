@@ -5,12 +5,12 @@ import { fileTooLarge } from '#contract/core/messages';
 import { mediaRules } from '#contract/media/admin-messages';
 import { largestImage } from '#contract/media/image-files';
 import {
-  addressNotAsked,
-  addressTooSlow,
+  noImageAtUrl,
   noPicture,
-  noPictureAtAddress,
-  nothingFromAddress,
   pictureTooLarge,
+  urlFetchFailed,
+  urlRejected,
+  urlTimedOut,
 } from '#contract/media/messages';
 import { answerServer, picture, redirect } from '../testing/answer-server';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
@@ -105,25 +105,25 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     'http://[fd00::1]/plate.jpg',
   ])('and answers 400 for the non-public URL %s', async (address) => {
     serve('/plate.jpg', picture);
-    await expectRefused(address, 400, addressNotAsked, guardedLibrarian);
+    await expectRefused(address, 400, urlRejected, guardedLibrarian);
     expect(elsewhere.asked).toEqual([]);
   });
 
   test('and answers 400 for a host that resolves to a private address', async () => {
-    await expectRefused('http://inside.example/plate.jpg', 400, addressNotAsked);
+    await expectRefused('http://inside.example/plate.jpg', 400, urlRejected);
   });
 
   test.each([`http://${inside}/`, 'http://[::1]/', 'http://inside.example/', 'file:///etc/passwd'])(
     'and answers 400 for a redirect to %s',
     async (location) => {
-      await expectRefused(serve('/away', redirect(location)), 400, addressNotAsked);
+      await expectRefused(serve('/away', redirect(location)), 400, urlRejected);
     },
   );
 
   test.each(['', 'plate.jpg', 'file:///etc/passwd', 'data:image/png;base64,AA==', 'ftp://a/b.jpg'])(
     'and answers 400 for the malformed URL %j',
     async (written) => {
-      await expectRefused(written, 400, mediaRules.address);
+      await expectRefused(written, 400, mediaRules.urlInvalid);
     },
   );
 
@@ -140,7 +140,7 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     });
     const silent = serve('/silent', () => undefined);
     for (const address of [drips, silent]) {
-      await expectRefused(address, 504, addressTooSlow, impatientLibrarian);
+      await expectRefused(address, 504, urlTimedOut, impatientLibrarian);
     }
   });
 
@@ -148,8 +148,8 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     const page = serve('/page.jpg', (response) =>
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<!doctype html>'),
     );
-    await expectRefused(page, 415, noPictureAtAddress);
-    await expectRefused(`${elsewhere.origin}/nothing.jpg`, 502, nothingFromAddress);
+    await expectRefused(page, 415, noImageAtUrl);
+    await expectRefused(`${elsewhere.origin}/nothing.jpg`, 502, urlFetchFailed);
   });
 
   test('and answers 415 for a broken image and 413 for too many pixels', async () => {

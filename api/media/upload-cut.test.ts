@@ -9,7 +9,7 @@ import { beginUpload, type RawUpload } from '../testing/raw-upload';
 import { startShop, type TestShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 
-const pictureAddress = `/api/media/optimize/${photographs[0]?.id}?width=320`;
+const imageUrl = `/api/media/optimize/${photographs[0]?.id}?width=320`;
 
 const patient = await startShop();
 const impatient = await startShop({
@@ -55,7 +55,7 @@ function bytesIn({ dataFolder }: TestShop): number {
 }
 
 async function expectOthersAnswered(shop: TestShop): Promise<void> {
-  const paths = ['/api/products', '/api/media/files', pictureAddress];
+  const paths = ['/api/products', '/api/media/files', imageUrl];
   const answers = await Promise.all(paths.map((path) => shop.ask(path)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 }

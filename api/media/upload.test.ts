@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import { type ImageKind, imageKinds, listMediaFilesSchemas } from '#contract/media/schema';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
@@ -45,7 +45,7 @@ describe('POST /api/media/files', () => {
   test('stores and serves a rotated image with its upright size', async () => {
     const file = await upload(await turnedPhotograph());
     expect(file).toMatchObject({ width: 300, height: 400 });
-    const { bytes } = await shop.ask(imageAddress(file.url_preview, 320));
+    const { bytes } = await shop.ask(buildImageUrl(file.url_preview, 320));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
   });
 
@@ -114,7 +114,7 @@ test('POST /api/media/files prerenders AVIF images for the first request', async
   await expect.poll(async () => (await tracesOf(other)).renditions.filter(isWhole)).toHaveLength(2);
   const asking = { headers: { Accept: 'image/avif,image/webp,*/*' } };
   for (const width of [320, 480]) {
-    const { headers } = await other.ask(imageAddress(url_preview, width), asking);
+    const { headers } = await other.ask(buildImageUrl(url_preview, width), asking);
     expect(headers['content-type']).toBe('image/avif');
   }
   await other.close();

@@ -28,12 +28,12 @@ export function documentComposer(template: string): (parts: DocumentParts) => Pa
     const inlined = hasFonts ? [fonts, stylesheets] : [stylesheets];
     const rules = [...inlined.map((sheets) => sheets.rules), page.css];
     const style = rules.join('\n').replaceAll('</', '<\\/');
-    const addresses = inlined.flatMap((sheets) => sheets.addresses);
+    const urls = inlined.flatMap((sheets) => sheets.urls);
     const html = plain
       .replace('<html lang="en">', () => htmlTag(page.language, theme))
       .replace(
         '<!--head-->',
-        () => page.head + styleTags(style, addresses) + (hasFonts ? '' : withoutCode(fonts)),
+        () => page.head + styleTags(style, urls) + (hasFonts ? '' : withoutCode(fonts)),
       )
       .replace('<!--app-->', () => page.body)
       .replace('<!--data-->', () => page.structuredData + dataTag(page));
@@ -51,17 +51,15 @@ const htmlTag = (language: string, theme: ChosenTheme | undefined): string =>
     : `<html lang="${language}" data-theme="${theme}">`;
 
 /** Inlines the rules, and adds their files as disabled links, so that the client does not load them again. */
-const styleTags = (style: string, addresses: readonly string[]): string =>
+const styleTags = (style: string, urls: readonly string[]): string =>
   [
     `<style>${style}</style>`,
-    ...addresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
+    ...urls.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
   ].join('');
 
 /** For browsers without JavaScript. */
-const withoutCode = ({ addresses }: Stylesheets): string =>
-  addresses
-    .map((address) => `<noscript><link rel="stylesheet" href="${address}"></noscript>`)
-    .join('');
+const withoutCode = ({ urls }: Stylesheets): string =>
+  urls.map((url) => `<noscript><link rel="stylesheet" href="${url}"></noscript>`).join('');
 
 function dataTag({ data, variant }: RenderedPage): string {
   const json = JSON.stringify({ data, variant }).replaceAll('<', '\\u003c');

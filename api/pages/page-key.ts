@@ -24,7 +24,7 @@ export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): str
   const origin = writtenOrigin(ctx, publicOrigin);
   if (isForSearchEngines(ctx.path)) return `${origin} ${ctx.path}`;
   if (ctx.path.includes('.') || isBackOffice(ctx.path) || isSearch(ctx.url)) return undefined;
-  return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
+  return `${origin} ${normalizePageUrl(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
 }
 
 /** Searches are unlimited: caching them would evict popular pages. */
@@ -32,7 +32,7 @@ const isSearch = (url: string): boolean =>
   new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('q');
 
 /** Path and query, without parameters that no page reads. */
-export function pageAddress(url: string): string {
+export function normalizePageUrl(url: string): string {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
   const written = new URLSearchParams(url.slice(mark));

@@ -136,7 +136,7 @@ describe('a server-rendered page', () => {
 
   test('answers 429 with the shell after 300 renders per network and minute', async () => {
     const { ask, asked } = await startPaintedShop({ trustedProxies: 1 });
-    const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+    const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } });
     await ask('/shop', from('2001:db8::1'));
     for (let search = 0; search < 299; search += 1) {
       await ask(`/shop?q=${search}`, from(`2001:db8::${search.toString(16)}`));

@@ -7,15 +7,15 @@ const renders = { points: 300, duration: 60 };
 /** Limits page renders that miss the response cache. */
 export interface RenderLimit {
   /** Counts one render; resolves to 0, or to the Retry-After seconds over the limit. */
-  count(address: string): Promise<number>;
+  count(ip: string): Promise<number>;
 }
 
 export function createRenderLimit(): RenderLimit {
   const limiter = new RateLimiterMemory(renders);
   return {
-    async count(address) {
+    async count(ip) {
       try {
-        await limiter.consume(clientNetwork(address));
+        await limiter.consume(clientNetwork(ip));
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -36,7 +36,7 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 export interface ListedPage {
   /** Path and query by language. */
-  readonly address: Readonly<Record<Language, string>>;
+  readonly url: Readonly<Record<Language, string>>;
   /** ISO 8601; undefined if unknown. */
   readonly changed: string | undefined;
   /** Path and query of the main image, if it is in the library. */

@@ -7,7 +7,7 @@ import { keepUntilChange } from '../http/kept-answers';
 import { originOf } from '../http/origin';
 import { logError } from '../http/problems';
 import type { ShopContext, ShopMiddleware } from '../http/state';
-import { hasFonts, pageAddress, themeOf, variantOf } from './page-key';
+import { hasFonts, normalizePageUrl, themeOf, variantOf } from './page-key';
 import type { Pages } from './pages';
 import { createRenderLimit } from './render-limit';
 
@@ -61,7 +61,7 @@ async function answerPage(
   { pages, answer }: PageRoutesOptions,
 ): Promise<void> {
   const page = await pages.renderPage({
-    url: pageAddress(ctx.url),
+    url: normalizePageUrl(ctx.url),
     origin,
     variant: variantOf(ctx),
     answer,

@@ -11,7 +11,7 @@ const entriesIn = (text: string) =>
     const textOf = (name: string) => [...url.getElementsByTagName(name)][0]?.textContent;
     const links = [...url.getElementsByTagName('xhtml:link')];
     return {
-      address: textOf('loc'),
+      url: textOf('loc'),
       changed: textOf('lastmod'),
       languages: Object.fromEntries(
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
@@ -26,21 +26,21 @@ describe('GET /sitemap.xml', () => {
     expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
     const languages = { en: `${origin}/`, es: `${origin}/es/`, 'x-default': `${origin}/` };
     expect(entriesIn(text).slice(0, 2)).toEqual([
-      { address: `${origin}/`, changed: undefined, languages },
-      { address: `${origin}/es/`, changed: undefined, languages },
+      { url: `${origin}/`, changed: undefined, languages },
+      { url: `${origin}/es/`, changed: undefined, languages },
     ]);
   });
 
   test('has reciprocal language links', async () => {
     const { ask } = await startPaintedShop();
     const entries = entriesIn((await ask('/sitemap.xml')).text);
-    const addresses = entries.map(({ address }) => address);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    for (const { address, languages } of entries) {
-      expect([languages.en, languages.es]).toContain(address);
+    const urls = entries.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    for (const { url, languages } of entries) {
+      expect([languages.en, languages.es]).toContain(url);
       expect(languages['x-default']).toBe(languages.en);
       for (const other of Object.values(languages)) {
-        const named = entries.find((entry) => entry.address === other);
+        const named = entries.find((entry) => entry.url === other);
         expect(named?.languages).toEqual(languages);
       }
     }
@@ -50,9 +50,9 @@ describe('GET /sitemap.xml', () => {
     const { ask, origin, products } = await startPaintedShop();
     const [newest] = await products.list();
     const entries = entriesIn((await ask('/sitemap.xml')).text);
-    for (const address of [`/product/${newest?.id}`, `/es/product/${newest?.id}`]) {
+    for (const url of [`/product/${newest?.id}`, `/es/product/${newest?.id}`]) {
       expect(entries).toContainEqual(
-        expect.objectContaining({ address: origin + address, changed: newest?.updatedAt }),
+        expect.objectContaining({ url: origin + url, changed: newest?.updatedAt }),
       );
     }
   });
@@ -74,7 +74,7 @@ describe('GET /sitemap.xml', () => {
     const { ask, origin } = await startPaintedShop();
     const { text } = await ask('/sitemap.xml');
     expect(text).toContain('?category=boards&amp;page=2');
-    expect(entriesIn(text).map(({ address }) => address)).toContain(
+    expect(entriesIn(text).map(({ url }) => url)).toContain(
       `${origin}/shop?category=boards&page=2`,
     );
   });

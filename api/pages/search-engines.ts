@@ -10,12 +10,12 @@ import type { ShopMiddleware } from '../http/state';
 import type { Pages } from './pages';
 import { sitemapOf } from './sitemap';
 
-const robotsAddress = '/robots.txt';
-const sitemapAddress = '/sitemap.xml';
-const securityAddress = '/.well-known/security.txt';
+const robotsPath = '/robots.txt';
+const sitemapPath = '/sitemap.xml';
+const securityPath = '/.well-known/security.txt';
 
 export const isForSearchEngines = (path: string): boolean =>
-  path === robotsAddress || path === sitemapAddress || path === securityAddress;
+  path === robotsPath || path === sitemapPath || path === securityPath;
 
 interface SearchEngineRoutesOptions {
   readonly pages: Pick<Pages, 'listPages'>;
@@ -28,8 +28,8 @@ interface SearchEngineRoutesOptions {
 export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMiddleware {
   const { pages, answer, publicOrigin, clock } = options;
   const bodyOf = async (path: string, origin: string): Promise<string> => {
-    if (path === sitemapAddress) return sitemapOf(await pages.listPages(answer), origin);
-    return path === robotsAddress ? robotsOf(origin) : securityOf(publicOrigin, clock());
+    if (path === sitemapPath) return sitemapOf(await pages.listPages(answer), origin);
+    return path === robotsPath ? robotsOf(origin) : securityOf(publicOrigin, clock());
   };
   return async (ctx, next) => {
     if (!isForSearchEngines(ctx.path)) return next();
@@ -50,7 +50,7 @@ Allow: ${picturesFolder}
 Disallow: /api
 Disallow: /admin
 
-Sitemap: ${origin}${sitemapAddress}
+Sitemap: ${origin}${sitemapPath}
 `;
 
 /** RFC 9116, section 2.5.5 recommends an expiry of less than a year. */
@@ -62,7 +62,7 @@ const securityOf = (publicOrigin: string | undefined, now: Date): string => {
     `Contact: mailto:${business.email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    ...(publicOrigin ? [`Canonical: ${publicOrigin}${securityAddress}`] : []),
+    ...(publicOrigin ? [`Canonical: ${publicOrigin}${securityPath}`] : []),
     '',
   ].join('\n');
 };

@@ -11,12 +11,8 @@ export function sitemapOf(pages: readonly ListedPage[], origin: string): string 
   ].join('\n');
 }
 
-function entry(
-  { address, changed, image }: ListedPage,
-  language: Language,
-  origin: string,
-): string {
-  const at = (other: Language) => escaped(origin + address[other]);
+function entry({ url, changed, image }: ListedPage, language: Language, origin: string): string {
+  const at = (other: Language) => escaped(origin + url[other]);
   return [
     '<url>',
     `<loc>${at(language)}</loc>`,
@@ -30,8 +26,8 @@ function entry(
   ].join('');
 }
 
-const alternate = (language: string, address: string): string =>
-  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+const alternate = (language: string, url: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`;
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

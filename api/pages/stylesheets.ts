@@ -13,7 +13,7 @@ type BuildManifest = v.InferOutput<typeof buildManifest>;
 
 export interface Stylesheets {
   /** Dependencies first. */
-  readonly addresses: readonly string[];
+  readonly urls: readonly string[];
   /** Concatenated rules in that order. */
   readonly rules: string;
 }
@@ -31,7 +31,7 @@ export async function stylesheetFinder(
     const rules = await Promise.all(
       files.map((file) => readFile(join(clientFolder, file), 'utf8')),
     );
-    return { addresses: files.map((file) => `/${file}`), rules: rules.join('\n') };
+    return { urls: files.map((file) => `/${file}`), rules: rules.join('\n') };
   }
 
   return (modules) => {

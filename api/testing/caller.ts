@@ -18,7 +18,7 @@ export const visitor: Caller = {
     begin: rejectWrite,
     end: rejectWrite,
   },
-  address: '127.0.0.1',
+  ip: '127.0.0.1',
   signal: new AbortController().signal,
   once: rejectWrite,
 };

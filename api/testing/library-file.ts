@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
-import { pictureAddress } from '../media/addresses';
+import { buildImageUrl } from '../media/addresses';
 import type { OriginalFacts } from '../media/providers/provider';
 import { sha256 } from '../platform/digest';
 import type { TestShop } from './shop';
@@ -39,5 +39,5 @@ export async function addToLibrary(
     alt_es: '',
     created_at: '2026-01-01T00:00:00.000Z',
   });
-  return pictureAddress(id, { content_hash });
+  return buildImageUrl(id, { content_hash });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { addressOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { buildUrl, type ValidatedEndpoint } from '#contract/core/endpoint';
 import type { Ask } from './ask';
 
 type Query = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ export const listerOf =
     endpoint: ValidatedEndpoint & { readonly response: Schema },
   ) =>
   async (query: Query = {}) => {
-    const { status, json, headers } = await ask(addressOf(endpoint, { query }));
+    const { status, json, headers } = await ask(buildUrl(endpoint, { query }));
     expect(status, JSON.stringify(query)).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     const rows = v.parse(endpoint.response, json);

@@ -18,7 +18,7 @@ export interface TestFile {
 let senders = 0;
 
 /** A new client IP for each post, so that tests don't hit the rate limit; needs `trustedProxies: 1`. */
-function newAddress(): string {
+function nextIpAddress(): string {
   senders += 1;
   return `198.18.${senders >> 8}.${senders & 255}`;
 }
@@ -32,7 +32,7 @@ export function sendPost(
   const all: Headers = {
     Origin: origin,
     Host: new URL(origin).host,
-    'X-Forwarded-For': newAddress(),
+    'X-Forwarded-For': nextIpAddress(),
     'Idempotency-Key': randomUUID(),
     'Content-Length': String(Buffer.byteLength(body)),
     ...headers,

@@ -34,24 +34,24 @@ export async function startPublitio() {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const address = new URL(request.url ?? '', server.origin);
-    const [, first = '', second = '', third = '', id = ''] = address.pathname.split('/');
+    const url = new URL(request.url ?? '', server.origin);
+    const [, first = '', second = '', third = '', id = ''] = url.pathname.split('/');
     const isCall = first === 'v1';
     const name = `${request.method} /${isCall ? `${second}/${third}` : first}`;
-    calls.push({ name, query: address.searchParams });
-    const brought = await broughtBy(request, address);
+    calls.push({ name, query: url.searchParams });
+    const brought = await broughtBy(request, url);
     const how = plannedFor(name);
     const told = () => {
-      const refusal = judge(address.searchParams);
+      const refusal = judge(url.searchParams);
       return refusal ? complaint(401, refusal) : library.answerTo(name, id, brought);
     };
     if (how)
       misbehaviours[how](response, {
         told: isCall ? told() : complaint(404, ''),
-        asked: address.href,
+        asked: url.href,
       });
     else if (isCall) sendJson(response, told());
-    else sendBytes(response, library.bytesAt(address));
+    else sendBytes(response, library.bytesAt(url));
   }
 
   const server = await startServer((request, response) => {
@@ -81,8 +81,8 @@ export async function startPublitio() {
   };
 }
 
-async function broughtBy(request: IncomingMessage, address: URL): Promise<Brought> {
-  const said = new Map(address.searchParams);
+async function broughtBy(request: IncomingMessage, url: URL): Promise<Brought> {
+  const said = new Map(url.searchParams);
   const type = request.headers['content-type'] ?? '';
   if (!type.startsWith('multipart/')) return { said };
   const form = await new Response(await buffer(request), {

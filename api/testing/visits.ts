@@ -7,7 +7,7 @@ export const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Ap
 
 interface Visiting {
   readonly browser?: string;
-  readonly address?: string;
+  readonly ip?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
 }
@@ -16,9 +16,9 @@ interface Visiting {
 export async function visit(
   { ask }: Pick<TestShop, 'ask'>,
   path: string,
-  { browser = firefox, address = '203.0.113.7', headers, method = 'GET' }: Visiting = {},
+  { browser = firefox, ip = '203.0.113.7', headers, method = 'GET' }: Visiting = {},
 ): Promise<number> {
-  const own = { 'User-Agent': browser, 'X-Forwarded-For': address, ...headers };
+  const own = { 'User-Agent': browser, 'X-Forwarded-For': ip, ...headers };
   return (await ask(path, { method, headers: own })).status;
 }
 

@@ -31,7 +31,7 @@ test('createDailyCounter counts at most 100,000 visitors, in batches of at most 
   const day = begin(store);
   await day.settled();
   for (let number = 0; number < 100_050; number += 1) {
-    day.note({ address: `2001:db8::${number}`, browser: 'Firefox' });
+    day.note({ ip: `2001:db8::${number}`, browser: 'Firefox' });
   }
   await day.settled();
   expect(hashes.size).toBe(100_000);
@@ -43,7 +43,7 @@ test('createDailyCounter buffers up to 10,000 visitors until the salt is loaded'
   const { store, hashes } = storeInMemory();
   const day = begin(store);
   for (let number = 0; number < 10_050; number += 1) {
-    day.note({ address: `2001:db8::${number}`, browser: 'Firefox' });
+    day.note({ ip: `2001:db8::${number}`, browser: 'Firefox' });
   }
   await day.settled();
   expect(hashes.size).toBe(10_000);

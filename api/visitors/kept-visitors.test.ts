@@ -55,7 +55,7 @@ describe('visitor count on a new shop date', () => {
 
 test('visitor count stores no IP address or User-Agent in the database or log', async () => {
   await visit(shop, '/api/products', {
-    address: '203.0.113.77',
+    ip: '203.0.113.77',
     browser: `${firefox} Unmistakable/7`,
   });
   expect(await count()).toEqual({ count: 1 });

@@ -29,8 +29,8 @@ describe('visitor count of today', () => {
     await visit(shop, '/shop');
     await visit(shop, '/shop', { browser: safari });
     expect(await count()).toEqual({ count: 2 });
-    await visit(shop, '/shop', { address: '203.0.113.8' });
-    await visit(shop, '/shop', { address: '2001:db8::1' });
+    await visit(shop, '/shop', { ip: '203.0.113.8' });
+    await visit(shop, '/shop', { ip: '2001:db8::1' });
     expect(await count()).toEqual({ count: 4 });
   });
 
@@ -48,8 +48,8 @@ describe('visitor count of today', () => {
   });
 
   test('counts concurrent requests of one visitor once', async () => {
-    const addresses = Array.from({ length: 60 }, (_, number) => `198.51.100.${number % 30}`);
-    await Promise.all(addresses.map((address) => visit(shop, '/', { address })));
+    const ips = Array.from({ length: 60 }, (_, number) => `198.51.100.${number % 30}`);
+    await Promise.all(ips.map((ip) => visit(shop, '/', { ip })));
     expect(await count()).toEqual({ count: 30 });
   });
 });

@@ -11,7 +11,7 @@ export function toApiRequest(request: Request, params: unknown, cookie: SessionC
     params,
     query: toQuery(searchParams),
     host,
-    address: clientAddress,
+    ip: clientAddress,
     cookie,
     signal: request.signal,
     // A service worker does not see the `Origin` header of its page's requests.

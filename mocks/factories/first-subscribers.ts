@@ -1,7 +1,7 @@
 import type { SubscriberRow } from '../enquiry-rows';
 import { momentAgo, type Unnumbered } from './sent-ago';
 
-const addresses = [
+const subscribers = [
   ['rosalind.achterberg@example.com', 'en'],
   ['consuelo.barragan@example.com', 'es'],
   ['daniel.okafor@example.com', 'en'],
@@ -19,8 +19,8 @@ const addresses = [
 const daysBetween = 11;
 
 export const firstSubscribers = (now: Date): Unnumbered<SubscriberRow>[] =>
-  addresses.map(([email, language], position) => {
-    const days = (addresses.length - position - 1) * daysBetween;
+  subscribers.map(([email, language], position) => {
+    const days = (subscribers.length - position - 1) * daysBetween;
     const at = momentAgo({ days, hours: 1 + position }, now).toISOString();
     return { email, language, createdAt: at, receivedAt: at };
   });

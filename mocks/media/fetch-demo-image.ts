@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/core/language';
-import { addressName } from '#contract/core/url';
-import { addressNotAsked } from '#contract/media/messages';
+import { fileNameFromUrl } from '#contract/core/url';
+import { urlRejected } from '#contract/media/messages';
 import { photographs } from '#demo/photographs';
 import { refusedField } from '../../api/dispatch/problem';
 import type { FetchPicture } from '../../api/media/remote-picture';
@@ -15,10 +15,10 @@ export const demoImageFetcher =
     signal?.throwIfAborted();
     const url = new URL(written.trim());
     if (ownHost.test(url.hostname)) {
-      throw refusedField(400, 'file_url', addressNotAsked, language);
+      throw refusedField(400, 'file_url', urlRejected, language);
     }
     const [photograph] = photographs;
     const bytes = photograph && (await readDemoPhotograph(photograph.file));
     if (!bytes) throw new Error('There is no demo image.');
-    return { name: addressName(url), bytes };
+    return { name: fileNameFromUrl(url), bytes };
   };

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf, administratorHeader } from '#contract/core/endpoint';
+import { administratorHeader, buildUrl } from '#contract/core/endpoint';
 import { sendContactMessage } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
@@ -112,7 +112,7 @@ test('the mock server restores the session and uploaded images after a reload', 
   });
   await page.open(async () => {
     expect((await fetch(origin + getSession.path)).status).toBe(200);
-    const image = await fetch(origin + addressOf(optimizeImage, { params: { id } }));
+    const image = await fetch(origin + buildUrl(optimizeImage, { params: { id } }));
     expect(new Uint8Array(await image.arrayBuffer())).toEqual(pictureBytes);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin } from 'vite';
 
-const address = '/mockServiceWorker.js';
+const workerPath = '/mockServiceWorker.js';
 
 // From the installed package, so that worker and library versions match.
 const file = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
@@ -23,6 +23,6 @@ const serveWorker: Connect.NextHandleFunction = (_request, response, next) => {
 /** Dev and preview servers only, so that no build contains it. */
 export const mockWorker = (): Plugin => ({
   name: 'mock-worker',
-  configureServer: ({ middlewares }) => void middlewares.use(address, serveWorker),
-  configurePreviewServer: ({ middlewares }) => void middlewares.use(address, serveWorker),
+  configureServer: ({ middlewares }) => void middlewares.use(workerPath, serveWorker),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(workerPath, serveWorker),
 });

@@ -14,12 +14,12 @@ parentPort?.once('message', () => {
 });
 
 for (let turn = 0; !isOver; turn += 1) {
-  const address = origin + paths[turn % paths.length];
+  const url = origin + paths[turn % paths.length];
   const begun = performance.now();
-  const answer = await fetch(address, { headers });
+  const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
   milliseconds.push(performance.now() - begun);
-  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${url} responded with ${answer.status}.`);
   await wait(pause);
 }
 parentPort?.postMessage(milliseconds);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { inProject } from '../ground/root.mjs';
 import { firstPages, furtherPages } from './shop';
@@ -30,15 +30,15 @@ export async function browsedWhile(
 
 /** Requests pages, the catalog and images once, so that they are cached; returns their paths. */
 export async function visitedPaths(origin: string): Promise<string[]> {
-  const pictures = photographs.slice(0, 9).map(({ id }) => addressOf(id));
+  const pictures = photographs.slice(0, 9).map(({ id }) => buildRenditionUrl(id));
   const paths = [...(await firstPages(origin)), ...furtherPages(), '/api/products', ...pictures];
   for (const path of paths)
     await (await fetch(origin + path, { headers: browsersHeaders })).arrayBuffer();
   return paths;
 }
 
-const addressOf = (id: string): string =>
-  imageAddress(`/api/media/optimize/${id}?v=0000000000`, 480);
+const buildRenditionUrl = (id: string): string =>
+  buildImageUrl(`/api/media/optimize/${id}?v=0000000000`, 480);
 
 function percentile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);

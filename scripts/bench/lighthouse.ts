@@ -121,29 +121,29 @@ async function measured(
 const medianCell = ({ of, digits, goal }: Measure, reports: readonly Report[]): string =>
   cell(median(reports.map(of)), digits, goal);
 
-async function reportsOf(address: string, runs: number, chromePath: string): Promise<Report[]> {
+async function reportsOf(url: string, runs: number, chromePath: string): Promise<Report[]> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await reportOf(address, chromePath));
+  for (let run = 0; run < runs; run += 1) reports.push(await reportOf(url, chromePath));
   return reports;
 }
 
-async function reportOf(address: string, chromePath: string): Promise<Report> {
+async function reportOf(url: string, chromePath: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
-    const report = await attemptedReport(address, chromePath);
+    const report = await attemptedReport(url, chromePath);
     const error = report.runtimeError;
     if (error === undefined) return report;
-    if (attempt === tries) throw new Error(`${address}: ${error.message}`);
-    console.log(`  ${address}: ${error.code}, retrying`);
+    if (attempt === tries) throw new Error(`${url}: ${error.message}`);
+    console.log(`  ${url}: ${error.code}, retrying`);
   }
 }
 
 /** A new browser for each run, without another run's cache or service worker. */
-async function attemptedReport(address: string, chromePath: string): Promise<Report> {
+async function attemptedReport(url: string, chromePath: string): Promise<Report> {
   await quiet();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
-    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
-    if (result === undefined) throw new Error(`Lighthouse returned no report for ${address}.`);
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
+    if (result === undefined) throw new Error(`Lighthouse returned no report for ${url}.`);
     return result.lhr;
   } finally {
     chrome.kill();

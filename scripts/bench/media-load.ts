@@ -36,9 +36,7 @@ export const measureMediaLoad = (): Promise<string> =>
     const memory = await mostResidentMegabytes(pid, async () => {
       meanwhile = await browsedWhile(origin, paths, async () => {
         const crowd = new PQueue({ concurrency: imagesAtATime });
-        const answered = crowd.addAll(
-          newImages(origin).map((address) => () => noted(errors, address, {})),
-        );
+        const answered = crowd.addAll(newImages(origin).map((url) => () => noted(errors, url, {})));
         await uploadAll(photograph, (body) =>
           noted(errors, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
         );
@@ -120,8 +118,8 @@ function numbered(photograph: Buffer, number: number): Buffer<ArrayBuffer> {
   return Buffer.concat([photograph.subarray(0, 2), comment, photograph.subarray(2)]);
 }
 
-async function noted(errors: string[], address: string, init: RequestInit): Promise<void> {
-  const answer = await fetch(address, init);
+async function noted(errors: string[], url: string, init: RequestInit): Promise<void> {
+  const answer = await fetch(url, init);
   const text = answer.ok ? '' : await answer.text();
   if (answer.ok) await answer.arrayBuffer();
   else errors.push(`${answer.status} ${text}`);

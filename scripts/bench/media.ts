@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageAddress, qualityForWidth } from '#contract/media/image-options';
+import { buildImageUrl, qualityForWidth } from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { makeImagesSideBySide, optimize } from '../../api/media/optimize';
 import { targetSize } from '../../api/media/target-size';
@@ -70,8 +70,8 @@ type Times = readonly [shop: number, alone: number];
 async function timesOf(shop: RunningServer, width: number): Promise<Times[]> {
   const times: Times[] = [];
   for (const [position, { id, file }] of photographs.entries()) {
-    const address = `${shop.origin}${addressOf(id, width)}`;
-    const ours = () => milliseconds(async () => void (await fetched(address)));
+    const url = `${shop.origin}${buildRenditionUrl(id, width)}`;
+    const ours = () => milliseconds(async () => void (await fetched(url)));
     const theirs = () => milliseconds(async () => void (await alone(file, width)));
     if (position % 2 === 0) {
       const first = await ours();
@@ -84,8 +84,8 @@ async function timesOf(shop: RunningServer, width: number): Promise<Times[]> {
   return times;
 }
 
-const addressOf = (id: string, width: number): string =>
-  imageAddress(`/api/media/optimize/${id}?v=0000000000`, width);
+const buildRenditionUrl = (id: string, width: number): string =>
+  buildImageUrl(`/api/media/optimize/${id}?v=0000000000`, width);
 
 const { read } = demoShop(inProject());
 
@@ -103,15 +103,15 @@ async function milliseconds(work: () => Promise<void>): Promise<number> {
   return performance.now() - begun;
 }
 
-async function fetched(address: string): Promise<Buffer> {
-  const answer = await fetch(address, { headers });
-  if (!answer.ok) throw new Error(`${address} failed.`);
+async function fetched(url: string): Promise<Buffer> {
+  const answer = await fetch(url, { headers });
+  if (!answer.ok) throw new Error(`${url} failed.`);
   return Buffer.from(await answer.arrayBuffer());
 }
 
 async function keptRow(shop: RunningServer, width: number): Promise<string[]> {
   const [{ id } = { id: '' }] = photographs;
-  const path = addressOf(id, width);
+  const path = buildRenditionUrl(id, width);
   const bytes = await fetched(`${shop.origin}${path}`);
   return withDataFolder(async (folder) => {
     mkdirSync(folder);

@@ -54,13 +54,13 @@ const visited = (open: OpenBrowser): Promise<string> =>
  * Opens the shop with the server stopped, in a new browser process. Measures by the page's own clock, at the first
  * frame with an image.
  */
-async function secondsToProducts(open: OpenBrowser, address: string): Promise<number> {
+async function secondsToProducts(open: OpenBrowser, url: string): Promise<number> {
   const context = await open();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
   await quiet();
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(url, { waitUntil: 'commit' });
   const seen = await page.waitForFunction(() => {
     const photograph = document.querySelector<HTMLImageElement>('main article img');
     return photograph?.complete && photograph.naturalWidth > 0 && performance.now();

@@ -11,26 +11,26 @@ const widest = 768;
 
 /** Generates every image that a phone requests on these pages, as on a server that has run for a day. */
 export async function readyImages(origin: string, paths: readonly string[]): Promise<void> {
-  const addresses = new Set<string>();
+  const urls = new Set<string>();
   for (const path of paths) {
     const page = async () => (await fetch(`${origin}${path}`)).text();
     for (const html of await everyFace(page, (face) => face)) {
-      for (const address of imagesOf(html)) addresses.add(address);
+      for (const url of imagesOf(html)) urls.add(url);
     }
   }
-  for (const address of addresses) await fetch(`${origin}${address}`, { headers: inBrowser });
-  for (const address of addresses) {
-    while (!(await isReady(`${origin}${address}`))) await setTimeout(pause);
+  for (const url of urls) await fetch(`${origin}${url}`, { headers: inBrowser });
+  for (const url of urls) {
+    while (!(await isReady(`${origin}${url}`))) await setTimeout(pause);
   }
 }
 
 const imagesOf = (html: string): string[] =>
   [...html.matchAll(/\/api\/media\/optimize\/[^\s"<]*?width=(\d+)[^\s"<]*/g)]
-    .filter(([address, width]) => Number(width) <= widest && !address.includes('format='))
-    .map(([address]) => address.replaceAll('&amp;', '&'));
+    .filter(([url, width]) => Number(width) <= widest && !url.includes('format='))
+    .map(([url]) => url.replaceAll('&amp;', '&'));
 
-async function isReady(address: string): Promise<boolean> {
-  const { ok, headers } = await fetch(address, { headers: inBrowser });
-  if (!ok) throw new Error(`${address} failed.`);
+async function isReady(url: string): Promise<boolean> {
+  const { ok, headers } = await fetch(url, { headers: inBrowser });
+  if (!ok) throw new Error(`${url} failed.`);
   return headers.get('content-type') === 'image/avif';
 }

@@ -52,9 +52,9 @@ const averageLength = (samples: readonly Sample[]): number =>
   samples.reduce((sum, { bytes }) => sum + bytes.length, 0) / samples.length;
 
 /** `http.get`, since `fetch` decompresses the body. */
-function sampleOf(address: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
+function sampleOf(url: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
   return new Promise((resolve, reject) => {
-    const request = get(address, { headers }, (response) => {
+    const request = get(url, { headers }, (response) => {
       const { 'content-type': contentType = '', 'content-encoding': contentEncoding = '' } =
         response.headers;
       buffer(response).then((bytes) => resolve({ bytes, contentType, contentEncoding }), reject);

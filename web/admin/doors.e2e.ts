@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
 import { backOfficePaths } from '../routing/back-office-paths';
 import { door, openAsAdministrator } from '../testing/browser/administrator';
@@ -40,7 +40,7 @@ test('after signing out, every admin GET endpoint of the API answers 401', async
   await expect(page.getByRole('button', { name: door.en.signIn })).toBeVisible();
   expect(closed.length).toBeGreaterThan(0);
   for (const endpoint of closed) {
-    const address = addressOf(endpoint, { params: { id: '1' } });
-    expect((await page.request.get(address)).status(), address).toBe(401);
+    const url = buildUrl(endpoint, { params: { id: '1' } });
+    expect((await page.request.get(url)).status(), url).toBe(401);
   }
 });

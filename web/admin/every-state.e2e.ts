@@ -28,11 +28,11 @@ for (const { onMocks, use } of shops) {
     // A tour goes through up to thirteen states, each with five checks.
     test.setTimeout(240_000);
 
-    for (const [name, { address, through }] of Object.entries(walks)) {
+    for (const [name, { url, through }] of Object.entries(walks)) {
       test(`visual audit of ${name}: no axe violations, no small touch targets, no overflow`, async ({
         page,
       }) => {
-        await page.goto(address);
+        await page.goto(url);
         await page.locator('main h1').waitFor();
         await through(page, (state, place) => lookAt(page, state, place));
       });

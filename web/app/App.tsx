@@ -11,15 +11,15 @@ import { findPage } from './pages';
 
 export function App() {
   const { pathname, search } = useLocation();
-  const { page, address } = findPage(pathname, search);
-  const i18n = useCatalogue(address.language, page.catalog);
-  useNavigationEffects(address.language, page);
+  const { page, url } = findPage(pathname, search);
+  const i18n = useCatalogue(url.language, page.catalog);
+  useNavigationEffects(url.language, page);
   const Frame = page.backOffice ? Fragment : Layout;
   return (
     <I18nProvider i18n={i18n}>
       <Frame>
         <Suspense fallback={<PageSkeleton />}>
-          <PageView key={page.path} page={page} address={address} />
+          <PageView key={page.path} page={page} url={url} />
         </Suspense>
       </Frame>
       <ToastHost />

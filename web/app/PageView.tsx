@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Page } from '../routing/define-page';
-import type { PageAddress } from '../routing/page-queries';
+import type { PageUrl } from '../routing/page-queries';
 
 interface PageViewProps {
   readonly page: Page;
-  readonly address: PageAddress;
+  readonly url: PageUrl;
 }
 
 /** Keeps the component of the first render, so that the page's state survives the loading of its chunk. */
-export function PageView({ page, address }: PageViewProps) {
+export function PageView({ page, url }: PageViewProps) {
   const [Component] = useState(() => page.component());
-  return <Component address={address} />;
+  return <Component url={url} />;
 }

@@ -14,7 +14,7 @@ import { Providers } from './Providers';
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Server-renders one URL, and hydrates it at another. */
-async function takeOver(address: string, painted = address): Promise<HTMLElement> {
+async function takeOver(url: string, painted = url): Promise<HTMLElement> {
   const { origin } = location;
   const { head, body, data, variant } = await renderPage({
     url: painted,
@@ -23,7 +23,7 @@ async function takeOver(address: string, painted = address): Promise<HTMLElement
     answer: answerFromMocks,
   });
   openShop();
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   document.head.innerHTML = head;
   const container = document.createElement('div');
   container.innerHTML = body;
@@ -60,17 +60,14 @@ const paths = [
   '/shop?q=xyzzy',
   '/nowhere',
 ];
-const addresses = paths.flatMap((path) => [path, `/es${path}`.replace(/\/$/, '')]);
+const urls = paths.flatMap((path) => [path, `/es${path}`.replace(/\/$/, '')]);
 
-test.each(addresses)(
-  'hydration of %s keeps the server’s markup and makes no request',
-  async (address) => {
-    const container = await takeOver(address);
-    expect(container.querySelector('main h1')).toBeVisible();
-    expect(document.head.querySelectorAll('title')).toHaveLength(1);
-    expect(requestsMade()).toEqual([]);
-  },
-);
+test.each(urls)('hydration of %s keeps the server’s markup and makes no request', async (url) => {
+  const container = await takeOver(url);
+  expect(container.querySelector('main h1')).toBeVisible();
+  expect(document.head.querySelectorAll('title')).toHaveLength(1);
+  expect(requestsMade()).toEqual([]);
+});
 
 test('hydration adds the query and hash of the URL to the language switch', async () => {
   await takeOver('/shop?category=boards&utm_source=letter#content', '/shop?category=boards');

@@ -23,16 +23,16 @@ function paint(): void {
 }
 
 describe.each(languages)('the first page load in %s', (language) => {
-  const address = `${localizePath('/faq', language)}#lead-time`;
+  const url = `${localizePath('/faq', language)}#lead-time`;
 
   test('scrolls to the URL’s hash when rendered in the browser', async () => {
-    await renderPage(address);
+    await renderPage(url);
     expect(scrolledTo.mock.calls).toEqual([['lead-time']]);
   });
 
   test('leaves scrolling to the browser when server-rendered', async () => {
     paint();
-    await renderPage(address);
+    await renderPage(url);
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 

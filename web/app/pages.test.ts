@@ -27,17 +27,14 @@ test.each(Object.values(backOfficePaths).map((path) => path()))(
     onTestFinished(() => localStorage.clear());
     for (const language of ['es', 'en'] as const) {
       rememberLanguage(language);
-      const { page, address } = findPage(pathname, '');
-      expect([page.path, address.language]).toEqual(['/admin/*', language]);
+      const { page, url } = findPage(pathname, '');
+      expect([page.path, url.language]).toEqual(['/admin/*', language]);
     }
   },
 );
 
 test('findPage decodes the subject of paths.contact', () => {
   const subject = 'Fiesta & más: ¿cuándo?';
-  const { search } = findPage(
-    '/contact',
-    new URL(paths.contact(subject), 'http://x').search,
-  ).address;
+  const { search } = findPage('/contact', new URL(paths.contact(subject), 'http://x').search).url;
   expect(search.get('subject')).toBe(subject);
 });

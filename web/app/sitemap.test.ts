@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
 import { renderPage } from '../server';
 import { answerFromMocks } from '../testing/answer-from-mocks';
@@ -16,13 +16,13 @@ const headAt = async (url: string) => {
   return head.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 };
 
-const listed = async () => (await listPages(answerFromMocks)).map(({ address }) => address);
+const listed = async () => (await listPages(answerFromMocks)).map(({ url }) => url);
 
 describe('listPages', () => {
   test('lists pages, categories and visible products once each', async () => {
     const english = (await listed()).map(({ en }) => en);
     expect(english).toEqual(expect.arrayContaining(['/', '/shop', '/faq', '/shop?category=gifts']));
-    const products = english.filter((address) => address.startsWith('/product/'));
+    const products = english.filter((url) => url.startsWith('/product/'));
     expect(products).toEqual(shownProducts.map(({ id }) => `/product/${id}`));
     expect(new Set(english).size).toBe(english.length);
   });
@@ -35,14 +35,14 @@ describe('listPages', () => {
   });
 
   test('includes the last change and the image of a product', async () => {
-    const found = (await listPages(answerFromMocks)).filter(({ address }) =>
-      address.en.startsWith('/product/'),
+    const found = (await listPages(answerFromMocks)).filter(({ url }) =>
+      url.en.startsWith('/product/'),
     );
     expect(found.map(({ changed }) => changed)).toEqual(
       shownProducts.map(({ updatedAt }) => updatedAt),
     );
     expect(found.map(({ image }) => image)).toEqual(
-      shownProducts.map(({ image }) => (image ? imageAddress(image.url, 1280) : undefined)),
+      shownProducts.map(({ image }) => (image ? buildImageUrl(image.url, 1280) : undefined)),
     );
   });
 
@@ -52,18 +52,18 @@ describe('listPages', () => {
       const changes = shownProducts
         .filter(({ category }) => path === '/shop' || category === 'gifts')
         .map(({ updatedAt }) => updatedAt);
-      const page = (await listPages(answerFromMocks)).find(({ address }) => address.en === path);
+      const page = (await listPages(answerFromMocks)).find(({ url }) => url.en === path);
       expect(page?.changed).toBe(changes.sort().at(-1));
     },
   );
 
   test.each(languages)('lists canonical, indexable URLs in %s', async (language) => {
-    for (const address of await listed()) {
-      const head = await headAt(address[language]);
+    for (const url of await listed()) {
+      const head = await headAt(url[language]);
       expect(head).not.toContain('noindex');
-      expect(head).toContain(`<link rel="canonical" href="${origin}${address[language]}"/>`);
+      expect(head).toContain(`<link rel="canonical" href="${origin}${url[language]}"/>`);
       for (const other of languages) {
-        expect(head).toContain(`hrefLang="${other}" href="${origin}${address[other]}"/>`);
+        expect(head).toContain(`hrefLang="${other}" href="${origin}${url[other]}"/>`);
       }
     }
   });
@@ -73,13 +73,13 @@ describe('listPages', () => {
     async (language) => {
       const titles: string[] = [];
       const descriptions: string[] = [];
-      for (const address of await listed()) {
-        const head = await headAt(address[language]);
+      for (const url of await listed()) {
+        const head = await headAt(url[language]);
         const [, title = ''] = /<title>(.*?)<\/title>/.exec(head) ?? [];
         const [, content = ''] = /<meta name="description" content="(.*?)"/s.exec(head) ?? [];
         const description = content.replaceAll('&quot;', `"`);
-        expect([address[language], title]).toEqual([
-          address[language],
+        expect([url[language], title]).toEqual([
+          url[language],
           expect.stringMatching(/^.{10,60}$/),
         ]);
         expect(description).toMatch(/^.{50,155}$/s);

@@ -13,7 +13,7 @@ const findOwnEntries = ({ path }: Page): readonly SitemapEntry[] =>
   /[:*]/.test(path) ? [] : [{ path }];
 
 const localize = ({ path, changed, image }: SitemapEntry): ListedPage => ({
-  address: { en: localizePath(path, 'en'), es: localizePath(path, 'es') },
+  url: { en: localizePath(path, 'en'), es: localizePath(path, 'es') },
   changed,
   image,
 });

@@ -7,9 +7,9 @@ const withPrices = [listProducts.path, listFeaturedProducts.path];
 const given = new Map<string, number>();
 
 /** A cached response has the `Date` of its original fetch. */
-export function noteGiven(address: string, date: string | null): void {
-  if (!withPrices.some((path) => address.startsWith(path))) return;
-  given.set(address, date === null ? Date.now() : Date.parse(date));
+export function noteGiven(url: string, date: string | null): void {
+  if (!withPrices.some((path) => url.startsWith(path))) return;
+  given.set(url, date === null ? Date.now() : Date.parse(date));
 }
 
 /** The age of the oldest price on the page; undefined without prices. */

@@ -10,7 +10,7 @@ const health = '*/healthz';
 const healthy = http.get(health, () => HttpResponse.json({ status: 'ok' }));
 const gone = http.get(health, () => HttpResponse.error());
 
-const tries = () => requestsMade().filter((address) => address === '/healthz').length;
+const tries = () => requestsMade().filter((url) => url === '/healthz').length;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

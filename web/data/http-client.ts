@@ -1,6 +1,6 @@
 import {
-  addressOf,
   administratorHeader,
+  buildUrl,
   type Endpoint,
   type InputOf,
   type ResponseOf,
@@ -63,7 +63,7 @@ export async function requestOnce<E extends Endpoint>(
   const init = requestInit(endpoint, body);
   const isWrite = endpoint.method !== 'GET';
   const headers = { ...init.headers, ...(isWrite && administratorHeaders()) };
-  const response = await fetchResponse(addressOf(endpoint, input), { ...init, headers });
+  const response = await fetchResponse(buildUrl(endpoint, input), { ...init, headers });
   const json = response.status === noContent ? undefined : await response.json();
   return json as ResponseOf<E>;
 }

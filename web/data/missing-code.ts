@@ -17,12 +17,12 @@ export async function openAnew(reload: () => void = () => location.reload()): Pr
 
 /** Loads the URL as a new document, because its chunk is missing. Does nothing offline. */
 export async function leaveFor(
-  address: string,
-  go: (address: string) => void = (address) => location.assign(address),
+  url: string,
+  go: (url: string) => void = (url) => location.assign(url),
 ): Promise<void> {
   leaving = true;
   leaving = await shopAnswers();
-  if (leaving) go(address);
+  if (leaving) go(url);
 }
 
 /** Distinguishes a missing chunk from a missing network. */

@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
+import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 
 // Also used by the service worker: do not use `document`.
 
@@ -19,7 +19,7 @@ export interface Selection<E extends Endpoint = Endpoint, Data = unknown> extend
 export type AnyQuery = Query | Selection;
 
 export function query<E extends Endpoint>(endpoint: E, input: InputOf<E>): Query<E> {
-  const url = addressOf(endpoint, input);
+  const url = buildUrl(endpoint, input);
   return { endpoint, input, url, key: url };
 }
 

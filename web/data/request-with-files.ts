@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
+import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { formDataInit, startTimeout } from './form-data';
 import { administratorHeaders, fetchResponse, withMiddleware } from './http-client';
 import type { RequestBody } from './request-init';
@@ -24,7 +24,7 @@ async function sendFiles<E extends FilesEndpoint>(
   const init = formDataInit(endpoint, body, files);
   const timeout = startTimeout(files);
   try {
-    const response = await fetchResponse(addressOf(endpoint, input), {
+    const response = await fetchResponse(buildUrl(endpoint, input), {
       ...init,
       headers: { ...init.headers, ...administratorHeaders() },
       signal: timeout.signal,

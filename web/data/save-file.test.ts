@@ -23,11 +23,11 @@ beforeEach(() => {
     'URL',
     Object.assign(URL, {
       createObjectURL: (file: Blob) => {
-        const address = `blob:${location.origin}/${files.size}`;
-        files.set(address, file);
-        return address;
+        const url = `blob:${location.origin}/${files.size}`;
+        files.set(url, file);
+        return url;
       },
-      revokeObjectURL: (address: string) => files.delete(address),
+      revokeObjectURL: (url: string) => files.delete(url),
     }),
   );
 });

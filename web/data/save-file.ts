@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type InputOf } from '#contract/core/endpoint';
+import { buildUrl, type Endpoint, type InputOf } from '#contract/core/endpoint';
 import { fetchResponse, languageHeader, withMiddleware } from './http-client';
 
 /** The browser needs the object URL until the download has started. */
@@ -12,13 +12,13 @@ export async function saveFile<E extends Endpoint & { readonly response: 'csv' }
   endpoint: E,
   input: InputOf<E>,
 ): Promise<void> {
-  const address = addressOf(endpoint, input);
-  const { headers, blob } = await withMiddleware(endpoint, () => tableAt(address));
+  const url = buildUrl(endpoint, input);
+  const { headers, blob } = await withMiddleware(endpoint, () => tableAt(url));
   saveAs(nameIn(headers) ?? nameAt(endpoint.path), blob);
 }
 
-async function tableAt(address: string) {
-  const response = await fetchResponse(address, { headers: languageHeader() });
+async function tableAt(url: string) {
+  const response = await fetchResponse(url, { headers: languageHeader() });
   const { headers } = response;
   // For example, a captive portal's sign-in page.
   if (!headers.get('Content-Type')?.startsWith('text/csv')) {
@@ -33,10 +33,10 @@ const nameIn = (headers: Headers): string | undefined =>
 const nameAt = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function saveAs(name: string, blob: Blob): void {
-  const address = URL.createObjectURL(blob);
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), takingFile);
+  setTimeout(() => URL.revokeObjectURL(url), takingFile);
 }

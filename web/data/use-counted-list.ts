@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
+import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { fetchResponse, withMiddleware } from './http-client';
 
 /** An endpoint that responds with one page of a list and the `X-Total-Count` header. */
@@ -7,7 +7,7 @@ export type CountedEndpoint = Endpoint & { readonly counted: true };
 
 export interface CountedList<Rows> {
   /** May still be the previous page's URL. */
-  readonly address: string;
+  readonly url: string;
   readonly rows: Rows;
   readonly total: number;
 }
@@ -17,28 +17,26 @@ export const useCountedList = <E extends CountedEndpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): SWRResponse<CountedList<ResponseOf<E>>, Error> =>
-  useCountedListAt<ResponseOf<E>>(endpoint, addressOf(endpoint, input));
+  useCountedListAt<ResponseOf<E>>(endpoint, buildUrl(endpoint, input));
 
 /** Like `usePaginatedList`, by URL. */
 export function useCountedListAt<Rows>(
   endpoint: CountedEndpoint,
-  address: string,
+  url: string,
 ): SWRResponse<CountedList<Rows>, Error> {
-  const answer = useSWR<CountedList<Rows>, Error>(
-    address,
-    () => readCountedList<Rows>(endpoint, address),
-    { keepPreviousData: true },
-  );
-  const isOfAnother = answer.error !== undefined && answer.data?.address !== address;
+  const answer = useSWR<CountedList<Rows>, Error>(url, () => readCountedList<Rows>(endpoint, url), {
+    keepPreviousData: true,
+  });
+  const isOfAnother = answer.error !== undefined && answer.data?.url !== url;
   return { ...answer, data: isOfAnother ? undefined : answer.data };
 }
 
 export const readCountedList = <Rows>(
   endpoint: CountedEndpoint,
-  address: string,
-): Promise<CountedList<Rows>> => withMiddleware(endpoint, () => countedAt<Rows>(address));
+  url: string,
+): Promise<CountedList<Rows>> => withMiddleware(endpoint, () => countedAt<Rows>(url));
 
-async function countedAt<Rows>(address: string): Promise<CountedList<Rows>> {
-  const answer = await fetchResponse(address);
-  return { address, rows: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };
+async function countedAt<Rows>(url: string): Promise<CountedList<Rows>> {
+  const answer = await fetchResponse(url);
+  return { url, rows: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };
 }

@@ -11,19 +11,19 @@ const isOfLists = (key: string): boolean => key.includes('/lists/');
 function shop() {
   const times = new Map<string, number>();
   const failing = new Set<string>();
-  const ask = vi.fn(async (address: string) => {
-    if (failing.has(address)) throw new Error('No.');
-    const time = (times.get(address) ?? 0) + 1;
-    times.set(address, time);
-    return `${address} ${time}`;
+  const ask = vi.fn(async (url: string) => {
+    if (failing.has(url)) throw new Error('No.');
+    const time = (times.get(url) ?? 0) + 1;
+    times.set(url, time);
+    return `${url} ${time}`;
   });
   return { ask, failing };
 }
 
 type Ask = ReturnType<typeof shop>['ask'];
 
-function Shown({ address, ask }: { readonly address: string; readonly ask: Ask }) {
-  const { data = 'nothing' } = useSWR(address, ask);
+function Shown({ url, ask }: { readonly url: string; readonly ask: Ask }) {
+  const { data = 'nothing' } = useSWR(url, ask);
   return <p>{data}</p>;
 }
 
@@ -50,12 +50,8 @@ function openPage() {
           readAnew = given;
         }}
       />
-      {shown.map((address) =>
-        address === 'grown' ? (
-          <Growing key={address} ask={ask} />
-        ) : (
-          <Shown key={address} address={address} ask={ask} />
-        ),
+      {shown.map((url) =>
+        url === 'grown' ? <Growing key={url} ask={ask} /> : <Shown key={url} url={url} ask={ask} />,
       )}
     </SWRConfig>
   );

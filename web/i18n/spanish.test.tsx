@@ -6,7 +6,7 @@ import { englishLeft } from '../testing/english-left';
 import { openShop } from '../testing/mock-server';
 import { openPage, renderPage } from '../testing/render-page';
 
-const addresses = [
+const urls = [
   '/es',
   '/es/shop',
   '/es/shop?page=2',
@@ -29,8 +29,8 @@ const addresses = [
   '/es/nowhere',
 ];
 
-test.each(addresses)('no untranslated text on %s', async (address) => {
-  await renderPage(address);
+test.each(urls)('no untranslated text on %s', async (url) => {
+  await renderPage(url);
   expect(englishLeft()).toEqual([]);
 });
 
@@ -54,9 +54,9 @@ describe('no untranslated text', () => {
 
   test.each(['/es', '/es/shop', '/es/product/1'])(
     'on %s when the server responds with an error',
-    async (address) => {
+    async (url) => {
       openShop('server-error');
-      await renderPage(address);
+      await renderPage(url);
       expect(englishLeft()).toEqual([]);
     },
   );

@@ -19,7 +19,7 @@ class FakeWorkers extends EventTarget {
   startMessages = () => undefined;
 }
 
-const address = 'http://localhost:3000/api/products';
+const url = 'http://localhost:3000/api/products';
 const newDay = 'Sat, 21 Nov 2026 15:04:00 GMT';
 
 let workers: FakeWorkers;
@@ -45,8 +45,8 @@ const say = (data: NewsOfShop | NewsOfCatalogue) =>
 /** Simulates a changed response in the worker's cache. */
 async function bring(products: readonly Product[]) {
   const store = await stores.open('catalogue');
-  await store.put(address, new Response(JSON.stringify(products)));
-  say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: address } });
+  await store.put(url, new Response(JSON.stringify(products)));
+  say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: url } });
 }
 
 const [first, second] = catalogue;
@@ -88,7 +88,7 @@ describe('listenToWorker on CACHE_UPDATED', () => {
   test('keeps the rendered data when the response is no longer cached', async () => {
     show(<Names />);
     await screen.findByText(new RegExp(first.name));
-    say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: address } });
+    say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: url } });
     expect(screen.getByText(new RegExp(first.name))).toBeVisible();
   });
 });
@@ -97,14 +97,14 @@ describe('listenToWorker', () => {
   test('marks the server offline on SERVER_UNREACHABLE and online on SERVER_REACHABLE', () => {
     say({ type: 'SERVER_UNREACHABLE' });
     expect(connectivity.isOffline()).toBe(true);
-    say({ type: 'SERVER_REACHABLE', address: '/api/products', date: null });
+    say({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
     expect(connectivity.isOffline()).toBe(false);
   });
 
   test('records the date of the last successful response as the price date', async () => {
-    say({ type: 'SERVER_REACHABLE', address: '/api/products', date: newDay });
+    say({ type: 'SERVER_REACHABLE', url: '/api/products', date: newDay });
     await waitFor(() => expect(catalogueSeen()).toEqual(new Date(newDay)));
-    say({ type: 'SERVER_REACHABLE', address: '/api/products', date: null });
+    say({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
     expect(catalogueSeen()).toEqual(new Date(newDay));
   });
 });

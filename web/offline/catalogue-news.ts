@@ -16,7 +16,7 @@ async function hear(news: NewsOfShop | NewsOfCatalogue): Promise<void> {
   if (news.type === 'SERVER_UNREACHABLE') unreached();
   if (news.type === 'SERVER_REACHABLE') {
     reached();
-    if (news.date !== null) noteGiven(news.address, news.date);
+    if (news.date !== null) noteGiven(news.url, news.date);
   }
   if (news.type === 'CACHE_UPDATED') await show(news.payload);
 }

@@ -4,7 +4,7 @@ export const catalogueStoreName = 'catalogue';
 
 /** Sent by the worker after each request to the server. */
 export type NewsOfShop =
-  | { readonly type: 'SERVER_REACHABLE'; readonly address: string; readonly date: string | null }
+  | { readonly type: 'SERVER_REACHABLE'; readonly url: string; readonly date: string | null }
   | { readonly type: 'SERVER_UNREACHABLE' };
 
 /** Sent by Workbox when the response for a cached URL has changed. */

@@ -27,9 +27,9 @@ async function store(url: string, data: unknown): Promise<void> {
 }
 
 async function readAt(pathname: string, search = '') {
-  const { page, address } = findPage(pathname, search);
+  const { page, url } = findPage(pathname, search);
   const { queries } = await page.load();
-  return readCachedData(queries?.(address) ?? []);
+  return readCachedData(queries?.(url) ?? []);
 }
 
 describe('readCachedData', () => {

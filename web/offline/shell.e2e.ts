@@ -63,8 +63,8 @@ test('a changed /api/products response updates the open page', async ({ page, co
 test('the web app manifest has existing icons, one of them maskable', async ({ page }) => {
   const html = await page.goto('/');
   expect(await html?.text()).toMatch(/<noscript><link rel="manifest"[^>]*><\/noscript>/);
-  const address = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = await (await page.request.get(String(address))).json();
+  const manifestUrl = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await page.request.get(String(manifestUrl))).json();
   expect(manifest.name).toBe('La Higuera');
   for (const icon of manifest.icons) {
     const answer = await page.request.get(icon.src);

@@ -51,7 +51,7 @@ const goWithin = (page: Page, path: string) =>
   }, path);
 
 /** Alternates languages: each page has its own chunk, and most have their own translations in both. */
-const everyAddress = everyPath.map((path, index) =>
+const allUrls = everyPath.map((path, index) =>
   localizePath(path, languages[index % languages.length] ?? 'en'),
 );
 
@@ -61,10 +61,10 @@ async function walkThrough(page: Page): Promise<string[]> {
   page.on('response', (answer) => {
     if (answer.status() === 404 && answer.url().includes('/assets/')) missing.push(answer.url());
   });
-  for (const address of everyAddress) {
-    if (new URL(page.url()).pathname === address) continue;
+  for (const url of allUrls) {
+    if (new URL(page.url()).pathname === url) continue;
     const left = await page.title();
-    await goWithin(page, address);
+    await goWithin(page, url);
     // Titles are unique: a changed title means that the new page is rendered.
     await expect(page).not.toHaveTitle(left);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressOf, type ResponseOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { buildUrl, type ResponseOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type Problem, problem } from '#contract/core/problem';
 import { formDataInit, startTimeout } from '../data/form-data';
 import type { RequestBody } from '../data/request-init';
@@ -31,7 +31,7 @@ export async function post<E extends ValidatedEndpoint>(
   const init = formDataInit(endpoint, body, files);
   const timeout = startTimeout(files);
   try {
-    const response = await fetch(addressOf(endpoint), {
+    const response = await fetch(buildUrl(endpoint), {
       ...init,
       headers: { ...init.headers, 'Idempotency-Key': key },
       signal: timeout.signal,

@@ -38,19 +38,19 @@ export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: Page
   const language = useLanguage();
   const go = useSmoothNavigate();
   const preload = usePreloadPage();
-  const address = localizePath(to, language);
-  const warm = () => void preload(address);
+  const url = localizePath(to, language);
+  const warm = () => void preload(url);
   return (
     <Link
       {...rest}
-      to={address}
+      to={url}
       onPointerEnter={warm}
       onFocus={warm}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || leavesThisTab(event)) return;
         event.preventDefault();
-        void go(address, { replace: replace ?? false, state }, onLeave);
+        void go(url, { replace: replace ?? false, state }, onLeave);
       }}
     />
   );

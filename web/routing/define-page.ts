@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
-import type { PageAddress, PageQueries } from './page-queries';
+import type { PageQueries, PageUrl } from './page-queries';
 
 export interface PageProps {
-  readonly address: PageAddress;
+  readonly url: PageUrl;
 }
 
 /** Loaded as a separate chunk. */

@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import { rememberedLanguage } from '../i18n/remembered-language';
 import type { Page } from './define-page';
-import type { PageAddress } from './page-queries';
+import type { PageUrl } from './page-queries';
 import { parseLocale } from './paths';
 
 export interface PageMatch {
   readonly page: Page;
-  readonly address: PageAddress;
+  readonly url: PageUrl;
 }
 
 export function matchPage(pages: readonly Page[], pathname: string, search: string): PageMatch {
@@ -17,7 +17,7 @@ export function matchPage(pages: readonly Page[], pathname: string, search: stri
     if (!match) continue;
     const language = page.backOffice ? rememberedLanguage() : local.language;
     const query = new URLSearchParams(search);
-    return { page, address: { language, path, params: match.params, search: query } };
+    return { page, url: { language, path, params: match.params, search: query } };
   }
   throw new Error(`No page matches ${pathname}.`);
 }

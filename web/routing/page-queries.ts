@@ -3,7 +3,7 @@ import type { AnyQuery } from '../data/query';
 
 // Also used by the service worker: do not use `document`.
 
-export interface PageAddress {
+export interface PageUrl {
   readonly language: Language;
   /** Path without language. */
   readonly path: string;
@@ -11,4 +11,4 @@ export interface PageAddress {
   readonly search: URLSearchParams;
 }
 
-export type PageQueries = (address: Pick<PageAddress, 'params' | 'search'>) => readonly AnyQuery[];
+export type PageQueries = (url: Pick<PageUrl, 'params' | 'search'>) => readonly AnyQuery[];

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Answer } from '#renderer';
 import type { AnyQuery } from '../data/query';
 import type { PageProps } from './define-page';
-import type { PageAddress } from './page-queries';
+import type { PageUrl } from './page-queries';
 
 export interface SitemapEntry {
   /** Path and query without language. */
@@ -16,9 +16,9 @@ export interface SitemapEntry {
 /** Server-only: not in the browser's bundle. */
 export interface PageServer {
   /** Overrides the page's queries on the server. */
-  readonly queries?: (address: PageAddress) => Promise<readonly AnyQuery[]>;
+  readonly queries?: (url: PageUrl) => Promise<readonly AnyQuery[]>;
   /** Based on the loaded data; if false, the status is 404. */
-  readonly exists?: (address: PageAddress, data: Readonly<Record<string, unknown>>) => boolean;
+  readonly exists?: (url: PageUrl, data: Readonly<Record<string, unknown>>) => boolean;
   readonly StructuredData?: ComponentType<PageProps>;
   /** Defaults to the page's path. */
   readonly sitemap?: (answer: Answer) => Promise<readonly SitemapEntry[]>;

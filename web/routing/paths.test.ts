@@ -38,7 +38,7 @@ describe('paths.shop', () => {
     [{ page: 2 }, '/shop?page=2'],
     [{ category: 'boards' }, '/shop?category=boards'],
     [{ category: 'boards', page: 3 }, '/shop?category=boards&page=3'],
-  ])('of %o is %s', (filter, address) => {
-    expect(paths.shop(filter)).toBe(address);
+  ])('of %o is %s', (filter, url) => {
+    expect(paths.shop(filter)).toBe(url);
   });
 });

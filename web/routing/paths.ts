@@ -42,14 +42,14 @@ export function localizePath(path: string, language: Language): string {
   return path === '/' ? '/es' : `/es${path.startsWith('/?') ? path.slice(1) : path}`;
 }
 
-export interface LocalAddress {
+export interface LocalizedPath {
   readonly language: Language;
   /** Path without language. */
   readonly path: string;
 }
 
 /** Splits off the language prefix; without one, the language is English. */
-export function parseLocale(pathname: string): LocalAddress {
+export function parseLocale(pathname: string): LocalizedPath {
   const [, prefix, rest = ''] = /^\/(en|es)(\/.*)?$/.exec(pathname) ?? [];
   if (prefix === undefined) return { language: 'en', path: pathname };
   return { language: prefix === 'es' ? 'es' : 'en', path: rest === '' ? '/' : rest };

@@ -6,8 +6,8 @@ import { matchPage, type PageMatch } from './match-page';
 export const PagesContext = createContext<readonly Page[]>([]);
 
 /** Loads a page's chunk and translations; it then renders without suspending. */
-export const loadPage = ({ page, address }: PageMatch) =>
-  Promise.all([page.load(), loadCatalogue(address.language, page.catalog)]);
+export const loadPage = ({ page, url }: PageMatch) =>
+  Promise.all([page.load(), loadCatalogue(url.language, page.catalog)]);
 
 /** Resolves to false when loading failed. */
 export function usePreloadPage(): (to: string) => Promise<boolean> {

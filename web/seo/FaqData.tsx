@@ -17,18 +17,18 @@ interface FaqDataProps {
 export function FaqData({ questions }: FaqDataProps) {
   const { origin } = useInitialData();
   const language = useLanguage();
-  const address = origin + localizePath(paths.faq(), language);
+  const pageUrl = origin + localizePath(paths.faq(), language);
   return (
     <StructuredData<FAQPage>
       data={{
         '@context': 'https://schema.org',
         '@type': 'FAQPage',
-        url: address,
+        url: pageUrl,
         inLanguage: language,
         mainEntity: questions.map(({ id, question, answer }) => ({
           '@type': 'Question',
           name: question,
-          url: `${address}#${id}`,
+          url: `${pageUrl}#${id}`,
           acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
         })),
       }}

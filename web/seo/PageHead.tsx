@@ -41,7 +41,7 @@ export function PageHead({
   const { pathname } = useLocation();
   const image = useOgImage(picture);
   const path = parseLocale(pathname).path.replace(/(.)\/+$/, '$1');
-  const addressIn = (other: Language) => origin + localizePath(path + query, other);
+  const getUrl = (other: Language) => origin + localizePath(path + query, other);
   const titleWithName = `${title} | ${business.name}`;
   const fullTitle = titleWithName.length > maxTitleLength ? title : titleWithName;
   const description = summarize(fullDescription);
@@ -66,12 +66,12 @@ export function PageHead({
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <meta property="og:url" content={addressIn(language)} />
-          <link rel="canonical" href={addressIn(language)} />
+          <meta property="og:url" content={getUrl(language)} />
+          <link rel="canonical" href={getUrl(language)} />
           {languages.map((other) => (
-            <link key={other} rel="alternate" hrefLang={other} href={addressIn(other)} />
+            <link key={other} rel="alternate" hrefLang={other} href={getUrl(other)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+          <link rel="alternate" hrefLang="x-default" href={getUrl('en')} />
         </>
       )}
     </>

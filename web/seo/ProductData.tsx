@@ -61,12 +61,12 @@ function imageUrls(
   images: readonly ProductImage[],
   origin: string,
 ): string[] | string | undefined {
-  if (!image) return typedAddress(imageUrl, origin);
+  if (!image) return resolveTypedUrl(imageUrl, origin);
   const urls = images.length > 0 ? images.map((other) => other.imageUrl) : [image.url];
   return urls.flatMap((url) => buildImageUrls(url, origin));
 }
 
-const typedAddress = (written: string, origin: string): string | undefined =>
+const resolveTypedUrl = (written: string, origin: string): string | undefined =>
   URL.canParse(written, origin) ? new URL(written, origin).href : undefined;
 
 const days = ({ from, to }: { readonly from: number; readonly to: number }) => ({

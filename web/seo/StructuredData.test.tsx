@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { categorySlugs } from '#contract/category';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages } from '#contract/products/endpoints';
 import { isShown, stockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
@@ -66,7 +66,7 @@ describe('<ProductData>', () => {
     const [primary] = await answerFromMocks(listProductImages, call);
     const other = { ...primary, imageUrl: `${primary?.imageUrl}&other` };
     const { image } = await fetchDataBlock(`/product/${id}`, 'Product', {
-      [addressOf(listProductImages, call)]: [primary, other],
+      [buildUrl(listProductImages, call)]: [primary, other],
     });
     expect(image).toHaveLength(6);
     expect(image[0]).toContain(imageUrl);

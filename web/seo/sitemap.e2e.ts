@@ -8,20 +8,20 @@ test('every URL of the sitemap in robots.txt is the canonical URL of its page', 
   const robots = await (await request.get('/robots.txt')).text();
   const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
   const text = await (await request.get(sitemap)).text();
-  const addresses = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc = '']) => written(loc));
-  expect(addresses.length).toBeGreaterThan(40);
-  for (const address of addresses) {
-    const page = await request.get(address);
-    expect([address, page.status()]).toEqual([address, 200]);
-    expect(written(await page.text())).toContain(`<link rel="canonical" href="${address}"/>`);
+  const urls = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc = '']) => written(loc));
+  expect(urls.length).toBeGreaterThan(40);
+  for (const url of urls) {
+    const page = await request.get(url);
+    expect([url, page.status()]).toEqual([url, 200]);
+    expect(written(await page.text())).toContain(`<link rel="canonical" href="${url}"/>`);
   }
 });
 
 for (const path of ['/', '/contact', '/product/1']) {
   test(`the Open Graph image of ${path} is a JPEG`, async ({ request }) => {
     const page = await (await request.get(path)).text();
-    const [, address = ''] = /property="og:image" content="(.*?)"/.exec(page) ?? [];
-    const picture = await request.get(written(address));
+    const [, url = ''] = /property="og:image" content="(.*?)"/.exec(page) ?? [];
+    const picture = await request.get(written(url));
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   });
 }

@@ -29,9 +29,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 test('the structured data test covers every page of the sitemap', async () => {
   const listed = await listPages(answerFromMocks);
-  expect(Object.keys(kinds)).toEqual(
-    expect.arrayContaining(listed.map(({ address }) => address.en)),
-  );
+  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(listed.map(({ url }) => url.en)));
 });
 
 describe.each(languages)('structured data in %s', (language) => {

@@ -166,13 +166,13 @@ async function expectDocumented(
 for (const form of forms) {
   for (const documented of pages) {
     const { path, status } = documented;
-    const address = (form.prefix + path).replace(/(.)\/$/, '$1');
+    const url = (form.prefix + path).replace(/(.)\/$/, '$1');
 
-    test(`${address} shows the documented texts and links, before and after hydration`, async ({
+    test(`${url} shows the documented texts and links, before and after hydration`, async ({
       page,
     }) => {
       const release = await holdScripts(page);
-      const answer = await page.goto(address, { waitUntil: 'commit' });
+      const answer = await page.goto(url, { waitUntil: 'commit' });
       expect(answer?.status()).toBe(status);
       await expectDocumented(page, documented, form);
       release();

@@ -1,11 +1,11 @@
 import { expect, test, tookOver } from '../testing/browser/test';
 import { completePages } from '../testing/kinds-of-page';
 
-const addresses = [...completePages, '/es', '/es/product/2'];
+const paths = [...completePages, '/es', '/es/product/2'];
 
 test('pages have no style attribute and no inline script', async ({ page }) => {
-  for (const address of addresses) {
-    const html = await (await page.request.get(address)).text();
+  for (const path of paths) {
+    const html = await (await page.request.get(path)).text();
     expect(html).not.toMatch(/\sstyle="/);
     expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
   }

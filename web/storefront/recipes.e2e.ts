@@ -100,9 +100,9 @@ async function readThrough(page: Page, say: typeof english): Promise<void> {
 
 test.describe('/recipes', () => {
   const say = english;
-  const address = '/recipes';
+  const path = '/recipes';
   test('shows both recipes, the pairing guide and the order links', async ({ page }) => {
-    const answer = await page.goto(address);
+    const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await tookOver(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -114,7 +114,7 @@ test.describe('/recipes', () => {
   });
 
   test('links to the product of the board and to a custom request', async ({ page }) => {
-    await page.goto(address);
+    await page.goto(path);
     await tookOver(page);
     for (const name of [say.orderThis, say.ownBoard, say.custom]) {
       const link = page.getByRole('link', { name }).first();
@@ -122,7 +122,7 @@ test.describe('/recipes', () => {
       await link.click();
       await expect(page).toHaveURL(href);
       await page.goBack();
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(path);
     }
   });
 
@@ -130,7 +130,7 @@ test.describe('/recipes', () => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
-    await page.goto(address);
+    await page.goto(path);
     await tookOver(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();

@@ -3,7 +3,7 @@ import { expect, test, tookOver } from '../testing/browser/test';
 
 const words = {
   en: {
-    address: '/restoration',
+    path: '/restoration',
     title: 'Restoration Services',
     process: 'A restoration, in seven steps',
     projects: 'Two pieces that went home',
@@ -17,7 +17,7 @@ const words = {
     moved: '60% before, 40% after',
   },
   es: {
-    address: '/es/restoration',
+    path: '/es/restoration',
     title: 'Servicios de restauración',
     process: 'Una restauración en siete pasos',
     projects: 'Dos piezas que volvieron a casa',
@@ -61,22 +61,22 @@ async function expectWholePage(page: Page, say: Words): Promise<void> {
 
 const say = words.en;
 
-test(`${say.address} shows all sections and links to the request form`, async ({ page }) => {
-  const answer = await page.goto(say.address);
+test(`${say.path} shows all sections and links to the request form`, async ({ page }) => {
+  const answer = await page.goto(say.path);
   expect(answer?.status()).toBe(200);
   await tookOver(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(new RegExp(`^${say.title} \\|`));
   await expectWholePage(page, say);
   await page.getByRole('link', { name: say.start }).click();
-  await expect(page).toHaveURL(`${say.address}#request`);
+  await expect(page).toHaveURL(`${say.path}#request`);
   await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
 });
 
 test('/restoration: the before/after slider moves by keyboard and by dragging', async ({
   page,
 }) => {
-  await page.goto(say.address);
+  await page.goto(say.path);
   await tookOver(page);
   const slider = page.getByRole('slider', { name: say.plate });
   await expect.poll(() => clipped(page, say)).toBe(50);
@@ -105,8 +105,8 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const say = words.es;
 
-  test(`${say.address} shows all sections, with images split in the middle`, async ({ page }) => {
-    await page.goto(say.address);
+  test(`${say.path} shows all sections, with images split in the middle`, async ({ page }) => {
+    await page.goto(say.path);
     await expectWholePage(page, say);
     await expect(page.getByRole('slider')).toHaveCount(0);
     const pictures = region(page, say.projects).getByRole('img');

@@ -1,2 +1,2 @@
 /** Path and query. */
-export const currentAddress = (): string => location.pathname + location.search;
+export const getCurrentUrl = (): string => location.pathname + location.search;

@@ -69,11 +69,11 @@ interface Setting {
 
 /** Opens a back-office page, signed in. */
 export function openBackOffice(
-  address: string,
+  url: string,
   { language = 'en', scenarios = [], sent = {} }: Setting = {},
 ): Promise<UserEvent> {
   openShop('signed-in', ...scenarios);
   rememberLanguage(language);
   receive(sent);
-  return renderPage(address);
+  return renderPage(url);
 }

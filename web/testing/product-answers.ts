@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { getProduct, listProductImages, listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { catalogue } from './demo-shop';
@@ -7,10 +7,8 @@ import { catalogue } from './demo-shop';
 export function productAnswers(product: Product): Readonly<Record<string, unknown>> {
   const call = { params: { id: product.id } };
   return {
-    [addressOf(getProduct, call)]: product,
-    [addressOf(listProductImages, call)]: [],
-    [addressOf(listProducts)]: catalogue.map((other) =>
-      other.id === product.id ? product : other,
-    ),
+    [buildUrl(getProduct, call)]: product,
+    [buildUrl(listProductImages, call)]: [],
+    [buildUrl(listProducts)]: catalogue.map((other) => (other.id === product.id ? product : other)),
   };
 }

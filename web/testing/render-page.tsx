@@ -15,11 +15,11 @@ const often = { interval: 10 };
 
 /** Each call has its own SWR cache. */
 async function open(
-  address: string,
+  url: string,
   { data = {}, variant = 0 }: Partial<InitialData>,
   memory: Cache,
 ): Promise<UserEvent> {
-  history.replaceState(null, '', address);
+  history.replaceState(null, '', url);
   await loadPage(findPage(location.pathname, location.search));
   const user = userEvent.setup({ delay: null });
   render(
@@ -37,16 +37,16 @@ async function open(
 }
 
 /** Does not wait for responses. */
-export const openPage = (address: string, start: Partial<InitialData> = {}): Promise<UserEvent> =>
-  open(address, start, new Map());
+export const openPage = (url: string, start: Partial<InitialData> = {}): Promise<UserEvent> =>
+  open(url, start, new Map());
 
 /** Waits until all requests have succeeded or failed. */
 export async function renderPage(
-  address: string,
+  url: string,
   start: Partial<InitialData> = {},
 ): Promise<UserEvent> {
   const memory: Cache = new Map();
-  const user = await open(address, start, memory);
+  const user = await open(url, start, memory);
   await waitFor(() => {
     const unanswered = [...memory.keys()].filter((key) => memory.get(key)?.isValidating);
     expect(unanswered).toEqual([]);

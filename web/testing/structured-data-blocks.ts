@@ -1,4 +1,4 @@
-import { addressOf, type ResponseOf } from '#contract/core/endpoint';
+import { buildUrl, type ResponseOf } from '#contract/core/endpoint';
 import type { Answer } from '#renderer';
 import { renderPage } from '../server';
 import { answerFromMocks } from './answer-from-mocks';
@@ -8,7 +8,7 @@ export const structuredDataOrigin = 'https://lahiguera.example';
 /** `data` overrides responses of the mock server by URL. */
 export async function fetchDataBlocks(path: string, data: Readonly<Record<string, unknown>> = {}) {
   const answer: Answer = async (endpoint, input) => {
-    const url = addressOf(endpoint, input);
+    const url = buildUrl(endpoint, input);
     return url in data
       ? (data[url] as ResponseOf<typeof endpoint>)
       : answerFromMocks(endpoint, input);

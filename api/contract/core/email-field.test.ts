@@ -13,8 +13,8 @@ describe('emailField', () => {
     "o'brien@example.co",
     'ELENA@EXAMPLE.COM',
     'a@b.mx',
-  ])('accepts %s', (address) => {
-    expect(v.parse(emailField, address)).toBe(address);
+  ])('accepts %s', (email) => {
+    expect(v.parse(emailField, email)).toBe(email);
   });
 
   test('trims surrounding spaces', () => {
@@ -35,8 +35,8 @@ describe('emailField', () => {
     'elena@example.com, ana@example.com',
     'elena@example.com\nBcc: ana@example.com',
     `elena@example${zeroWidth}.com`,
-  ])('rejects %j', (address) => {
-    expect(saidOf(emailField, address)).toEqual(rules.email);
+  ])('rejects %j', (email) => {
+    expect(saidOf(emailField, email)).toEqual(rules.email);
   });
 
   test.each([undefined, '', '   ', null, 7])(

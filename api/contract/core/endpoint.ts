@@ -136,15 +136,15 @@ export const statusOf = ({
 }: Pick<ValidatedEndpoint, 'status' | 'response'>): number =>
   response === 'nothing' ? HTTP.noContent : (status ?? HTTP.ok);
 
-interface AddressParts {
+interface UrlInput {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
 /** Fills in path parameters and sorts the query, so that equal calls have equal URLs: the URL is also the cache key. */
-export function addressOf(
+export function buildUrl(
   endpoint: Pick<Endpoint, 'path'>,
-  { params = {}, query = {} }: AddressParts = {},
+  { params = {}, query = {} }: UrlInput = {},
 ): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

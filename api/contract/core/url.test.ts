@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressName } from './url';
+import { fileNameFromUrl } from './url';
 
 test.each([
   ['https://a.example/pictures/la%20tabla.jpg?size=large#top', 'la tabla.jpg'],
@@ -8,6 +8,6 @@ test.each([
   ['https://a.example/pictures%2Fplate.jpg', 'pictures/plate.jpg'],
   ['https://a.example/pictures/', ''],
   ['https://a.example', ''],
-])('fileNameFromUrl(%s) is %j', (address, name) => {
-  expect(addressName(new URL(address))).toBe(name);
+])('fileNameFromUrl(%s) is %j', (url, name) => {
+  expect(fileNameFromUrl(new URL(url))).toBe(name);
 });

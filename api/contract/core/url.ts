@@ -1,7 +1,7 @@
 /** In characters, for request URLs and stored URLs; the API's own URLs are far shorter. */
-export const longestAddress = 2048;
+export const maxUrlLength = 2048;
 
-export const addressName = ({ pathname }: Pick<URL, 'pathname'>): string =>
+export const fileNameFromUrl = ({ pathname }: Pick<URL, 'pathname'>): string =>
   unescaped(pathname.split('/').at(-1) ?? '');
 
 /** Returns the input unchanged if it is not valid percent-encoding. */

@@ -10,7 +10,7 @@ import { mostPhotos, requestKinds } from './rules';
 const { body } = sendRestorationRequest;
 
 const request = { name: 'Elena', email: 'elena@example.com', description: 'A chipped blue plate.' };
-const address = '/api/media/optimize/Ab3_-x';
+const photoUrl = '/api/media/optimize/Ab3_-x';
 
 test('POST /api/restoration-request defaults to kind custom-board', () => {
   expect(v.parse(body, request)).toEqual({ ...request, kind: 'custom-board', photoUrls: [] });
@@ -18,7 +18,7 @@ test('POST /api/restoration-request defaults to kind custom-board', () => {
 });
 
 test('POST /api/restoration-request parses photoUrls into media-library ids', () => {
-  const photoUrls = [address, `${address}2?v=0123456789`];
+  const photoUrls = [photoUrl, `${photoUrl}2?v=0123456789`];
   expect(v.parse(body, { ...request, photoUrls }).photoUrls).toEqual(['Ab3_-x', 'Ab3_-x2']);
 });
 
@@ -39,31 +39,31 @@ describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
 
   test.each([
     'https://example.com/plate.jpg',
-    `https://example.com${address}`,
+    `https://example.com${photoUrl}`,
     '//example.com/api/media/optimize/a',
     '/api/media/optimize/../../secret',
     '/api/media/optimize/',
-    `${address}?width=9000`,
-    `${address}?v=0123456789&width=9000`,
-    ` ${address}`,
+    `${photoUrl}?width=9000`,
+    `${photoUrl}?v=0123456789&width=9000`,
+    ` ${photoUrl}`,
     'javascript:alert(1)',
     7,
     null,
   ])('rejects the photo URL %j', (photo) => {
-    expect(complaints(body, { ...request, photoUrls: [address, photo] }, lang)).toEqual({
+    expect(complaints(body, { ...request, photoUrls: [photoUrl, photo] }, lang)).toEqual({
       'photoUrls.1': photosRule[lang],
     });
   });
 
   test('rejects more than the maximum number of photos', () => {
-    const photoUrls = Array.from({ length: mostPhotos + 1 }, (_, at) => address + at);
+    const photoUrls = Array.from({ length: mostPhotos + 1 }, (_, at) => photoUrl + at);
     expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
       photoUrls: photosRule[lang],
     });
     expect(complaints(body, { ...request, photoUrls: photoUrls.slice(1) }, lang)).toEqual({});
   });
 
-  test.each([address, null, { 0: address }])(
+  test.each([photoUrl, null, { 0: photoUrl }])(
     'rejects photoUrls that is not an array: %j',
     (photoUrls) => {
       expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({

@@ -58,12 +58,12 @@ export const restorationForm = v.pipe(
   v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
 );
 
-const photoAddress = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
+const photoUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
 
 const photoId = v.pipe(
   v.string(said(photosRule)),
-  v.regex(photoAddress, said(photosRule)),
-  v.transform((address) => photoAddress.exec(address)?.[1] ?? ''),
+  v.regex(photoUrlPattern, said(photosRule)),
+  v.transform((url) => photoUrlPattern.exec(url)?.[1] ?? ''),
 );
 
 export const restorationRequest = v.pipe(

@@ -41,7 +41,7 @@ export const mediaRules = {
     en: 'There are pictures in this folder: move or delete them first.',
     es: 'En esta carpeta hay imágenes: muévelas o bórralas primero.',
   },
-  address: {
+  urlInvalid: {
     en: 'Please give the address of a picture, beginning with http:// or https://.',
     es: 'Escribe la dirección de una imagen; empieza con http:// o https://.',
   },

@@ -1,6 +1,6 @@
 import type { BilingualText } from '../core/language';
 import { plainText } from '../core/text';
-import { longestAddress } from '../core/url';
+import { maxUrlLength } from '../core/url';
 import { productPicturesFolder, requestPhotosFolder } from './rules';
 import type { MediaFile } from './schema';
 
@@ -11,7 +11,7 @@ export const longestTexts = {
   title: 200,
   description: 5000,
   folderName: 100,
-  address: longestAddress,
+  url: maxUrlLength,
 };
 
 /** Comma-separated; trimmed, without duplicates. */
@@ -32,11 +32,10 @@ export const searchText = ({
   readonly alt: BilingualText;
 }): string => plainText([title, description, ...tags, alt.en, alt.es].filter(Boolean).join(' '));
 
-const libraryAddress = /^\/api\/media\/optimize\/([\w-]{1,64})(?:[?#]|$)/;
+const libraryUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:[?#]|$)/;
 
 /** Undefined for URLs that are not of the media library. */
-export const libraryFileIn = (address: string): string | undefined =>
-  libraryAddress.exec(address)?.[1];
+export const libraryFileIn = (url: string): string | undefined => libraryUrlPattern.exec(url)?.[1];
 
 /** Folder names are compared with this key. */
 export const folderKey = (name: string): string => name.normalize('NFC').toLowerCase();

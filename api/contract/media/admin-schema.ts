@@ -52,7 +52,7 @@ export const uploadFields = v.object({
   /** Default: the folder of product images. */
   folder_id: folderId,
   file_url: v.optional(
-    v.pipe(v.string(said(mediaRules.address)), v.check(isAddress, said(mediaRules.address))),
+    v.pipe(v.string(said(mediaRules.urlInvalid)), v.check(isHttpUrl, said(mediaRules.urlInvalid))),
   ),
   language: sentFields.language,
 });
@@ -66,8 +66,8 @@ export const mediaFolderForm = v.object({
   ),
 });
 
-function isAddress(written: string): boolean {
-  if (written.length > longestTexts.address || !URL.canParse(written)) return false;
+function isHttpUrl(written: string): boolean {
+  if (written.length > longestTexts.url || !URL.canParse(written)) return false;
   return /^https?:$/.test(new URL(written).protocol);
 }
 

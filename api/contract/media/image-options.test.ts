@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   boundedImageOptions,
-  imageAddress,
+  buildImageUrl,
+  buildPresetUrl,
   imagePresets,
   imageWidths,
   offeredWidths,
   ogImageSize,
-  presetAddress,
   qualityForWidth,
 } from './image-options';
 import { imageOptions } from './schema';
@@ -175,15 +175,15 @@ describe('buildImageUrl and buildPresetUrl', () => {
     { width: 1920, quality: 80 },
   ])('use quality $quality at $width pixels', ({ width, quality }) => {
     expect(qualityForWidth(width)).toBe(quality);
-    expect(imageAddress('/fig', width)).toBe(`/fig?width=${width}&quality=${quality}`);
+    expect(buildImageUrl('/fig', width)).toBe(`/fig?width=${width}&quality=${quality}`);
   });
 
   test('append to an existing content version', () => {
-    expect(imageAddress('/fig?v=0a', 320)).toBe('/fig?v=0a&width=320&quality=70');
+    expect(buildImageUrl('/fig?v=0a', 320)).toBe('/fig?v=0a&width=320&quality=70');
   });
 
   test.each(imageWidths)('build a URL at %i pixels that the server does not clamp', (width) => {
-    const { searchParams } = new URL(imageAddress('/fig', width), 'http://shop.test');
+    const { searchParams } = new URL(buildImageUrl('/fig', width), 'http://shop.test');
     expect(boundedFor(Object.fromEntries(searchParams))).toMatchObject({
       width,
       quality: qualityForWidth(width),
@@ -191,7 +191,7 @@ describe('buildImageUrl and buildPresetUrl', () => {
   });
 
   test('include every option of a preset', () => {
-    expect(presetAddress('/fig?v=0a', 'thumbnail')).toBe(
+    expect(buildPresetUrl('/fig?v=0a', 'thumbnail')).toBe(
       '/fig?v=0a&width=400&height=400&crop=fill&quality=70&format=webp',
     );
   });

@@ -69,7 +69,7 @@ export function offeredWidths({ width }: { readonly width: number }): readonly n
   return widths.length === 0 ? imageWidths.slice(0, 1) : widths;
 }
 
-export function imageAddress(url: string, width: number): string {
+export function buildImageUrl(url: string, width: number): string {
   return withQuery(url, { width, quality: qualityForWidth(width) });
 }
 
@@ -81,7 +81,7 @@ export function croppedImageUrl(
   return withQuery(url, { width, height, crop: 'fill', quality: qualityForWidth(width) });
 }
 
-export function presetAddress(url: string, preset: ImagePreset): string {
+export function buildPresetUrl(url: string, preset: ImagePreset): string {
   return withQuery(url, imagePresets[preset]);
 }
 

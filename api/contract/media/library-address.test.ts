@@ -6,8 +6,8 @@ test.each([
   '/api/media/optimize/fig-board?v=0123456789',
   '/api/media/optimize/fig-board?v=0123456789&width=400',
   '/api/media/optimize/fig-board#top',
-])('parseLibraryFileId finds the id in %s', (address) => {
-  expect(libraryFileIn(address)).toBe('fig-board');
+])('parseLibraryFileId finds the id in %s', (url) => {
+  expect(libraryFileIn(url)).toBe('fig-board');
 });
 
 test.each([
@@ -17,6 +17,6 @@ test.each([
   '/api/media/optimised/fig-board',
   'https://elsewhere.example/api/media/optimize/fig-board',
   ' /api/media/optimize/fig-board',
-])('parseLibraryFileId is undefined for %s', (address) => {
-  expect(libraryFileIn(address)).toBeUndefined();
+])('parseLibraryFileId is undefined for %s', (url) => {
+  expect(libraryFileIn(url)).toBeUndefined();
 });

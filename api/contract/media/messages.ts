@@ -31,25 +31,25 @@ export const providerTooSlow: BilingualText = {
 };
 
 /** 400: rejected URL. One message for all reasons, so that it reveals nothing about the internal network (SSRF). */
-export const addressNotAsked: BilingualText = {
+export const urlRejected: BilingualText = {
   en: 'We can’t get a picture from this address. Please check it, or save the picture and upload the file.',
   es: 'No podemos traer una imagen de esta dirección. Revísala, o guarda la imagen y sube el archivo.',
 };
 
 /** 415 */
-export const noPictureAtAddress: BilingualText = {
+export const noImageAtUrl: BilingualText = {
   en: 'There’s no picture we can read at this address. Please give the address of the picture itself, not of the page that shows it.',
   es: 'En esta dirección no hay una imagen que podamos leer. Pon la dirección de la imagen misma, no la de la página donde sale.',
 };
 
 /** 502: no response, an aborted one, or an error status */
-export const nothingFromAddress: BilingualText = {
+export const urlFetchFailed: BilingualText = {
   en: 'We didn’t get a picture from this address, and nothing was added. Please try again later, or save the picture and upload the file.',
   es: 'De esta dirección no llegó ninguna imagen y no se agregó nada. Inténtalo de nuevo en un rato, o guarda la imagen y sube el archivo.',
 };
 
 /** 504 */
-export const addressTooSlow: BilingualText = {
+export const urlTimedOut: BilingualText = {
   en: 'This address took too long to respond, and nothing was added. Please try again later, or save the picture and upload the file.',
   es: 'Esta dirección tardó demasiado y no se agregó nada. Inténtalo de nuevo en un rato, o guarda la imagen y sube el archivo.',
 };

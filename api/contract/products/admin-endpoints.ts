@@ -4,7 +4,7 @@ import { sentFields, storedText } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { said } from '../core/language';
 import { rowId, rowIdField } from '../core/schema';
-import { longestAddress } from '../core/url';
+import { maxUrlLength } from '../core/url';
 import { mediaRules } from '../media/admin-messages';
 import { mediaFileForm } from '../media/admin-schema';
 import { done, oneOfEach, productChange, productIds, rowVerdict, several } from './admin-schema';
@@ -89,7 +89,7 @@ export const restoreProducts = endpoint({
 
 const imageWrite = { access: 'administrator', cacheControl: 'no-store' } as const;
 
-const optionalAddress = v.nullish(storedText(longestAddress));
+const optionalUrl = v.nullish(storedText(maxUrlLength));
 
 const longestId = 64;
 
@@ -106,9 +106,9 @@ export const addProductImage = endpoint({
   params: productParams,
   body: v.object({
     publitioId: v.nullish(storedText(longestId, productImageRules.picture)),
-    imageUrl: optionalAddress,
-    url: optionalAddress,
-    thumbnailUrl: optionalAddress,
+    imageUrl: optionalUrl,
+    url: optionalUrl,
+    thumbnailUrl: optionalUrl,
     /** Defaults to the library's alt text. */
     altText: textOrNull(longestAltText),
     isPrimary: v.optional(v.boolean(said(productRules.flag)), false),

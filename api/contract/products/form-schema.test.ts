@@ -188,8 +188,8 @@ describe('productInput texts', () => {
 describe('productInput imageUrl', () => {
   test.each(['/api/media/optimize/fig?v=1', '/a.jpg', 'https://elsewhere.example/a.jpg'])(
     'accepts %s',
-    (address) => {
-      expect(kept('imageUrl', ` ${address} `)).toBe(address);
+    (url) => {
+      expect(kept('imageUrl', ` ${url} `)).toBe(url);
     },
   );
 
@@ -201,8 +201,8 @@ describe('productInput imageUrl', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
     'https://',
-  ])('rejects %s', (address) => {
-    expect(told('imageUrl', address)).toEqual(productRules.imageAddress);
+  ])('rejects %s', (url) => {
+    expect(told('imageUrl', url)).toEqual(productRules.imageUrlInvalid);
   });
 });
 

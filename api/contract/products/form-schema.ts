@@ -107,12 +107,12 @@ const regionField = v.pipe(
 );
 
 /** Same-origin path or HTTPS URL. `/\` is excluded because browsers parse it as `//`. */
-const isImageAddress = (written: string): boolean =>
+const isImageUrl = (written: string): boolean =>
   /^\/(?![/\\])/.test(written) || /^https:\/\/./i.test(written);
 
 const imageUrlField = v.pipe(
-  requiredText(longestProductTexts.address, productRules.imageUrl),
-  v.check(isImageAddress, said(productRules.imageAddress)),
+  requiredText(longestProductTexts.url, productRules.imageUrl),
+  v.check(isImageUrl, said(productRules.imageUrlInvalid)),
 );
 
 const flag = (unless: boolean) => v.optional(v.boolean(said(productRules.flag)), unless);

@@ -1,11 +1,11 @@
-import { longestAddress } from '../core/url';
+import { maxUrlLength } from '../core/url';
 
 /** In characters. */
 export const longestProductTexts = {
   name: 200,
   line: 200,
   sku: 64,
-  address: longestAddress,
+  url: maxUrlLength,
   text: 5000,
 };
 

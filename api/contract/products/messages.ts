@@ -20,7 +20,7 @@ export const productRules = {
   region: { en: 'Choose a region', es: 'Elige una región' },
   category: { en: 'Choose a category', es: 'Elige una categoría' },
   imageUrl: { en: 'Choose an image', es: 'Elige una imagen' },
-  imageAddress: {
+  imageUrlInvalid: {
     en: 'The address of an image begins with / or https://',
     es: 'La dirección de una imagen empieza con / o https://',
   },
@@ -70,7 +70,7 @@ export const productRefusals = {
     es: 'La biblioteca no tiene esa imagen para el público.',
   },
   /** 400: external URLs are ignored for products with library images */
-  unseenAddress: {
+  urlNotDisplayed: {
     en: 'This product uses pictures from the media library, so this address wouldn’t be shown. Choose one from the library.',
     es: 'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
   },

@@ -7,21 +7,21 @@ import { addProductImage, orderProductImages, setPrimaryImage } from './admin-en
 import { pictureNamed } from './admin-rules';
 import { productImageRules, productRules } from './messages';
 
-const address = '/api/media/optimize/figs?v=0123456789';
+const libraryUrl = '/api/media/optimize/figs?v=0123456789';
 
 describe('parseImageRef', () => {
   const named = (body: object) => pictureNamed(v.parse(addProductImage.body, body));
 
   test('uses the id first, then the URL', () => {
-    expect(named({ publitioId: 'plate', imageUrl: address })).toEqual({
+    expect(named({ publitioId: 'plate', imageUrl: libraryUrl })).toEqual({
       field: 'publitioId',
       fileId: 'plate',
     });
-    expect(named({ publitioId: '', imageUrl: address, url: '/b.jpg' })).toEqual({
+    expect(named({ publitioId: '', imageUrl: libraryUrl, url: '/b.jpg' })).toEqual({
       field: 'imageUrl',
       fileId: 'figs',
     });
-    expect(named({ publitioId: null, url: address })).toEqual({ field: 'url', fileId: 'figs' });
+    expect(named({ publitioId: null, url: libraryUrl })).toEqual({ field: 'url', fileId: 'figs' });
   });
 
   test('has no file id for external URLs and is undefined without any', () => {

@@ -1,4 +1,4 @@
-import { presetAddress } from '../media/image-options';
+import { buildPresetUrl } from '../media/image-options';
 import { pictureOf } from '../media/rules';
 import type { MediaFile } from '../media/schema';
 import type { Product } from '../products/schema';
@@ -6,7 +6,7 @@ import type { HeaderImage } from './schema';
 
 export const headerImageOf = (file: MediaFile): HeaderImage => ({
   publitioId: file.id,
-  imageUrl: presetAddress(file.url_preview, 'header'),
+  imageUrl: buildPresetUrl(file.url_preview, 'header'),
   image: pictureOf(file),
   tags: file.tags,
 });

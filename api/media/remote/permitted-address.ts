@@ -18,7 +18,7 @@ export const isUnassigned = (address: string): boolean =>
  * Allows these protocols only, no credentials, and ports 80, 443 and from 1024. The IP address is checked on
  * connection. Throws a `RemoteError`.
  */
-export function permittedAddress(written: string, protocols: readonly string[], base?: URL): URL {
+export function parsePermittedUrl(written: string, protocols: readonly string[], base?: URL): URL {
   if (!URL.canParse(written, base?.href)) throw new RemoteError('forbidden');
   const address = new URL(written, base);
   const { protocol, username, password, port, hostname } = address;

@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { byDeadline, DeadlinePassed } from '../deadline';
-import { permittedAddress } from './permitted-address';
+import { parsePermittedUrl } from './permitted-address';
 import { publicAgent, type Reach } from './public-agent';
 import { RemoteError } from './remote-fault';
 
@@ -22,7 +22,7 @@ export interface RemoteRules extends Reach {
 
 export interface RemoteAnswer {
   /** After redirects. */
-  readonly address: URL;
+  readonly url: URL;
   readonly headers: http.IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
@@ -38,7 +38,7 @@ export async function remoteBytes(
 ): Promise<RemoteAnswer> {
   try {
     return await byDeadline(rules.deadline, signal, (end) =>
-      followed(permittedAddress(written, rules.protocols), rules, end),
+      followed(parsePermittedUrl(written, rules.protocols), rules, end),
     );
   } catch (error) {
     signal?.throwIfAborted();
@@ -48,32 +48,32 @@ export async function remoteBytes(
 }
 
 async function followed(first: URL, rules: RemoteRules, end: AbortSignal): Promise<RemoteAnswer> {
-  let address = first;
+  let url = first;
   for (let redirected = 0; redirected <= mostRedirects; redirected += 1) {
-    const found = await visited(address, rules, end);
+    const found = await visited(url, rules, end);
     if (!(found instanceof URL)) return found;
-    address = found;
+    url = found;
   }
   throw new RemoteError('refused', 'too many redirects');
 }
 
 async function visited(
-  address: URL,
+  url: URL,
   rules: RemoteRules,
   end: AbortSignal,
 ): Promise<RemoteAnswer | URL> {
   end.throwIfAborted();
-  const agent = publicAgent(address.protocol, rules);
-  const { request: asking } = address.protocol === 'https:' ? https : http;
-  const request = asking(address, { agent, signal: end, maxHeaderSize: mostHeaders, headers });
+  const agent = publicAgent(url.protocol, rules);
+  const { request: asking } = url.protocol === 'https:' ? https : http;
+  const request = asking(url, { agent, signal: end, maxHeaderSize: mostHeaders, headers });
   try {
     const answer = await answerTo(request);
     const { statusCode = 0, headers: said } = answer;
     if (redirects.has(statusCode) && said.location !== undefined) {
-      return permittedAddress(said.location, rules.protocols, address);
+      return parsePermittedUrl(said.location, rules.protocols, url);
     }
     if (statusCode !== 200) throw new RemoteError('refused', `HTTP ${statusCode}`, statusCode);
-    return { address, headers: said, bytes: await bytesOf(answer, rules.mostBytes) };
+    return { url, headers: said, bytes: await bytesOf(answer, rules.mostBytes) };
   } finally {
     request.destroy();
   }

@@ -13,7 +13,7 @@ describe('<BulkImagesTab>', () => {
     const user = await openBulk({ language: 'es' });
     await user.click(assign());
     expect(await screen.findByText(say.nothingChosen)).toBeVisible();
-    expect(requestsMade().filter((address) => address.endsWith('/images'))).toEqual([]);
+    expect(requestsMade().filter((url) => url.endsWith('/images'))).toEqual([]);
   });
 
   test('selects and deselects all products', async () => {

@@ -56,7 +56,7 @@ describe('<BulkImages>', () => {
       assign().click();
     });
     expect(await screen.findByText(say.added)).toBeVisible();
-    expect(requestsMade().filter((address) => address.endsWith('/images'))).toHaveLength(
+    expect(requestsMade().filter((url) => url.endsWith('/images'))).toHaveLength(
       // Two images per product, plus one GET to find the first image.
       bare.length * 3,
     );

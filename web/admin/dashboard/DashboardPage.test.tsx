@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Scenario } from '#mocks/scenarios';
 import { formatMoment } from '../../i18n/dates';
 import { rememberLanguage } from '../../i18n/remembered-language';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { catalogue } from '../../testing/demo-shop';
 import { at, messageRow, openBackOffice, orderRow, requestRow } from '../../testing/kept-enquiries';
 import { openShop, requestsMade } from '../../testing/mock-server';
@@ -61,10 +61,10 @@ const say = {
 };
 
 describe('page /admin', () => {
-  const open = (address = '/admin', ...scenarios: Scenario[]) => {
+  const open = (url = '/admin', ...scenarios: Scenario[]) => {
     openShop('signed-in', ...scenarios);
     rememberLanguage('es');
-    return renderPage(address);
+    return renderPage(url);
   };
   const note = (words: string) =>
     screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words);
@@ -186,7 +186,7 @@ describe('page /admin', () => {
     screen.getByRole('tab', { name: header }).focus();
     await user.keyboard('{Home}{Enter}');
     expect(screen.getByRole('tab', { name: products })).toHaveAttribute('aria-selected', 'true');
-    expect(currentAddress()).toBe('/admin?tab=products');
+    expect(getCurrentUrl()).toBe('/admin?tab=products');
     expect(screen.getByRole('tab', { name: products })).toHaveFocus();
   });
 });
@@ -208,7 +208,7 @@ test('page /admin reloads pages of a list that are not mounted after Refresh', a
   openShop('signed-in', 'large-catalogue');
   const user = await renderPage('/admin?tab=messages');
   const first = '/api/contact-messages?limit=20&offset=0';
-  const timesRead = () => requestsMade().filter((address) => address.startsWith(first)).length;
+  const timesRead = () => requestsMade().filter((url) => url.startsWith(first)).length;
   const turn = async (name: string, shown: RegExp) => {
     await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText(shown)).toBeVisible();

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast/toast-store';
 const imagesOfProduct = /^\/api\/products\/\d+\/images/;
 
 /** Toasts which data failed to load, by the URLs. */
-export function useTellUnread(): (addresses: readonly string[]) => void {
+export function useTellUnread(): (urls: readonly string[]) => void {
   const { t } = useLingui();
   const sentences: readonly (readonly [string, string])[] = [
     [listProducts.path, t`Error loading products. Please try again.`],
@@ -26,16 +26,16 @@ export function useTellUnread(): (addresses: readonly string[]) => void {
     [getHeaderImage.path, t`Failed to load header image settings`],
   ];
 
-  function sentenceOf(address: string): string {
-    if (imagesOfProduct.test(address)) return t`Error loading images. Please try again.`;
-    const [, sentence] = sentences.find(([path]) => address.includes(path)) ?? [];
+  function sentenceOf(url: string): string {
+    if (imagesOfProduct.test(url)) return t`Error loading images. Please try again.`;
+    const [, sentence] = sentences.find(([path]) => url.includes(path)) ?? [];
     return sentence ?? t`Some numbers couldn’t be loaded. Please try again.`;
   }
 
-  return (addresses) => {
+  return (urls) => {
     const description = connectivity.isOffline()
       ? t`We couldn’t reach the shop. Please try again in a moment.`
-      : [...new Set(addresses.map(sentenceOf))].join(' ');
+      : [...new Set(urls.map(sentenceOf))].join(' ');
     toast({ title: t`Error`, description, tone: 'critical' });
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import { request } from '../../data/http-client';
@@ -19,7 +19,7 @@ export function useSetHeaderImage() {
   async function change(publitioId: string | null): Promise<void> {
     const header = await request(setHeaderImage, { body: { publitioId, language } });
     tellOfCatalogueChange();
-    await mutate(addressOf(getHeaderImage), header, { revalidate: false });
+    await mutate(buildUrl(getHeaderImage), header, { revalidate: false });
   }
 
   /** Resolves to whether the header image was saved. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { messageRow, openBackOffice, requestRow } from '../../testing/kept-enquiries';
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -8,7 +8,7 @@ const closed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
 /** `history.back()` is asynchronous. */
-const isAt = (address: string) => waitFor(() => expect(currentAddress()).toBe(address));
+const isAt = (url: string) => waitFor(() => expect(getCurrentUrl()).toBe(url));
 
 /** Opens an inbox tab from another tab, so that there is a page to go back to. */
 async function openTab(name: RegExp) {

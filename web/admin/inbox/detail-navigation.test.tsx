@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { holdBack } from '../../testing/hold-back';
 import { openBackOffice } from '../../testing/kept-enquiries';
 import { mockServer, received, requestsMade } from '../../testing/mock-server';
 import { rowNames, several } from './testing/many-messages';
 
-const address = '/admin?tab=messages';
+const url = '/admin?tab=messages';
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const dialogsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 test('the keyboard pages through all contact messages, across list pages, and the focus returns to the row', async () => {
-  const user = await openBackOffice(address, { sent: { messages: several(22) } });
+  const user = await openBackOffice(url, { sent: { messages: several(22) } });
   expect(rowNames()).toHaveLength(20);
   screen.getByRole('button', { name: 'View Guest 4' }).focus();
   await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ test('the keyboard pages through all contact messages, across list pages, and th
 });
 
 test('Next goes through all unread messages although each leaves the filtered list when it is read', async () => {
-  const user = await openBackOffice(`${address}&unread=1`, { sent: { messages: several(22) } });
+  const user = await openBackOffice(`${url}&unread=1`, { sent: { messages: several(22) } });
   await user.click(screen.getByRole('button', { name: 'View Guest 22' }));
   const opened = await dialog('Message from Guest 22');
   for (let guest = 21; guest > 0; guest -= 1) {
@@ -51,7 +51,7 @@ test('Next goes through all unread messages although each leaves the filtered li
 });
 
 test('Previous opens the last message of the previous list page', async () => {
-  const user = await openBackOffice(`${address}&page=2`, { sent: { messages: several(22) } });
+  const user = await openBackOffice(`${url}&page=2`, { sent: { messages: several(22) } });
   await user.click(screen.getByRole('button', { name: 'View Guest 2' }));
   const opened = await dialog('Message from Guest 2');
   await user.click(opened.getByRole('button', { name: 'Previous' }));
@@ -60,7 +60,7 @@ test('Previous opens the last message of the previous list page', async () => {
 });
 
 test('a message closed while the next list page is loading stays closed', async () => {
-  const user = await openBackOffice(address, { sent: { messages: several(22) } });
+  const user = await openBackOffice(url, { sent: { messages: several(22) } });
   await user.click(screen.getByRole('button', { name: 'View Guest 3' }));
   const opened = await dialog('Message from Guest 3');
   const letGo = holdBack('get', '/api/contact-messages');
@@ -71,12 +71,12 @@ test('a message closed while the next list page is loading stays closed', async 
   letGo();
   await waitFor(() => expect(rowNames()[19]).toBe('Guest 3'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(currentAddress()).toBe(address);
+  expect(getCurrentUrl()).toBe(url);
   expect(received().messages.find(({ id }) => id === 2)?.readAt).toBeNull();
 });
 
 test('"Mark as unread" wins over an earlier pending "mark as read" request', async () => {
-  const user = await openBackOffice(address, { sent: { messages: several(1) } });
+  const user = await openBackOffice(url, { sent: { messages: several(1) } });
   const wishes: unknown[] = [];
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { addressOf, type Endpoint } from '#contract/core/endpoint';
+import { buildUrl, type Endpoint } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { longestSearch } from '#contract/core/query';
 import { request } from '../../data/http-client';
@@ -49,7 +49,7 @@ export const createInboxApi = <Item extends { readonly id: number }>({
     query: list.query,
     filters: Object.keys(list.query.entries).filter((name) => !notFilters.includes(name)),
   },
-  buildUrl: (view) => addressOf(list, { query: { ...toQuery(view), ...toPageQuery(view.page) } }),
+  buildUrl: (view) => buildUrl(list, { query: { ...toQuery(view), ...toPageQuery(view.page) } }),
   downloadCsv: (view) => saveFile(csv, { query: toQuery(view) }),
   mark: ({ id }, read, language) => request(mark, { params: { id }, body: { read, language } }),
 });

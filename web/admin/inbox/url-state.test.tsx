@@ -4,10 +4,10 @@ import { at, messageRow, openBackOffice } from '../../testing/kept-enquiries';
 import { requestsMade } from '../../testing/mock-server';
 import { rowNames, several } from './testing/many-messages';
 
-const address = '/admin?tab=messages';
+const url = '/admin?tab=messages';
 
 test('the inbox keeps search, sort, filter and page in the URL, and a page beyond the end shows the last one', async () => {
-  const user = await openBackOffice(`${address}&page=7`, { sent: { messages: several(22) } });
+  const user = await openBackOffice(`${url}&page=7`, { sent: { messages: several(22) } });
   expect(rowNames()).toEqual(['Unread: Guest 2', 'Unread: Guest 1']);
   await user.click(screen.getByRole('button', { name: 'Name' }));
   await waitFor(() => expect(rowNames()[0]).toBe('Unread: Guest 1'));
@@ -19,7 +19,7 @@ test('the inbox keeps search, sort, filter and page in the URL, and a page beyon
 
 test('the inbox ignores unknown sort orders, filters and pages in the URL', async () => {
   const search = '&sort=price%3Aasc&unread=perhaps&page=9007199254740991';
-  await openBackOffice(address + search, { sent: { messages: several(2) } });
+  await openBackOffice(url + search, { sent: { messages: several(2) } });
   expect(rowNames()).toEqual(['Unread: Guest 2', 'Unread: Guest 1']);
   expect(screen.getByRole('checkbox', { name: 'Unread only' })).not.toBeChecked();
 });
@@ -30,7 +30,7 @@ test('going back to a longer list shows the page that was left and requests no o
     { ...first, ...messageRow() },
     ...others.map((row) => ({ ...row, readAt: at(9) })),
   ];
-  const user = await openBackOffice(`${address}&page=2`, { sent: { messages } });
+  const user = await openBackOffice(`${url}&page=2`, { sent: { messages } });
   await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
   await waitFor(() => expect(rowNames()).toEqual(['Unread: Ana Núñez']));
   // Opening a message evicts the cached pages of the other list.

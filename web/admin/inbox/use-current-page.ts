@@ -24,7 +24,7 @@ export function useCurrentPage<Row>(
   const url = buildUrl(requestedPage);
   const { data: requested } = useCountedListAt<Row[]>(endpoint, url);
   // `keepPreviousData`: until this page arrives, `total` is the previous page's.
-  const last = requested?.address === url ? countPages(requested.total) : requestedPage;
+  const last = requested?.url === url ? countPages(requested.total) : requestedPage;
   const page = Math.min(requestedPage, last);
   const {
     data: list,

@@ -45,7 +45,7 @@ export function useInboxList<Item extends InboxItem>(
 
   async function update(item: Item): Promise<void> {
     changed.current = true;
-    await cache.update(item, list?.address);
+    await cache.update(item, list?.url);
   }
 
   async function revalidate(): Promise<void> {

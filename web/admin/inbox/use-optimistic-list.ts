@@ -25,7 +25,7 @@ export function useOptimisticList<Row extends { readonly id: number }>(
     void mutate((key) => isOfList(key) && key !== shownUrl, undefined);
   }
 
-  const prime = (list: CountedList<Row[]>) => mutate(list.address, list, { revalidate: false });
+  const prime = (list: CountedList<Row[]>) => mutate(list.url, list, { revalidate: false });
 
   const revalidate = () => mutate(isOfList, undefined);
 

@@ -5,7 +5,7 @@ import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
 import { openShop } from '../../testing/mock-server';
 import { dayInWords } from '../../ui/calendar/day-in-words';
 
-const address = '/admin/kitchen-list?day=2026-11-28';
+const url = '/admin/kitchen-list?day=2026-11-28';
 
 const say = {
   title: 'Lista de cocina sábado, 28 de noviembre de 2026',
@@ -45,7 +45,7 @@ describe('page /admin/kitchen-list?day=', () => {
       .map((order) => order.getAttribute('aria-label'));
 
   test('counts the products of a day and lists confirmed and unconfirmed orders', async () => {
-    await openBackOffice(address, { language: 'es', sent: { orders } });
+    await openBackOffice(url, { language: 'es', sent: { orders } });
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(document.title).toBe(say.documentTitle);
     const counts = part(say.make).getAllByRole('row').slice(1);
@@ -65,7 +65,7 @@ describe('page /admin/kitchen-list?day=', () => {
   });
 
   test('links to the previous and the next day', async () => {
-    const user = await openBackOffice(address, { language: 'es', sent: { orders } });
+    const user = await openBackOffice(url, { language: 'es', sent: { orders } });
     await user.click(screen.getByRole('link', { name: say.next }));
     expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('page /admin/kitchen-list?day=', () => {
   });
 
   test('opens the day selected in the date field', async () => {
-    await openBackOffice(address, { language: 'es', sent: { orders } });
+    await openBackOffice(url, { language: 'es', sent: { orders } });
     fireEvent.change(screen.getByLabelText(say.pick), { target: { value: '2026-11-29' } });
     expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
     expect(screen.getByLabelText(say.pick)).toHaveValue('2026-11-29');
@@ -85,26 +85,26 @@ describe('page /admin/kitchen-list?day=', () => {
   test('prints the list', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     onTestFinished(() => print.mockRestore());
-    const user = await openBackOffice(address, { language: 'es', sent: { orders } });
+    const user = await openBackOffice(url, { language: 'es', sent: { orders } });
     await user.click(screen.getByRole('button', { name: say.print }));
     expect(print).toHaveBeenCalledOnce();
   });
 
   test('shows an empty state for a day without orders', async () => {
-    await openBackOffice(address, { language: 'es' });
+    await openBackOffice(url, { language: 'es' });
     expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
   });
 
   test('shows a note instead of the empty state when a day has only unconfirmed orders', async () => {
     const waiting = orders.filter(({ status }) => status === 'New');
-    await openBackOffice(address, { language: 'es', sent: { orders: waiting } });
+    await openBackOffice(url, { language: 'es', sent: { orders: waiting } });
     expect(numbersIn(say.open)).not.toEqual([]);
     expect(screen.queryByRole('heading', { name: say.nothing })).toBeNull();
     expect(screen.getByText(say.noneConfirmed)).toBeVisible();
   });
 
   test('shows an error when orders fail to load, and retries', async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(url, {
       language: 'es',
       scenarios: ['server-error:order-requests'],
     });

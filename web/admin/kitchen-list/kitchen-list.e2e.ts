@@ -18,7 +18,7 @@ function farDay(days: number): string {
 }
 
 const productOf = (page: Page, id: number): Promise<Product> =>
-  page.evaluate(async (address) => (await fetch(address)).json(), `${listProducts.path}/${id}`);
+  page.evaluate(async (url) => (await fetch(url)).json(), `${listProducts.path}/${id}`);
 
 test('a confirmed order appears on the kitchen list of its day, on screen and in print', async ({
   page,

@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { listMediaFiles } from '#contract/media/endpoints';
 import { productPicturesFolder } from '#contract/media/rules';
@@ -29,6 +29,6 @@ function buildPageUrl({ folderId, term }: ImageSearch, offset: number): string {
       ? { folder: productPicturesFolder }
       : { folder_id: folderId ?? undefined };
   const query = { ...folder, limit: pageSize, offset: offset || undefined };
-  if (term !== undefined) return addressOf(searchMediaFiles, { query: { ...query, term } });
-  return addressOf(listMediaFiles, { query });
+  if (term !== undefined) return buildUrl(searchMediaFiles, { query: { ...query, term } });
+  return buildUrl(listMediaFiles, { query });
 }

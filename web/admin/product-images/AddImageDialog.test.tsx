@@ -6,7 +6,7 @@ import { holdUploads, pageIsKept } from '../../media/uploader/testing/held-reque
 import { photograph } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { fileTitled } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, productTable } from '../../testing/mock-server';
 import {
@@ -142,7 +142,7 @@ describe('<AddImageDialog>', () => {
     const words = dialog.getByRole('textbox', { name: say.altText });
     await user.type(words, 'Figs and honey');
     expect(pageIsKept()).toBe(true);
-    const here = currentAddress();
+    const here = getCurrentUrl();
     for (const leave of [() => user.keyboard('{Escape}'), async () => history.back()]) {
       await leave();
       const question = within(await screen.findByRole('dialog', { name: say.asksToDiscard }));
@@ -154,16 +154,16 @@ describe('<AddImageDialog>', () => {
     const question = within(await screen.findByRole('dialog', { name: say.asksToDiscard }));
     await user.click(question.getByRole('button', { name: say.discard }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(currentAddress()).toBe(here);
+    expect(getCurrentUrl()).toBe(here);
     expect(keptImages()).toEqual([]);
   });
 
   test('closes on browser back and stays on the same page', async () => {
     const { user } = await openFromChoice();
-    const here = currentAddress();
+    const here = getCurrentUrl();
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(currentAddress()).toBe(here);
+    expect(getCurrentUrl()).toBe(here);
     expect(screen.getByRole('button', { name: say.add })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: say.add }));
     expect(await screen.findByRole('dialog', { name: say.add })).toBeVisible();

@@ -14,7 +14,7 @@ import { layOutInRow, letGo, pull } from './testing/pull';
 import { sentences } from './testing/sentences';
 
 const orders = `/api/products/${productId}/images/order`;
-const ordersSent = () => requestsMade().filter((address) => address === orders);
+const ordersSent = () => requestsMade().filter((url) => url === orders);
 
 const showThree = () => showPictures(['Figs', 'Brie', 'Honey']);
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { orderProductImages } from '#contract/products/admin-endpoints';
 import { listProductImages } from '#contract/products/endpoints';
 import type { Product, ProductImage } from '#contract/products/schema';
@@ -22,7 +22,7 @@ export function useImageOrder({ id }: Product) {
   const { mutate } = useSWRConfig();
   const wanted = useRef<readonly ProductImage[]>(undefined);
   const saving = useRef(false);
-  const key = addressOf(listProductImages, { params: { id } });
+  const key = buildUrl(listProductImages, { params: { id } });
 
   const save = (images: readonly ProductImage[]) =>
     deed(

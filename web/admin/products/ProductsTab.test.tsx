@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { rememberLanguage } from '../../i18n/remembered-language';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { catalogue } from '../../testing/demo-shop';
 import { openShop, productTable } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -42,7 +42,7 @@ describe('<ProductsTab>', () => {
     await user.click(table().getByRole('button', { name: say.heads[1] ?? '' }));
     await user.type(screen.getByRole('searchbox', { name: say.search }), 'zzz');
     expect(await screen.findByText(say.none)).toBeVisible();
-    expect(currentAddress()).toBe('/admin?category=gifts&sort=price%3Aasc&q=zzz');
+    expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=price%3Aasc&q=zzz');
     await user.clear(screen.getByRole('searchbox', { name: say.search }));
     await waitFor(() => expect(rows()).toHaveLength(gifts.length));
     const head = table().getByRole('columnheader', { name: say.heads[1] ?? '' });
@@ -73,7 +73,7 @@ describe('<ProductsTab>', () => {
     await user.click(screen.getByRole('button', { name: say.next }));
     const total = catalogue.length;
     expect(await screen.findByText(say.showing(21, total, total))).toBeVisible();
-    expect(currentAddress()).toBe('/admin?page=2');
+    expect(getCurrentUrl()).toBe('/admin?page=2');
   });
 
   test('says that no products were found when the catalog is empty', async () => {
@@ -104,7 +104,7 @@ describe('<ProductsTab>', () => {
     const rising = names();
     await user.click(turn);
     await waitFor(() => expect(names()).toEqual(rising.toReversed()));
-    expect(currentAddress()).toBe('/admin?category=gifts&sort=name%3Adesc');
+    expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=name%3Adesc');
   });
 
   test('ignores unknown sort, filter and page values in the URL', async () => {

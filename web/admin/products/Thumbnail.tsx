@@ -1,5 +1,5 @@
 import ImageOff from 'lucide-react/icons/image-off';
-import { presetAddress } from '#contract/media/image-options';
+import { buildPresetUrl } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
@@ -15,6 +15,6 @@ export function Thumbnail({ product }: { readonly product: Pick<Product, 'image'
       </span>
     );
   }
-  const url = image ? presetAddress(image.url, 'thumbnail') : imageUrl;
+  const url = image ? buildPresetUrl(image.url, 'thumbnail') : imageUrl;
   return <PlainPhoto url={url} alt="" className={styles.photograph} />;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { catalogue } from '../../testing/demo-shop';
 import { sentences as ofForm } from './form/testing/sentences';
 import { nameIn, openList, productList } from './testing/open-list';
@@ -21,7 +21,7 @@ describe('<ProductsTab> keyboard focus', () => {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await user.keyboard('{Enter}');
     expect(next).toHaveFocus();
-    expect(currentAddress()).toBe('/admin?page=2');
+    expect(getCurrentUrl()).toBe('/admin?page=2');
     const previous = screen.getByRole('button', { name: say.previous });
     previous.focus();
     await user.keyboard('{Enter}');

@@ -11,9 +11,9 @@ import { tookOver } from '../../testing/browser/test';
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a storefront tab whose service worker has cached the product list. */
-async function openShop(context: BrowserContext, address: string): Promise<Page> {
+async function openShop(context: BrowserContext, url: string): Promise<Page> {
   const tab = await context.newPage();
-  await tab.goto(address);
+  await tab.goto(url);
   await tookOver(tab);
   await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The requests of the first visit bypassed the worker, which was not yet installed.

@@ -31,10 +31,10 @@ test('a new product and its image appear on the shop page', async ({ page }) => 
   const name = 'Quince Board';
   await openAsAdministrator(page, '/admin');
   await addProduct(page, { name, price: '61' });
-  const address = paths.shop({ q: name });
-  const answer = await page.request.get(address);
+  const url = paths.shop({ q: name });
+  const answer = await page.request.get(url);
   expect(await answer.text()).toContain(name);
-  await page.goto(address);
+  await page.goto(url);
   const article = page.getByRole('article').filter({ hasText: name });
   await expect(article).toContainText('$61.00');
   await expect

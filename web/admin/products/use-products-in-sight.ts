@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 
@@ -12,7 +12,7 @@ export function useProductsInSight(): (change: (products: Products) => Products)
   return useCallback(
     async (change) => {
       const changed = (products: Products | undefined) => products && change(products);
-      await mutate(addressOf(listProducts), changed, { revalidate: false });
+      await mutate(buildUrl(listProducts), changed, { revalidate: false });
     },
     [mutate],
   );

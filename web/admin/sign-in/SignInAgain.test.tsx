@@ -176,8 +176,7 @@ test('<ReauthDialog> revalidates visible data after signing in without reloading
   await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
   await user.click(details().getByRole('button', { name: 'Save Changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: words.en.title }));
-  const listed = () =>
-    requestsMade().filter((address) => address.startsWith('/api/media/folders')).length;
+  const listed = () => requestsMade().filter((url) => url.startsWith('/api/media/folders')).length;
   const before = listed();
   mockServer.use(
     http.put('*/api/media/files/:id', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),

@@ -8,8 +8,8 @@ import { renderPage } from '../../testing/render-page';
 
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
-async function signIn(address: string, username: string = mockAdministrator.username) {
-  const user = await renderPage(address);
+async function signIn(url: string, username: string = mockAdministrator.username) {
+  const user = await renderPage(url);
   await user.type(await screen.findByLabelText(/Username/), username);
   await user.type(screen.getByLabelText(/Password/), mockAdministrator.password);
   await user.click(button());

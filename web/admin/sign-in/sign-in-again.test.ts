@@ -8,8 +8,7 @@ import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { signInAgain } from './sign-in-again';
 
 const count = () => request(countVisitorsToday, {});
-const timesAsked = () =>
-  requestsMade().filter((address) => address === countVisitorsToday.path).length;
+const timesAsked = () => requestsMade().filter((url) => url === countVisitorsToday.path).length;
 
 const refusals = (path: string, init: { once?: boolean } = {}) =>
   http.all(`*${path}`, () => HttpResponse.json({ message: 'No.' }, { status: 401 }), init);

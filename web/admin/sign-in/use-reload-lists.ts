@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { getSession } from '#contract/session/endpoints';
 import { useReadAnew } from '../../data/use-read-anew';
 
-const isRead = (key: string): boolean => key.includes('/api/') && key !== addressOf(getSession);
+const isRead = (key: string): boolean => key.includes('/api/') && key !== buildUrl(getSession);
 
 /** Revalidates all API data on screen; resolves to the URLs that failed. */
 export function useReloadLists(): () => Promise<readonly string[]> {

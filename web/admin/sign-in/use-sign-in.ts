@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { getSession, signIn as signInCall } from '#contract/session/endpoints';
 import { request } from '../../data/http-client';
 import { problemOf } from '../../data/response-problem';
@@ -27,7 +27,7 @@ export function useSignIn(onSignedIn?: () => void) {
       const session = await whileSending(() =>
         request(signInCall, { body: { ...pair, language } }),
       );
-      await mutate(addressOf(getSession), session, { revalidate: false });
+      await mutate(buildUrl(getSession), session, { revalidate: false });
       onSignedIn?.();
     } catch (error) {
       setRefusal(problemOf(error)?.message ?? t`An error occurred`);

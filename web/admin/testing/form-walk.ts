@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf, administratorHeader } from '#contract/core/endpoint';
+import { administratorHeader, buildUrl } from '#contract/core/endpoint';
 import { updateProduct } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
@@ -41,7 +41,7 @@ async function newProduct(page: Page, look: Look): Promise<void> {
 
 async function firstProduct(page: Page): Promise<Product> {
   const products: Product[] = await page.evaluate(
-    async (address) => (await fetch(address)).json(),
+    async (url) => (await fetch(url)).json(),
     listProducts.path,
   );
   const [product] = products;
@@ -51,7 +51,7 @@ async function firstProduct(page: Page): Promise<Product> {
 
 /** Updates a product as another user would. */
 async function saveMeanwhile(page: Page, product: Product): Promise<void> {
-  const address = addressOf(updateProduct, { params: { id: product.id } });
+  const url = buildUrl(updateProduct, { params: { id: product.id } });
   const body = { ...product, price: 77, description: 'Figs, walnuts and three cheeses.' };
   const headers = {
     'Content-Type': 'application/json',
@@ -60,14 +60,14 @@ async function saveMeanwhile(page: Page, product: Product): Promise<void> {
   const status = await page.evaluate(
     async ([to, sent, json]) =>
       (await fetch(to, { method: 'PUT', headers: sent, body: json })).status,
-    [address, headers, JSON.stringify(body)] as const,
+    [url, headers, JSON.stringify(body)] as const,
   );
   expect(status).toBe(200);
 }
 
 /** The product form: a new product, and an edit conflict. */
 export const formWalk: Walk = {
-  address: '/admin?scenario=signed-in&tab=products',
+  url: '/admin?scenario=signed-in&tab=products',
   async through(page, look) {
     await newProduct(page, look);
     const product = await firstProduct(page);

@@ -45,7 +45,7 @@ async function orders(page: Page, look: Look): Promise<void> {
 
 /** The inbox tabs, the newsletter and the kitchen list. */
 export const lettersWalk: Walk = {
-  address: '/admin?scenario=signed-in&tab=messages',
+  url: '/admin?scenario=signed-in&tab=messages',
   async through(page, look) {
     await messages(page, look);
     await openTab(page, /^Restoration Requests/);

@@ -48,7 +48,7 @@ async function head(page: Page, look: Look): Promise<void> {
 
 /** Product images, bulk images and header media. */
 export const picturesWalk: Walk = {
-  address: '/admin?scenario=signed-in&tab=images',
+  url: '/admin?scenario=signed-in&tab=images',
   async through(page, look) {
     await imagesOfOne(page, look);
     await openTab(page, /^Bulk Images/);

@@ -13,7 +13,7 @@ async function tableOf(name: string, price: string) {
 
 /** The product list, its bulk actions and the CSV import. */
 export const productsWalk: Walk = {
-  address: '/admin?scenario=signed-in&tab=products',
+  url: '/admin?scenario=signed-in&tab=products',
   async through(page, look) {
     await expect(page.getByRole('rowheader')).not.toHaveCount(0);
     await look('product list');

@@ -23,17 +23,17 @@ const failing = ['products', 'media', 'settings', 'contact-messages', 'restorati
   .map((subject) => `server-error:${subject}`);
 
 export const emptyWalk: Walk = {
-  address: '/admin?scenario=signed-in,empty',
+  url: '/admin?scenario=signed-in,empty',
   through: (page, look) => everyTab(page, look, 'without data'),
 };
 
 export const failedWalk: Walk = {
-  address: `/admin?scenario=signed-in,${failing.join()}`,
+  url: `/admin?scenario=signed-in,${failing.join()}`,
   through: (page, look) => everyTab(page, look, 'with server errors'),
 };
 
 export const expiredWalk: Walk = {
-  address: '/admin?scenario=expired-session',
+  url: '/admin?scenario=expired-session',
   async through(page, look) {
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     await look('reauth dialog');
@@ -41,7 +41,7 @@ export const expiredWalk: Walk = {
 };
 
 export const doorWalk: Walk = {
-  address: '/admin/login',
+  url: '/admin/login',
   async through(page, look) {
     await page.getByLabel(/^Username/).fill('nobody');
     await page.getByLabel(/^Password/).fill('knows');

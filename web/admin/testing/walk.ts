@@ -5,7 +5,7 @@ export type Look = (state: string, place?: string) => Promise<void>;
 
 /** A start URL and the steps through everything that can be opened from there. */
 export interface Walk {
-  readonly address: string;
+  readonly url: string;
   readonly through: (page: Page, look: Look) => Promise<void>;
 }
 

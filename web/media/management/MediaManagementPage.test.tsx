@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rememberLanguage } from '../../i18n/remembered-language';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { photograph } from '../uploader/testing/pictures';
@@ -42,7 +42,7 @@ test('<MediaManagementPage> links to the media manager', async () => {
   const user = await renderPage('/admin/media');
   await user.click(screen.getByRole('link', { name: 'Media Manager' }));
   expect(await screen.findByRole('heading', { name: 'Media Manager' })).toBeVisible();
-  expect(currentAddress()).toBe('/admin/media-manager');
+  expect(getCurrentUrl()).toBe('/admin/media-manager');
 });
 
 test('<MediaManagementPage> lists a file from the simple uploader in the panel', async () => {

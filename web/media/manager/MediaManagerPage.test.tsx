@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { openPanel } from '../../testing/media-panel';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -41,5 +41,5 @@ test('<MediaManagerPage> links back to the dashboard', async () => {
 test('<MediaManagerPage> redirects signed-out users to sign-in and back', async () => {
   openShop();
   await renderPage('/admin/media-manager');
-  expect(currentAddress()).toBe('/admin/login?next=%2Fadmin%2Fmedia-manager');
+  expect(getCurrentUrl()).toBe('/admin/login?next=%2Fadmin%2Fmedia-manager');
 });

@@ -135,7 +135,7 @@ test('<FileTabs> revalidates the files after an upload without a preview', async
       HttpResponse.json({ success: true }, { status: 201 }),
     ),
   );
-  const searches = () => requestsMade().filter((address) => address.includes('/search?'));
+  const searches = () => requestsMade().filter((url) => url.includes('/search?'));
   await user.click(screen.getByRole('tab', { name: 'Search' }));
   await user.type(screen.getByRole('searchbox'), 'fig{Enter}');
   await expect.poll(searches).toHaveLength(1);

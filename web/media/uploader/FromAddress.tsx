@@ -3,12 +3,12 @@ import { Trans } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { TextField } from '../../ui/form/TextField';
 import * as styles from './FromAddress.css';
-import { addressProblem } from './upload-problem';
+import { getUrlError } from './upload-problem';
 import { isBusy } from './uploads';
 import type { UploaderState } from './use-uploader';
 
-export function FromAddress({
-  uploader: { uploads, form, errors, addressTitle },
+export function UrlUpload({
+  uploader: { uploads, form, errors, urlTitle },
 }: {
   readonly uploader: UploaderState;
 }) {
@@ -16,7 +16,7 @@ export function FromAddress({
 
   function forget(): void {
     form.resetField('file_url');
-    addressTitle.follow('');
+    urlTitle.follow('');
   }
 
   return (
@@ -34,9 +34,9 @@ export function FromAddress({
           autoComplete="off"
           placeholder="https://"
           readOnly={upload !== undefined && isBusy(upload)}
-          error={errors.address ?? addressProblem(upload)}
+          error={errors.url ?? getUrlError(upload)}
           {...form.register('file_url', {
-            onChange: ({ target }) => addressTitle.follow(target.value),
+            onChange: ({ target }) => urlTitle.follow(target.value),
           })}
         />
       </DisclosurePanel>

@@ -5,8 +5,8 @@ import { FolderField } from '../panel/library/FolderField';
 import { Failure } from './Failure';
 import { UploadProgress } from './UploadProgress';
 import { titleOf } from './upload-form';
-import { addressProblem, getUploadError } from './upload-problem';
-import { addressKey, isBusy } from './uploads';
+import { getUploadError, getUrlError } from './upload-problem';
+import { isBusy, urlKey } from './uploads';
 import type { UploaderState } from './use-uploader';
 
 export function UploadFields({ uploader }: { readonly uploader: UploaderState }) {
@@ -46,7 +46,7 @@ interface OnlyTitleProps {
 }
 
 function OnlyTitle({ uploader: { uploads, form, errors }, readOnly }: OnlyTitleProps) {
-  const key = uploads[0]?.key ?? addressKey;
+  const key = uploads[0]?.key ?? urlKey;
   return (
     <TextField
       // A new key remounts the field when the image changes.
@@ -66,6 +66,6 @@ function Outcome({ uploader: { uploads } }: { readonly uploader: UploaderState }
   if (!upload) return null;
   if (isBusy(upload)) return <UploadProgress upload={upload} />;
   const error = getUploadError(upload);
-  if (error === undefined || addressProblem(upload) !== undefined) return null;
+  if (error === undefined || getUrlError(upload) !== undefined) return null;
   return <Failure error={error} />;
 }

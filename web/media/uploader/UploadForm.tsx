@@ -1,6 +1,6 @@
 import { ChosenPicture } from './ChosenPicture';
 import { DropZone } from './DropZone';
-import { FromAddress } from './FromAddress';
+import { UrlUpload } from './FromAddress';
 import { UploadFields } from './UploadFields';
 import * as styles from './UploadForm.css';
 import { UploadList } from './UploadList';
@@ -27,7 +27,7 @@ export function UploadForm({ uploader, over }: UploadFormProps) {
         {!several && !photo && (
           <>
             <DropZone over={over} picker={picker} onFiles={add} />
-            <FromAddress uploader={uploader} />
+            <UrlUpload uploader={uploader} />
           </>
         )}
       </div>

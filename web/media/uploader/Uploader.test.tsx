@@ -8,7 +8,7 @@ import { expectToast, openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
 import { sentences } from './testing/sentences';
 
-const uploadAddress = '*/api/media/files/upload';
+const uploadUrl = '*/api/media/files/upload';
 
 beforeEach(() => openShop('signed-in'));
 
@@ -92,7 +92,7 @@ describe('<Uploader> with one file', () => {
 
   test('shows a toast when the uploaded file has no preview', async () => {
     mockServer.use(
-      http.post(uploadAddress, () => HttpResponse.json({ success: true }, { status: 201 })),
+      http.post(uploadUrl, () => HttpResponse.json({ success: true }, { status: 201 })),
     );
     const onUploaded = vi.fn();
     const user = await openUploader('en', { onUploaded });
@@ -130,7 +130,7 @@ describe('<Uploader> with one file', () => {
 test('<Uploader> without a folder sends none, which means the folder of product images', async () => {
   const sent = vi.fn<(form: FormData) => void>();
   mockServer.use(
-    http.post(uploadAddress, async ({ request }) => {
+    http.post(uploadUrl, async ({ request }) => {
       sent(await request.formData());
       return HttpResponse.json({ success: true }, { status: 201 });
     }),

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaRules } from '#contract/media/admin-messages';
-import { addressNotAsked } from '#contract/media/messages';
+import { urlRejected } from '#contract/media/messages';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
@@ -13,13 +13,13 @@ beforeEach(() => openShop('signed-in'));
 
 describe('<UrlUpload>', () => {
   const say = sentences.es;
-  const field = () => screen.getByLabelText(say.address);
+  const field = () => screen.getByLabelText(say.url);
   const title = () => screen.getByRole('textbox', { name: say.title });
 
-  async function typed(address: string): Promise<UserEvent> {
+  async function typed(url: string): Promise<UserEvent> {
     const user = await openUploader('es');
-    await user.click(screen.getByRole('button', { name: say.fromAddress }));
-    await user.type(field(), address);
+    await user.click(screen.getByRole('button', { name: say.fromUrl }));
+    await user.type(field(), url);
     await user.tab();
     return user;
   }
@@ -29,7 +29,7 @@ describe('<UrlUpload>', () => {
   test('derives the title from the URL, and uploads the image', async () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
-    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await user.click(screen.getByRole('button', { name: say.fromUrl }));
     await user.type(field(), 'https://pictures.example/boards/fig%20board.jpg?size=large');
     await user.tab();
     expect(title()).toHaveValue('fig board');
@@ -44,7 +44,7 @@ describe('<UrlUpload>', () => {
   test('derives the title from a pasted URL before submit', async () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
-    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await user.click(screen.getByRole('button', { name: say.fromUrl }));
     await user.click(field());
     await user.paste('https://pictures.example/figs.jpg');
     await user.keyboard('{Enter}');
@@ -75,7 +75,7 @@ describe('<UrlUpload>', () => {
     const user = await typed('figs');
     await user.type(title(), 'Figs');
     await upload(user);
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaRules.address.es));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaRules.urlInvalid.es));
     expect(requestsMade()).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('<UrlUpload>', () => {
     const user = await typed('http://127.0.0.1/figs.jpg');
     await upload(user);
     await expectToast(say.refused);
-    expect(field()).toHaveAccessibleDescription(addressNotAsked.es);
+    expect(field()).toHaveAccessibleDescription(urlRejected.es);
     expect(title()).toHaveValue('figs');
     await user.clear(field());
     await user.type(field(), 'https://pictures.example/figs.jpg');
@@ -109,7 +109,7 @@ describe('<UrlUpload>', () => {
 
   test('ignores the URL when the panel is collapsed', async () => {
     const user = await typed('figs');
-    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await user.click(screen.getByRole('button', { name: say.fromUrl }));
     await upload(user);
     await expectToast(say.nothingChosen);
   });
@@ -123,7 +123,7 @@ describe('<UrlUpload>', () => {
 
   test('clears its derived title when the panel is collapsed', async () => {
     const user = await typed('https://pictures.example/figs.jpg');
-    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await user.click(screen.getByRole('button', { name: say.fromUrl }));
     expect(title()).toHaveValue('');
   });
 
@@ -131,7 +131,7 @@ describe('<UrlUpload>', () => {
     const user = await typed('figs');
     await user.upload(screen.getByLabelText(say.choose), photograph('board.jpg'));
     await screen.findByRole('img');
-    expect(screen.queryByLabelText(say.address)).toBeNull();
+    expect(screen.queryByLabelText(say.url)).toBeNull();
     await upload(user);
     expect(await screen.findByRole('heading', { name: say.successful })).toBeInTheDocument();
   });

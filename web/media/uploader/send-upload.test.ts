@@ -10,7 +10,7 @@ import { holdUploads } from './testing/held-requests';
 import { photograph } from './testing/pictures';
 import { uploadedFile } from './testing/uploaded-file';
 
-const uploadAddress = '*/api/media/files/upload';
+const uploadUrl = '*/api/media/files/upload';
 
 const upload = (more: Partial<SentUpload> = {}): SentUpload => ({
   source: photograph('fig.jpg'),
@@ -65,7 +65,7 @@ describe('sendUpload with the mock server', () => {
   });
 
   test('rejects a 200 response of another server', async () => {
-    mockServer.use(http.post(uploadAddress, () => HttpResponse.html('<h1>Welcome aboard</h1>')));
+    mockServer.use(http.post(uploadUrl, () => HttpResponse.html('<h1>Welcome aboard</h1>')));
     await expect(sendUpload(upload(), unfollowed())).rejects.toThrow(TypeError);
   });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { tagsIn } from '#contract/media/admin-rules';
@@ -67,10 +67,10 @@ function answerTo(upload: SentUpload, { signal, onSent }: Following): Promise<XM
 
 function opened({ source }: SentUpload): XMLHttpRequest {
   const request = new XMLHttpRequest();
-  request.open(uploadMediaFile.method, addressOf(uploadMediaFile));
+  request.open(uploadMediaFile.method, buildUrl(uploadMediaFile));
   request.withCredentials = true;
-  request.timeout = timeoutFor(isAddress(source) ? [] : [source]);
-  const kind = isAddress(source) ? { 'Content-Type': 'application/json' } : {};
+  request.timeout = timeoutFor(isUrl(source) ? [] : [source]);
+  const kind = isUrl(source) ? { 'Content-Type': 'application/json' } : {};
   for (const [name, value] of Object.entries({ ...administratorHeaders(), ...kind })) {
     request.setRequestHeader(name, value);
   }
@@ -80,14 +80,14 @@ function opened({ source }: SentUpload): XMLHttpRequest {
 function bodyOf(upload: SentUpload): FormData | string {
   const { source } = upload;
   const fields = fieldsOf(upload);
-  if (isAddress(source)) return JSON.stringify({ ...fields, file_url: source });
+  if (isUrl(source)) return JSON.stringify({ ...fields, file_url: source });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append(uploadMediaFile.files.field, source);
   return form;
 }
 
-const isAddress = (source: File | string): source is string => typeof source === 'string';
+const isUrl = (source: File | string): source is string => typeof source === 'string';
 
 function fieldsOf({ title, description, tags, folderId, language }: SentUpload) {
   const joined = tagsIn(tags).join();

@@ -6,7 +6,7 @@ import { mediaRules } from '#contract/media/admin-messages';
 import { mediaFileForm, uploadFields } from '#contract/media/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
 import { useErrorsInLanguage } from '../../ui/form/use-errors-in-language';
-import { addressKey } from './uploads';
+import { urlKey } from './uploads';
 
 const { title, description, tags } = mediaFileForm.entries;
 
@@ -27,7 +27,7 @@ const schema = v.object({
 export type Filled = v.InferInput<typeof schema>;
 
 const untouched: Filled = {
-  titles: { [addressKey]: '' },
+  titles: { [urlKey]: '' },
   description: '',
   tags: '',
   file_url: '',
@@ -57,7 +57,7 @@ export function useUploadForm() {
       titleOf: titleError,
       description: errors.description?.message,
       tags: errors.tags?.message,
-      address: errors.file_url?.message,
+      url: errors.file_url?.message,
     },
     empty: () => form.reset(untouched),
   };

@@ -1,12 +1,12 @@
 import { problemOf } from '../../data/response-problem';
 import type { Upload } from './uploads';
 
-const addressField = 'file_url';
+const urlField = 'file_url';
 
 export const getUploadError = (upload: Upload | undefined): unknown =>
   upload?.stage.name === 'failed' ? upload.stage.error : undefined;
 
-export function addressProblem(upload: Upload | undefined): string | undefined {
+export function getUrlError(upload: Upload | undefined): string | undefined {
   const issues = problemOf(getUploadError(upload))?.issues ?? [];
-  return issues.find(({ path }) => path === addressField)?.message;
+  return issues.find(({ path }) => path === urlField)?.message;
 }

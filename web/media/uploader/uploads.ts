@@ -16,7 +16,7 @@ export interface Upload {
 }
 
 /** There's at most one upload from a URL. */
-export const addressKey = 'address';
+export const urlKey = 'address';
 
 export function percentOf({ stage }: Upload): number {
   if (stage.name === 'sending') return stage.percent;

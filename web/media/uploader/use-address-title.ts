@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cleanName } from '#contract/media/admin-rules';
 import { type Filled, titleOf } from './upload-form';
-import { addressKey } from './uploads';
+import { urlKey } from './uploads';
 
 type TitledForm = Pick<UseFormReturn<Filled>, 'getValues' | 'setValue'>;
 
-const title = titleOf(addressKey);
+const title = titleOf(urlKey);
 
 /** Derives the title from the URL until the user types one. */
-export function useAddressTitle({ getValues, setValue }: TitledForm) {
+export function useTitleFromUrl({ getValues, setValue }: TitledForm) {
   const derived = useRef('');
 
   /** '' if the user didn't type a title. */
@@ -21,17 +21,17 @@ export function useAddressTitle({ getValues, setValue }: TitledForm) {
   return {
     typed,
     /** '' clears the title. */
-    follow(address: string): void {
+    follow(url: string): void {
       if (typed() !== '') return;
-      derived.current = nameAt(address);
+      derived.current = nameAt(url);
       setValue(title, derived.current, { shouldValidate: derived.current !== '' });
     },
   };
 }
 
-function nameAt(address: string): string {
-  if (!URL.canParse(address)) return '';
-  const { pathname } = new URL(address);
+function nameAt(url: string): string {
+  if (!URL.canParse(url)) return '';
+  const { pathname } = new URL(url);
   try {
     return /[^/]$/.test(pathname) ? cleanName(decodeURIComponent(pathname)) : '';
   } catch {

@@ -7,8 +7,8 @@ import { useKeptPage } from '../../admin/shell/unsaved-changes/before-unload';
 import { refusalOf } from '../../data/sendable-picture';
 import { useLanguage } from '../../i18n/use-language';
 import { titleOf, useUploadForm } from './upload-form';
-import { addressKey, isDone, isUnsent, nearestUnsent, type Upload } from './uploads';
-import { useAddressTitle } from './use-address-title';
+import { isDone, isUnsent, nearestUnsent, type Upload, urlKey } from './uploads';
+import { useTitleFromUrl } from './use-address-title';
 import { useChosenFolder } from './use-chosen-folder';
 import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
@@ -28,7 +28,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   const { form, errors, empty } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
   const chosenFolder = useChosenFolder(folder?.id);
-  const addressTitle = useAddressTitle(form);
+  const urlTitle = useTitleFromUrl(form);
   const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
   const zone = useRef<HTMLElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -36,7 +36,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   const queue = useUploadQueue({ onDone, onFailed: toasts.failed });
   const { uploads } = queue;
   const haveBegun = useRef(false);
-  const fromAddress = uploads.every(({ key }) => key === addressKey);
+  const isFromUrl = uploads.every(({ key }) => key === urlKey);
   useKeptPage(uploads.some(isUnsent));
 
   function onDone(key: string, file: MediaFile | undefined): void {
@@ -74,15 +74,15 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   /** Removes finished uploads; a title typed before a file was selected becomes the title of the first one. */
   function beginWith(key: string): void {
     if (uploads.length > 0) startOver();
-    setValue(titleOf(key), addressTitle.typed());
-    unregister(titleOf(addressKey));
+    setValue(titleOf(key), urlTitle.typed());
+    unregister(titleOf(urlKey));
     setValue('file_url', '');
   }
 
   function startOver(): void {
     queue.clear();
     empty();
-    addressTitle.follow('');
+    urlTitle.follow('');
   }
 
   function send(upload: Pick<Upload, 'key' | 'source'>): void {
@@ -110,12 +110,12 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
 
   function sendAll(): void {
     setRefusals([]);
-    if (fromAddress) sendFromAddress();
+    if (isFromUrl) sendFromUrl();
     else uploads.filter(isUnsent).forEach(send);
   }
 
-  function sendFromAddress(): void {
-    const upload = { key: addressKey, source: getValues('file_url') };
+  function sendFromUrl(): void {
+    const upload = { key: urlKey, source: getValues('file_url') };
     queue.add([upload]);
     send(upload);
   }
@@ -134,7 +134,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     uploads,
     form,
     errors,
-    addressTitle,
+    urlTitle,
     folder: folder && chosenFolder,
     refusals,
     zone,
@@ -142,7 +142,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     add,
     submit(event: FormEvent): void {
       event.preventDefault();
-      if (fromAddress && !getValues('file_url')) sayThatNothingIsChosen();
+      if (isFromUrl && !getValues('file_url')) sayThatNothingIsChosen();
       else void form.handleSubmit(sendAll, sayWhatIsMissing)();
     },
     async retry(upload: Upload): Promise<void> {

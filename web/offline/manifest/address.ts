@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/language';
 
-export const manifestAddress: Readonly<Record<Language, string>> = {
+export const manifestUrls: Readonly<Record<Language, string>> = {
   en: '/manifest.webmanifest',
   es: '/manifest.es.webmanifest',
 };

@@ -9,11 +9,10 @@ import { localizePath, paths } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { manifestIn } from './manifest';
 
-const publicFile = (address: string) =>
-  fileURLToPath(new URL(`../../../public${address}`, import.meta.url));
+const publicFile = (url: string) =>
+  fileURLToPath(new URL(`../../../public${url}`, import.meta.url));
 
-const fromHome = (address: string | undefined) =>
-  new URL(String(address), 'https://lahiguera.example');
+const fromHome = (url: string | undefined) => new URL(String(url), 'https://lahiguera.example');
 
 describe.each(languages)('the web app manifest in %s', (language) => {
   const manifest = manifestIn(language);

@@ -2,7 +2,7 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { BilingualText, Language } from '#contract/core/language';
 import { business } from '../../../api/contract/business.ts';
 import { localizePath, paths } from '../../routing/paths.ts';
-import { type Screenshot, screenshotAddress, screenshots, windows } from './screenshots.ts';
+import { getScreenshotUrl, type Screenshot, screenshots, windows } from './screenshots.ts';
 
 const paper = '#FBF6EE';
 
@@ -58,7 +58,7 @@ export const manifestIn = (language: Language): Partial<ManifestOptions> => ({
 function told(screenshot: Screenshot, language: Language) {
   const { width, height, scale } = windows[screenshot.form];
   return {
-    src: screenshotAddress(screenshot, language),
+    src: getScreenshotUrl(screenshot, language),
     sizes: `${width * scale}x${height * scale}`,
     type: 'image/jpeg',
     form_factor: screenshot.form,

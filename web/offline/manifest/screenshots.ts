@@ -36,5 +36,5 @@ export const screenshots: readonly Screenshot[] = [
   },
 ];
 
-export const screenshotAddress = ({ name, form }: Screenshot, language: Language): string =>
+export const getScreenshotUrl = ({ name, form }: Screenshot, language: Language): string =>
   `/screenshots/${name}-${form}.${language}.jpg`;

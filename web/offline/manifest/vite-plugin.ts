@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { languages } from '../../../api/contract/core/language.ts';
-import { manifestAddress } from './address.ts';
+import { manifestUrls } from './address.ts';
 import { manifestIn } from './manifest.ts';
 
 export const manifests = (): Plugin => ({
@@ -9,7 +9,7 @@ export const manifests = (): Plugin => ({
     for (const language of languages) {
       this.emitFile({
         type: 'asset',
-        fileName: manifestAddress[language].slice(1),
+        fileName: manifestUrls[language].slice(1),
         source: JSON.stringify(manifestIn(language)),
       });
     }

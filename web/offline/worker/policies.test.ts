@@ -71,9 +71,9 @@ describe('isCatalogRequest', () => {
 });
 
 test('isImageRequest matches image renditions on storefront pages only', () => {
-  const address = '/api/media/optimize/abc?v=1&width=480&quality=70';
-  expect(isPicture(asked(address))).toBe(true);
-  expect(isPicture(asked(address, { from: '/admin/media' }))).toBe(false);
+  const path = '/api/media/optimize/abc?v=1&width=480&quality=70';
+  expect(isPicture(asked(path))).toBe(true);
+  expect(isPicture(asked(path, { from: '/admin/media' }))).toBe(false);
   expect(isPicture(asked('/api/media/optimize/abc/more'))).toBe(false);
 });
 

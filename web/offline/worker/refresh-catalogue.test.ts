@@ -8,15 +8,15 @@ function shelfOf(answers: Readonly<Record<string, number>>) {
   let underWay = 0;
   let mostUnderWay = 0;
   const shelf: CatalogueShelf = {
-    addresses: async () => [...stored],
-    fetchAnew: async (address) => {
+    urls: async () => [...stored],
+    fetchAnew: async (url) => {
       underWay += 1;
       mostUnderWay = Math.max(mostUnderWay, underWay);
       await Promise.resolve();
       underWay -= 1;
-      return new Response(null, { status: answers[address] ?? 500 });
+      return new Response(null, { status: answers[url] ?? 500 });
     },
-    remove: async (address) => void stored.delete(address),
+    remove: async (url) => void stored.delete(url),
   };
   return { shelf, stored, mostUnderWay: () => mostUnderWay };
 }

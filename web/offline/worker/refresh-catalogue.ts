@@ -6,10 +6,10 @@ const atOnce = 6;
 const rest = 500;
 
 export interface CatalogueShelf {
-  readonly addresses: () => Promise<readonly string[]>;
+  readonly urls: () => Promise<readonly string[]>;
   /** Caches a successful response. Rejects when the server is unreachable. */
-  readonly fetchAnew: (address: string, occasion: Occasion) => Promise<Response>;
-  readonly remove: (address: string) => Promise<void>;
+  readonly fetchAnew: (url: string, occasion: Occasion) => Promise<Response>;
+  readonly remove: (url: string) => Promise<void>;
 }
 
 const gone = 404;
@@ -19,20 +19,20 @@ const gone = 404;
  * response that differs; a 404 is removed from the cache.
  */
 export async function refreshCatalogue(shelf: CatalogueShelf, occasion: Occasion): Promise<void> {
-  const addresses = await shelf.addresses();
-  for (let first = 0; first < addresses.length; first += atOnce) {
-    const batch = addresses.slice(first, first + atOnce);
-    await Promise.all(batch.map((address) => refresh(address, shelf, occasion)));
+  const urls = await shelf.urls();
+  for (let first = 0; first < urls.length; first += atOnce) {
+    const batch = urls.slice(first, first + atOnce);
+    await Promise.all(batch.map((url) => refresh(url, shelf, occasion)));
   }
 }
 
 async function refresh(
-  address: string,
+  url: string,
   { fetchAnew, remove }: CatalogueShelf,
   occasion: Occasion,
 ): Promise<void> {
-  const { status } = await fetchAnew(address, occasion);
-  if (status === gone) await remove(address);
+  const { status } = await fetchAnew(url, occasion);
+  if (status === gone) await remove(url);
 }
 
 type Refresh = (occasion: Occasion) => Promise<void>;

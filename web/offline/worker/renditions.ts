@@ -5,20 +5,20 @@ export interface Renditions {
   readonly smaller: string | undefined;
 }
 
-export function nearestRenditions(wanted: string, addresses: readonly string[]): Renditions {
-  const same = addresses
-    .filter((address) => pictureIn(address) === pictureIn(wanted))
+export function nearestRenditions(wanted: string, imageUrls: readonly string[]): Renditions {
+  const same = imageUrls
+    .filter((imageUrl) => pictureIn(imageUrl) === pictureIn(wanted))
     .sort((a, b) => widthOf(a) - widthOf(b));
-  const isLargeEnough = (address: string) => widthOf(address) >= widthOf(wanted);
+  const isLargeEnough = (imageUrl: string) => widthOf(imageUrl) >= widthOf(wanted);
   return {
     larger: same.find(isLargeEnough),
-    smaller: same.findLast((address) => !isLargeEnough(address)),
+    smaller: same.findLast((imageUrl) => !isLargeEnough(imageUrl)),
   };
 }
 
 /** Everything in the URL except width and quality. */
-function pictureIn(address: string): string {
-  const url = new URL(address);
+function pictureIn(imageUrl: string): string {
+  const url = new URL(imageUrl);
   url.searchParams.delete('width');
   url.searchParams.delete('quality');
   url.searchParams.sort();
@@ -26,5 +26,5 @@ function pictureIn(address: string): string {
 }
 
 /** Pixels. Without a width, the server sends the original, which is at least as large as any rendition. */
-const widthOf = (address: string): number =>
-  Number(new URL(address).searchParams.get('width') ?? Number.POSITIVE_INFINITY);
+const widthOf = (imageUrl: string): number =>
+  Number(new URL(imageUrl).searchParams.get('width') ?? Number.POSITIVE_INFINITY);

@@ -30,8 +30,8 @@ const fetching = {
 };
 
 export const shelves: Shelves = {
-  async read(address) {
-    const stored = await find({ kind: 'response', address });
+  async read(url) {
+    const stored = await find({ kind: 'response', url });
     return stored?.json();
   },
   async has(wanted) {
@@ -39,8 +39,8 @@ export const shelves: Shelves = {
     if (wanted.kind === 'response') return stored !== undefined && isFresh(stored);
     return stored !== undefined || hasLarger(wanted);
   },
-  async fill({ kind, address }, event) {
-    const request = new Request(address, kind === 'image' ? { headers: { Accept: accept } } : {});
+  async fill({ kind, url }, event) {
+    const request = new Request(url, kind === 'image' ? { headers: { Accept: accept } } : {});
     const [response] = await Promise.all(fetching[kind].handleAll({ event, request }));
     return response;
   },
@@ -51,29 +51,29 @@ export const shelves: Shelves = {
 };
 
 export const catalogueShelf: CatalogueShelf = {
-  async addresses() {
+  async urls() {
     const stored = await (await caches.open(catalogueStore.cacheName)).keys();
     return stored.map(({ url }) => url);
   },
-  async fetchAnew(address, event) {
+  async fetchAnew(url, event) {
     const [response] = await Promise.all(
-      fetching.response.handleAll({ event, request: new Request(address) }),
+      fetching.response.handleAll({ event, request: new Request(url) }),
     );
     return response;
   },
-  async remove(address) {
-    await (await caches.open(catalogueStore.cacheName)).delete(address, { ignoreVary: true });
+  async remove(url) {
+    await (await caches.open(catalogueStore.cacheName)).delete(url, { ignoreVary: true });
   },
 };
 
-const find = ({ kind, address }: Wanted): Promise<Response | undefined> =>
-  caches.match(address, { cacheName: storeOf[kind].cacheName, ignoreVary: true });
+const find = ({ kind, url }: Wanted): Promise<Response | undefined> =>
+  caches.match(url, { cacheName: storeOf[kind].cacheName, ignoreVary: true });
 
 const isFresh = ({ headers }: Response): boolean =>
   Date.now() - Date.parse(headers.get('Date') ?? '') < longestFresh;
 
-async function hasLarger({ address }: Wanted): Promise<boolean> {
-  const { larger } = await storedRenditions(new Request(address));
+async function hasLarger({ url }: Wanted): Promise<boolean> {
+  const { larger } = await storedRenditions(new Request(url));
   return larger !== undefined;
 }
 

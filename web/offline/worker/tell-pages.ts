@@ -27,7 +27,7 @@ export const tellOfAnswers: WorkboxPlugin = {
     const { pathname, search } = new URL(request.url);
     const date = response.ok ? response.headers.get('Date') : null;
     // Not awaited, so that the response is not delayed.
-    void tell({ type: 'SERVER_REACHABLE', address: pathname + search, date });
+    void tell({ type: 'SERVER_REACHABLE', url: pathname + search, date });
     return response;
   },
 };

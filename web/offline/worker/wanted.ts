@@ -1,6 +1,6 @@
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
+import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { listMediaFiles } from '#contract/media/endpoints';
-import { imageAddress, type imageWidths, offeredWidths } from '#contract/media/image-options';
+import { buildImageUrl, type imageWidths, offeredWidths } from '#contract/media/image-options';
 import { pictureOf } from '#contract/media/rules';
 import type { Picture } from '#contract/media/schema';
 import {
@@ -14,11 +14,11 @@ import type { Query } from '../../data/query';
 
 export interface Wanted {
   readonly kind: 'response' | 'image';
-  readonly address: string;
+  readonly url: string;
 }
 
 /** Resolves to the cached JSON, or undefined. */
-export type ReadStored = (address: string) => Promise<unknown>;
+export type ReadStored = (url: string) => Promise<unknown>;
 
 type Width = (typeof imageWidths)[number];
 
@@ -34,11 +34,11 @@ export async function* everythingWanted(
   pageQueries: readonly Query[],
 ): AsyncGenerator<Wanted, void> {
   const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
-    readStored(addressOf(endpoint, input)) as Promise<ResponseOf<E> | undefined>;
-  const first = [addressOf(listProducts), addressOf(listFeaturedProducts)];
+    readStored(buildUrl(endpoint, input)) as Promise<ResponseOf<E> | undefined>;
+  const first = [buildUrl(listProducts), buildUrl(listFeaturedProducts)];
   const urls = new Set([...first, ...pageQueries.map(({ url }) => url)]);
 
-  for (const address of urls) yield { kind: 'response', address };
+  for (const url of urls) yield { kind: 'response', url };
 
   const products = (await read(listProducts, {})) ?? [];
   for (const { id } of products) {
@@ -65,12 +65,12 @@ export async function* everythingWanted(
 
 const answer = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted => ({
   kind: 'response',
-  address: addressOf(endpoint, input),
+  url: buildUrl(endpoint, input),
 });
 
 /** Picks the narrowest offered width of at least `minWidth`, else the widest. */
 function rendition(picture: Pick<Picture, 'url' | 'width'>, least: Width): Wanted {
   const offered = offeredWidths(picture);
   const width = offered.find((wide) => wide >= least) ?? Math.max(...offered);
-  return { kind: 'image', address: imageAddress(picture.url, width) };
+  return { kind: 'image', url: buildImageUrl(picture.url, width) };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages, listProducts } from '#contract/products/endpoints';
 import { prefetchQueries } from '../../app/prefetch-queries';
 import { catalogue } from '../../testing/demo-shop';
@@ -14,14 +14,13 @@ function emptyShelves(room = Number.POSITIVE_INFINITY) {
   const stored = new Map<string, unknown>();
   const filled: Wanted[] = [];
   const shelves: Shelves = {
-    read: async (address) => stored.get(address),
-    has: async ({ address }) => stored.has(address),
+    read: async (url) => stored.get(url),
+    has: async ({ url }) => stored.has(url),
     fill: vi.fn(async (wanted: Wanted) => {
       filled.push(wanted);
-      const answer =
-        wanted.kind === 'response' ? await fetch(wanted.address) : new Response('image');
+      const answer = wanted.kind === 'response' ? await fetch(wanted.url) : new Response('image');
       const text = await answer.clone().text();
-      stored.set(wanted.address, wanted.kind === 'response' ? JSON.parse(text) : text);
+      stored.set(wanted.url, wanted.kind === 'response' ? JSON.parse(text) : text);
       return new Response(text, { headers: { 'Content-Length': String(text.length) } });
     }),
     room: async () => room,
@@ -45,10 +44,10 @@ beforeEach(() => {
 describe('createPrefetcher', () => {
   test('caches product lists, every product and its images', async () => {
     expect(await untilDone(world.shelves)).toBe('ready');
-    expect(world.stored.has(addressOf(listProducts))).toBe(true);
+    expect(world.stored.has(buildUrl(listProducts))).toBe(true);
     for (const { id } of catalogue) {
       expect(world.stored.has(`/api/products/${id}`)).toBe(true);
-      expect(world.stored.has(addressOf(listProductImages, { params: { id } }))).toBe(true);
+      expect(world.stored.has(buildUrl(listProductImages, { params: { id } }))).toBe(true);
     }
     expect(requestsMade()).toEqual([...new Set(requestsMade())]);
   });
@@ -69,7 +68,7 @@ describe('createPrefetcher', () => {
     expect(kinds.lastIndexOf('response')).toBeLessThan(kinds.indexOf('image'));
     const widths = world.filled
       .filter(({ kind }) => kind === 'image')
-      .map(({ address }) => Number(/width=(\d+)/.exec(address)?.[1]));
+      .map(({ url }) => Number(/width=(\d+)/.exec(url)?.[1]));
     const photographs = catalogue.filter(({ image }) => image).length;
     expect(new Set(widths.slice(0, photographs))).toEqual(new Set([480]));
     expect(widths.slice(photographs, 2 * photographs).every((width) => width > 480)).toBe(true);
@@ -85,9 +84,9 @@ test('createPrefetcher resumes after the worker was stopped', async () => {
   await warmUpOf(world.shelves, prefetchQueries)(occasion);
   const before = world.filled.length;
   expect(await untilDone(world.shelves)).toBe('ready');
-  const addresses = world.filled.map(({ address }) => address);
-  expect(addresses).toEqual([...new Set(addresses)]);
-  expect(addresses.length).toBeGreaterThan(before);
+  const urls = world.filled.map(({ url }) => url);
+  expect(urls).toEqual([...new Set(urls)]);
+  expect(urls.length).toBeGreaterThan(before);
 });
 
 test('createPrefetcher does not refetch cached responses', async () => {

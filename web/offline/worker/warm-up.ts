@@ -12,7 +12,7 @@ export type Occasion = HandlerCallbackOptions['event'];
 
 export interface Shelves {
   /** Resolves to the cached response's JSON. */
-  readonly read: (address: string) => Promise<unknown>;
+  readonly read: (url: string) => Promise<unknown>;
   /** Whether a fresh response, or an image at least as large, is cached. */
   readonly has: (wanted: Wanted) => Promise<boolean>;
   /** Rejects when the server is unreachable or the quota is exceeded. */

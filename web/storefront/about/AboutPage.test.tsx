@@ -32,9 +32,9 @@ const say = {
 
 const stepTags = ['about-selection', 'about-arrangement', 'about-finishing'];
 
-const pictureAddresses = [aboutPicturesQuery, galleryQuery].map(({ url }) => url);
+const imageUrls = [aboutPicturesQuery, galleryQuery].map(({ url }) => url);
 
-const noPictures = Object.fromEntries(pictureAddresses.map((address) => [address, { files: [] }]));
+const noPictures = Object.fromEntries(imageUrls.map((url) => [url, { files: [] }]));
 
 describe('page /about', () => {
   const about = localizePath('/about', 'es');
@@ -129,7 +129,7 @@ describe('page /about', () => {
 
 test('page /about requests its images by tag', async () => {
   await renderPage('/about');
-  expect([...requestsMade()].sort()).toEqual([...pictureAddresses].sort());
+  expect([...requestsMade()].sort()).toEqual([...imageUrls].sort());
 });
 
 test('page /about requests no data that came with the page', async () => {

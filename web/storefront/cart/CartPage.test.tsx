@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
@@ -166,5 +166,5 @@ test('page "/cart" follows changes made in another tab', async () => {
   expect(await screen.findByRole('link', { name: 'Wedding Board' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Classic Board' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
-  expect(currentAddress()).toBe('/cart');
+  expect(getCurrentUrl()).toBe('/cart');
 });

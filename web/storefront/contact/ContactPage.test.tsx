@@ -78,8 +78,8 @@ describe('page /contact', () => {
     );
     const orders = column.getByText(say.notice);
     for (const place of contactDeliveryPlaces) expect(orders).toHaveTextContent(place);
-    for (const [name, address] of Object.entries(business.social)) {
-      expect(column.getByRole('link', { name })).toHaveAttribute('href', address);
+    for (const [name, url] of Object.entries(business.social)) {
+      expect(column.getByRole('link', { name })).toHaveAttribute('href', url);
     }
   });
 

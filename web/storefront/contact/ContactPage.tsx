@@ -13,7 +13,7 @@ import { GetInTouch } from './GetInTouch';
 export { queries } from './queries';
 export { ContactPage as Component };
 
-function ContactPage({ address: { search } }: PageProps) {
+function ContactPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const { data } = useQuery(contactPictureQuery);
   const picture = data?.files[0] && pictureOf(data.files[0]);

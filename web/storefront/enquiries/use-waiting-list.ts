@@ -4,6 +4,6 @@ import { localizePath, paths } from '../../routing/paths';
 
 export function useWaitingList(): () => void {
   const navigate = useNavigate();
-  const address = localizePath(paths.waitingList(), useLanguage());
-  return () => void navigate(address);
+  const url = localizePath(paths.waitingList(), useLanguage());
+  return () => void navigate(url);
 }

@@ -42,7 +42,7 @@ function FaqPage() {
               </p>
             )),
           }))}
-          addressed={useAddressedQuestion()}
+          targetId={useLinkedQuestionId()}
         />
       </section>
       <AskUs />
@@ -51,7 +51,7 @@ function FaqPage() {
 }
 
 /** Undefined before hydration: the server does not get the hash and renders all questions closed. */
-function useAddressedQuestion(): string | undefined {
+function useLinkedQuestionId(): string | undefined {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   return hydrated ? questions.find(({ id }) => hash === `#${id}`)?.id : undefined;

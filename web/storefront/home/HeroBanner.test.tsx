@@ -110,8 +110,8 @@ test('<HeroBanner> crops the image on its calm side', async () => {
 test('<HeroBanner> sets width and height of the wide image', async () => {
   await renderPage('/', { variant: 0 });
   const wide = document.querySelector('picture source');
-  const address = wide?.getAttribute('srcset') ?? '';
-  const file = library.find(({ url_preview }) => address.includes(url_preview));
+  const srcset = wide?.getAttribute('srcset') ?? '';
+  const file = library.find(({ url_preview }) => srcset.includes(url_preview));
   expect(wide).toHaveAttribute('width', String(file?.width));
   expect(wide).toHaveAttribute('height', String(file?.height));
 });

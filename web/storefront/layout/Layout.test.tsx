@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
 import { renderPage } from '../../testing/render-page';
 
@@ -63,8 +63,8 @@ describe('<Layout>', () => {
     );
     const cards = within(footer().getByRole('list', { name: say.cards }));
     expect(cards.getAllByRole('listitem')).toHaveLength(4);
-    for (const [name, address] of Object.entries(business.social)) {
-      expect(footer().getByRole('link', { name })).toHaveAttribute('href', address);
+    for (const [name, url] of Object.entries(business.social)) {
+      expect(footer().getByRole('link', { name })).toHaveAttribute('href', url);
     }
   });
 
@@ -77,7 +77,7 @@ describe('<Layout>', () => {
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-    expect(currentAddress()).toBe(localizePath('/shop', 'es'));
+    expect(getCurrentUrl()).toBe(localizePath('/shop', 'es'));
   });
 
   test('menu closes on Escape, on its Close button and on a click outside', async () => {

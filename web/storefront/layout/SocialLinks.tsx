@@ -4,9 +4,9 @@ import * as styles from './SocialLinks.css';
 export const SocialLinks = () => (
   <div className={styles.place}>
     <ul className={styles.social}>
-      {Object.entries(business.social).map(([name, address]) => (
+      {Object.entries(business.social).map(([name, url]) => (
         <li key={name}>
-          <a href={address} target="_blank" rel="noopener">
+          <a href={url} target="_blank" rel="noopener">
             {name}
           </a>
         </li>

@@ -57,8 +57,8 @@ describe('<PurchaseBar>', () => {
 
   test('shows that only one is left and adds it only once', async () => {
     const last = { ...scarce, quantityAvailable: 1 };
-    const address = localizePath(`/product/${last.id}`, 'es');
-    const user = await renderPage(address, { data: productAnswers(last) });
+    const url = localizePath(`/product/${last.id}`, 'es');
+    const user = await renderPage(url, { data: productAnswers(last) });
     expect(screen.getByText(say.few(1))).toBeVisible();
     const add = screen.getByRole('button', { name: say.addToCart });
     await user.click(add);

@@ -4,7 +4,7 @@ import { categories } from '#contract/category';
 import { regionNames, relatedProducts } from '#contract/products/details';
 import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
 import { catalogue, productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
@@ -94,7 +94,7 @@ describe('page "/product/:id"', () => {
     expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
     await user.click(trail.getByRole('link', { name: category }));
     expect(await screen.findByRole('heading', { level: 1, name: category })).toBeVisible();
-    expect(currentAddress()).toBe(localizePath('/shop?category=boards', 'es'));
+    expect(getCurrentUrl()).toBe(localizePath('/shop?category=boards', 'es'));
   });
 
   test('shows missing allergens and serving size as unknown and hides other empty fields', async () => {
@@ -143,7 +143,7 @@ describe('page "/product/:id"', () => {
     expect(screen.getByText(say.sorry)).toBeVisible();
     await user.click(screen.getByRole('link', { name: say.back }));
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-    expect(currentAddress()).toBe(localizePath('/shop', 'es'));
+    expect(getCurrentUrl()).toBe(localizePath('/shop', 'es'));
   });
 });
 

@@ -13,7 +13,7 @@ export { queries } from './queries';
 export { ProductPage as Component };
 
 /** The content below the fold is in its own Suspense boundary, so that it hydrates separately. */
-function ProductPage({ address: { params } }: PageProps) {
+function ProductPage({ url: { params } }: PageProps) {
   const id = productIdOf(params.id);
   const { product, loading } = useProduct(id);
   if (loading) return <PageSkeleton />;

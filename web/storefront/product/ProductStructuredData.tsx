@@ -11,7 +11,7 @@ import { ProductData } from '../../seo/ProductData';
 import { productIdOf } from './product-id';
 import { productImagesQuery, productQuery } from './queries';
 
-export function ProductStructuredData({ address: { params } }: PageProps) {
+export function ProductStructuredData({ url: { params } }: PageProps) {
   const id = productIdOf(params.id);
   const { data: product } = useQuery(id === 0 ? null : productQuery(id));
   const { data: images } = useQuery(id === 0 ? null : productImagesQuery(id));

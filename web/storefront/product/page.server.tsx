@@ -1,4 +1,4 @@
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import { listProducts } from '#contract/products/endpoints';
 import { isShown } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
@@ -14,7 +14,7 @@ const imageWidth = 1280;
 const listProduct = ({ id, updatedAt, image }: Product) => ({
   path: paths.product(id),
   changed: updatedAt,
-  image: image ? imageAddress(image.url, imageWidth) : undefined,
+  image: image ? buildImageUrl(image.url, imageWidth) : undefined,
 });
 
 export const server: PageServer = {

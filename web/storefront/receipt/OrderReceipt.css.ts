@@ -8,7 +8,7 @@ export const state = style({
   '@media': { print: { maxWidth: 'none', marginTop: '6pt', fontSize: '11pt' } },
 });
 
-export const address = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const email = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const part = style({
   marginTop: theme.space[7],

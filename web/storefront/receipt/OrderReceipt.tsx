@@ -26,8 +26,8 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
       <p className={styles.state}>
         <Trans>
           We got your request on {when}. We’ll read it ourselves and confirm by email to{' '}
-          <strong className={styles.address}>{email}</strong>. Until then you don’t owe anything,
-          and nothing is final.
+          <strong className={styles.email}>{email}</strong>. Until then you don’t owe anything, and
+          nothing is final.
         </Trans>
       </p>
       <section className={styles.part} aria-labelledby="event">

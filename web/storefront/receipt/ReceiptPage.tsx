@@ -10,7 +10,7 @@ import { ReceiptSheet } from './ReceiptSheet';
 
 export { ReceiptPage as Component };
 
-function ReceiptPage({ address: { params } }: PageProps) {
+function ReceiptPage({ url: { params } }: PageProps) {
   const { t } = useLingui();
   const { number = '' } = params;
   const receipt = useReceipt(number);

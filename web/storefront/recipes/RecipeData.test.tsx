@@ -32,10 +32,10 @@ const sentences = {
 
 describe.each(languages)('Recipe structured data of /recipes in %s', (language) => {
   const { page, keywords, ingredient, lastStep, ...facts } = sentences[language];
-  const address = page.replace(origin, '');
+  const path = page.replace(origin, '');
 
   test('describes the classic board', async () => {
-    expect(await fetchDataBlock(address, 'Recipe')).toMatchObject({
+    expect(await fetchDataBlock(path, 'Recipe')).toMatchObject({
       '@context': 'https://schema.org',
       ...facts,
       url: `${page}#classic`,
@@ -54,14 +54,14 @@ describe.each(languages)('Recipe structured data of /recipes in %s', (language) 
   });
 
   test('lists twelve ingredients with amounts', async () => {
-    const { recipeIngredient } = await fetchDataBlock(address, 'Recipe');
+    const { recipeIngredient } = await fetchDataBlock(path, 'Recipe');
     expect(recipeIngredient).toHaveLength(12);
     expect(recipeIngredient).toContain(ingredient);
   });
 
   test('lists nine steps, each with a URL on the page', async () => {
-    await renderPage(address);
-    const { recipeInstructions } = await fetchDataBlock(address, 'Recipe');
+    await renderPage(path);
+    const { recipeInstructions } = await fetchDataBlock(path, 'Recipe');
     expect(recipeInstructions).toHaveLength(9);
     expect(recipeInstructions[8]).toEqual({
       '@type': 'HowToStep',

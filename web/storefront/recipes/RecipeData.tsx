@@ -21,7 +21,7 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
   const language = useLanguage();
   const { id, prepMinutes } = recipe;
   const { from, to } = recipe.serves;
-  const address = `${origin}${localizePath(paths.recipes(), language)}#${id}`;
+  const url = `${origin}${localizePath(paths.recipes(), language)}#${id}`;
   return (
     <StructuredData<RecipeThing>
       data={{
@@ -29,7 +29,7 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
         '@type': 'Recipe',
         name: recipe.name[language],
         description: recipe.headnote[language],
-        url: address,
+        url: url,
         inLanguage: language,
         ...(picture && { image: buildImageUrls(picture.url, origin) }),
         author: { '@type': 'Organization', name: business.name, url: `${origin}/` },
@@ -49,7 +49,7 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
           position: at + 1,
           name: name[language],
           text: text[language],
-          url: `${address}-step-${at + 1}`,
+          url: `${url}-step-${at + 1}`,
         })),
       }}
     />

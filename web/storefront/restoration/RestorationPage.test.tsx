@@ -60,10 +60,10 @@ const emptyLibrary = {
 const regionNamed = (name: string) => screen.getByRole('region', { name });
 
 describe('page /restoration', () => {
-  const address = localizePath('/restoration', 'es');
+  const path = localizePath('/restoration', 'es');
 
   test('shows custom boards and ceramics, each with an image', async () => {
-    await renderPage(address);
+    await renderPage(path);
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(regionNamed(say.boards)).toHaveTextContent(say.notice);
     expect(regionNamed(say.ceramics)).toHaveTextContent(/talavera/i);
@@ -73,7 +73,7 @@ describe('page /restoration', () => {
   });
 
   test('lists the seven steps in order', async () => {
-    await renderPage(address);
+    await renderPage(path);
     const steps = within(within(regionNamed(say.process)).getByRole('list'));
     expect(steps.getAllByRole('listitem')).toHaveLength(7);
     const names = steps.getAllByRole('heading', { level: 3 });
@@ -81,7 +81,7 @@ describe('page /restoration', () => {
   });
 
   test('shows two projects before and after, with their durations', async () => {
-    await renderPage(address);
+    await renderPage(path);
     const projects = within(regionNamed(say.projects)).getAllByRole('article');
     expect(projects).toHaveLength(2);
     const weeks = projects.map((project, at) => {
@@ -102,7 +102,7 @@ describe('page /restoration', () => {
   });
 
   test('moves one before/after slider without the other', async () => {
-    await renderPage(address);
+    await renderPage(path);
     const [plate, vase] = screen.getAllByRole('slider');
     if (!plate) throw new Error('There is no slider.');
     fireEvent.change(plate, { target: { value: 80 } });
@@ -111,7 +111,7 @@ describe('page /restoration', () => {
   });
 
   test('answers four questions, including how long a restoration takes', async () => {
-    await renderPage(address);
+    await renderPage(path);
     const section = regionNamed(say.questions);
     const asked = within(section).getAllByRole('term');
     expect(asked.map(({ textContent }) => textContent)).toEqual(say.asked);
@@ -120,7 +120,7 @@ describe('page /restoration', () => {
   });
 
   test('links to the request form', async () => {
-    await renderPage(address);
+    await renderPage(path);
     expect(regionNamed(say.request)).toHaveAttribute('id', 'request');
     for (const name of say.start) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#request');
@@ -136,19 +136,19 @@ describe('page /restoration', () => {
   };
 
   test('shows all texts when the library has no images', async () => {
-    await renderPage(address, { data: emptyLibrary });
+    await renderPage(path, { data: emptyLibrary });
     expectWordsWithoutPictures();
   });
 
   test('shows all texts when the images cannot be loaded', async () => {
     openShop('server-error:media');
-    await renderPage(address);
+    await renderPage(path);
     expectWordsWithoutPictures();
   });
 
   test('shows no missing-image text while loading', async () => {
     openShop('slow');
-    await openPage(address);
+    await openPage(path);
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(screen.queryByText(say.missing)).not.toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('page /restoration', () => {
 
   test('is server-rendered with every image and without style attributes', async () => {
     const { head, body } = await paintPage({
-      url: address,
+      url: path,
       origin: location.origin,
       variant: 0,
       answer: answerFromMocks,

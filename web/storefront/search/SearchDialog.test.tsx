@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { productNamed } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -110,7 +110,7 @@ describe('<SearchDialog>', () => {
     const { user } = await openSearch();
     await user.keyboard(`${say.fig}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
-    expect(currentAddress()).toBe(localizePath(`/shop?q=${say.fig}`, 'es'));
+    expect(getCurrentUrl()).toBe(localizePath(`/shop?q=${say.fig}`, 'es'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -15,12 +15,12 @@ interface PaginationProps {
 export function Pagination({ page, pageCount, category, searched }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount === 1) return null;
-  const addressOf = (number: number) =>
+  const buildPageUrl = (number: number) =>
     paths.shop({ ...(category !== undefined && { category }), q: searched, page: number });
   return (
     <nav aria-label={t`Pages`} className={styles.pagination}>
       {page > 1 ? (
-        <PageLink to={addressOf(page - 1)} className={styles.step} rel="prev">
+        <PageLink to={buildPageUrl(page - 1)} className={styles.step} rel="prev">
           <Trans>Previous</Trans>
         </PageLink>
       ) : (
@@ -32,7 +32,7 @@ export function Pagination({ page, pageCount, category, searched }: PaginationPr
         {Array.from({ length: pageCount }, (_, at) => at + 1).map((number) => (
           <li key={number}>
             <PageLink
-              to={addressOf(number)}
+              to={buildPageUrl(number)}
               className={styles.number}
               aria-label={t`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
@@ -43,7 +43,7 @@ export function Pagination({ page, pageCount, category, searched }: PaginationPr
         ))}
       </ol>
       {page < pageCount ? (
-        <PageLink to={addressOf(page + 1)} className={styles.step} rel="next">
+        <PageLink to={buildPageUrl(page + 1)} className={styles.step} rel="next">
           <Trans>Next</Trans>
         </PageLink>
       ) : (

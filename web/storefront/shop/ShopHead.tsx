@@ -23,13 +23,13 @@ export function ShopHead({ searched, category, isUnknownCategory, listing }: Sho
   const description = head
     ? t(head.description)
     : t`Charcuterie boards, grazing tables, special events and gift boxes, made to order by mother and daughter in Highland Park, Los Angeles.`;
-  const address = paths.shop({ ...(category && { category: category.slug }), page });
+  const url = paths.shop({ ...(category && { category: category.slug }), page });
   return (
     <PageHead
       title={page > 1 ? t`${title}, page ${page}` : title}
       description={page > 1 ? t`Page ${page}. ${description}` : description}
       picture={listing?.products[0]?.image ?? undefined}
-      query={address.slice(paths.shop().length)}
+      query={url.slice(paths.shop().length)}
       unlisted={searched !== '' || isUnknownCategory}
     />
   );

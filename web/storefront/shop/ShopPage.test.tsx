@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/products/rules';
 import { slowNetworkDelay } from '#mocks/api/network';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
 import { catalogue, shownProducts } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
@@ -54,7 +54,7 @@ describe('page "/shop"', () => {
     const user = await renderPage(shop);
     await user.click(screen.getByRole('link', { name: say.boards }));
     expect(await screen.findByRole('heading', { level: 1, name: say.boards })).toBeVisible();
-    expect(currentAddress()).toBe(`${shop}?category=boards`);
+    expect(getCurrentUrl()).toBe(`${shop}?category=boards`);
     expect(screen.getByRole('link', { name: say.boards })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: say.all })).not.toHaveAttribute('aria-current');
     expect(namesShown()).toEqual(namesOf(boards.slice(0, 9)));
@@ -65,7 +65,7 @@ describe('page "/shop"', () => {
     expect(screen.queryByRole('link', { name: say.previous })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: say.next }));
     expect(await screen.findByText(say.showing(10, 18, total))).toBeVisible();
-    expect(currentAddress()).toBe(`${shop}?page=2`);
+    expect(getCurrentUrl()).toBe(`${shop}?page=2`);
     const pages = within(screen.getByRole('navigation', { name: say.pages }));
     expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName(say.page(2));
 
@@ -75,7 +75,7 @@ describe('page "/shop"', () => {
 
     await user.click(screen.getByRole('link', { name: say.boards }));
     expect(await screen.findByText(say.showing(1, 9, boards.length))).toBeVisible();
-    expect(currentAddress()).toBe(`${shop}?category=boards`);
+    expect(getCurrentUrl()).toBe(`${shop}?category=boards`);
   });
 
   test('keeps the category in pagination links', async () => {
@@ -99,7 +99,7 @@ describe('page "/shop"', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await user.click(screen.getByText(say.resetFilters));
     expect(await screen.findByText(say.showing(1, 9, total))).toBeVisible();
-    expect(currentAddress()).toBe(shop);
+    expect(getCurrentUrl()).toBe(shop);
   });
 
   test('shows an error if the products fail to load', async () => {
@@ -176,6 +176,6 @@ test('page "/product/:id" opened from the shop does not request the product agai
   const [first] = shownProducts;
   await user.click(screen.getByRole('link', { name: first?.name }));
   expect(await screen.findByRole('heading', { level: 1, name: first?.name })).toBeVisible();
-  expect(currentAddress()).toBe(`/product/${first?.id}`);
+  expect(getCurrentUrl()).toBe(`/product/${first?.id}`);
   expect(requestsMade()).not.toContain(`/api/products/${first?.id}`);
 });

@@ -19,7 +19,7 @@ import { useListing } from './use-listing';
 export { queries } from './queries';
 export { ShopPage as Component };
 
-function ShopPage({ address: { search } }: PageProps) {
+function ShopPage({ url: { search } }: PageProps) {
   const { listing, failed } = useListing(search);
   const searched = searchedIn(search);
   const wanted = search.get('category') ?? '';

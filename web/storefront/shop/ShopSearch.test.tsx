@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
 import { openPage, renderPage } from '../../testing/render-page';
 import { tracesWarning } from '../faq/traces-warning';
@@ -34,7 +34,7 @@ describe('<ShopSearch>', () => {
     const user = await renderPage(shop);
     await user.type(screen.getByRole('searchbox', { name: say.field }), `  ${say.fig}{Enter}`);
     await waitFor(async () => expect(await heading(say.found)).toHaveFocus());
-    expect(currentAddress()).toBe(`${shop}?q=${say.fig}`);
+    expect(getCurrentUrl()).toBe(`${shop}?q=${say.fig}`);
     expect(screen.getByText(say.showing(1, 9, 11))).toBeVisible();
     expect(screen.getByRole('searchbox', { name: say.field })).toHaveValue(say.fig);
     expect(document.title).toBe(say.title);
@@ -44,10 +44,10 @@ describe('<ShopSearch>', () => {
     const user = await renderPage(`${shop}?q=${say.fig}`);
     await user.click(screen.getByRole('link', { name: say.page(2) }));
     expect(await screen.findByText(say.showing(10, 11, 11))).toBeVisible();
-    expect(currentAddress()).toBe(`${shop}?q=${say.fig}&page=2`);
+    expect(getCurrentUrl()).toBe(`${shop}?q=${say.fig}&page=2`);
     await user.click(screen.getByRole('link', { name: say.boards }));
     expect(await heading(say.amongBoards)).toBeVisible();
-    expect(currentAddress()).toBe(`${shop}?category=boards&q=${say.fig}`);
+    expect(getCurrentUrl()).toBe(`${shop}?category=boards&q=${say.fig}`);
   });
 
   test('keeps the category in a new search', async () => {
@@ -65,7 +65,7 @@ describe('<ShopSearch>', () => {
     expect(screen.getByText(say.tryWord)).toBeVisible();
     await user.click(screen.getByText(say.resetFilters));
     expect(await heading(say.nav.shop)).toBeVisible();
-    expect(currentAddress()).toBe(shop);
+    expect(getCurrentUrl()).toBe(shop);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 

@@ -5,7 +5,7 @@ import type { PageProps } from '../../routing/define-page';
 import { paths } from '../../routing/paths';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
 
-export function ShopStructuredData({ address: { search } }: PageProps) {
+export function ShopStructuredData({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const category = findCategory(search.get('category') ?? '');

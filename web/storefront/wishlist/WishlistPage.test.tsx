@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText, stockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { currentAddress } from '../../testing/addresses';
+import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
 import { productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
@@ -149,7 +149,7 @@ describe('page /wishlist', () => {
     expect(screen.getByText(say.allThere)).toBeVisible();
     await user.click(screen.getByRole('link', { name: say.own }));
     expect(await screen.findByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
-    expect(currentAddress()).toBe(wishlist);
+    expect(getCurrentUrl()).toBe(wishlist);
   });
 
   test('shows an empty state when all shared products are deleted', async () => {

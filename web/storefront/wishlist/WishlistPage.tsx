@@ -11,7 +11,7 @@ import * as styles from './WishlistPage.css';
 export { queries } from './queries';
 export { WishlistPage as Component };
 
-function WishlistPage({ address: { search } }: PageProps) {
+function WishlistPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const shared = hydrated ? sharedIn(search) : [];

@@ -38,8 +38,8 @@ export async function send(
   further: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const status = await page.evaluate(
-    async ([address, headers, json]) =>
-      (await fetch(address, { method: 'POST', headers, body: json })).status,
+    async ([url, headers, json]) =>
+      (await fetch(url, { method: 'POST', headers, body: json })).status,
     [
       path,
       { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), ...further },
@@ -53,12 +53,12 @@ export async function send(
 export async function sendPhotograph(page: Page): Promise<string[]> {
   const { name, buffer } = await devicePicture('bowl.png', '#2c587a');
   return page.evaluate(
-    async ([address, key, called, base64]) => {
+    async ([url, key, called, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const body = new FormData();
       body.append('photos', new File([bytes], called, { type: 'image/png' }));
       const headers = { 'Idempotency-Key': key };
-      return (await (await fetch(address, { method: 'POST', headers, body })).json()).photoUrls;
+      return (await (await fetch(url, { method: 'POST', headers, body })).json()).photoUrls;
     },
     [sendRestorationPhotos.path, randomUUID(), name, buffer.toString('base64')] as const,
   );

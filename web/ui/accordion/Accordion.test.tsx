@@ -10,7 +10,7 @@ const items = ['Figs', 'Brie', 'Honey'].map((title) => ({
   content: <p>All about {title}</p>,
 }));
 
-const accordion = (addressed?: string) => <Accordion items={items} addressed={addressed} />;
+const accordion = (targetId?: string) => <Accordion items={items} targetId={targetId} />;
 
 const header = (name: string) => screen.getByRole('button', { name });
 

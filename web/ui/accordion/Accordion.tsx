@@ -16,14 +16,14 @@ interface AccordionItem {
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
   /** Id of the item in the URL hash, if any. */
-  readonly addressed: string | undefined;
+  readonly targetId: string | undefined;
 }
 
 const headerId = (id: string) => `${id}-title`;
 
 /** At most one item is open. Without scripting all of them are. */
-export function Accordion({ items, addressed }: AccordionProps) {
-  const [open, setOpen] = useOpenItem(addressed);
+export function Accordion({ items, targetId }: AccordionProps) {
+  const [open, setOpen] = useOpenItem(targetId);
 
   const toggle = (id: string, header: HTMLElement) =>
     keepInPlace(header, () => flushSync(() => setOpen(open === id ? undefined : id)));

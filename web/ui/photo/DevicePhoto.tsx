@@ -7,13 +7,13 @@ interface DevicePhotoProps {
 
 /** Previews an image file before it is uploaded. */
 export function DevicePhoto({ photo, className }: DevicePhotoProps) {
-  const [address, setAddress] = useState<string>();
+  const [url, setUrl] = useState<string>();
 
   useEffect(() => {
     const made = URL.createObjectURL(photo);
-    setAddress(made);
+    setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [photo]);
 
-  return <img className={className} src={address} alt={photo.name} />;
+  return <img className={className} src={url} alt={photo.name} />;
 }

@@ -1,4 +1,4 @@
-import { imageAddress, offeredWidths } from '#contract/media/image-options';
+import { buildImageUrl, offeredWidths } from '#contract/media/image-options';
 import type { Picture } from '#contract/media/schema';
 
 /** For browsers without `srcset` support. */
@@ -12,8 +12,8 @@ interface SourceSet {
 export function sourceSet({ url, width }: Picture): SourceSet {
   return {
     srcSet: offeredWidths({ width })
-      .map((wanted) => `${imageAddress(url, wanted)} ${wanted}w`)
+      .map((wanted) => `${buildImageUrl(url, wanted)} ${wanted}w`)
       .join(', '),
-    fallback: imageAddress(url, fallbackWidth),
+    fallback: buildImageUrl(url, fallbackWidth),
   };
 }

@@ -111,11 +111,11 @@ function checkImage(
   product: Product | undefined,
   { pictures, lang }: Pick<Reading, 'pictures' | 'lang'>,
 ): RowVerdict['issues'] {
-  const { said: address, isKept } = fields.find(isPicture) ?? {};
-  if (isKept || typeof address !== 'string') return [];
-  const picture = libraryFileIn(address.trim());
+  const { said: url, isKept } = fields.find(isPicture) ?? {};
+  if (isKept || typeof url !== 'string') return [];
+  const picture = libraryFileIn(url.trim());
   if (picture === undefined) {
-    return product?.image ? [toImageIssue(productRefusals.unseenAddress, lang)] : [];
+    return product?.image ? [toImageIssue(productRefusals.urlNotDisplayed, lang)] : [];
   }
   return pictures.has(picture) ? [] : [toImageIssue(productRefusals.noSuchPicture, lang)];
 }

@@ -284,8 +284,8 @@ describe('parseProductTable fields', () => {
       expect(verdicts(tableOf({ ...row, image_url: shown.imageUrl, price: '7' }), [shown])).toEqual(
         ['changed'],
       );
-      const noAddress = read(tableOf({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
-      expect(noAddress?.issues).toHaveLength(1);
+      const invalidUrl = read(tableOf({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
+      expect(invalidUrl?.issues).toHaveLength(1);
     },
   );
 

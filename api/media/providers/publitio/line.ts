@@ -65,12 +65,12 @@ interface AnswerText {
 
 async function answerTo(call: Call, { base, signature, patience }: Try): Promise<AnswerText> {
   const { method, path, query, body = null, signal } = call;
-  const address = `${base}${path}?${new URLSearchParams({ ...query, ...signature })}`;
+  const url = `${base}${path}?${new URLSearchParams({ ...query, ...signature })}`;
   // A redirect would send the signature to another host.
   const rules = { redirect: 'error', headers: { accept: 'application/json' } } as const;
   try {
     return await byDeadline(patience, signal, async (end) => {
-      const answer = await fetch(address, { ...rules, method, body, signal: end });
+      const answer = await fetch(url, { ...rules, method, body, signal: end });
       return { status: answer.status, headers: answer.headers, text: await textOf(answer) };
     });
   } catch (error) {

@@ -21,10 +21,10 @@ export async function originalBytes(
   signal?: AbortSignal,
 ): Promise<Buffer | undefined> {
   const refusals: PublitioError[] = [];
-  for (const address of [url_download, url_preview]) {
-    if (!address) continue;
+  for (const url of [url_download, url_preview]) {
+    if (!url) continue;
     try {
-      return await downloaded(address, options, signal);
+      return await downloaded(url, options, signal);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       refusals.push(error);
@@ -35,21 +35,21 @@ export async function originalBytes(
 }
 
 function downloaded(
-  address: string,
+  url: string,
   { firstPause = 300, protocols = ['https:'], deadline = 30_000, ...reach }: DownloadOptions,
   signal?: AbortSignal,
 ): Promise<Buffer> {
   const rules = { ...reach, protocols, deadline, mostBytes: largestImage };
-  return patiently(() => onceDownloaded(address, rules, signal), firstPause, signal);
+  return patiently(() => onceDownloaded(url, rules, signal), firstPause, signal);
 }
 
 async function onceDownloaded(
-  address: string,
+  url: string,
   rules: RemoteRules,
   signal?: AbortSignal,
 ): Promise<Buffer> {
   try {
-    const { bytes, headers } = await remoteBytes(address, rules, signal);
+    const { bytes, headers } = await remoteBytes(url, rules, signal);
     if (!isText.test(headers['content-type'] ?? '')) return bytes;
   } catch (error) {
     throw error instanceof RemoteError ? toPublitioError(error) : error;

@@ -41,5 +41,5 @@ export function tabIn(language: Language) {
   };
 }
 
-export const headerAddress = (title: string): unknown =>
+export const matchHeaderImageUrl = (title: string): unknown =>
   expect.stringMatching(`optimize/${fileTitled(title).id}.*width=1200&height=600.*quality=90`);

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/mock-server';
 import { rowNames, several } from '../testing/many-messages';
 
-const address = '/admin?tab=messages';
+const url = '/admin?tab=messages';
 
 const say = {
   tab: 'Mensajes de contacto',
@@ -37,7 +37,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('page /admin?tab=messages', () => {
   test('lists sender, subject and date of each message', async () => {
     const messages = [messageRow({ subject: null })];
-    await openBackOffice(address, { language: 'es', sent: { messages } });
+    await openBackOffice(url, { language: 'es', sent: { messages } });
     const table = within(screen.getByRole('table', { name: say.tab }));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(say.heads);
     expect(table.getByRole('rowheader', { name: say.unread })).toBeVisible();
@@ -47,7 +47,7 @@ describe('page /admin?tab=messages', () => {
   });
 
   test('shows the full message when opened and marks it as read', async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(url, {
       language: 'es',
       sent: { messages: [messageRow()] },
     });
@@ -72,7 +72,7 @@ describe('page /admin?tab=messages', () => {
   });
 
   test("opens a message by the sender's name", async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(url, {
       language: 'es',
       sent: { messages: [messageRow()] },
     });
@@ -82,7 +82,7 @@ describe('page /admin?tab=messages', () => {
   });
 
   test('marks an open message as unread', async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(url, {
       language: 'es',
       sent: { messages: [messageRow()] },
     });
@@ -97,12 +97,12 @@ describe('page /admin?tab=messages', () => {
   });
 
   test('shows an empty state without messages', async () => {
-    await openBackOffice(address, { language: 'es' });
+    await openBackOffice(url, { language: 'es' });
     expect(screen.getByText(say.none)).toBeVisible();
   });
 
   test('shows an error when messages fail to load, and retries', async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(url, {
       language: 'es',
       scenarios: ['server-error:contact-messages'],
     });
@@ -114,7 +114,7 @@ describe('page /admin?tab=messages', () => {
   });
 
   test('toasts an error when a message could not be marked as unread', async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(url, {
       language: 'es',
       sent: { messages: [messageRow()] },
     });
@@ -137,7 +137,7 @@ test.each([
   'a reply to a message in %s with subject %j uses that language',
   async (language, subject, wanted, greeting) => {
     const messages = [messageRow({ language, subject, name: 'Ana', email: 'ana+b&c@correo.mx' })];
-    const user = await openBackOffice(address, { sent: { messages } });
+    const user = await openBackOffice(url, { sent: { messages } });
     await user.click(screen.getByRole('button', { name: 'View Ana' }));
     const link = (await dialog('Message from Ana')).getByRole('link', { name: 'Reply by email' });
     const href = new URL(link.getAttribute('href') ?? '');
@@ -148,7 +148,7 @@ test.each([
 );
 
 test('a message that could not be marked as read stays unread without an error', async () => {
-  const user = await openBackOffice(address, { sent: { messages: [messageRow()] } });
+  const user = await openBackOffice(url, { sent: { messages: [messageRow()] } });
   mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
   await dialog('Message from Ana Núñez');
@@ -160,7 +160,7 @@ test('a message that could not be marked as read stays unread without an error',
 });
 
 test("opening a message lowers the count in its tab's badge", async () => {
-  const user = await openBackOffice(address, { sent: { messages: several(2) } });
+  const user = await openBackOffice(url, { sent: { messages: several(2) } });
   expect(screen.getByRole('tab', { name: 'Contact Messages (2 new)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View Guest 2' }));
   await dialog('Message from Guest 2');

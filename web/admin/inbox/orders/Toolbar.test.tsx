@@ -4,13 +4,13 @@ import { languages } from '../../../testing/browser/languages';
 import { openBackOffice, orderRow } from '../../../testing/kept-enquiries';
 import { requestsMade } from '../../../testing/mock-server';
 
-const address = '/admin?tab=orders';
+const url = '/admin?tab=orders';
 
 test('filters by event date narrow and sort the orders, and apply to the exported CSV file', async () => {
   const orders = ['2026-12-06', '2026-11-28', '2026-12-05'].map((eventDate, index) =>
     orderRow({ id: index + 1, eventDate }),
   );
-  const user = await openBackOffice(address, { sent: { orders } });
+  const user = await openBackOffice(url, { sent: { orders } });
   const numbers = () =>
     screen.getAllByRole('rowheader').map((head) => head.textContent?.replace('Unread: ', ''));
   await user.click(screen.getByRole('button', { name: 'Event' }));
@@ -34,6 +34,6 @@ const sentences = {
 
 test.each(languages)('reports an event date range in the wrong order, in %s', async (language) => {
   const say = sentences[language];
-  await openBackOffice(`${address}&from=2026-12-05&to=2026-12-01`, { language });
+  await openBackOffice(`${url}&from=2026-12-05&to=2026-12-01`, { language });
   expect(screen.getByLabelText(say.until)).toHaveAccessibleDescription(say.reversed);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { openBackOffice, orderRow } from '../../../testing/kept-enquiries';
 import { mockServer, openShop, received } from '../../../testing/mock-server';
 
-const address = '/admin?tab=orders';
+const url = '/admin?tab=orders';
 
 const sentences = {
   en: {
@@ -85,7 +85,7 @@ describe('page /admin?tab=orders', () => {
   const say = sentences.es;
 
   const open = (...orders: Parameters<typeof orderRow>) =>
-    openBackOffice(address, { language: 'es', sent: { orders: orders.map(orderRow) } });
+    openBackOffice(url, { language: 'es', sent: { orders: orders.map(orderRow) } });
 
   test('lists total, event date, destination and status of each order', async () => {
     await open({});
@@ -164,7 +164,7 @@ describe('page /admin?tab=orders', () => {
   });
 
   test('shows an error when orders fail to load, retries, and shows an empty state', async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(url, {
       language: 'es',
       scenarios: ['server-error:order-requests'],
     });
@@ -179,7 +179,7 @@ test.each([
   ['en', 'Your order LH-1004 at La Higuera'],
   ['es', 'Tu pedido LH-1004 en La Higuera'],
 ] as const)('a reply to an order in %s has the subject %j', async (language, subject) => {
-  const user = await openBackOffice(address, { sent: { orders: [orderRow({ language })] } });
+  const user = await openBackOffice(url, { sent: { orders: [orderRow({ language })] } });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
   const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subject')).toBe(subject);
@@ -209,7 +209,7 @@ test.each([
     ],
   ],
 ] as const)('a reply to an order in %s quotes the order', async (language, lines) => {
-  const user = await openBackOffice(address, { sent: { orders: [orderRow({ language })] } });
+  const user = await openBackOffice(url, { sent: { orders: [orderRow({ language })] } });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
   const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
   const body = new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
@@ -217,7 +217,7 @@ test.each([
 });
 
 test('an open order shows "Reply by email" and "Call" above its items', async () => {
-  const user = await openBackOffice(address, {
+  const user = await openBackOffice(url, {
     sent: { orders: [orderRow({})] },
   });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
@@ -231,21 +231,21 @@ test('an open order shows "Reply by email" and "Call" above its items', async ()
 });
 
 test('an open order without a phone number shows no "Call" link', async () => {
-  const user = await openBackOffice(address, { sent: { orders: [orderRow({ phone: null })] } });
+  const user = await openBackOffice(url, { sent: { orders: [orderRow({ phone: null })] } });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
   const opened = await dialog('Order LH-1004');
   expect(opened.queryByRole('link', { name: 'Call' })).toBeNull();
 });
 
 test('clicking an order number opens the order', async () => {
-  const user = await openBackOffice(address, { sent: { orders: [orderRow({})] } });
+  const user = await openBackOffice(url, { sent: { orders: [orderRow({})] } });
   await user.click(screen.getByRole('button', { name: 'LH-1004' }));
   expect(await dialog('Order LH-1004')).toBeDefined();
 });
 
 test('page /admin?tab=orders shows 5,000 orders in pages of twenty', async () => {
   const orders = Array.from({ length: 5000 }, (_, index) => orderRow({ id: index + 1 }));
-  await openBackOffice(`${address}&page=250`, { sent: { orders } });
+  await openBackOffice(`${url}&page=250`, { sent: { orders } });
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);
   expect(screen.getByText('Showing 4981-5000 of 5000')).toBeVisible();
 });

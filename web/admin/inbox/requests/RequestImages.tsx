@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { presetAddress } from '#contract/media/image-options';
+import { buildPresetUrl } from '#contract/media/image-options';
 import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
 import * as styles from './RequestImages.css';
 
@@ -15,7 +15,7 @@ export function RequestImages({ urls }: RequestImagesProps) {
         <li key={url}>
           <a href={url} target="_blank" rel="noopener" className={styles.link}>
             <PlainPhoto
-              url={presetAddress(url, 'thumbnail')}
+              url={buildPresetUrl(url, 'thumbnail')}
               alt={t`Photo ${index + 1}, opens in a new tab`}
               className={styles.thumbnail}
             />

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { at, openBackOffice, requestRow } from '../../../testing/kept-enquiries';
 import { openShop, requestsMade } from '../../../testing/mock-server';
 import { badge } from '../../../ui/badge/Badge.css';
-import { address, cells, dialog, openRequests, photo } from './testing/open-requests';
+import { cells, dialog, openRequests, photo, requestsUrl } from './testing/open-requests';
 import { sentences } from './testing/sentences';
 
 /** Yellow, blue, green, red, and gray for an unknown status. */
@@ -21,7 +21,7 @@ describe('page /admin?tab=restoration', () => {
         receivedAt: at(20 - index),
       }),
     );
-    await openBackOffice(address, { language: 'en', sent: { requests, photos: [photo] } });
+    await openBackOffice(requestsUrl, { language: 'en', sent: { requests, photos: [photo] } });
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(say.heads);
     const rows = cells();
@@ -52,7 +52,7 @@ describe('page /admin?tab=restoration', () => {
   });
 
   test('shows an error when requests fail to load, retries, and shows an empty state', async () => {
-    const user = await openBackOffice(address, {
+    const user = await openBackOffice(requestsUrl, {
       language: 'en',
       scenarios: ['server-error:restoration-requests'],
     });
@@ -70,7 +70,7 @@ test.each([
   ['restoration', 'es', 'Tu restauración en La Higuera'],
 ] as const)('a reply to a %s request in %s has the subject %j', async (kind, language, subject) => {
   const requests = [requestRow({ kind, language })];
-  const user = await openBackOffice(address, { sent: { requests } });
+  const user = await openBackOffice(requestsUrl, { sent: { requests } });
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
   const opened = await dialog('Request from Ana Núñez');
   const href = opened.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
@@ -79,7 +79,7 @@ test.each([
 
 test('page /admin?tab=restoration filters by status, in the list and in the exported CSV file', async () => {
   const requests = [requestRow(), requestRow({ id: 2, name: 'Luz', status: 'Declined' })];
-  const user = await openBackOffice(address, { sent: { requests } });
+  const user = await openBackOffice(requestsUrl, { sent: { requests } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Declined');
   await waitFor(() =>
     expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pageIsKept } from '../../../media/uploader/testing/held-requests';
-import { currentAddress } from '../../../testing/addresses';
+import { getCurrentUrl } from '../../../testing/addresses';
 import { openPanel } from '../../../testing/media-panel';
 import { dialogsClosed, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
@@ -41,19 +41,19 @@ describe('<ProductDialog> with unsaved changes', () => {
     await owner.click(screen.getByRole('link', { name: say.dashboard }));
     const { user, field } = await openEdit('en', owner);
     await rewrite(user, field(say.name), 'Harvest Board');
-    const here = currentAddress();
+    const here = getCurrentUrl();
     history.back();
     await answer(say.keep);
     history.back();
     await waitFor(() => expect(screen.queryByText(say.ask)).toBeNull());
-    expect(currentAddress()).toBe(here);
+    expect(getCurrentUrl()).toBe(here);
     expect(field(say.name)).toHaveValue('Harvest Board');
     history.back();
     await user.click(await answer(say.discard));
     await dialogsClosed();
-    expect(currentAddress()).toBe(here);
+    expect(getCurrentUrl()).toBe(here);
     history.back();
-    await waitFor(() => expect(currentAddress()).toBe('/admin/media-manager'));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/admin/media-manager'));
   });
 
   test('closes only the image dialog on browser back', async () => {

@@ -6,7 +6,14 @@ import { requestsMade } from '../../../testing/mock-server';
 import { dialogsClosed, fillIn, newest, openAdd, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
 
-const { price, priceTooHigh, quantity, imageAddress, dimensions, weight } = productRules;
+const {
+  price,
+  priceTooHigh,
+  quantity,
+  imageUrlInvalid: imageUrlRule,
+  dimensions,
+  weight,
+} = productRules;
 
 /** A sample per field and rule; the contract's tests cover the rules in full. */
 const invalidValues = {
@@ -20,7 +27,7 @@ const invalidValues = {
   ],
   texts: [
     ['name', 'x'.repeat(10_000), rules.longest(200)],
-    ['image', 'javascript:alert(1)', imageAddress],
+    ['image', 'javascript:alert(1)', imageUrlRule],
     ['sku', 'x'.repeat(65), rules.longest(64)],
     ['dimensions', '12 by 8', dimensions],
     ['weight', '9 stone', weight],
@@ -49,7 +56,7 @@ const saidOf = (control: HTMLElement): string =>
 /** Skips the initial GET of the list, which has the same path. */
 const writes = () =>
   requestsMade()
-    .filter((address) => address === '/api/products')
+    .filter((url) => url === '/api/products')
     .slice(1);
 
 describe('<ProductDialog> validation', () => {

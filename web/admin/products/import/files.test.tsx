@@ -12,7 +12,7 @@ import { mockServer, openShop, soldProducts } from '../../../testing/mock-server
 import { importIn, imports } from './testing/open-import';
 import { fileOf, goodFile, linesOf, newLine } from './testing/tables';
 
-const address = `*${importProducts.path}`;
+const importUrl = `*${importProducts.path}`;
 
 const [head = []] = linesOf([]);
 
@@ -88,7 +88,7 @@ describe('<ImportDialog> file errors', () => {
 
   test('keeps the file after a network error and checks it again on request', async () => {
     const user = await openImport();
-    mockServer.use(http.post(address, () => HttpResponse.error()));
+    mockServer.use(http.post(importUrl, () => HttpResponse.error()));
     await user.upload(picker(), goodFile());
     expect(await dialog().findByRole('alert')).toHaveTextContent(say.notChecked);
     openShop('signed-in');
@@ -101,7 +101,7 @@ describe('<ImportDialog> file errors', () => {
   test('links to the sign-in page on 401', async () => {
     const user = await openImport();
     mockServer.use(
-      http.post(address, () => HttpResponse.json({ message: 'Gone' }, { status: 401 })),
+      http.post(importUrl, () => HttpResponse.json({ message: 'Gone' }, { status: 401 })),
     );
     await user.upload(picker(), goodFile());
     const alert = await dialog().findByRole('alert');

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { currentAddress } from '../../../testing/addresses';
+import { getCurrentUrl } from '../../../testing/addresses';
 import { openBackOffice } from '../../../testing/kept-enquiries';
 // Preloads the lazy tabs and dialog, which can exceed a test's timeout on a busy machine.
 import '../../inbox/messages/inbox';
@@ -15,6 +15,6 @@ test('browser back closes <ImportDialog> and stays on the products tab', async (
   await screen.findByRole('dialog', { name: 'Import Products' });
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await waitFor(() => expect(currentAddress()).toBe('/admin?tab=products'));
+  await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=products'));
   expect(opener).toHaveFocus();
 });

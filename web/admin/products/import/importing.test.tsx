@@ -9,7 +9,7 @@ import { takeBack } from '../testing/open-list';
 import { importIn, imports } from './testing/open-import';
 import { firstProducts, goodFile } from './testing/tables';
 
-const address = `*${importProducts.path}`;
+const importUrl = `*${importProducts.path}`;
 
 describe('useImport in <ImportDialog>', () => {
   const { say, onImported, dialog, picker, deed, chooseFile } = importIn('es');
@@ -84,7 +84,7 @@ describe('useImport in <ImportDialog>', () => {
   test('shows an unknown result after a network error and checks the file again', async () => {
     const user = await chooseFile(goodFile());
     const button = await deed(say.importThree);
-    mockServer.use(http.post(address, () => HttpResponse.error(), { once: true }));
+    mockServer.use(http.post(importUrl, () => HttpResponse.error(), { once: true }));
     await user.click(button);
     expect(await dialog().findByRole('alert')).toHaveTextContent(say.unknown);
     await user.click(dialog().getByRole('button', { name: say.again }));
@@ -95,7 +95,7 @@ describe('useImport in <ImportDialog>', () => {
     const user = await chooseFile(goodFile());
     const button = await deed(say.importThree);
     mockServer.use(
-      http.post(address, () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
+      http.post(importUrl, () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
     );
     await user.click(button);
     expect(await dialog().findByRole('alert')).toHaveTextContent(say.refused);

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { mockAdministrator } from '#mocks/administrator';
 import { reached, unreached } from '../../../data/connectivity';
 import { rememberLanguage } from '../../../i18n/remembered-language';
-import { currentAddress } from '../../../testing/addresses';
+import { getCurrentUrl } from '../../../testing/addresses';
 import { mockServer, openShop } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
 
@@ -26,10 +26,10 @@ test('<BackOfficeLayout> links to its pages and the home page, and is noindex', 
 
 test.each(['/admin/dashboard?tab=orders', '/admin/dashboard/?tab=orders'])(
   'page %s redirects to the dashboard',
-  async (address) => {
-    await renderPage(address);
+  async (url) => {
+    await renderPage(url);
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-    expect(currentAddress()).toBe('/admin?tab=orders');
+    expect(getCurrentUrl()).toBe('/admin?tab=orders');
   },
 );
 

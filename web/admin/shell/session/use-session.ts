@@ -1,5 +1,5 @@
 import useSWR from 'swr';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { getSession } from '#contract/session/endpoints';
 import type { Session } from '#contract/session/schema';
 import { requestOnce } from '../../../data/http-client';
@@ -14,7 +14,7 @@ export type KnownSession =
 /** SWR caches the session check for the whole visit. */
 export function useSession(): KnownSession {
   // `requestOnce` skips the sign-in dialog: this request only checks the session.
-  const { data, error, mutate } = useSWR<Session, Error>(addressOf(getSession), () =>
+  const { data, error, mutate } = useSWR<Session, Error>(buildUrl(getSession), () =>
     requestOnce(getSession, {}),
   );
   if (data) return { state: 'signed-in', username: data.username };

@@ -15,8 +15,7 @@ const say = {
 };
 
 const cards = () => screen.queryAllByRole('button', { pressed: false });
-const pagesAsked = () =>
-  requestsMade().filter((address) => address.startsWith('/api/media/files?'));
+const pagesAsked = () => requestsMade().filter((url) => url.startsWith('/api/media/files?'));
 
 describe('<BrowseFiles>', () => {
   test('shows the first 20 files with thumbnail, title and date', async () => {

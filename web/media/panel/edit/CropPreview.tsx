@@ -1,4 +1,4 @@
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
 import { seenPart } from './seen-part';
@@ -21,7 +21,7 @@ export function CropPreview({ file, focus, ratio }: CropPreviewProps) {
         aria-hidden="true"
       >
         <image
-          href={imageAddress(file.url_preview, shownWidth)}
+          href={buildImageUrl(file.url_preview, shownWidth)}
           width={file.width}
           height={file.height}
         />

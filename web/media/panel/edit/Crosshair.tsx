@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { imageAddress } from '#contract/media/image-options';
+import { buildImageUrl } from '#contract/media/image-options';
 import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
 
@@ -26,7 +26,7 @@ export function Crosshair({ file, focus, picture }: CrosshairProps) {
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.drawing}>
       <image
         ref={picture}
-        href={imageAddress(url_preview, shownWidth)}
+        href={buildImageUrl(url_preview, shownWidth)}
         width={width}
         height={height}
       />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type FormState, useForm } from 'react-hook-form';
 import { useSWRConfig } from 'swr';
 import type * as v from 'valibot';
-import { addressOf } from '#contract/core/endpoint';
+import { buildUrl } from '#contract/core/endpoint';
 import { editMediaFile, getMediaFile } from '#contract/media/admin-endpoints';
 import { type MediaFileForm, mediaFileForm } from '#contract/media/admin-schema';
 import type { MediaFile } from '#contract/media/schema';
@@ -38,7 +38,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
     const body = { ...changed(edited, dirtyFields), language };
     try {
       const saved = await whileSending(() => request(editMediaFile, { params, body }));
-      await mutate(addressOf(getMediaFile, { params }), saved, { revalidate: false });
+      await mutate(buildUrl(getMediaFile, { params }), saved, { revalidate: false });
     } catch (refused) {
       setError(refused);
       toast({

@@ -1,4 +1,4 @@
-import { addressOf, type InputOf } from '#contract/core/endpoint';
+import { buildUrl, type InputOf } from '#contract/core/endpoint';
 import { listMediaFiles } from '#contract/media/endpoints';
 import { mediaPageSize } from '#contract/media/schema';
 import { useFilePages } from './use-file-pages';
@@ -15,7 +15,7 @@ export const useLibraryFiles = ({ folderId, sort }: FileView) =>
   useFilePages({
     pageSize: mediaPageSize,
     buildPageUrl: (offset) =>
-      addressOf(listMediaFiles, {
+      buildUrl(listMediaFiles, {
         query: { limit: mediaPageSize, offset, folder_id: folderId, sort },
       }),
   });

@@ -36,7 +36,7 @@ describe('<FileSearch>', () => {
     await user.type(field(), 'g', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect(button()).toBeEnabled();
     expect(screen.queryByText(say.hint)).not.toBeInTheDocument();
-    expect(requestsMade().filter((address) => address.includes('/search'))).toEqual([]);
+    expect(requestsMade().filter((url) => url.includes('/search'))).toEqual([]);
   });
 
   test('shows up to 20 results', async () => {

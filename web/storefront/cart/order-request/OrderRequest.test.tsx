@@ -7,7 +7,7 @@ import { orderRules } from '#contract/orders/messages';
 import { productText } from '#contract/products/rules';
 import { listReceipts } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { currentAddress } from '../../../testing/addresses';
+import { getCurrentUrl } from '../../../testing/addresses';
 import { productNamed } from '../../../testing/demo-shop';
 import { englishLeft } from '../../../testing/english-left';
 import { openShop, received, requestsMade } from '../../../testing/mock-server';
@@ -38,7 +38,7 @@ describe('<OrderForm>', () => {
     await user.click(page.send());
     const heading = await screen.findByRole('heading', { level: 1, name: say.order('LH-1001') });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(currentAddress()).toBe(localizePath('/receipt/LH-1001', 'es'));
+    expect(getCurrentUrl()).toBe(localizePath('/receipt/LH-1001', 'es'));
     expect(isOpenOn(day)).toBe(true);
     expect(received().orders).toMatchObject([
       {

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
 import { localizePath } from '../../../routing/paths';
 import { type CartItem, replaceCart, useCart } from '../cart';
-import { editAddress } from './edit-address';
+import { buildEditUrl } from './edit-address';
 import { focusWhenShown } from './focus-when-shown';
 import { besides, orderedItems } from './ordered-items';
 import * as styles from './Waiting.css';
@@ -22,7 +22,7 @@ export function EditOrder({ item }: { readonly item: OutboxItem }) {
   function edit(items: readonly CartItem[]): void {
     replaceCart(items);
     setAsking(false);
-    void navigate(localizePath(editAddress(item), language));
+    void navigate(localizePath(buildEditUrl(item), language));
   }
 
   if (!asking) {

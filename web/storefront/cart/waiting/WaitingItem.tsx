@@ -6,7 +6,7 @@ import type { OutboxItem } from '../../../outbox/item';
 import { PageLink } from '../../../routing/PageLink';
 import { Delete } from './Delete';
 import { EditOrder } from './EditOrder';
-import { editAddress } from './edit-address';
+import { buildEditUrl } from './edit-address';
 import { Gist } from './Gist';
 import { Kind } from './Kind';
 import { State } from './State';
@@ -35,7 +35,7 @@ export function WaitingItem({ item }: { readonly item: OutboxItem }) {
         {item.kind === 'order' ? (
           <EditOrder item={item} />
         ) : (
-          <PageLink to={editAddress(item)} className={styles.action}>
+          <PageLink to={buildEditUrl(item)} className={styles.action}>
             <Trans>Edit</Trans>
           </PageLink>
         )}

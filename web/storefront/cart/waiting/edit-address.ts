@@ -9,7 +9,7 @@ const forms: Record<EnquiryKind, { readonly page: string; readonly place: string
 };
 
 /** URL of the form that edits a pending submission. */
-export function editAddress({ kind, id }: Pick<OutboxItem, 'kind' | 'id'>): string {
+export function buildEditUrl({ kind, id }: Pick<OutboxItem, 'kind' | 'id'>): string {
   const { page, place } = forms[kind];
   return `${page}?${new URLSearchParams({ mend: id })}#${place}`;
 }

@@ -45,8 +45,8 @@ export function Newsletter() {
     const mended = new URLSearchParams(location.search).get('mend');
     if (mended === null) return;
     void loadSignUp().then(async ({ takeUp }) => {
-      const address = await takeUp(mended);
-      if (email.current && address !== undefined) email.current.value = address;
+      const savedEmail = await takeUp(mended);
+      if (email.current && savedEmail !== undefined) email.current.value = savedEmail;
     });
   }, []);
 

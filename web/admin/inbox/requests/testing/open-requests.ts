@@ -5,7 +5,7 @@ import type { RequestRow } from '#mocks/enquiry-rows';
 import { library } from '../../../../testing/demo-shop';
 import { openBackOffice, requestRow } from '../../../../testing/kept-enquiries';
 
-export const address = '/admin?tab=restoration';
+export const requestsUrl = '/admin?tab=restoration';
 
 const [anyFile] = library;
 if (!anyFile) throw new Error('The demo data has no images.');
@@ -17,7 +17,7 @@ export const openRequests = (
   language: Language,
   ...requests: Partial<RequestRow>[]
 ): Promise<UserEvent> =>
-  openBackOffice(address, {
+  openBackOffice(requestsUrl, {
     language,
     sent: { requests: requests.map((request) => requestRow(request)), photos: [photo] },
   });
