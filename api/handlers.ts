@@ -11,7 +11,7 @@ import { enquiryListRoutes } from './enquiries/admin-routes';
 import { enquiryRoutes } from './enquiries/routes';
 import { createFolderStore } from './media/folder-store';
 import { createUploads } from './media/receive-upload';
-import type { FetchPicture } from './media/remote-picture';
+import type { FetchImage } from './media/remote-picture';
 import { type Media, mediaRoutes } from './media/routes';
 import type { CacheVersion } from './platform/cache-version';
 import { settingsRoutes } from './settings/routes';
@@ -24,7 +24,7 @@ export interface HandlerParts {
   readonly cacheVersion: CacheVersion;
   readonly media: Omit<Media, 'folders' | 'receiveUpload' | 'clock'>;
   /** Fetches images that are uploaded by URL. */
-  readonly fetchPicture: FetchPicture;
+  readonly fetchImage: FetchImage;
   readonly visitors: Visitors;
   readonly passwords: Passwords;
   readonly reserve: Pick<DiskReserve, 'release'>;
@@ -33,9 +33,9 @@ export interface HandlerParts {
 }
 
 export function createHandlers(parts: HandlerParts): Handlers {
-  const { database, cacheVersion, fetchPicture, visitors, clock } = parts;
+  const { database, cacheVersion, fetchImage, visitors, clock } = parts;
   const folders = createFolderStore(database, cacheVersion);
-  const receiveUpload = createUploads({ ...parts.media, folders, fetchPicture, clock });
+  const receiveUpload = createUploads({ ...parts.media, folders, fetchImage, clock });
   const media = { ...parts.media, folders, clock, receiveUpload };
   const products = createProductStore(database, cacheVersion);
   return {

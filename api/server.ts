@@ -19,7 +19,7 @@ import { close, listen } from './listen';
 import { keepSweeping } from './maintenance/sweep';
 import { createImageProcess } from './media/image-process';
 import { openLibrary } from './media/open-library';
-import { pictureFetcher } from './media/remote-picture';
+import { createImageFetcher } from './media/remote-picture';
 import { loadPages } from './pages/pages';
 import { createCacheVersion } from './platform/cache-version';
 import { hasNeverHadProducts } from './seed/demo-rows';
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
     visitors,
     passwords: createPasswords(argon2Hasher),
     media,
-    fetchPicture: pictureFetcher(),
+    fetchImage: createImageFetcher(),
     uploads,
     logger,
     pages: hasPages ? await loadPages(above) : undefined,

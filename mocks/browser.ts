@@ -27,7 +27,7 @@ export async function startMocks(): Promise<void> {
   const { handlers } = createMockServer(scenarios, {
     openDatabase: await prepareDatabase(storage),
     images: canvasImages,
-    readDemoPhotograph: fetchPhotograph,
+    readDemoImage: fetchDemoImage,
     hasher: pbkdf2Hasher,
     cookie: storedCookie(sessionStorage, name),
     isOffline: createOfflineCheck(scenarios),
@@ -72,7 +72,7 @@ function createOfflineCheck(scenarios: Scenarios): () => boolean {
   return () => isOffline;
 }
 
-async function fetchPhotograph(file: string): Promise<Uint8Array | undefined> {
+async function fetchDemoImage(file: string): Promise<Uint8Array | undefined> {
   const url = urls[`../api/seed/photographs/${file}`];
   if (url === undefined) return undefined;
   const response = await fetch(url);

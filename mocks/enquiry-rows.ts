@@ -56,7 +56,7 @@ export interface SubscriberRow extends Submission {
   readonly email: string;
 }
 
-export interface PhotoRow {
+export interface MockRequestPhoto {
   readonly id: string;
   readonly requestId: number | null;
   readonly position: number | null;
@@ -68,7 +68,7 @@ export interface Enquiries {
   readonly requests: readonly RequestRow[];
   readonly orders: readonly OrderRow[];
   readonly subscribers: readonly SubscriberRow[];
-  readonly photos: readonly PhotoRow[];
+  readonly photos: readonly MockRequestPhoto[];
 }
 
 type Columns = Readonly<Record<string, string | number | null>>;
@@ -79,7 +79,7 @@ export function toTables(enquiries: Partial<Enquiries>): [table: string, rows: C
   return [
     ['contact_messages', messages.map(messageColumns)],
     ['restoration_requests', requests.map(requestColumns)],
-    ['restoration_request_photos', photos.flatMap(photoColumns)],
+    ['restoration_request_photos', photos.flatMap(toPhotoColumns)],
     ['order_requests', orders.map(orderColumns)],
     ['order_request_items', orders.flatMap(itemColumns)],
     ['newsletter_subscribers', subscribers.map(subscriberColumns)],
@@ -159,5 +159,5 @@ const subscriberColumns = (row: SubscriberRow): Columns => ({
   search_text: plainText(row.email),
 });
 
-const photoColumns = ({ id, requestId, position }: PhotoRow): Columns[] =>
+const toPhotoColumns = ({ id, requestId, position }: MockRequestPhoto): Columns[] =>
   requestId === null ? [] : [{ file_id: id, request_id: requestId, position }];

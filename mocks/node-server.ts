@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import type { PasswordHasher } from '../api/accounts/passwords';
 import { memoryCookie } from './cookie';
 import { headerImages } from './media/header-images';
@@ -11,9 +11,9 @@ import { prepareMockDatabase, sqlite } from './sqlite/node';
 import { openDatabase } from './sqlite/open-database';
 
 const folder = join(import.meta.dirname, '../api/seed/photographs');
-const files = new Set(photographs.map(({ file }) => file));
+const files = new Set(demoImages.map(({ file }) => file));
 
-const readDemoPhotograph = async (file: string): Promise<Uint8Array | undefined> =>
+const readDemoImage = async (file: string): Promise<Uint8Array | undefined> =>
   files.has(file) ? new Uint8Array(await readFile(join(folder, file))) : undefined;
 
 /** Plain text, to keep tests fast. */
@@ -49,7 +49,7 @@ export const openMockServer = (
     openDatabase: openDemoDatabase,
     ...(isLarge && largeDatabase(named)),
     images: headerImages,
-    readDemoPhotograph,
+    readDemoImage,
     hasher: plainHasher,
     cookie: memoryCookie(),
     ...runtime,

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { dayInShop } from '#contract/core/dates';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { type DemoProduct, products as demoProducts } from '#demo/products';
 import { insertProducts, type NewProduct } from '../api/catalogue/new-product';
 import { translationRow } from '../api/catalogue/product-columns';
-import { type Enquiries, insertEnquiries, type PhotoRow } from './enquiry-rows';
+import { type Enquiries, insertEnquiries, type MockRequestPhoto } from './enquiry-rows';
 import { firstMessages } from './factories/first-messages';
 import { firstOrders } from './factories/first-orders';
 import { type FirstRequest, firstRequests } from './factories/first-requests';
@@ -70,25 +70,21 @@ export async function changeProducts(database: Knex, scenarios: Scenarios): Prom
 }
 
 async function addProducts(database: Knex): Promise<void> {
-  const models = demoProducts.filter((product) => product.photographs.length > 0);
+  const models = demoProducts.filter((product) => product.images.length > 0);
   const further = furtherProducts(largeCount, models).map(toNewProduct);
   await database.transaction((trx) => insertProducts(trx, further));
 }
 
-const toNewProduct = ({
-  photographs: names,
-  imageUrl = '',
-  ...facts
-}: DemoProduct): NewProduct => ({
+const toNewProduct = ({ images: names, imageUrl = '', ...facts }: DemoProduct): NewProduct => ({
   ...facts,
   typedImageUrl: imageUrl,
-  pictures: names.map(demoPictureId),
+  imageFileIds: names.map(getDemoImageId),
 });
 
-function demoPictureId(name: string): string {
-  const photograph = photographs.find((candidate) => candidate.name === name);
-  if (!photograph) throw new Error(`There is no demo image '${name}'.`);
-  return photograph.id;
+function getDemoImageId(name: string): string {
+  const image = demoImages.find((candidate) => candidate.name === name);
+  if (!image) throw new Error(`There is no demo image '${name}'.`);
+  return image.id;
 }
 
 async function lengthenTexts(database: Knex): Promise<void> {
@@ -123,7 +119,7 @@ function enquiriesOf(now: Date, further: number, isInUse: boolean): Enquiries {
     messages: numbered([...furtherMessages(further), ...(isInUse ? firstMessages(now) : [])]),
     requests: numbered([
       ...furtherRequests(further),
-      ...requests.map(({ pictures: _, ...request }) => request),
+      ...requests.map(({ imageNames: _, ...request }) => request),
     ]),
     orders: numbered([
       ...furtherOrders(further, demoProducts),
@@ -133,7 +129,7 @@ function enquiriesOf(now: Date, further: number, isInUse: boolean): Enquiries {
       ...furtherSubscribers(further),
       ...(isInUse ? firstSubscribers(now) : []),
     ]),
-    photos: photosOf(requests, further),
+    photos: buildPhotoRows(requests, further),
   };
 }
 
@@ -150,10 +146,10 @@ export async function addVisitors(database: Knex, now: Date): Promise<void> {
 const numbered = <Row>(rows: readonly Row[]): (Row & { readonly id: number })[] =>
   rows.map((row, at) => ({ ...row, id: at + 1 }));
 
-const photosOf = (requests: readonly FirstRequest[], others: number): PhotoRow[] =>
-  requests.flatMap(({ pictures }, at) =>
-    pictures.map((picture, position) => ({
-      id: demoPictureId(picture),
+const buildPhotoRows = (requests: readonly FirstRequest[], others: number): MockRequestPhoto[] =>
+  requests.flatMap(({ imageNames }, at) =>
+    imageNames.map((imageName, position) => ({
+      id: getDemoImageId(imageName),
       requestId: others + at + 1,
       position,
     })),

@@ -4,7 +4,7 @@ import { buildUrl } from '#contract/core/endpoint';
 import { tooManyPosts } from '#contract/core/messages';
 import { sendContactMessage, sendRestorationPhotos, subscribe } from '#contract/inbox/endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 
 import { slowNetworkDelay } from './api/network';
 import { openMockServer } from './node-server';
@@ -49,11 +49,11 @@ afterEach(() => {
 
 test('the mock server responds with the bytes of the demo images', async () => {
   listening();
-  const [photograph] = photographs;
-  const url = buildUrl(optimizeImage, { params: { id: photograph?.id } });
+  const [demoImage] = demoImages;
+  const url = buildUrl(optimizeImage, { params: { id: demoImage?.id } });
   const answer = await fetch(shop + url);
   expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
-  expect((await answer.arrayBuffer()).byteLength).toBe(photograph?.bytes);
+  expect((await answer.arrayBuffer()).byteLength).toBe(demoImage?.bytes);
 });
 
 test('the mock server does not handle requests outside the API', async () => {
@@ -195,7 +195,7 @@ describe('the mock server in the scenario', () => {
 
   test('missing-images answers 404 for images that the library still lists', async () => {
     listening('missing-images');
-    expect(await statusOf(`/api/media/optimize/${photographs[0]?.id}`)).toBe(404);
+    expect(await statusOf(`/api/media/optimize/${demoImages[0]?.id}`)).toBe(404);
     expect(await statusOf('/api/media/files')).toBe(200);
   });
 });

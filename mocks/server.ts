@@ -19,7 +19,7 @@ import { networkHandlers } from './api/network';
 import { reportError } from './api/response';
 import { createMockMedia } from './media/create-media';
 import type { MockImages } from './media/images';
-import type { ByteStore, ReadDemoPhotograph } from './media/original-store';
+import type { ByteStore, ReadDemoImage } from './media/original-store';
 import { addVisitors, fillDatabase } from './scenario-data';
 import type { Scenarios } from './scenarios';
 import type { OpenDatabase } from './sqlite/open-database';
@@ -28,7 +28,7 @@ import { createDatabaseSaver } from './storage/database-saver';
 export interface MockRuntime {
   readonly openDatabase: () => OpenDatabase;
   readonly images: MockImages;
-  readonly readDemoPhotograph: ReadDemoPhotograph;
+  readonly readDemoImage: ReadDemoImage;
   readonly hasher: PasswordHasher;
   readonly cookie: SessionCookie;
   readonly clock?: () => Date;
@@ -120,7 +120,7 @@ async function start(
         database,
         cacheVersion,
         images,
-        readDemoPhotograph: isMissing ? async () => undefined : runtime.readDemoPhotograph,
+        readDemoImage: isMissing ? async () => undefined : runtime.readDemoImage,
         ...(runtime.uploads && { uploads: runtime.uploads }),
       }),
       visitors: createVisitors({ database, logger: { warn: reportError }, clock }),

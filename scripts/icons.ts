@@ -15,7 +15,7 @@ const square = onFigSkin(leaf, { leafShare: 0.7, corner: 0, line: 20 });
 // A mask may crop everything outside the middle 80 %.
 const maskable = onFigSkin(leaf, { leafShare: 0.56, corner: 0, line: 20 });
 
-const pictures: readonly (readonly [name: string, svg: string, pixels: number])[] = [
+const images: readonly (readonly [name: string, svg: string, pixels: number])[] = [
   ['icon-192.png', rounded, 192],
   ['icon-512.png', rounded, 512],
   ['icon-maskable-512.png', maskable, 512],
@@ -29,14 +29,14 @@ const pictures: readonly (readonly [name: string, svg: string, pixels: number])[
 
 /** Default Open Graph image, in the aspect ratio that social networks crop to. */
 const shared = {
-  photograph: 'header-default.jpg',
+  source: 'header-default.jpg',
   file: 'la-higuera.jpg',
   width: 1200,
   height: 630,
 };
 
 mkdirSync(icons, { recursive: true });
-for (const [name, svg, pixels] of pictures) {
+for (const [name, svg, pixels] of images) {
   await sharp(Buffer.from(svg), { density: 288 })
     .resize(pixels, pixels)
     .png({ compressionLevel: 9, palette: true })
@@ -47,8 +47,8 @@ writeFileSync(new URL('favicon.svg', icons), tabIcon(leaf));
 writeFileSync(moduleOfTheWeb, leafModule(leaf));
 console.log('public/icons/favicon.svg\nweb/ui/fig-leaf-path.ts');
 
-const photographs = new URL('../api/seed/photographs/', import.meta.url);
-await sharp(fileURLToPath(new URL(shared.photograph, photographs)))
+const seedImages = new URL('../api/seed/photographs/', import.meta.url);
+await sharp(fileURLToPath(new URL(shared.source, seedImages)))
   .resize(shared.width, shared.height)
   .jpeg({ quality: 80, mozjpeg: true })
   .toFile(fileURLToPath(new URL(`../public/${shared.file}`, import.meta.url)));

@@ -25,9 +25,9 @@ await withShop(async ({ origin }) => {
     for (const screenshot of screenshots) {
       const url = getScreenshotUrl(screenshot, language);
       const file = inProject('public', url);
-      const picture = await pictureOf(browser, origin, screenshot, language);
+      const image = await captureScreenshot(browser, origin, screenshot, language);
       mkdirSync(dirname(file), { recursive: true });
-      await sharp(picture).jpeg({ quality, mozjpeg: true }).toFile(file);
+      await sharp(image).jpeg({ quality, mozjpeg: true }).toFile(file);
       console.log(`public${url}`);
     }
   }
@@ -35,7 +35,7 @@ await withShop(async ({ origin }) => {
 });
 
 /** Captures the viewport after all images and fonts have loaded. */
-async function pictureOf(
+async function captureScreenshot(
   browser: Browser,
   origin: string,
   { path, form }: Screenshot,
@@ -53,7 +53,7 @@ async function pictureOf(
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  const picture = await page.screenshot();
+  const image = await page.screenshot();
   await context.close();
-  return picture;
+  return image;
 }

@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/language';
 import { libraryFileIn } from '#contract/media/admin-rules';
 import { productRefusals } from '#contract/products/messages';
 import { refusedField } from '../dispatch/problem';
-import { holdPicture } from './held-rows';
+import { lockPublicImage } from './held-rows';
 import { appendImage, placedImages, putFirst } from './image-order';
 
 export interface LibraryImage {
@@ -17,7 +17,9 @@ export async function lockLibraryImage(
   url: string,
 ): Promise<LibraryImage | undefined> {
   const fileId = libraryFileIn(url);
-  return fileId === undefined ? undefined : { fileId, isPublic: await holdPicture(trx, fileId) };
+  return fileId === undefined
+    ? undefined
+    : { fileId, isPublic: await lockPublicImage(trx, fileId) };
 }
 
 /**
@@ -33,7 +35,7 @@ export async function showAsPrimary(
   const images = await placedImages(trx, productId);
   const shown = images.find(({ file_id }) => file_id === fileId);
   if (shown?.is_primary) return;
-  if (!isPublic) throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
+  if (!isPublic) throw refusedField(400, 'imageUrl', productRefusals.imageNotFound, language);
   const id = shown?.id ?? (await appendImage(trx, { productId, fileId, language }));
   await putFirst(trx, productId, id);
 }

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
-import { pictureNamed } from '#contract/products/admin-rules';
+import { parseImageRef } from '#contract/products/admin-rules';
 import { productImageRules } from '#contract/products/messages';
 import type { Handlers } from '../dispatch/handler';
 import { refused, refusedField } from '../dispatch/problem';
@@ -35,9 +35,10 @@ export const catalogueWriteRoutes = (parts: CatalogueParts) =>
 
     addProductImage: async ({ params, body }) => {
       const { altText, isPrimary, language = defaultLanguage } = body;
-      const picture = pictureNamed(body);
-      if (!picture) throw refusedField(400, 'publitioId', productImageRules.picture, language);
-      return addProductImage(parts, params.id, { picture, altText, isPrimary, language });
+      const imageRef = parseImageRef(body);
+      if (!imageRef)
+        throw refusedField(400, 'publitioId', productImageRules.imageRequired, language);
+      return addProductImage(parts, params.id, { imageRef, altText, isPrimary, language });
     },
 
     deleteProductImage: async ({ params }) => {

@@ -31,7 +31,7 @@ describe('GET /api/products', () => {
     const other = await startShop();
     const model = demoProducts[0];
     if (!model) throw new Error('There are no demo products.');
-    const { photographs: _, imageUrl = '', ...facts } = model;
+    const { images: _, imageUrl = '', ...facts } = model;
     const createdAt = '2030-01-01T00:00:00.000Z';
     for (const sku of ['twin-1', 'twin-2']) {
       await other.products.insert({
@@ -39,7 +39,7 @@ describe('GET /api/products', () => {
         sku,
         createdAt,
         typedImageUrl: imageUrl,
-        pictures: [],
+        imageFileIds: [],
       });
     }
     const list = v.parse(listProductsSchemas.response, (await other.ask('/api/products')).json);
@@ -60,17 +60,17 @@ describe('GET /api/featured-products', () => {
 
 describe('GET /api/products/:id', () => {
   test('answers every stored field', async () => {
-    const stored = demoProducts.find(({ photographs }) => photographs.length > 0);
+    const stored = demoProducts.find(({ images }) => images.length > 0);
     const { json } = await ask(`/api/products/${stored?.id}`);
     const product = v.parse(getProductSchemas.response, json);
-    const { photographs: _, imageUrl: __, ...facts } = stored ?? {};
+    const { images: _, imageUrl: __, ...facts } = stored ?? {};
     expect(product).toMatchObject(facts);
     expect(product.imageUrl).toBe(product.image?.url);
     expect(product.version).toBe(1);
   });
 
   test('answers the external imageUrl of a product without library images', async () => {
-    const pictureless = demoProducts.find(({ photographs }) => photographs.length === 0);
+    const pictureless = demoProducts.find(({ images }) => images.length === 0);
     const { json } = await ask(`/api/products/${pictureless?.id}`);
     expect(v.parse(getProductSchemas.response, json)).toMatchObject({
       image: null,
@@ -95,12 +95,12 @@ describe('GET /api/products/:id/images', () => {
     const files = (await other.products.list()).flatMap(({ image }) => image?.publitioId ?? []);
     const [first, second] = files;
     if (!model || !first || !second) throw new Error('There are too few demo images.');
-    const { photographs: _, imageUrl = '', ...facts } = model;
+    const { images: _, imageUrl = '', ...facts } = model;
     const id = await other.products.insert({
       ...facts,
       sku: 'two-images',
       typedImageUrl: imageUrl,
-      pictures: [second, first],
+      imageFileIds: [second, first],
     });
     const { json } = await other.ask(`/api/products/${id}/images`);
     await other.close();
@@ -113,7 +113,7 @@ describe('GET /api/products/:id/images', () => {
   });
 
   test('answers an empty list without images, and 404 for an unknown product', async () => {
-    const pictureless = demoProducts.find(({ photographs }) => photographs.length === 0);
+    const pictureless = demoProducts.find(({ images }) => images.length === 0);
     expect((await ask(`/api/products/${pictureless?.id}/images`)).json).toEqual([]);
     expect((await ask('/api/products/999999/images')).status).toBe(404);
   });

@@ -16,7 +16,7 @@ export async function holdFile(
 }
 
 /** Like `lockFile`; true if the file exists and is public. */
-export const holdPicture = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
+export const lockPublicImage = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
   (await holdFile(trx, id)) === 'public';
 
 /** Locks a product until the transaction ends; false if it does not exist. */

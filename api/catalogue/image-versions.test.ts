@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rowErrors } from '#contract/products/messages';
 import type { Product } from '#contract/products/schema';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { beginSessionsAt } from '../testing/administrator';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, tableIn } from '../testing/product-file';
@@ -14,9 +14,7 @@ const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
 const keeper = await asCatalogueKeeper(shop);
 
-const [figs = '', plate = '', board = '', spare = '', doomed = ''] = photographs.map(
-  ({ id }) => id,
-);
+const [figs = '', plate = '', board = '', spare = '', doomed = ''] = demoImages.map(({ id }) => id);
 const buildImageUrl = (id: string) => `/api/media/optimize/${id}`;
 
 let id: number;
@@ -45,14 +43,14 @@ const order = (ids: readonly number[]) =>
 const save = (product: Product | undefined) =>
   keeper.send('PUT', `/api/products/${product?.id}`, product ?? {});
 
-const otherPicture: readonly (readonly [string, Deed])[] = [
+const changingActions: readonly (readonly [string, Deed])[] = [
   ['adding a new primary image', () => add(spare, true)],
   ['deleting the primary image', ([first]) => remove(first)],
   ['choosing another primary image', ([, second]) => makePrimary(second)],
   ['reordering all images', (all) => order(all.toReversed())],
 ];
 
-const samePicture: readonly (readonly [string, Deed])[] = [
+const preservingActions: readonly (readonly [string, Deed])[] = [
   ['adding a further image', () => add(spare, false)],
   ['deleting another image', ([, second]) => remove(second)],
   ['choosing the same primary image', ([first]) => makePrimary(first)],
@@ -63,7 +61,7 @@ const samePicture: readonly (readonly [string, Deed])[] = [
 ];
 
 describe('a changed primary image increments the product version:', () => {
-  test.each(otherPicture)('%s', async (_title, deed) => {
+  test.each(changingActions)('%s', async (_title, deed) => {
     const before = await keeper.shown(id);
     await deed(images);
     const after = await keeper.shown(id);
@@ -108,7 +106,7 @@ describe('a changed primary image increments the product version:', () => {
 });
 
 describe('an unchanged primary image keeps the product version:', () => {
-  test.each(samePicture)('%s', async (_title, deed) => {
+  test.each(preservingActions)('%s', async (_title, deed) => {
     const before = await keeper.shown(id);
     await deed(images);
     expect(await keeper.shown(id)).toEqual(before);

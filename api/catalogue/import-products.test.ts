@@ -8,7 +8,7 @@ import {
   productRules,
   rowErrors,
 } from '#contract/products/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, rowsOf, tableIn } from '../testing/product-file';
 import { startShop } from '../testing/shop';
@@ -144,8 +144,8 @@ describe('POST /api/products/import?dry=1', () => {
 describe('POST /api/products/import', () => {
   test('creates products in file order and updates existing ones', async () => {
     const board = await keeper.make({ sku: 'IN-1', origin: 'Jalisco' });
-    const picture = photographs[0]?.id;
-    const url = `/api/media/optimize/${picture}`;
+    const imageId = demoImages[0]?.id;
+    const url = `/api/media/optimize/${imageId}`;
     const revision = shop.cacheVersion.number;
     const rows = rowsOf(
       await bringIn(
@@ -165,7 +165,7 @@ describe('POST /api/products/import', () => {
       price: 42.5,
       category: 'gifts',
       origin: null,
-      image: { publitioId: picture },
+      image: { publitioId: imageId },
       translations: { es: { name: 'Caja' } },
       version: 1,
       createdAt: now.toISOString(),
@@ -176,10 +176,10 @@ describe('POST /api/products/import', () => {
       sku: 'IN-1',
       origin: null,
       translations: { es: { name: 'Tabla' } },
-      image: { publitioId: picture },
+      image: { publitioId: imageId },
       version: board.version + 1,
     });
-    expect((await keeper.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([picture]);
+    expect((await keeper.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([imageId]);
   });
 
   test('is idempotent: repeated rows are unchanged', async () => {
@@ -246,7 +246,7 @@ describe('POST /api/products/import', () => {
   });
 
   test('accepts a product whose library image was deleted', async () => {
-    const lost = photographs[5]?.id;
+    const lost = demoImages[5]?.id;
     const { id } = await keeper.make({ imageUrl: `/api/media/optimize/${lost}` });
     await keeper.send('DELETE', `/api/media/files/${lost}?force=1`);
     const row = await exportedRow(id);
@@ -262,7 +262,7 @@ describe('POST /api/products/import', () => {
   test.each(languages)(
     'rejects an external image URL for a product with library images, in %s',
     async (language) => {
-      const imageUrl = `/api/media/optimize/${photographs[1]?.id}`;
+      const imageUrl = `/api/media/optimize/${demoImages[1]?.id}`;
       const { id } = await keeper.make({ imageUrl });
       const file = () => fileOf([{ ...newRow, id: String(id) }]);
       const message = productRefusals.urlNotDisplayed[language];

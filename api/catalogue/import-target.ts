@@ -8,6 +8,8 @@ export async function importTarget(
   cacheVersion: CacheVersion,
 ): Promise<TableTarget> {
   const products = await createProductStore(database, cacheVersion).list();
-  const pictures: string[] = await database('media_files').where({ privacy: 'public' }).pluck('id');
-  return { products, pictures: new Set(pictures) };
+  const publicImageIds: string[] = await database('media_files')
+    .where({ privacy: 'public' })
+    .pluck('id');
+  return { products, publicImageIds: new Set(publicImageIds) };
 }

@@ -26,8 +26,8 @@ export async function writeRows(
     forms.map((form) => newProductOf(form, now)),
   );
   const changes = writes.flatMap(({ product, form }) => (product ? [{ product, form }] : []));
-  await writeFacts(trx, changes.filter(keepsPicture), now);
-  for (const { product, form } of changes.filter((change) => !keepsPicture(change))) {
+  await writeFacts(trx, changes.filter(hasSameImage), now);
+  for (const { product, form } of changes.filter((change) => !hasSameImage(change))) {
     const { translations: _, ...edit } = form;
     await writeOver(trx, product, edit, writing);
   }
@@ -35,7 +35,7 @@ export async function writeRows(
   return created;
 }
 
-const keepsPicture = ({ product, form }: Change): boolean => form.imageUrl === product.imageUrl;
+const hasSameImage = ({ product, form }: Change): boolean => form.imageUrl === product.imageUrl;
 
 const hasOtherSpanish = ({ product, form }: Change): boolean =>
   JSON.stringify(spanishRow(product)) !==

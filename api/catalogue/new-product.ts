@@ -8,16 +8,16 @@ export interface NewProduct extends Omit<ProductForm, 'imageUrl'> {
   /** External image URL, used while the product has no library image. */
   readonly typedImageUrl: string;
   /** Library file ids, the primary image first. */
-  readonly pictures: readonly string[];
+  readonly imageFileIds: readonly string[];
   readonly createdAt: string;
 }
 
 export function newProductOf({ imageUrl, ...facts }: ProductForm, now: Date): NewProduct {
-  const picture = libraryFileIn(imageUrl);
+  const imageFileId = libraryFileIn(imageUrl);
   return {
     ...facts,
-    typedImageUrl: picture === undefined ? imageUrl : '',
-    pictures: picture === undefined ? [] : [picture],
+    typedImageUrl: imageFileId === undefined ? imageUrl : '',
+    imageFileIds: imageFileId === undefined ? [] : [imageFileId],
     createdAt: now.toISOString(),
   };
 }
@@ -65,8 +65,8 @@ async function insertAround(trx: Knex.Transaction, products: readonly Numbered[]
   for (const portion of inPortions(images)) await trx('product_images').insert(portion);
 }
 
-const imageRowsOf = ({ id, product: { pictures } }: Numbered) =>
-  pictures.map((file_id, position) => ({
+const imageRowsOf = ({ id, product: { imageFileIds } }: Numbered) =>
+  imageFileIds.map((file_id, position) => ({
     product_id: id,
     file_id,
     position,

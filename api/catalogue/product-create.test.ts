@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { productRefusals, productRules } from '#contract/products/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
@@ -12,8 +12,8 @@ const keeper = await asCatalogueKeeper(shop);
 const create = (body: object) => keeper.send('POST', '/api/products', body);
 const count = async () => (await shop.database('products')).length;
 
-const [picture] = photographs;
-const fileId = picture?.id ?? '';
+const [image] = demoImages;
+const fileId = image?.id ?? '';
 
 test('POST /api/products answers the new product and adds it to the list', async () => {
   await shop.ask('/api/products');
@@ -98,11 +98,11 @@ describe.each(languages)('POST /api/products in %s', (language) => {
   });
 
   test('answers 400 for a private or missing image and stores nothing', async () => {
-    const hidden = photographs[1]?.id ?? '';
+    const hidden = demoImages[1]?.id ?? '';
     await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
     const before = await count();
     for (const id of [hidden, 'nothere']) {
-      const message = productRefusals.noSuchPicture[language];
+      const message = productRefusals.imageNotFound[language];
       const imageUrl = `/api/media/optimize/${id}`;
       expect(await create({ ...boardForm, imageUrl, language })).toMatchObject({
         status: 400,

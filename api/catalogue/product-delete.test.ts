@@ -3,7 +3,7 @@ import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { restorableHours } from '#contract/products/limits';
 import { restoreTaken } from '#contract/products/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
@@ -23,7 +23,7 @@ const age = (id: number, hours: number) =>
     .where({ id })
     .update({ deleted_at: new Date(now.getTime() - hours * 60 * 60 * 1000).toISOString() });
 
-const [figs = '', plate = ''] = photographs.map(({ id }) => id);
+const [figs = '', plate = ''] = demoImages.map(({ id }) => id);
 
 async function wholeProduct(): Promise<number> {
   const { id } = await keeper.make({

@@ -3,7 +3,7 @@ import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { mostImages } from '#contract/products/limits';
 import { productImageRules, productRefusals } from '#contract/products/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
@@ -11,9 +11,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const keeper = await asCatalogueKeeper(shop);
 
-const [figs = '', plate = '', board = '', hidden = '', spare = ''] = photographs.map(
-  ({ id }) => id,
-);
+const [figs = '', plate = '', board = '', hidden = '', spare = ''] = demoImages.map(({ id }) => id);
 await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
 
 let id: number;
@@ -104,7 +102,7 @@ describe('POST /api/products/:id/images', () => {
   });
 
   test.each(languages)('answers 400, 404 or 409 for an invalid image, in %s', async (language) => {
-    const message = productRefusals.noSuchPicture[language];
+    const message = productRefusals.imageNotFound[language];
     for (const [field, value] of [
       ['publitioId', 'nothere'],
       ['publitioId', hidden],
@@ -116,10 +114,10 @@ describe('POST /api/products/:id/images', () => {
         json: { message, issues: [{ path: field, message }] },
       });
     }
-    const picture = productImageRules.picture[language];
+    const imageMessage = productImageRules.imageRequired[language];
     expect(await add({ language })).toMatchObject({
       status: 400,
-      json: { issues: [{ path: 'publitioId', message: picture }] },
+      json: { issues: [{ path: 'publitioId', message: imageMessage }] },
     });
     await add({ publitioId: figs });
     expect(await add({ publitioId: figs, language })).toMatchObject({

@@ -1,19 +1,19 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
-import { isWholeOrder, type NamedPicture } from '#contract/products/admin-rules';
+import { type ImageRef, isWholeOrder } from '#contract/products/admin-rules';
 import { productImageRules, productRefusals } from '#contract/products/messages';
 import type { ProductImage } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
 import { refused, refusedField } from '../dispatch/problem';
 import { changeFile } from '../media/store';
-import { holdPicture, holdProduct, holdProductOf } from './held-rows';
+import { holdProduct, holdProductOf, lockPublicImage } from './held-rows';
 import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
 import { followingPrimaries, replaceLostPrimaries } from './primary-image';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 
 interface NewImage {
-  readonly picture: NamedPicture;
+  readonly imageRef: ImageRef;
   readonly altText: string | null;
   readonly isPrimary: boolean;
   readonly language?: Language | undefined;
@@ -23,14 +23,14 @@ interface NewImage {
 export async function addProductImage(
   { database, cacheVersion, clock }: CatalogueParts,
   productId: number,
-  { picture, altText, isPrimary, language = defaultLanguage }: NewImage,
+  { imageRef, altText, isPrimary, language = defaultLanguage }: NewImage,
 ): Promise<ProductImage> {
-  const { field, fileId } = picture;
+  const { field, fileId } = imageRef;
   const now = clock();
   const image = await inTransaction(database, async (trx) => {
-    const isPublic = fileId !== undefined && (await holdPicture(trx, fileId));
+    const isPublic = fileId !== undefined && (await lockPublicImage(trx, fileId));
     if (!(await holdProduct(trx, productId))) throw refused(404, alreadyGone, language);
-    if (!isPublic) throw refusedField(400, field, productRefusals.noSuchPicture, language);
+    if (!isPublic) throw refusedField(400, field, productRefusals.imageNotFound, language);
     const images = await placedImages(trx, productId);
     if (images.some(({ file_id }) => file_id === fileId)) {
       throw refused(409, productImageRules.shownAlready, language);

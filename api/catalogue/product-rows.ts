@@ -1,7 +1,7 @@
 import { toRecord } from '#contract/core/record';
 import { type SnakeCase, toSnakeCase } from '#contract/core/snake-case';
 import { buildPresetUrl } from '#contract/media/image-options';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { productAlt } from '#contract/products/admin-rules';
 import type { Product, ProductImage, ProductTranslation } from '#contract/products/schema';
 import {
@@ -71,7 +71,7 @@ export function productOf(
   translation: TranslationRow | undefined,
   primary: ImageRow | undefined,
 ): Product {
-  const image = primary && { publitioId: primary.file_id, ...pictureOf(primary) };
+  const image = primary && { publitioId: primary.file_id, ...toImage(primary) };
   return {
     id: row.id,
     name: row.name,
@@ -95,15 +95,15 @@ export function productOf(
 }
 
 export function productImageOf(row: ImageRow): ProductImage {
-  const { url, ...picture } = pictureOf(row);
+  const { url, ...image } = toImage(row);
   return {
     id: row.id,
     publitioId: row.file_id,
     imageUrl: url,
     thumbnailUrl: buildPresetUrl(url, 'thumbnail'),
-    altText: row.alt_text ?? picture.alt.en,
+    altText: row.alt_text ?? image.alt.en,
     isPrimary: Boolean(row.is_primary),
-    ...picture,
+    ...image,
   };
 }
 
@@ -112,7 +112,7 @@ function translationOf(row: TranslationRow): ProductTranslation {
   return Object.fromEntries(texts.filter(([, text]) => text !== null));
 }
 
-function pictureOf(row: ImageRow): Picture {
+function toImage(row: ImageRow): ImageAsset {
   const { file_id, width, height, color } = row;
   const alt = productAlt(
     row.alt_text,

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { productRefusals } from '#contract/products/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
@@ -12,7 +12,7 @@ afterAll(shop.close);
 const keeper = await asCatalogueKeeper(shop);
 const save = (id: number, body: object) => keeper.send('PUT', `/api/products/${id}`, body);
 
-const [figs = '', plate = '', hidden = ''] = photographs.map(({ id }) => id);
+const [figs = '', plate = '', hidden = ''] = demoImages.map(({ id }) => id);
 const buildImageUrl = (id: string) => `/api/media/optimize/${id}`;
 
 describe('PUT /api/products/:id', () => {
@@ -92,7 +92,7 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
     const { id } = await keeper.make();
     const before = await keeper.shown(id);
     for (const file of [hidden, 'nothere']) {
-      const message = productRefusals.noSuchPicture[language];
+      const message = productRefusals.imageNotFound[language];
       const body = { ...boardForm, name: 'New', imageUrl: buildImageUrl(file), language };
       expect(await save(id, body)).toMatchObject({
         status: 400,

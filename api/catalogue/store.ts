@@ -36,7 +36,7 @@ export function createProductStore(database: Knex, cacheVersion: CacheVersion): 
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
     ]);
-    return withTextsAndPicture(database, rows);
+    return toProducts(database, rows);
   }
 
   return {
@@ -78,14 +78,14 @@ async function some(database: Knex, ids: readonly number[]): Promise<Product[]> 
   const products = new Map<number, Product>();
   for (const portion of inPortions(ids.filter(isCountable))) {
     const rows = await database<ProductRow>('products').whereIn('id', portion);
-    const found = await withTextsAndPicture(database, rows, portion);
+    const found = await toProducts(database, rows, portion);
     for (const product of found) products.set(product.id, product);
   }
   return ids.flatMap((id) => products.get(id) ?? []);
 }
 
 /** `ids` limits the joined rows; omit it for the full catalog. */
-async function withTextsAndPicture(
+async function toProducts(
   database: Knex,
   rows: readonly ProductRow[],
   ids?: readonly number[],

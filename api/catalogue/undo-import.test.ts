@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { importProducts } from '#contract/products/admin-endpoints';
 import { restorableHours } from '#contract/products/limits';
 import { importRefusals, productRefusals } from '#contract/products/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, tableIn } from '../testing/product-file';
 import { startShop } from '../testing/shop';
@@ -33,7 +33,7 @@ const findSku = async (sku: string) =>
 
 describe('POST /api/products/import/undo', () => {
   test('restores changed products and deletes new ones', async () => {
-    const [first, second] = photographs;
+    const [first, second] = demoImages;
     const board = await keeper.make({
       sku: 'UNDO-1',
       imageUrl: `/api/media/optimize/${first?.id}`,

@@ -19,9 +19,9 @@ export async function writeNew(
   form: ProductForm,
   { now, language }: Writing,
 ): Promise<number> {
-  const picture = await lockLibraryImage(trx, form.imageUrl);
-  if (picture && !picture.isPublic) {
-    throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
+  const libraryImage = await lockLibraryImage(trx, form.imageUrl);
+  if (libraryImage && !libraryImage.isPublic) {
+    throw refusedField(400, 'imageUrl', productRefusals.imageNotFound, language);
   }
   return insertProduct(trx, newProductOf(form, now));
 }
@@ -39,7 +39,7 @@ export async function writeOver(
   edit: ProductEdit,
   { now, language }: Writing,
 ): Promise<boolean> {
-  const picture = await lockLibraryImage(trx, edit.imageUrl);
+  const libraryImage = await lockLibraryImage(trx, edit.imageUrl);
   const written = await trx('products')
     .where({ id, ...(version !== undefined && { version }) })
     .update({
@@ -48,7 +48,7 @@ export async function writeOver(
     });
   if (written === 0) return false;
   if (edit.translations) await replaceTranslations(trx, id, edit.translations);
-  if (picture) await showAsPrimary(trx, id, picture, language);
+  if (libraryImage) await showAsPrimary(trx, id, libraryImage, language);
   else await saveImageUrl(trx, id, edit.imageUrl, language);
   return true;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { subscriber } from '#contract/inbox/admin-schema';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import type { ApiResponse } from './api-request';
 
 /** The status and the headers that clients rely on, normalized for comparison. */
@@ -40,7 +40,7 @@ export const content = ({ text }: ApiResponse): unknown =>
 const files = v.object({ id: v.string(), folder: v.nullable(v.string()), url_preview: v.string() });
 const folders = v.strictObject({ id: v.string(), name: v.string(), created_at: v.string() });
 
-const demoIds = new Set(photographs.flatMap(({ id, folder }) => [id, folder.toLowerCase()]));
+const demoIds = new Set(demoImages.flatMap(({ id, folder }) => [id, folder.toLowerCase()]));
 
 /** Replaces generated ids, colors and timestamps of files and folders created by the requests. */
 function asIfFromTheStart(value: unknown): unknown {

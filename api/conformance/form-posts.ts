@@ -1,7 +1,7 @@
 import { languages } from '#contract/core/language';
-import { mostPhotos, requestKinds } from '#contract/inbox/rules';
+import { maxPhotos, requestKinds } from '#contract/inbox/rules';
 import type { EndpointName } from '#contract/index';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
@@ -67,9 +67,9 @@ const invalidRequests: Readonly<Record<string, Fields>> = {
   'photos that do not exist': { photoUrls: ['/api/media/optimize/nobody'] },
   'photos of another site': { photoUrls: ['https://elsewhere.example/plate.jpg'] },
   'a photo that was not sent as a request photo': {
-    photoUrls: [`/api/media/optimize/${photographs[0]?.id}`],
+    photoUrls: [`/api/media/optimize/${demoImages[0]?.id}`],
   },
-  'too many photos': { photoUrls: Array(mostPhotos + 1).fill('/api/media/optimize/a') },
+  'too many photos': { photoUrls: Array(maxPhotos + 1).fill('/api/media/optimize/a') },
   'photoUrls that is not an array': { photoUrls: '/api/media/optimize/a' },
   'a filled-in honeypot field': { website: 'x' },
 };

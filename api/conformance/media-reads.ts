@@ -1,10 +1,10 @@
 import { listMediaFolders, searchMediaFiles } from '#contract/media/admin-endpoints';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import type { ApiRequest } from './api-request';
 
 const search = searchMediaFiles.path;
 const folders = listMediaFolders.path;
-const file = `/api/media/files/${photographs[0]?.id}`;
+const file = `/api/media/files/${demoImages[0]?.id}`;
 
 /** All reads except the file list. */
 export const goodMediaReads: readonly ApiRequest[] = [

@@ -1,21 +1,21 @@
 import { administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { endpoints } from '#contract/index';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import type { ApiRequest } from './api-request';
-import { impostors, pictures, tooLarge } from './pictures';
+import { imageFiles, impostors, tooLarge } from './pictures';
 import { posting, type SentForm, sendingFiles } from './posting';
 
-const [plate = new File([], '')] = pictures;
+const [plate = new File([], '')] = imageFiles;
 const upload = endpoints.uploadMediaFile;
 
 const idOf = (name: string | undefined): string =>
-  photographs.find((photograph) => photograph.name === name)?.id ?? '';
+  demoImages.find((image) => image.name === name)?.id ?? '';
 
 /** An image used by products, and one that is not. */
-const shown = idOf(products.find(({ id }) => id === 1)?.photographs[0]);
-const spare = photographs.find(({ name }) => !products.some((p) => p.photographs.includes(name)));
+const shown = idOf(products.find(({ id }) => id === 1)?.images[0]);
+const spare = demoImages.find(({ name }) => !products.some((p) => p.images.includes(name)));
 
 const asAdministrator = (request: ApiRequest): ApiRequest => ({
   ...request,
@@ -82,7 +82,7 @@ const savedBefore = {
 
 export const goodMediaWrites: readonly ApiRequest[] = [
   ...(await Promise.all(
-    pictures.map((file) => uploading(`an image called ${file.name}`, { files: [file] })),
+    imageFiles.map((file) => uploading(`an image called ${file.name}`, { files: [file] })),
   )),
   await uploading('all optional fields', {
     fields: {

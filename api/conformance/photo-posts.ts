@@ -1,78 +1,90 @@
 import { languages } from '#contract/core/language';
-import { impostors, pictures, tooLarge } from './pictures';
-import { posting, sendingPhotos } from './posting';
+import { imageFiles, impostors, tooLarge } from './pictures';
+import { buildPhotosRequest, posting } from './posting';
 
-const onePicture = pictures.slice(0, 1);
+const oneImage = imageFiles.slice(0, 1);
 const key = { 'Idempotency-Key': '5a0c6f0e-6f2f-4c7b-8f0a-0d5f3f1b2c01' };
 
-export const goodPhotos = await Promise.all([
+export const validPhotoUploads = await Promise.all([
   ...languages.map((language) =>
-    sendingPhotos(`an image of every format, in ${language}`, {
-      files: pictures,
+    buildPhotosRequest(`an image of every format, in ${language}`, {
+      files: imageFiles,
       fields: { language },
     }),
   ),
-  sendingPhotos('one image without other fields', { files: onePicture }),
-  sendingPhotos('an image with a text file name and type', {
-    files: onePicture.map((picture) => new File([picture], 'notes.txt', { type: 'text/plain' })),
+  buildPhotosRequest('one image without other fields', { files: oneImage }),
+  buildPhotosRequest('an image with a text file name and type', {
+    files: oneImage.map((image) => new File([image], 'notes.txt', { type: 'text/plain' })),
   }),
-  sendingPhotos('an image name with path traversal', {
-    files: onePicture.map((picture) => new File([picture], '../../etc/passwd<b>.jpg')),
+  buildPhotosRequest('an image name with path traversal', {
+    files: oneImage.map((image) => new File([image], '../../etc/passwd<b>.jpg')),
   }),
-  sendingPhotos('unknown fields', { files: onePicture, fields: { isAdmin: 'true' } }),
+  buildPhotosRequest('unknown fields', { files: oneImage, fields: { isAdmin: 'true' } }),
 ]);
 
 const forms = await Promise.all([
   ...languages.flatMap((language) => [
-    sendingPhotos(`no image, in ${language}`, { files: [], fields: { language } }, { status: 400 }),
-    sendingPhotos(
+    buildPhotosRequest(
+      `no image, in ${language}`,
+      { files: [], fields: { language } },
+      { status: 400 },
+    ),
+    buildPhotosRequest(
       `six images, in ${language}`,
-      { files: [...pictures, ...onePicture], fields: { language } },
+      { files: [...imageFiles, ...oneImage], fields: { language } },
       { status: 400 },
     ),
     ...impostors.map((impostor) =>
-      sendingPhotos(
+      buildPhotosRequest(
         `an image and ${impostor.name} of type ${impostor.type}, in ${language}`,
-        { files: [...onePicture, impostor], fields: { language } },
+        { files: [...oneImage, impostor], fields: { language } },
         { status: 415 },
       ),
     ),
   ]),
-  sendingPhotos('a file of more than 20 MB', { files: [tooLarge] }, { status: 413 }),
-  sendingPhotos(
+  buildPhotosRequest('a file of more than 20 MB', { files: [tooLarge] }, { status: 413 }),
+  buildPhotosRequest(
     'too much text',
-    { files: onePicture, fields: { notes: 'a'.repeat(100_001) } },
+    { files: oneImage, fields: { notes: 'a'.repeat(100_001) } },
     { status: 413 },
   ),
-  sendingPhotos('images in another field', { files: onePicture, field: 'photo' }, { status: 400 }),
-  sendingPhotos(
+  buildPhotosRequest(
+    'images in another field',
+    { files: oneImage, field: 'photo' },
+    { status: 400 },
+  ),
+  buildPhotosRequest(
     'text instead of an image',
     { files: [], fields: { photos: 'plate.jpg' } },
     { status: 400 },
   ),
-  sendingPhotos(
+  buildPhotosRequest(
     'an unsupported language',
-    { files: onePicture, fields: { language: 'fr' } },
+    { files: oneImage, fields: { language: 'fr' } },
     { status: 400 },
   ),
-  sendingPhotos(
+  buildPhotosRequest(
     'images from another origin',
-    { files: onePicture },
+    { files: oneImage },
     { status: 403, headers: { Origin: 'https://elsewhere.example' } },
   ),
 ]);
 
 const inTurn = await Promise.all([
-  sendingPhotos('a key', { files: pictures }, { headers: key }),
-  sendingPhotos('a repeated key with the same images', { files: pictures }, { headers: key }),
-  sendingPhotos(
+  buildPhotosRequest('a key', { files: imageFiles }, { headers: key }),
+  buildPhotosRequest(
+    'a repeated key with the same images',
+    { files: imageFiles },
+    { headers: key },
+  ),
+  buildPhotosRequest(
     'a repeated key with other images',
-    { files: onePicture, fields: { language: 'es' } },
+    { files: oneImage, fields: { language: 'es' } },
     { status: 422, headers: key },
   ),
-  sendingPhotos(
+  buildPhotosRequest(
     'a key that is not a UUID',
-    { files: onePicture },
+    { files: oneImage },
     { status: 400, headers: { 'Idempotency-Key': 'plate' } },
   ),
 ]);
@@ -83,7 +95,7 @@ const unreadable = (title: string, status: number, type: string) =>
     headers: { 'Content-Type': type },
   });
 
-export const otherPhotos = [
+export const invalidPhotoUploads = [
   ...forms,
   ...inTurn,
   unreadable('JSON instead of multipart', 415, 'application/json'),

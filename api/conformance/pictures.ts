@@ -5,7 +5,7 @@ import { imageKinds } from '#contract/media/schema';
 const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ad613f' } });
 
 /** One small image per accepted format. */
-export const pictures: readonly File[] = await Promise.all(
+export const imageFiles: readonly File[] = await Promise.all(
   imageKinds.map(async (kind) => {
     const bytes = await plain.clone().toFormat(kind).toBuffer();
     return new File([new Uint8Array(bytes)], `plate.${kind}`, { type: `image/${kind}` });

@@ -32,7 +32,7 @@ export interface SentForm {
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-export const sendingPhotos = (title: string, form: SentForm, otherwise: Otherwise = {}) =>
+export const buildPhotosRequest = (title: string, form: SentForm, otherwise: Otherwise = {}) =>
   sendingFiles('sendRestorationPhotos', title, form, otherwise);
 
 /** Multipart, encoded as in a browser. */

@@ -1,12 +1,12 @@
 import { type EndpointName, endpoints } from '#contract/index';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
 /** Ids of library images; the last one is temporarily private. */
-export const [figs, plate, cheese, hidden] = photographs.map(({ id }) => id);
+export const [figs, plate, cheese, hidden] = demoImages.map(({ id }) => id);
 
-export const pictureAt = (id: string | undefined) => `/api/media/optimize/${id}`;
+export const buildLibraryUrl = (id: string | undefined) => `/api/media/optimize/${id}`;
 
 export const form = {
   name: 'Fig Board',

@@ -3,7 +3,7 @@ import { administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { exportProducts, importProducts, undoImport } from '#contract/products/admin-endpoints';
 import { importLimits } from '#contract/products/limits';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import type { ApiRequest } from './api-request';
 import { type SentForm, sendingFiles } from './posting';
@@ -29,13 +29,22 @@ const table = (...lines: readonly string[]): string => [head, ...lines].join('\r
 const rest = '42.50,gifts,Mexico,Quince paste.,/images/quince.jpg';
 const newLine = (sku: string, name = 'Quince Box') => `,${sku},${name},${rest}`;
 
-const demo = products.filter(({ photographs: shown }) => shown.length > 0).slice(0, 2);
-const pictureOf = (name: string | undefined) =>
-  photographs.find((photograph) => photograph.name === name)?.id;
+const demo = products.filter(({ images: shown }) => shown.length > 0).slice(0, 2);
+const findImageId = (name: string | undefined) =>
+  demoImages.find((image) => image.name === name)?.id;
 
 /** Rows of unchanged demo products. */
-const known = demo.map(({ id, name, price, category, region, description, photographs: shown }) =>
-  [id, '', name, price, category, region, description, `/api/media/optimize/${pictureOf(shown[0])}`]
+const known = demo.map(({ id, name, price, category, region, description, images: shown }) =>
+  [
+    id,
+    '',
+    name,
+    price,
+    category,
+    region,
+    description,
+    `/api/media/optimize/${findImageId(shown[0])}`,
+  ]
     .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
     .join(),
 );
@@ -55,11 +64,11 @@ export const goodTable: readonly ApiRequest[] = [
 ];
 
 /** An image that only the imported products use, until it is deleted. */
-const lost = photographs.findLast(
-  ({ name }) => !products.some(({ photographs: shown }) => shown.includes(name)),
+const lost = demoImages.findLast(
+  ({ name }) => !products.some(({ images: shown }) => shown.includes(name)),
 )?.id;
 const lostBox = `6,gifts,Mexico,Figs.,/api/media/optimize/${lost}`;
-const deletingPicture: ApiRequest = {
+const deleteTemporaryImage: ApiRequest = {
   of: 'deleteMediaFile',
   method: 'DELETE',
   path: `/api/media/files/${lost}?force=1`,
@@ -86,12 +95,12 @@ export const goodTables: readonly ApiRequest[] = [
   await bringing(
     'an image, flags and Spanish, separated by semicolons',
     `${byteOrderMark}SKU; Name ;price;category;region;description;image_url;in_stock;name_es\n` +
-      `LH-Q1;Quince;7;Gift Box;Mexico;"Two\nlines";/api/media/optimize/${photographs[1]?.id};no;Membrillo`,
+      `LH-Q1;Quince;7;Gift Box;Mexico;"Two\nlines";/api/media/optimize/${demoImages[1]?.id};no;Membrillo`,
   ),
   await bringing('required columns only, separated by tabs', tabbed(newLine('LH-Q2'))),
   await bringing('an image URL that is not displayed', table(newLine('LH-Q1')), dry),
   await bringing('a product with an image of its own', table(`,LH-Q3,Fig Box,${lostBox}`)),
-  deletingPicture,
+  deleteTemporaryImage,
   await bringing(
     'the price of a product with a deleted image',
     table(',LH-Q3,Fig Box,7,gifts,Mexico,Figs.,'),
@@ -100,7 +109,7 @@ export const goodTables: readonly ApiRequest[] = [
     'an import to be undone',
     table(
       newLine('LH-Q2', 'Other Box'),
-      `,LH-Q1,Fig Box,6,gifts,Mexico,Figs.,/api/media/optimize/${photographs[2]?.id}`,
+      `,LH-Q1,Fig Box,6,gifts,Mexico,Figs.,/api/media/optimize/${demoImages[2]?.id}`,
       newLine('LH-Q4'),
     ),
   ),

@@ -2,6 +2,7 @@ import { products } from '#demo/products';
 import type { ApiRequest } from './api-request';
 import {
   adding,
+  buildLibraryUrl,
   changing,
   cheese,
   choosing,
@@ -11,7 +12,6 @@ import {
   figs,
   form,
   ordering,
-  pictureAt,
   plate,
   reading,
   saving,
@@ -23,7 +23,7 @@ const firstNew = Math.max(...products.map(({ id }) => id)) + 1;
 const board = firstNew;
 const box = firstNew + 1;
 const table = firstNew + 2;
-const firstNewImage = products.flatMap((product) => product.photographs).length + 1;
+const firstNewImage = products.flatMap((product) => product.images).length + 1;
 
 /** Images of the board; `table` has got two before. */
 const [one, two, three] = [firstNewImage + 2, firstNewImage + 3, firstNewImage + 4];
@@ -50,17 +50,17 @@ export const goodProductWrites: readonly ApiRequest[] = [
     version: 9,
     createdAt: '1999-01-01T00:00:00Z',
   }),
-  creating('a library image', { ...form, imageUrl: pictureAt(plate) }),
+  creating('a library image', { ...form, imageUrl: buildLibraryUrl(plate) }),
   reading('listProductImages', `${table}/images`),
   saving('the current version', board, { ...form, name: 'Pear Board', version: 1 }),
   saving('an outdated version', board, { ...form, version: 1 }, 409),
   saving('no version', box, form),
   saving('cleared fields', box, { ...form, origin: '', translations: {} }),
   saving('texts in Spanish', board, { ...form, translations: { es: { name: 'Tabla' } } }),
-  saving('another image', table, { ...form, imageUrl: `${pictureAt(figs)}?v=0000000000` }),
+  saving('another image', table, { ...form, imageUrl: `${buildLibraryUrl(figs)}?v=0000000000` }),
   reading('listProductImages', `${table}/images`),
-  saving('the current image', table, { ...form, imageUrl: pictureAt(figs) }),
-  saving('the first image again', table, { ...form, imageUrl: pictureAt(plate) }),
+  saving('the current image', table, { ...form, imageUrl: buildLibraryUrl(figs) }),
+  saving('the first image again', table, { ...form, imageUrl: buildLibraryUrl(plate) }),
   changing('several changes', [
     { id: board, inStock: false, featured: true },
     { id: String(box), quantityAvailable: '', price: '$1,050.5' },
@@ -74,11 +74,11 @@ export const goodProductWrites: readonly ApiRequest[] = [
     altText: '',
   }),
   adding('an image by URL', board, {
-    url: pictureAt(plate),
+    url: buildLibraryUrl(plate),
     isPrimary: false,
     altText: ' A plate ',
   }),
-  adding('another primary image', board, { imageUrl: pictureAt(cheese), isPrimary: true }),
+  adding('another primary image', board, { imageUrl: buildLibraryUrl(cheese), isPrimary: true }),
   saving('a version from before the image was added', board, { ...form, version: 5 }, 409),
   saving('the version with the image', board, { ...form, version: 6 }),
   reading('listProductImages', `${board}/images`),

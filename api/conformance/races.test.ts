@@ -5,7 +5,7 @@ import { createMediaFolder } from '#contract/media/admin-endpoints';
 import { createProduct } from '#contract/products/admin-endpoints';
 import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { shopAsker } from './ask-shop';
 import { databases } from './databases';
@@ -13,7 +13,7 @@ import { posting } from './posting';
 import { creating, form } from './product-requests';
 
 const atOnce = 8;
-const bytes = await plainPicture(8, 8).png().toBuffer();
+const bytes = await createPlainImage(8, 8).png().toBuffer();
 
 describe.each(databases)('concurrent writes on %s', async (_name, openDatabase) => {
   const { provider, open, storing } = gatedProvider();

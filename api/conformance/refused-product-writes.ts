@@ -5,6 +5,7 @@ import { products } from '#demo/products';
 import type { ApiRequest } from './api-request';
 import {
   adding,
+  buildLibraryUrl,
   changing,
   choosing,
   creating,
@@ -13,7 +14,6 @@ import {
   form,
   hidden,
   ordering,
-  pictureAt,
   saving,
   several,
   writing,
@@ -44,8 +44,8 @@ const invalidFields: Readonly<Record<string, object>> = {
   'invalid dimensions and weight': { dimensions: 'large', weight: '2 stone' },
   'flags that are not boolean': { inStock: 'yes', featured: 1, seasonal: null },
   'a javascript: image URL': { imageUrl: 'javascript:alert(1)' },
-  'an unknown image': { imageUrl: pictureAt('nothere') },
-  'a private image': { imageUrl: pictureAt(hidden) },
+  'an unknown image': { imageUrl: buildLibraryUrl('nothere') },
+  'a private image': { imageUrl: buildLibraryUrl(hidden) },
   'a Spanish name that is too long': { translations: { es: { name: 'a'.repeat(201) } } },
   'texts that are not text': { translations: 'es', origin: 7 },
 };
@@ -77,13 +77,13 @@ export const otherProductWrites: readonly ApiRequest[] = [
     creating('a SKU that is taken', { ...form, sku: taken, language }, 409),
     creating(
       'a SKU that is taken and an unknown image',
-      { ...form, sku: taken, imageUrl: pictureAt('nothere'), language },
+      { ...form, sku: taken, imageUrl: buildLibraryUrl('nothere'), language },
       400,
     ),
     saving(
       'a SKU that is taken and an unknown image',
       22,
-      { ...form, sku: taken, imageUrl: pictureAt('nothere'), language },
+      { ...form, sku: taken, imageUrl: buildLibraryUrl('nothere'), language },
       409,
     ),
     several('deleteProducts', [{}, 'x', null], 400, language),
@@ -124,7 +124,7 @@ export const otherProductWrites: readonly ApiRequest[] = [
     several('restoreProducts', undefined, 400, language),
     adding('no image', 2, { language }, 400),
     adding('an unknown image', 2, { publitioId: 'nothere', language }, 400),
-    adding('a private image', 2, { imageUrl: pictureAt(hidden), language }, 400),
+    adding('a private image', 2, { imageUrl: buildLibraryUrl(hidden), language }, 400),
     adding('an external URL', 2, { url: 'https://a.example/a.jpg', language }, 400),
     adding(
       'an alt text that is too long',

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints } from '#contract/index';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import { matchPath } from '../dispatch/routes';
 import type { ApiRequest } from './api-request';
@@ -9,7 +9,7 @@ import { goodForms, otherForms } from './form-posts';
 import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
 import { goodOrders, otherOrders } from './order-posts';
-import { goodPhotos, otherPhotos } from './photo-posts';
+import { invalidPhotoUploads, validPhotoUploads } from './photo-posts';
 import { goodTable, goodTables, otherTables } from './product-tables';
 import { goodProductWrites } from './product-writes';
 import { otherProductWrites } from './refused-product-writes';
@@ -17,7 +17,7 @@ import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
 import { goodSettingsWrites, otherSettingsWrites } from './settings-writes';
 
 const files = '/api/media/files';
-const image = `/api/media/optimize/${photographs[0]?.id}`;
+const image = `/api/media/optimize/${demoImages[0]?.id}`;
 
 const answered = (of: EndpointName, paths: readonly string[]): ApiRequest[] =>
   paths.map((path) => ({ status: 200, of, path }));
@@ -78,7 +78,7 @@ const goodAnswers = [
 const goodPosts = [
   ...goodForms,
   ...goodOrders,
-  ...goodPhotos,
+  ...validPhotoUploads,
   ...goodSessionPosts,
   ...goodProductWrites,
   ...goodMediaWrites,
@@ -122,7 +122,7 @@ export const requests: readonly ApiRequest[] = [
   ...otherForms,
   ...otherOrders,
   ...otherPosts,
-  ...otherPhotos,
+  ...invalidPhotoUploads,
   ...otherEnquiryLists,
   ...goodEnquiryLists.filter(({ method = 'GET' }) => method === 'GET'),
   ...otherSessions,

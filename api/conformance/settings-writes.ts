@@ -2,12 +2,12 @@ import { administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
 const { path } = setHeaderImage;
-const [first, second] = photographs;
+const [first, second] = demoImages;
 
 const choosing = (title: string, body: object | string, status = 200): ApiRequest => ({
   ...posting('setHeaderImage', title, body, { status }),

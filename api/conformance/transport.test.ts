@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { administratorHeader } from '#contract/core/endpoint';
 import { exportContactMessages, listContactMessages } from '#contract/inbox/admin-endpoints';
 import { getSession, signOut } from '#contract/session/endpoints';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { mockAdministrator } from '../../mocks/administrator';
 import { memoryCookie } from '../../mocks/cookie';
 import { openMockServer } from '../../mocks/node-server';
@@ -13,8 +13,8 @@ import type { ApiRequest, ApiResponse } from './api-request';
 import { shopAsker } from './ask-shop';
 import { content, promises } from './comparable';
 import { expectSameResponse, titleOf } from './expect-same';
-import { impostors, pictures, tooLarge } from './pictures';
-import { posting, sendingFiles, sendingPhotos } from './posting';
+import { imageFiles, impostors, tooLarge } from './pictures';
+import { buildPhotosRequest, posting, sendingFiles } from './posting';
 import { shopTime } from './shop-time';
 
 // Koa and MSW share everything behind `dispatch`. These requests cover what each does on its own: parsing requests,
@@ -65,11 +65,11 @@ async function askMockServer(request: ApiRequest): Promise<ApiResponse> {
 }
 
 const files = '/api/media/files';
-const image = `/api/media/optimize/${photographs[0]?.id}`;
+const image = `/api/media/optimize/${demoImages[0]?.id}`;
 const message = { name: 'Elena', email: 'elena@example.com', message: 'A board for twelve.' };
 const tag = { 'If-None-Match': '*' };
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
-const manyFiles = [...pictures, ...pictures, ...pictures];
+const manyFiles = [...imageFiles, ...imageFiles, ...imageFiles];
 
 const requests: readonly ApiRequest[] = [
   { status: 200, of: 'listProducts', path: '/api/products' },
@@ -107,14 +107,14 @@ const requests: readonly ApiRequest[] = [
     status: 403,
     headers: { Origin: 'https://elsewhere.example' },
   }),
-  await sendingPhotos('two photos', { files: pictures.slice(0, 2) }),
-  await sendingPhotos('too many photos', { files: manyFiles }, { status: 400 }),
-  await sendingPhotos(
+  await buildPhotosRequest('two photos', { files: imageFiles.slice(0, 2) }),
+  await buildPhotosRequest('too many photos', { files: manyFiles }, { status: 400 }),
+  await buildPhotosRequest(
     'a text file with an image name',
     { files: impostors.slice(0, 1) },
     { status: 415 },
   ),
-  await sendingPhotos('a photo that is too large', { files: [tooLarge] }, { status: 413 }),
+  await buildPhotosRequest('a photo that is too large', { files: [tooLarge] }, { status: 413 }),
   posting(
     'signIn',
     'a wrong password',
@@ -130,7 +130,7 @@ const requests: readonly ApiRequest[] = [
     as: 'administrator',
   },
   {
-    ...(await sendingFiles('uploadMediaFile', 'an image', { files: pictures.slice(0, 1) })),
+    ...(await sendingFiles('uploadMediaFile', 'an image', { files: imageFiles.slice(0, 1) })),
     as: 'administrator',
   },
 ];

@@ -7,8 +7,8 @@ import { wrongNumber } from '#contract/core/parse-request';
 import { problem } from '#contract/core/problem';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { largestImage, mostPixels } from '#contract/media/image-files';
-import { noPicture, pictureTooLarge } from '#contract/media/messages';
-import { plainPicture } from '../testing/pictures';
+import { imageTooLarge, notAnImage } from '#contract/media/messages';
+import { createPlainImage } from '../testing/pictures';
 import { postFiles, type TestFile } from '../testing/post';
 import { startShop, type TestShop } from '../testing/shop';
 import { uploadsIn } from '../testing/uploads-in';
@@ -17,7 +17,7 @@ const shop = await startShop({ trustedProxies: 1 });
 afterAll(shop.close);
 
 const { path } = sendRestorationPhotos;
-const jpeg = await plainPicture(80, 60).jpeg().toBuffer();
+const jpeg = await createPlainImage(80, 60).jpeg().toBuffer();
 const named = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes });
 
 const send = (files: readonly TestFile[], fields: Record<string, string> = {}) =>
@@ -39,19 +39,19 @@ describe('POST /api/restoration-request/photos stores nothing', () => {
     ['text with an image extension', async () => Buffer.from('I am a picture.')],
     ['an SVG', async () => svg],
     ['a PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF')],
-    ['a TIFF', () => plainPicture(9, 9).tiff().toBuffer()],
+    ['a TIFF', () => createPlainImage(9, 9).tiff().toBuffer()],
     ['an empty file', async () => Buffer.alloc(0)],
     [
       'a truncated image',
       async () => {
-        const whole = await plainPicture(800, 600).jpeg().toBuffer();
+        const whole = await createPlainImage(800, 600).jpeg().toBuffer();
         return whole.subarray(0, whole.length / 2);
       },
     ],
     [
       'a corrupted image',
       async () => {
-        const whole = await plainPicture(800, 600).png({ compressionLevel: 0 }).toBuffer();
+        const whole = await createPlainImage(800, 600).png({ compressionLevel: 0 }).toBuffer();
         return whole.fill(7, 5000, 9000);
       },
     ],
@@ -59,15 +59,15 @@ describe('POST /api/restoration-request/photos stores nothing', () => {
     const { status, json } = await send([named('good.jpg'), named('Día <1>.jpg', await bytes())], {
       language: 'es',
     });
-    const message = noPicture('Día <1>.jpg').es;
+    const message = notAnImage('Día <1>.jpg').es;
     expect(status).toBe(415);
     expect(json).toEqual({ message, issues: [{ path: 'photos.1', message }] });
   });
 
   test('and answers 413 for 60 megapixels', async () => {
-    const bytes = await plainPicture(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
+    const bytes = await createPlainImage(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
     const { status, json } = await send([named('wall.png', bytes)]);
-    const message = pictureTooLarge('wall.png', mostPixels).en;
+    const message = imageTooLarge('wall.png', mostPixels).en;
     expect(status).toBe(413);
     expect(json).toEqual({ message, issues: [{ path: 'photos.0', message }] });
   });

@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
-import { requestPhotosFolder } from '#contract/media/rules';
+import { requestImagesFolder } from '#contract/media/rules';
 import { asAdministrator } from '../testing/administrator';
-import { movingPicture, plainPicture, turnedPhotograph } from '../testing/pictures';
+import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { postFiles, type TestFile } from '../testing/post';
 import { startShop } from '../testing/shop';
 import { uploadsIn } from '../testing/uploads-in';
@@ -18,7 +18,7 @@ const { path } = sendRestorationPhotos;
 const rows = () => shop.database('media_files').where({ privacy: 'private' }).orderBy('created_at');
 const originals = () => readdirSync(join(shop.dataFolder, 'media'));
 
-const jpeg = await plainPicture(80, 60).jpeg().toBuffer();
+const jpeg = await createPlainImage(80, 60).jpeg().toBuffer();
 const named = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes });
 
 const send = (files: readonly TestFile[], fields: Record<string, string> = {}) =>
@@ -53,7 +53,7 @@ describe('POST /api/restoration-request/photos', () => {
   test('stores a private file that only admins can list', async () => {
     const { row, url } = await sent(jpeg, '../../etc/My\u0000 Plate.final.jpg');
     const folder = await shop.database('media_folders').where({ id: row.folder_id }).first();
-    expect(folder.name).toBe(requestPhotosFolder);
+    expect(folder.name).toBe(requestImagesFolder);
     expect(row).toMatchObject({
       privacy: 'private',
       title: 'My Plate.final',
@@ -62,12 +62,12 @@ describe('POST /api/restoration-request/photos', () => {
     });
     expect((await shop.ask(url)).status).toBe(404);
     expect((await shop.ask('/api/media/files?limit=100')).text).not.toContain(row.id);
-    const inFolder = await shop.ask(`/api/media/files?folder=${requestPhotosFolder}`);
+    const inFolder = await shop.ask(`/api/media/files?folder=${requestImagesFolder}`);
     expect(inFolder.json).toEqual({ files: [] });
     const administrator = await asAdministrator(shop);
     expect((await administrator.ask('/api/media/files?limit=100')).text).not.toContain(row.id);
     expect(
-      (await administrator.ask(`/api/media/files?folder=${requestPhotosFolder}`)).text,
+      (await administrator.ask(`/api/media/files?folder=${requestImagesFolder}`)).text,
     ).toContain(row.id);
   });
 
@@ -77,7 +77,7 @@ describe('POST /api/restoration-request/photos', () => {
   });
 
   test('rotates the photo upright and removes its metadata', async () => {
-    const { row, kept, metadata } = await sent(await turnedPhotograph());
+    const { row, kept, metadata } = await sent(await createRotatedPhoto());
     expect(row).toMatchObject({ width: 300, height: 400 });
     expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 400 });
     expect(metadata).not.toHaveProperty('exif');
@@ -89,21 +89,23 @@ describe('POST /api/restoration-request/photos', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts %s', async (format) => {
-    const { row, metadata } = await sent(await plainPicture(90, 50).toFormat(format).toBuffer());
+    const { row, metadata } = await sent(
+      await createPlainImage(90, 50).toFormat(format).toBuffer(),
+    );
     expect(metadata).toMatchObject({ format: 'jpeg', width: 90, height: 50 });
     expect(row.color).toMatch(/^#[0-9a-f]{6}$/);
     expect(row.size).toBeGreaterThan(0);
   });
 
   test('stores the first frame of an animation', async () => {
-    const { kept, metadata } = await sent(await movingPicture());
+    const { kept, metadata } = await sent(await createAnimatedImage());
     expect(metadata).toMatchObject({ width: 60, height: 40 });
     const { channels } = await sharp(kept).stats();
     expect(channels[0]?.min).toBeGreaterThan(240);
   });
 
   test('downscales 30 megapixels', async () => {
-    const { row } = await sent(await plainPicture(6000, 5000).jpeg().toBuffer());
+    const { row } = await sent(await createPlainImage(6000, 5000).jpeg().toBuffer());
     expect(row).toMatchObject({ width: 2560, height: 2133 });
   });
 
@@ -127,7 +129,7 @@ test('POST /api/restoration-request/photos answers five URLs in order', async ()
     ids.map(async (id) => (await shop.database('media_files').where({ id }).first()).title),
   );
   expect(titles).toEqual(['plate 1', 'plate 2', 'plate 3', 'plate 4', 'plate 5']);
-  expect(await shop.database('media_folders').where({ name: requestPhotosFolder })).toHaveLength(1);
+  expect(await shop.database('media_folders').where({ name: requestImagesFolder })).toHaveLength(1);
 });
 
 describe('POST /api/restoration-request/photos with a repeated Idempotency-Key', () => {
@@ -142,7 +144,7 @@ describe('POST /api/restoration-request/photos with a repeated Idempotency-Key',
     expect(await rows()).toHaveLength(before.rows + 2);
     expect(originals()).toHaveLength(before.originals + 2);
 
-    const other = named('plate.jpg', await plainPicture(81, 60).jpeg().toBuffer());
+    const other = named('plate.jpg', await createPlainImage(81, 60).jpeg().toBuffer());
     expect((await postFiles(shop, path, [other], { headers })).status).toBe(422);
   });
 });

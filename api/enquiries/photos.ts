@@ -3,49 +3,49 @@ import type { ResponseOf, SentFile } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { cleanName } from '#contract/media/admin-rules';
-import { requestPhotosFolder } from '#contract/media/rules';
+import { requestImagesFolder } from '#contract/media/rules';
 import type { Caller } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { buildImageUrl } from '../media/addresses';
 import { createFolderStore } from '../media/folder-store';
 import type { ImageProcessor } from '../media/image-processor';
 import { newRow } from '../media/new-row';
-import { PictureRefused } from '../media/picture-refusal';
+import { ImageError } from '../media/picture-refusal';
 import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
 import type { Providers } from '../media/providers/providers';
-import { type ReceivedPicture, receivedPicture } from '../media/received-picture';
+import { type NormalizedImage, normalizeImage } from '../media/received-picture';
 import type { Renditions } from '../media/renditions';
 import { createMediaStore, type NewFile } from '../media/store';
 import type { CacheVersion } from '../platform/cache-version';
 import { randomHex } from '../platform/random';
 
-export interface PhotoParts {
+export interface PhotoDependencies {
   readonly providers: Pick<Providers, 'disk'>;
   readonly images: ImageProcessor;
   readonly renditions: Pick<Renditions, 'inTurn'>;
   readonly cacheVersion: CacheVersion;
 }
 
-type Photo = Omit<NewFile, 'folder_id'>;
+type NewPhoto = Omit<NewFile, 'folder_id'>;
 
-interface NamedPicture extends ReceivedPicture {
+interface NamedImage extends NormalizedImage {
   /** The sender's file name. */
   readonly name: string;
 }
 
 /** Stores all photos as private files, or none; returns their URLs. */
 export async function receivePhotos(
-  { providers: { disk }, images, renditions, cacheVersion }: PhotoParts,
+  { providers: { disk }, images, renditions, cacheVersion }: PhotoDependencies,
   files: readonly SentFile[],
   language: Language,
   once: Caller['once'],
 ): Promise<ResponseOf<typeof sendRestorationPhotos>> {
-  const pictures = await allOf(
+  const decodedImages = await allOf(
     files.map((file, position) =>
       renditions.inTurn(() => decoded(images, file, position, language)),
     ),
   );
-  const photos = await stored(pictures, disk);
+  const photos = await stored(decodedImages, disk);
   const answer = {
     photoUrls: photos.map(({ id, content_hash }) => buildImageUrl(id, { content_hash })),
   };
@@ -63,13 +63,13 @@ export async function receivePhotos(
   }
 }
 
-async function stored(pictures: readonly NamedPicture[], provider: MediaProvider) {
-  const photos: Photo[] = [];
+async function stored(decodedImages: readonly NamedImage[], provider: MediaProvider) {
+  const photos: NewPhoto[] = [];
   try {
-    for (const picture of pictures) {
-      const facts = factsOf(picture);
-      const stored_name = await provider.store(picture.bytes, { ...facts, ...inItsFolder });
-      photos.push({ ...(await photoOf(picture)), ...facts, provider: provider.name, stored_name });
+    for (const image of decodedImages) {
+      const facts = factsOf(image);
+      const stored_name = await provider.store(image.bytes, { ...facts, ...inItsFolder });
+      photos.push({ ...(await toNewFile(image)), ...facts, provider: provider.name, stored_name });
     }
     return photos;
   } catch (error) {
@@ -78,7 +78,7 @@ async function stored(pictures: readonly NamedPicture[], provider: MediaProvider
   }
 }
 
-const removed = (photos: readonly Photo[], provider: MediaProvider): Promise<unknown> =>
+const removed = (photos: readonly NewPhoto[], provider: MediaProvider): Promise<unknown> =>
   Promise.all(photos.map(({ stored_name }) => provider.remove(stored_name)));
 
 async function decoded(
@@ -86,11 +86,11 @@ async function decoded(
   { name, bytes }: SentFile,
   position: number,
   language: Language,
-): Promise<NamedPicture> {
+): Promise<NamedImage> {
   try {
-    return { name, ...(await receivedPicture(images, name, await bytes())) };
+    return { name, ...(await normalizeImage(images, name, await bytes())) };
   } catch (error) {
-    if (!(error instanceof PictureRefused)) throw error;
+    if (!(error instanceof ImageError)) throw error;
     const path = `${sendRestorationPhotos.files.field}.${position}`;
     throw refusedField(error.status, path, error.sentence, language);
   }
@@ -102,9 +102,9 @@ async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   return Promise.all(promises);
 }
 
-const inItsFolder = { folder: requestPhotosFolder };
+const inItsFolder = { folder: requestImagesFolder };
 
-const factsOf = ({ name }: NamedPicture) =>
+const factsOf = ({ name }: NamedImage) =>
   ({
     title: cleanName(name),
     description: '',
@@ -114,17 +114,17 @@ const factsOf = ({ name }: NamedPicture) =>
   }) satisfies Omit<OriginalFacts, 'folder'>;
 
 /** 128 random bits: the id must not be guessable. */
-const photoOf = async (picture: NamedPicture) => ({
-  ...(await newRow(picture.bytes, { ...picture, format: 'jpeg' }, new Date())),
+const toNewFile = async (image: NamedImage) => ({
+  ...(await newRow(image.bytes, { ...image, format: 'jpeg' }, new Date())),
   id: randomHex(16),
 });
 
 async function insert(
   trx: Knex.Transaction,
-  photos: readonly Photo[],
+  photos: readonly NewPhoto[],
   cacheVersion: CacheVersion,
 ): Promise<void> {
   const library = createMediaStore(trx, cacheVersion);
-  const folder_id = await createFolderStore(trx).ensure(requestPhotosFolder);
+  const folder_id = await createFolderStore(trx).ensure(requestImagesFolder);
   for (const photo of photos) await library.insertFile({ ...photo, folder_id });
 }

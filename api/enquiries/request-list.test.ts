@@ -13,7 +13,7 @@ import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/e
 import { requestStatuses } from '#contract/inbox/rules';
 import { asAdministrator, beginSessionsAt } from '../testing/administrator';
 import { listerOf } from '../testing/list-of';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
 
@@ -35,8 +35,8 @@ async function sent(fields: object = {}): Promise<number> {
   return id;
 }
 
-async function sentPhotos(count: number): Promise<string[]> {
-  const bytes = await plainPicture(30, 20).jpeg().toBuffer();
+async function uploadPhotos(count: number): Promise<string[]> {
+  const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
   const files = Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, bytes }));
   const { json } = await postFiles(shop, sendRestorationPhotos.path, files);
   return v.parse(sendRestorationPhotos.response, json).photoUrls;
@@ -80,9 +80,9 @@ describe('GET /api/restoration-requests', () => {
   });
 
   test('answers photo URLs in order, which only admins can open', async () => {
-    const photoUrls = (await sentPhotos(3)).toReversed();
+    const photoUrls = (await uploadPhotos(3)).toReversed();
     await sent({ photoUrls });
-    await sent({ photoUrls: await sentPhotos(1) });
+    await sent({ photoUrls: await uploadPhotos(1) });
     const { rows } = await list({ sort: 'date:asc' });
     expect(rows.map((row) => row.photoUrls.length)).toEqual([3, 1]);
     expect(rows[0]?.photoUrls).toEqual(photoUrls);
@@ -113,7 +113,7 @@ describe('GET /api/restoration-requests', () => {
 
 describe('PUT /api/restoration-requests/:id', () => {
   test.each(requestStatuses)('status sets %s and updatedAt', async (status) => {
-    const photoUrls = await sentPhotos(2);
+    const photoUrls = await uploadPhotos(2);
     const id = await sent({ photoUrls });
     now = new Date('2026-11-20T13:00:00.000Z');
     const { status: answered, json } = await setStatus(id, { status });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { folderKey } from '#contract/media/admin-rules';
-import { requestPhotosFolder } from '#contract/media/rules';
+import { requestImagesFolder } from '#contract/media/rules';
 import { belongingTo } from '../database/belonging-to';
 import { buildImageUrl } from '../media/addresses';
 import type { MediaFileRow } from '../media/file-rows';
@@ -17,7 +17,7 @@ export async function attachPhotos(
   photos: readonly string[],
 ): Promise<boolean> {
   if (photos.length === 0) return true;
-  const known = await sentPhotos(database, photos);
+  const known = await findUploadedPhotos(database, photos);
   if (known.length < photos.length) return false;
   const attached = await database(table)
     .insert(photos.map((file_id, position) => ({ request_id, file_id, position })))
@@ -27,12 +27,12 @@ export async function attachPhotos(
   return attached.length === photos.length;
 }
 
-const sentPhotos = (database: Knex, ids: readonly string[]): Promise<unknown[]> =>
+const findUploadedPhotos = (database: Knex, ids: readonly string[]): Promise<unknown[]> =>
   database('media_files')
     .join('media_folders', 'media_folders.id', 'media_files.folder_id')
     .where({
       'media_files.privacy': 'private',
-      'media_folders.name_key': folderKey(requestPhotosFolder),
+      'media_folders.name_key': folderKey(requestImagesFolder),
     })
     .whereIn('media_files.id', [...ids])
     .select('media_files.id');
@@ -42,7 +42,7 @@ interface PhotoRow extends Pick<MediaFileRow, 'id' | 'content_hash' | 'focus_x' 
 }
 
 /** Photo URLs by request id, in the order they were sent. */
-export async function photosOf(
+export async function findPhotoUrls(
   database: Knex,
   requests: readonly number[],
 ): Promise<ReadonlyMap<number, string[]>> {

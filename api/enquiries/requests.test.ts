@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
-import { descriptionRules, photosRule, requestThanks } from '#contract/inbox/messages';
+import { descriptionRules, photosInvalid, requestThanks } from '#contract/inbox/messages';
 import { requestKinds } from '#contract/inbox/rules';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
 
@@ -21,17 +21,20 @@ const request = {
 
 const rows = () => shop.database('restoration_requests').orderBy('id');
 const lastRow = async () => (await rows()).at(-1);
-const picture = await plainPicture(30, 20).jpeg().toBuffer();
+const imageBytes = await createPlainImage(30, 20).jpeg().toBuffer();
 
-async function sentPhotos(count: number): Promise<string[]> {
-  const files = Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, bytes: picture }));
+async function uploadPhotos(count: number): Promise<string[]> {
+  const files = Array.from({ length: count }, (_, at) => ({
+    name: `${at}.jpg`,
+    bytes: imageBytes,
+  }));
   const { json } = await postFiles(shop, sendRestorationPhotos.path, files);
   return v.parse(sendRestorationPhotos.response, json).photoUrls;
 }
 
 const idIn = (url: string) => url.replace(/^.*\/|\?.*$/g, '');
 
-const photosOf = (requestId: number): Promise<string[]> =>
+const findPhotoIds = (requestId: number): Promise<string[]> =>
   shop
     .database('restoration_request_photos')
     .where({ request_id: requestId })
@@ -67,10 +70,10 @@ test('POST /api/restoration-request defaults to custom-board and ignores the sen
 });
 
 test('POST /api/restoration-request attaches uploaded photos in order', async () => {
-  const photoUrls = (await sentPhotos(3)).toReversed();
+  const photoUrls = (await uploadPhotos(3)).toReversed();
   expect((await postJson(shop, path, { ...request, photoUrls })).status).toBe(200);
   const { id } = await lastRow();
-  expect(await photosOf(id)).toEqual(photoUrls.map(idIn));
+  expect(await findPhotoIds(id)).toEqual(photoUrls.map(idIn));
 });
 
 describe('POST /api/restoration-request rejects photos', () => {
@@ -79,13 +82,13 @@ describe('POST /api/restoration-request rejects photos', () => {
     const answer = await postJson(shop, path, { ...request, photoUrls, language: 'es' });
     expect(answer.status).toBe(400);
     expect(answer.json).toMatchObject({
-      issues: [{ path: expect.stringMatching(fieldPath), message: photosRule.es }],
+      issues: [{ path: expect.stringMatching(fieldPath), message: photosInvalid.es }],
     });
     expect(await rows()).toHaveLength(before);
   }
 
   test('that were not uploaded', async () => {
-    const [known = ''] = await sentPhotos(1);
+    const [known = ''] = await uploadPhotos(1);
     await expectRefused([known, `/api/media/optimize/${'0'.repeat(32)}`], /^photoUrls$/);
     expect((await postJson(shop, path, { ...request, photoUrls: [known] })).status).toBe(200);
   });
@@ -93,7 +96,7 @@ describe('POST /api/restoration-request rejects photos', () => {
   test('that are other library files', async () => {
     const { id } = await shop.database('media_files').where({ privacy: 'public' }).first();
     await expectRefused([`/api/media/optimize/${id}`]);
-    const [url = ''] = await sentPhotos(1);
+    const [url = ''] = await uploadPhotos(1);
     await shop
       .database('media_files')
       .where({ id: idIn(url) })
@@ -102,15 +105,15 @@ describe('POST /api/restoration-request rejects photos', () => {
   });
 
   test('that belong to another request', async () => {
-    const photoUrls = await sentPhotos(2);
+    const photoUrls = await uploadPhotos(2);
     await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(0, 1) });
     await expectRefused(photoUrls);
     await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(1) });
-    expect(await photosOf((await lastRow()).id)).toEqual(photoUrls.slice(1).map(idIn));
+    expect(await findPhotoIds((await lastRow()).id)).toEqual(photoUrls.slice(1).map(idIn));
   });
 
   test('that are duplicates, too many, or not library URLs', async () => {
-    const [photo = ''] = await sentPhotos(1);
+    const [photo = ''] = await uploadPhotos(1);
     await expectRefused([photo, photo]);
     await expectRefused(Array(6).fill(photo));
     await expectRefused(['https://elsewhere.example/plate.jpg']);
@@ -121,7 +124,7 @@ describe('POST /api/restoration-request rejects photos', () => {
 
 test('POST /api/restoration-request accepts one of two concurrent requests with the same photos', async () => {
   const before = (await rows()).length;
-  const photoUrls = await sentPhotos(2);
+  const photoUrls = await uploadPhotos(2);
   const answers = await Promise.all(
     ['Ana', 'Eva'].map((name) => postJson(shop, path, { ...request, name, photoUrls })),
   );
@@ -132,7 +135,7 @@ test('POST /api/restoration-request accepts one of two concurrent requests with 
 test('POST /api/restoration-request stores a repeated request with photos once', async () => {
   const before = (await rows()).length;
   const headers = { 'Idempotency-Key': randomUUID() };
-  const body = { ...request, photoUrls: await sentPhotos(1) };
+  const body = { ...request, photoUrls: await uploadPhotos(1) };
   const first = await postJson(shop, path, body, headers);
   const again = await postJson(shop, path, body, headers);
   expect([first.status, again.status]).toEqual([200, 200]);

@@ -7,7 +7,7 @@ import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
 import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
-import { attachPhotos, photosOf } from './request-photos';
+import { attachPhotos, findPhotoUrls } from './request-photos';
 
 export interface WantedRequests extends WantedKept {
   readonly status?: RequestStatus | undefined;
@@ -43,8 +43,8 @@ const sortColumns = (database: Knex) => ({
 });
 
 export function createRequestStore(database: Knex, clock: () => Date): RequestStore {
-  const withPhotos = async (rows: readonly RequestRow[]): Promise<KeptRequest[]> => {
-    const photos = await photosOf(
+  const addPhotos = async (rows: readonly RequestRow[]): Promise<KeptRequest[]> => {
+    const photos = await findPhotoUrls(
       database,
       rows.map(({ id }) => id),
     );
@@ -53,7 +53,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
 
   const changed = async (id: number, changes: object) => {
     const row = await changedRow<RequestRow>(database, table, id, changes);
-    const [request] = await withPhotos(row ? [row] : []);
+    const [request] = await addPhotos(row ? [row] : []);
     return request;
   };
 
@@ -80,7 +80,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
       const found = keptIn(database, table, wanted);
       if (wanted.status !== undefined) found.where({ status: wanted.status });
       const { rows, total } = await partOf<RequestRow>(found, wanted, sortColumns(database));
-      return { rows: await withPhotos(rows), total };
+      return { rows: await addPhotos(rows), total };
     },
 
     mark: (id, isRead) => changed(id, readColumn(database, isRead, clock())),

@@ -2,7 +2,7 @@ import { type BilingualText, defaultLanguage, type Language } from '#contract/co
 import {
   contactThanks,
   newsletterThanks,
-  photosRule,
+  photosInvalid,
   requestThanks,
 } from '#contract/inbox/messages';
 import { orderThanks } from '#contract/orders/messages';
@@ -10,12 +10,12 @@ import { orderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { createMessageStore } from './messages';
-import { type PhotoParts, receivePhotos } from './photos';
+import { type PhotoDependencies, receivePhotos } from './photos';
 import { type OrderParts, receiveOrder } from './receive-order';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
-export const enquiryRoutes = (parts: PhotoParts & OrderParts) => {
+export const enquiryRoutes = (parts: PhotoDependencies & OrderParts) => {
   const { clock } = parts;
   return {
     sendContactMessage: ({ body }, { once }) =>
@@ -28,7 +28,7 @@ export const enquiryRoutes = (parts: PhotoParts & OrderParts) => {
       once(async (trx) => {
         const { kind, language = defaultLanguage } = body;
         const id = await createRequestStore(trx, clock).insert(body);
-        if (id === undefined) throw refusedField(400, 'photoUrls', photosRule, language);
+        if (id === undefined) throw refusedField(400, 'photoUrls', photosInvalid, language);
         return arrived(requestThanks[kind], language);
       }),
 

@@ -6,7 +6,7 @@ import { createCacheVersion } from '../platform/cache-version';
 import { askerOf } from '../testing/ask';
 import { closedGate } from '../testing/gate';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { keepUntilChange, keptAnswers } from './kept-answers';
 import type { RequestState } from './state';
@@ -114,7 +114,7 @@ test('GET /api/products contains a new product at once', async () => {
     name: 'Board of the day',
     sku: null,
     typedImageUrl: '',
-    pictures: [],
+    imageFileIds: [],
   });
   const after = await shop.ask('/api/products');
   expect(before.text).not.toContain('Board of the day');
@@ -140,7 +140,7 @@ test.each(['filter_tags=', 'filter_tags=,', 'filter_tags=%20,+'])(
     ends.push(shop.close);
     const list = async () => (await shop.ask(`/api/media/files?${query}&limit=100`)).text;
     expect(await list()).not.toContain('untagged');
-    await addToLibrary(shop, 'untagged', await plainPicture(8, 6).png().toBuffer());
+    await addToLibrary(shop, 'untagged', await createPlainImage(8, 6).png().toBuffer());
     expect(await list()).toContain('untagged');
   },
 );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import { startShop } from '../testing/shop';
 
@@ -15,7 +15,7 @@ const noise = sharp(randomBytes(3000 * 2000 * 3), {
   .toBuffer();
 
 test('a client that disconnects during an image download causes no error log', async () => {
-  const shop = await startShop({ demo: { products, photographs, read: () => noise } });
+  const shop = await startShop({ demo: { products, images: demoImages, read: () => noise } });
   const [file] = await shop.database('media_files').limit(1);
   const port = Number(new URL(shop.origin).port);
   const path = `/api/media/optimize/${file.id}?width=3840&quality=100&format=png`;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
-import { bodyOf, multipartKind, photo, photoBytes } from '../testing/multipart';
+import { bodyOf, multipartKind, photoBytes, photoPart } from '../testing/multipart';
 import { postFiles, sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';
 import { uploadsIn } from '../testing/uploads-in';
@@ -22,13 +22,13 @@ test.each([
   [
     'with Content-Transfer-Encoding base64',
     bodyOf({
-      headers: [...photo.headers, 'Content-Transfer-Encoding: base64'],
+      headers: [...photoPart.headers, 'Content-Transfer-Encoding: base64'],
       content: photoBytes.toString('base64'),
     }),
   ],
   [
     'next to a field with Content-Transfer-Encoding',
-    bodyOf(photo, {
+    bodyOf(photoPart, {
       headers: [
         'Content-Disposition: form-data; name="language"',
         'Content-Transfer-Encoding: 7bit',
@@ -53,7 +53,7 @@ test('multipart upload parses a very long part header in linear time', async () 
 });
 
 test('multipart upload answers 201, 400 or 415 to corrupted bodies', async () => {
-  const whole = bodyOf(photo, photo);
+  const whole = bodyOf(photoPart, photoPart);
   const statuses = new Set<number>();
   for (let at = 0; at < 60; at += 1) {
     const broken = Buffer.from(whole);

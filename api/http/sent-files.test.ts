@@ -13,7 +13,7 @@ import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { largestImage } from '#contract/media/image-files';
 import { close, listen } from '../listen';
-import { bodyOf, multipartKind, photo } from '../testing/multipart';
+import { bodyOf, multipartKind, photoPart } from '../testing/multipart';
 import { sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -68,13 +68,13 @@ describe('multipart upload rejects files', () => {
       lengthMissing,
     ],
   ] as const)('%s', async (_, headers, status, sentence) => {
-    const answer = await send(bodyOf(photo), headers);
+    const answer = await send(bodyOf(photoPart), headers);
     expect(answer.status).toBe(status);
     expect(answer.json).toEqual({ message: sentence.en });
   });
 
   test('with a truncated body', async () => {
-    const { status, json } = await send(bodyOf(photo).subarray(0, -30));
+    const { status, json } = await send(bodyOf(photoPart).subarray(0, -30));
     expect(status).toBe(400);
     expect(json).toEqual({ message: malformedBody.en });
   });
@@ -103,11 +103,14 @@ describe('multipart upload accepts files', () => {
   test.each([
     [
       'next to unknown fields',
-      bodyOf(photo, { headers: ['Content-Disposition: form-data; name="role"'], content: 'owner' }),
+      bodyOf(photoPart, {
+        headers: ['Content-Disposition: form-data; name="role"'],
+        content: 'owner',
+      }),
     ],
     [
       'next to files in an unknown field',
-      bodyOf(photo, {
+      bodyOf(photoPart, {
         headers: [
           'Content-Disposition: form-data; name="other"; filename="x.sh"',
           'Content-Type: text/plain',
@@ -119,7 +122,7 @@ describe('multipart upload accepts files', () => {
       'without a file name',
       bodyOf({
         headers: ['Content-Disposition: form-data; name="photos"', 'Content-Type: image/jpeg'],
-        content: photo.content,
+        content: photoPart.content,
       }),
     ],
   ])('%s', async (_, body) => {
@@ -152,7 +155,7 @@ test('withBody hashes files only for form endpoints, whose posts may be repeats'
 
 test('an aborted multipart upload leaves no temporary files', async () => {
   const { hostname, port, origin, host } = new URL(shop.origin);
-  const body = bodyOf({ ...photo, content: Buffer.alloc(300_000) });
+  const body = bodyOf({ ...photoPart, content: Buffer.alloc(300_000) });
   const headers = {
     'Content-Type': multipartKind,
     'Content-Length': body.length,

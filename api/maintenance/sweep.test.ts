@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
 import { asAdministrator } from '../testing/administrator';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
 import { startShop, type TestShop } from '../testing/shop';
 import { keepSweeping, sweep } from './sweep';
@@ -30,7 +30,7 @@ const parts = () => ({
 const originals = () => readdirSync(join(shop.dataFolder, 'media'));
 
 async function sendPhoto(): Promise<string> {
-  const bytes = await plainPicture(30, 20).jpeg().toBuffer();
+  const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
   const { json } = await postFiles(shop, sendRestorationPhotos.path, [
     { name: 'plate.jpg', bytes },
   ]);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { folderKey } from '#contract/media/admin-rules';
-import { requestPhotosFolder } from '#contract/media/rules';
+import { requestImagesFolder } from '#contract/media/rules';
 import { inTransaction } from '../database/transaction';
 import { removeStrayFiles } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
@@ -17,7 +17,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** Photos are uploaded before their restoration request; this is how long the request may take. */
-const unattachedPhotoAge = day;
+const unattachedPhotoAgeMs = day;
 
 /** Younger files may belong to an upload in progress. */
 const strayFileAge = hour;
@@ -43,7 +43,7 @@ export interface SweepCounts {
 export async function sweep(parts: SweepParts): Promise<SweepCounts> {
   const { database, store, originals, clock } = parts;
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
-  const photos = await removeUnattachedPhotos(parts, ago(unattachedPhotoAge));
+  const photos = await removeUnattachedPhotos(parts, ago(unattachedPhotoAgeMs));
   const known = await store.storedNames('disk');
   const files = await removeStrayFiles(originals, known, ago(strayFileAge));
   const keys = await database('idempotency_keys')
@@ -60,7 +60,7 @@ async function removeUnattachedPhotos(
   const removed = await inTransaction(database, async (trx) => {
     const attached = trx('restoration_request_photos').select('file_id');
     const folder = trx('media_folders')
-      .where({ name_key: folderKey(requestPhotosFolder) })
+      .where({ name_key: folderKey(requestImagesFolder) })
       .select('id');
     const rows: { id: string; stored_name: string }[] = await trx('media_files')
       .where({ provider: 'disk', privacy: 'private' })

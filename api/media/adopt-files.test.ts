@@ -5,7 +5,7 @@ import { sha256 } from '../platform/digest';
 import { startAdoptingShop } from '../testing/adopting-shop';
 import { adoptedAt, adoptedRows } from '../testing/adoption';
 import { asLibrarian } from '../testing/librarian';
-import { turnedPhotograph } from '../testing/pictures';
+import { createRotatedPhoto } from '../testing/pictures';
 
 const { publitio, library, shop, add, adopter, titles } = await startAdoptingShop();
 const librarian = await asLibrarian(shop);
@@ -14,14 +14,14 @@ const downloads = () => publitio.calls.filter(({ name }) => /^GET \/(download|fi
 describe('importing an image from Publitio', () => {
   test('adds it to the library with its metadata and serves it', async () => {
     library.folders.set('f1', { id: 'f1', name: 'Shop/Autumn boards' });
-    const photograph = await turnedPhotograph();
+    const imageBytes = await createRotatedPhoto();
     const said = {
       title: 'Fig board',
       description: 'With azahar',
       tags: 'hero, figs',
       folder: 'f1',
     };
-    const id = add('fig-board', { ...said, created_at: '2025-06-01 09:30:00' }, photograph);
+    const id = add('fig-board', { ...said, created_at: '2025-06-01 09:30:00' }, imageBytes);
     await adopter().run();
 
     const { json } = await shop.ask('/api/media/files?folder=Autumn%20boards');
@@ -34,7 +34,7 @@ describe('importing an image from Publitio', () => {
           privacy: 'public',
           folder: 'Autumn boards',
           created_at: '2025-06-01T09:30:00.000Z',
-          size: photograph.length,
+          size: imageBytes.length,
           format: 'jpeg',
           width: 300,
           height: 400,
@@ -45,7 +45,7 @@ describe('importing an image from Publitio', () => {
       ],
     });
     const [row] = await adoptedRows(shop);
-    expect(row).toMatchObject({ stored_name: id, content_hash: await sha256(photograph) });
+    expect(row).toMatchObject({ stored_name: id, content_hash: await sha256(imageBytes) });
     expect(row.id).not.toBe(id);
     expect((await shop.ask(`/api/media/optimize/${row.id}?width=320`)).status).toBe(200);
     expect((await shop.ask('/api/media/files/search?term=azahar')).json).toMatchObject({

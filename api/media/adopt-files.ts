@@ -2,9 +2,9 @@ import type { Logger } from 'pino';
 import { adoptedWords } from './adopted-words';
 import type { FolderStore } from './folder-store';
 import type { ImageProcessor } from './image-processor';
-import { inspectedPicture } from './inspected-picture';
+import { probeImage } from './inspected-picture';
 import { newRow } from './new-row';
-import { PictureRefused } from './picture-refusal';
+import { ImageError } from './picture-refusal';
 import type { HeldFile } from './providers/publitio/held-file';
 import type { PublitioProvider } from './providers/publitio/publitio';
 import { PublitioError } from './providers/publitio/publitio-fault';
@@ -39,11 +39,7 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
 
   const isLeftOut = ({ storedName }: HeldFile) => (tries.get(storedName) ?? 0) >= mostTries;
 
-  function count(
-    { storedName }: HeldFile,
-    { message }: PictureRefused | PublitioError,
-    by: number,
-  ) {
+  function count({ storedName }: HeldFile, { message }: ImageError | PublitioError, by: number) {
     const tried = (tries.get(storedName) ?? 0) + by;
     tries.set(storedName, tried);
     if (tried < mostTries) return;
@@ -58,7 +54,7 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
       await takeIn(file, parts, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof PictureRefused) return count(file, error, mostTries);
+      if (error instanceof ImageError) return count(file, error, mostTries);
       if (error instanceof PublitioError) count(file, error, 1);
       if (!(error instanceof PublitioError) || error.mayPass) throw error;
     }
@@ -82,16 +78,13 @@ async function takeIn(file: HeldFile, parts: AdoptionParts, signal: AbortSignal)
   const { publitio, store, folders, images, renditions, clock } = parts;
   const { storedName } = file;
   const bytes = await file.read();
-  const picture = await renditions.inTurn(
-    () => inspectedPicture(images, storedName, bytes),
-    signal,
-  );
+  const image = await renditions.inTurn(() => probeImage(images, storedName, bytes), signal);
   const { folder, ...words } = adoptedWords(file);
   signal.throwIfAborted();
   const folder_id = folder === null ? null : await folders.ensure(folder);
   const origin = { provider: publitio.name, stored_name: storedName } as const;
   const { privacy, createdAt } = file;
-  const arrived = await newRow(bytes, picture, createdAt ?? clock());
+  const arrived = await newRow(bytes, image, createdAt ?? clock());
   const row = { ...arrived, ...words, ...origin, privacy, folder_id };
   await unlessKnown(store.insertFile(row), row, store);
 }

@@ -6,14 +6,14 @@ import { mediaRules } from '#contract/media/admin-messages';
 import { closedGate } from '../testing/gate';
 import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian, type Librarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { diskProvider } from './providers/disk';
 import type { MediaProvider } from './providers/provider';
 
 const { path } = createMediaFolder;
-const bytes = await plainPicture(8, 8).png().toBuffer();
+const bytes = await createPlainImage(8, 8).png().toBuffer();
 
 async function makeFolder({ send }: Librarian, name: string): Promise<string> {
   const { json } = await send('POST', path, { name });

@@ -3,7 +3,7 @@ import { fileInUse } from '#contract/media/admin-messages';
 import { buildImageUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 
@@ -12,7 +12,7 @@ afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 const { database } = shop;
 
-const bytes = await plainPicture(40, 30).jpeg().toBuffer();
+const bytes = await createPlainImage(40, 30).jpeg().toBuffer();
 const upload = async (title: string) =>
   uploadedFile(
     await librarian.upload([{ name: 'a.jpg', bytes }], { title, tags: title, privacy: 'private' }),

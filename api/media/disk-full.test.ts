@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '#contract/core/language';
 import { diskFull } from '#contract/core/messages';
 import { problem } from '#contract/core/problem';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import type { Answered } from '../testing/ask';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 
@@ -16,7 +16,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const bytes = await plainPicture(60, 40).png().toBuffer();
+const bytes = await createPlainImage(60, 40).png().toBuffer();
 const upload = (fields: Record<string, string> = {}) =>
   librarian.upload([{ name: 'higo.png', bytes }], { privacy: 'private', ...fields });
 
@@ -77,7 +77,7 @@ describe('media library on a full disk', () => {
   test.each(languages)(
     'PUT /api/media/files/:id answers 507 in %s and changes nothing',
     async (language) => {
-      const path = `/api/media/files/${photographs[0]?.id}`;
+      const path = `/api/media/files/${demoImages[0]?.id}`;
       const { text } = await librarian.ask(path);
       await mostPages(1);
       const edit = { title: 'New', tags: 'new', description: '🍇'.repeat(5000), language };
@@ -90,7 +90,7 @@ describe('media library on a full disk', () => {
 
   test('GET /api/media/optimize/:id still serves images and logs that they cannot be cached', async () => {
     disk = await fillDiskForFiles();
-    const answer = await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320&format=png`);
+    const answer = await shop.ask(`/api/media/optimize/${demoImages[0]?.id}?width=320&format=png`);
     expect(answer.status).toBe(200);
     expect((await sharp(answer.bytes).metadata()).width).toBe(320);
     expect(shop.logged.slice(logged)).toMatchObject([{ err: { code: 'ENOSPC' } }]);

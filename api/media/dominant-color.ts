@@ -4,8 +4,8 @@ import { careful, patience } from './careful';
 const side = 64;
 
 /** `#rrggbb`, on white where transparent. Decodes the full image, so it rejects one that is broken anywhere. */
-export async function dominantColor(picture: Uint8Array): Promise<string> {
-  const small = await sharp(picture, careful)
+export async function dominantColor(image: Uint8Array): Promise<string> {
+  const small = await sharp(image, careful)
     .timeout(patience)
     .resize(side, side, { fit: 'inside' })
     .flatten({ background: '#ffffff' })

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
 import type { Answered } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { movingPicture, plainPicture, turnedPhotograph } from '../testing/pictures';
+import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -13,8 +13,8 @@ const librarian = await asLibrarian(shop);
 const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
   uploadedFile(await librarian.upload([{ name: 'a.jpg', bytes }], fields));
 
-const photograph = await turnedPhotograph();
-const turned = await upload(photograph, { title: 'Higos' });
+const rotatedPhoto = await createRotatedPhoto();
+const turned = await upload(rotatedPhoto, { title: 'Higos' });
 
 const byVisitor = ({ url_download }: MediaFile) => shop.ask(url_download);
 const byAdministrator = ({ url_download }: MediaFile) => librarian.ask(url_download);
@@ -22,7 +22,7 @@ const byAdministrator = ({ url_download }: MediaFile) => librarian.ask(url_downl
 describe('GET /api/media/files/:id/download', () => {
   test('serves the original bytes to admins, uncached', async () => {
     const { bytes, headers } = await byAdministrator(turned);
-    expect(bytes.equals(photograph)).toBe(true);
+    expect(bytes.equals(rotatedPhoto)).toBe(true);
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     expect(headers['cache-control']).toBe('private, no-cache');
   });
@@ -37,15 +37,15 @@ describe('GET /api/media/files/:id/download', () => {
   });
 
   test.each([
-    ['jpeg', plainPicture(60, 40).jpeg(), 'jpeg', 'jpg'],
-    ['png', plainPicture(60, 40).png(), 'png', 'png'],
-    ['webp', plainPicture(60, 40).webp(), 'webp', 'webp'],
-    ['avif', plainPicture(60, 40).avif({ effort: 0 }), 'webp', 'webp'],
-    ['gif', plainPicture(60, 40).gif(), 'png', 'png'],
+    ['jpeg', createPlainImage(60, 40).jpeg(), 'jpeg', 'jpg'],
+    ['png', createPlainImage(60, 40).png(), 'png', 'png'],
+    ['webp', createPlainImage(60, 40).webp(), 'webp', 'webp'],
+    ['avif', createPlainImage(60, 40).avif({ effort: 0 }), 'webp', 'webp'],
+    ['gif', createPlainImage(60, 40).gif(), 'png', 'png'],
   ])(
     'serves visitors a %s in a format that is encoded on request',
-    async (_, picture, kind, ending) => {
-      const { headers, bytes } = await byVisitor(await upload(await picture.toBuffer()));
+    async (_, image, kind, ending) => {
+      const { headers, bytes } = await byVisitor(await upload(await image.toBuffer()));
       expect(headers['content-type']).toBe(`image/${kind}`);
       expect(headers['content-disposition']).toBe(`attachment; filename="a.${ending}"`);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40 });
@@ -53,7 +53,7 @@ describe('GET /api/media/files/:id/download', () => {
   );
 
   test('serves an animation to admins and its first frame to visitors', async () => {
-    const moving = await movingPicture();
+    const moving = await createAnimatedImage();
     const file = await upload(moving);
     expect((await byAdministrator(file)).bytes.equals(moving)).toBe(true);
     const { bytes } = await byVisitor(file);
@@ -69,7 +69,7 @@ describe('GET /api/media/files/:id/download', () => {
     ['a; filename=evil.exe', 'a; filename=evil.exe', undefined],
     ['evil.html', 'evil.html', undefined],
   ])('names the download after the title %s', async (title, plain, encoded) => {
-    const file = await upload(photograph, { title });
+    const file = await upload(rotatedPhoto, { title });
     for (const { headers } of [await byVisitor(file), await byAdministrator(file)]) {
       const inUnicode = encoded ? `; filename*=UTF-8''${encoded}.jpg` : '';
       expect(headers['content-disposition']).toBe(
@@ -81,7 +81,7 @@ describe('GET /api/media/files/:id/download', () => {
   test.each(['../../etc/passwd', 'a\r\nSet-Cookie: b=c', '/', '..', '.', `${'🍇'.repeat(200)}`])(
     'sanitizes the file name for the title %j',
     async (title) => {
-      const file = await upload(photograph);
+      const file = await upload(rotatedPhoto);
       await librarian.send('PUT', `/api/media/files/${file.id}`, { title });
       const { status, headers } = await byVisitor(file);
       expect(status).toBe(200);
@@ -127,7 +127,7 @@ describe('GET /api/media/files/:id/download', () => {
   });
 
   test('answers visitors 404 for a private file even with its entity tag', async () => {
-    const file = await upload(photograph, { privacy: 'private' });
+    const file = await upload(rotatedPhoto, { privacy: 'private' });
     const { headers } = await byAdministrator(file);
     expect((await byVisitor(file)).status).toBe(404);
     for (const tag of ['*', String(headers.etag)]) {
@@ -138,7 +138,7 @@ describe('GET /api/media/files/:id/download', () => {
   });
 
   test('answers 404 when the original is gone', async () => {
-    const file = await upload(await plainPicture(33, 22).png().toBuffer());
+    const file = await upload(await createPlainImage(33, 22).png().toBuffer());
     const original = await shop.library.findOriginal(file.id);
     await shop.provider.remove(original?.stored_name ?? '');
     expect((await byAdministrator(file)).status).toBe(404);

@@ -4,14 +4,14 @@ import { type BilingualText, languages } from '#contract/core/language';
 import { mediaRules } from '#contract/media/admin-messages';
 import { buildImageUrl } from '#contract/media/image-options';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const bytes = await plainPicture(400, 300).jpeg().toBuffer();
+const bytes = await createPlainImage(400, 300).jpeg().toBuffer();
 const fields = { title: 'Higos', description: 'Maduros.', tags: 'higo' };
 const file = uploadedFile(await librarian.upload([{ name: 'higo.jpg', bytes }], fields));
 const path = `/api/media/files/${file.id}`;

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/core/endpoint';
 import { sortOrder } from '#contract/core/query';
 import { folderKey, tagsIn } from '#contract/media/admin-rules';
 import type { listMediaFiles } from '#contract/media/endpoints';
-import { requestPhotosFolder } from '#contract/media/rules';
+import { requestImagesFolder } from '#contract/media/rules';
 import { byCode } from '../database/dialect';
 import { withWords } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';
@@ -63,7 +63,7 @@ function inFolder(query: Files, { folder, folder_id }: WantedFiles): void {
     query.where((either) =>
       either
         .whereNull('media_folders.name_key')
-        .orWhereNot('media_folders.name_key', folderKey(requestPhotosFolder)),
+        .orWhereNot('media_folders.name_key', folderKey(requestImagesFolder)),
     );
   }
   if (folder_id !== undefined) query.where('media_folders.id', folder_id);

@@ -14,11 +14,11 @@ export interface Cut {
  * Centers the crop on the focal point as far as the edges allow. Undefined for a centered crop, or if nothing is
  * cropped.
  */
-export function focalCut(picture: Size, shape: Size, focus: FocalPoint): Cut | undefined {
-  const scale = Math.max(shape.width / picture.width, shape.height / picture.height);
+export function focalCut(image: Size, shape: Size, focus: FocalPoint): Cut | undefined {
+  const scale = Math.max(shape.width / image.width, shape.height / image.height);
   const scaled = {
-    width: Math.max(shape.width, Math.round(picture.width * scale)),
-    height: Math.max(shape.height, Math.round(picture.height * scale)),
+    width: Math.max(shape.width, Math.round(image.width * scale)),
+    height: Math.max(shape.height, Math.round(image.height * scale)),
   };
   const isOffCentre =
     (scaled.width > shape.width && focus.x !== centre.x) ||

@@ -5,14 +5,14 @@ import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpo
 import { mediaRules } from '#contract/media/admin-messages';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const bytes = await plainPicture(8, 8).png().toBuffer();
+const bytes = await createPlainImage(8, 8).png().toBuffer();
 const { path } = listMediaFolders;
 const make = (body: object) => librarian.send('POST', path, body);
 

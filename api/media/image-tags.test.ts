@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
-const id = photographs[0]?.id;
+const id = demoImages[0]?.id;
 const image = `/api/media/optimize/${id}?width=320`;
 const { headers: held } = await ask(image, { headers: { Accept: 'image/webp' } });
 const tag = String(held.etag);

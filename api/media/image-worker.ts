@@ -1,5 +1,5 @@
 import { makeImagesSideBySide, optimize } from './optimize';
-import { openPicturesOnly } from './picture-loaders';
+import { restrictImageLoaders } from './picture-loaders';
 import type { RenditionOptions } from './rendition-options';
 import { WatermarkUnreadable } from './watermark-layout';
 
@@ -15,7 +15,7 @@ export type RenderResult =
   | { readonly unreadableWatermark: string };
 
 makeImagesSideBySide();
-openPicturesOnly();
+restrictImageLoaders();
 
 // Ctrl-C reaches the whole process group, but the server finishes its requests first.
 process.on('SIGINT', () => undefined);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { mostPixels } from '#contract/media/image-files';
-import { noPicture, pictureTooLarge } from '#contract/media/messages';
+import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import { gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
-import { movingPicture, plainPicture } from '../testing/pictures';
-import { type InspectedPicture, inspectedPicture } from './inspected-picture';
+import { createAnimatedImage, createPlainImage } from '../testing/pictures';
+import { type ProbedImage, probeImage } from './inspected-picture';
 import { sharpProcessor } from './sharp-processor';
 
 const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -12,8 +12,8 @@ const grainy = sharp({
   create: { width: 400, height: 300, channels: 3, background: '#808080', noise: grain },
 });
 
-const inspected = (bytes: Uint8Array): Promise<InspectedPicture> =>
-  inspectedPicture(sharpProcessor, 'plate.jpg', bytes);
+const inspected = (bytes: Uint8Array): Promise<ProbedImage> =>
+  probeImage(sharpProcessor, 'plate.jpg', bytes);
 
 /** RGB channels of a color such as '#aabbcc'. */
 const partsOf = (color: string): number[] =>
@@ -28,13 +28,13 @@ function expectNear(color: string, wanted: string): void {
 
 describe('probeImage', () => {
   test.each([
-    ['jpeg', plainPicture(60, 40).jpeg()],
-    ['png', plainPicture(60, 40).png()],
-    ['webp', plainPicture(60, 40).webp()],
-    ['avif', plainPicture(60, 40).avif({ effort: 0 })],
-    ['gif', plainPicture(60, 40).gif()],
-  ])('detects %s, size and color from the bytes', async (format, picture) => {
-    const { color, ...known } = await inspected(await picture.toBuffer());
+    ['jpeg', createPlainImage(60, 40).jpeg()],
+    ['png', createPlainImage(60, 40).png()],
+    ['webp', createPlainImage(60, 40).webp()],
+    ['avif', createPlainImage(60, 40).avif({ effort: 0 })],
+    ['gif', createPlainImage(60, 40).gif()],
+  ])('detects %s, size and color from the bytes', async (format, image) => {
+    const { color, ...known } = await inspected(await image.toBuffer());
     expect(known).toEqual({ format, width: 60, height: 40 });
     expectNear(color, '#ad613f');
   });
@@ -42,22 +42,22 @@ describe('probeImage', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'returns the upright size for EXIF orientation %i',
     async (orientation) => {
-      const bytes = await plainPicture(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
+      const bytes = await createPlainImage(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
       const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
       expect(await inspected(bytes)).toMatchObject({ width, height });
     },
   );
 
   test.each([
-    ['for print (CMYK)', plainPicture(60, 40, '#907860').toColourspace('cmyk').jpeg()],
-    ['of a wide gamut', plainPicture(60, 40, '#907860').withIccProfile('p3').jpeg()],
-    ['of 16 bits', plainPicture(60, 40, '#907860').toColourspace('rgb16').png()],
-  ])('returns the visible color of an image %s', async (_, picture) => {
-    expectNear((await inspected(await picture.toBuffer())).color, '#907860');
+    ['for print (CMYK)', createPlainImage(60, 40, '#907860').toColourspace('cmyk').jpeg()],
+    ['of a wide gamut', createPlainImage(60, 40, '#907860').withIccProfile('p3').jpeg()],
+    ['of 16 bits', createPlainImage(60, 40, '#907860').toColourspace('rgb16').png()],
+  ])('returns the visible color of an image %s', async (_, image) => {
+    expectNear((await inspected(await image.toBuffer())).color, '#907860');
   });
 
   test('returns a color for gray and transparent images', async () => {
-    const gray = await plainPicture(60, 40, '#888888').grayscale().png().toBuffer();
+    const gray = await createPlainImage(60, 40, '#888888').grayscale().png().toBuffer();
     expectNear((await inspected(gray)).color, '#888888');
     const glass = { width: 60, height: 40, channels: 4, background: '#00000000' } as const;
     const clear = await sharp({ create: glass }).png().toBuffer();
@@ -69,17 +69,17 @@ describe('probeImage', () => {
     [1, 20_000],
     [20_000, 1],
   ])('accepts an image of %i by %i', async (width, height) => {
-    const bytes = await plainPicture(width, height).png().toBuffer();
+    const bytes = await createPlainImage(width, height).png().toBuffer();
     expect(await inspected(bytes)).toMatchObject({ width, height });
   });
 
   test('accepts 50 megapixels', async () => {
-    const bytes = await plainPicture(10_000, 5000).png({ compressionLevel: 1 }).toBuffer();
+    const bytes = await createPlainImage(10_000, 5000).png({ compressionLevel: 1 }).toBuffer();
     expect(await inspected(bytes)).toMatchObject({ width: 10_000, height: 5000 });
   });
 
   test('uses the first frame of an animation', async () => {
-    const { color, ...known } = await inspected(await movingPicture());
+    const { color, ...known } = await inspected(await createAnimatedImage());
     expect(known).toEqual({ format: 'gif', width: 60, height: 40 });
     expectNear(color, '#ffffff');
   });
@@ -91,7 +91,7 @@ describe('probeImage', () => {
   });
 
   test('accepts an animated PNG', async () => {
-    const still = await plainPicture(60, 40).png().toBuffer();
+    const still = await createPlainImage(60, 40).png().toBuffer();
     const control = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
     const bytes = pngWith(still, control);
     expect(await inspected(bytes)).toMatchObject({ format: 'png', width: 60, height: 40 });
@@ -101,7 +101,7 @@ describe('probeImage', () => {
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe('probeImage with invalid files', () => {
-  const notTaken = { status: 415, sentence: noPicture('plate.jpg') };
+  const notTaken = { status: 415, sentence: notAnImage('plate.jpg') };
 
   test.each([
     ['JPEG', grainy.clone().jpeg()],
@@ -110,8 +110,8 @@ describe('probeImage with invalid files', () => {
     ['WebP', grainy.clone().webp()],
     ['AVIF', grainy.clone().avif({ effort: 0 })],
     ['GIF', grainy.clone().gif({ effort: 1 })],
-  ])('rejects a %s truncated anywhere with 415', async (_, picture) => {
-    const whole = await picture.toBuffer();
+  ])('rejects a %s truncated anywhere with 415', async (_, image) => {
+    const whole = await image.toBuffer();
     for (const tenth of tenths) {
       const half = whole.subarray(0, Math.floor((whole.length * tenth) / 10));
       await expect(inspected(half), `${tenth} tenths`).rejects.toMatchObject(notTaken);
@@ -130,7 +130,7 @@ describe('probeImage with invalid files', () => {
   });
 
   test('rejects an unsupported format (TIFF) with 415', async () => {
-    const tiff = await plainPicture(9, 9).tiff().toBuffer();
+    const tiff = await createPlainImage(9, 9).tiff().toBuffer();
     await expect(inspected(tiff)).rejects.toMatchObject(notTaken);
   });
 
@@ -139,10 +139,10 @@ describe('probeImage with invalid files', () => {
     [20_000, 15_000],
     [7072, 7072],
   ])('rejects an image of %i by %i with 413 without decoding it', async (width, height) => {
-    const bytes = await plainPicture(1, 1).png().toBuffer();
+    const bytes = await createPlainImage(1, 1).png().toBuffer();
     await expect(inspected(pretendingPng(bytes, width, height))).rejects.toMatchObject({
       status: 413,
-      sentence: pictureTooLarge('plate.jpg', mostPixels),
+      sentence: imageTooLarge('plate.jpg', mostPixels),
     });
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listMediaFilesSchemas } from '#contract/media/schema';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -19,7 +19,7 @@ describe('GET /api/media/files', () => {
   test('lists files newest first, twenty per page', async () => {
     const files = await filesFor('');
     expect(files).toHaveLength(20);
-    expect(files.map(({ id }) => id)).toEqual(photographs.slice(0, 20).map(({ id }) => id));
+    expect(files.map(({ id }) => id)).toEqual(demoImages.slice(0, 20).map(({ id }) => id));
   });
 
   test('pages without gaps or duplicates', async () => {
@@ -27,13 +27,13 @@ describe('GET /api/media/files', () => {
     const second = await idsFor('limit=12&offset=12');
     const third = await idsFor('limit=12&offset=24');
     const all = [...first, ...second, ...third];
-    expect(new Set(all)).toEqual(new Set(photographs.map(({ id }) => id)));
-    expect(all).toHaveLength(photographs.length);
+    expect(new Set(all)).toEqual(new Set(demoImages.map(({ id }) => id)));
+    expect(all).toHaveLength(demoImages.length);
   });
 
   test('filters by all of several tags', async () => {
     const withAll = (...tags: string[]) =>
-      photographs
+      demoImages
         .filter((photograph) => tags.every((tag) => photograph.tags.includes(tag)))
         .map(({ id }) => id);
     expect(await idsFor('filter_tags=hero')).toEqual(withAll('hero'));
@@ -44,7 +44,7 @@ describe('GET /api/media/files', () => {
   });
 
   test('filters by folder name or id', async () => {
-    const inFolder = photographs.filter(({ folder }) => folder === 'Talavera');
+    const inFolder = demoImages.filter(({ folder }) => folder === 'Talavera');
     expect(await idsFor('folder=Talavera&limit=100')).toHaveLength(inFolder.length);
     expect(await idsFor('folder=talavera&limit=100')).toHaveLength(inFolder.length);
     expect(await idsFor("folder=x'%20or%20'1'%3D'1")).toEqual([]);
@@ -65,15 +65,12 @@ describe('GET /api/media/files', () => {
 
   test('leaves out private files for visitors', async () => {
     const other = await startShop();
-    await other
-      .database('media_files')
-      .where('id', photographs[0]?.id)
-      .update('privacy', 'private');
+    await other.database('media_files').where('id', demoImages[0]?.id).update('privacy', 'private');
     const { json } = await other.ask('/api/media/files?limit=100');
     await other.close();
     const ids = v.parse(listMediaFilesSchemas.response, json).files.map(({ id }) => id);
-    expect(ids).toHaveLength(photographs.length - 1);
-    expect(ids).not.toContain(photographs[0]?.id);
+    expect(ids).toHaveLength(demoImages.length - 1);
+    expect(ids).not.toContain(demoImages[0]?.id);
   });
 
   test.each(['limit=101', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'offset=-1', 'sort=random'])(

@@ -15,7 +15,7 @@ beforeEach(() => {
   ({ read, noted } = notedReaders());
 });
 
-const noPicture = async () => Buffer.from('no picture at all');
+const readInvalidImage = async () => Buffer.from('no picture at all');
 
 test('RenditionService prerenders an image only while no request waits', async () => {
   const gate = closedGate();
@@ -57,7 +57,7 @@ test('RenditionService does not prerender a cached image', async () => {
 test('RenditionService reports a failed prerendering and continues with the next', async () => {
   const errors: unknown[] = [];
   const renditions = renditionsKeptIn(folder, { onError: (error) => errors.push(error) });
-  renditions.makeAhead(plainRendition('aa1', noPicture));
+  renditions.makeAhead(plainRendition('aa1', readInvalidImage));
   renditions.makeAhead(plainRendition('aa2'));
   await expect.poll(() => renditions.isMade('aa2')).toBe(true);
   expect(errors).toEqual([expect.any(Error)]);
@@ -67,7 +67,7 @@ test('RenditionService reports a failed prerendering and continues with the next
 test('RenditionService does not retry a failed prerendering at once', async () => {
   const errors: unknown[] = [];
   const renditions = renditionsKeptIn(folder, { onError: (error) => errors.push(error) });
-  renditions.makeAhead(plainRendition('aa1', noPicture));
+  renditions.makeAhead(plainRendition('aa1', readInvalidImage));
   await expect.poll(() => errors).toHaveLength(1);
   renditions.makeAhead(plainRendition('aa1', noted('once more')));
   renditions.makeAhead(plainRendition('aa2'));

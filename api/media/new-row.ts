@@ -1,11 +1,11 @@
 import { sha256 } from '../platform/digest';
 import { randomHex } from '../platform/random';
-import type { InspectedPicture } from './inspected-picture';
+import type { ProbedImage } from './inspected-picture';
 
 /** The columns derived from an image's bytes. Alt texts start empty. */
 export const newRow = async (
   bytes: Uint8Array,
-  { format, width, height, color }: InspectedPicture,
+  { format, width, height, color }: ProbedImage,
   createdAt: Date,
 ) => ({
   id: randomHex(8),

@@ -6,7 +6,7 @@ import { createDiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
 import { keepAdopting } from './keep-adopting';
 import { makeImagesSideBySide } from './optimize';
-import { openPicturesOnly } from './picture-loaders';
+import { restrictImageLoaders } from './picture-loaders';
 import { diskProvider } from './providers/disk';
 import type { ProviderName } from './providers/provider';
 import { providersOf } from './providers/providers';
@@ -44,7 +44,7 @@ interface LibraryParts {
 export function openLibrary(parts: LibraryParts) {
   const { config, database, cacheVersion, logger } = parts;
   makeImagesSideBySide();
-  openPicturesOnly();
+  restrictImageLoaders();
   const originals = join(config.dataFolder, 'media');
   const disk = diskProvider(originals);
   const publitio = config.publitioKeys && publitioFor(parts, config.publitioKeys);

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { plainFacts } from '../testing/library-file';
 import { startShop } from '../testing/shop';
 
@@ -9,7 +9,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
-const id = photographs[0]?.id ?? '';
+const id = demoImages[0]?.id ?? '';
 const url = `/api/media/optimize/${id}`;
 
 describe('GET /api/media/optimize/:id', () => {

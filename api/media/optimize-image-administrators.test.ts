@@ -8,7 +8,7 @@ import type { Caller, StreamedBytes } from '../dispatch/handler';
 import { callerLeft } from '../dispatch/problem';
 import { visitor } from '../testing/caller';
 import { addToLibrary, plainFacts } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { renditionsKeptIn } from '../testing/plain-renditions';
 import { startShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -18,12 +18,12 @@ import { providersOf } from './providers/providers';
 const shop = await startShop();
 afterAll(shop.close);
 
-await addToLibrary(shop, 'plate', await plainPicture(800, 600, '#902020').jpeg().toBuffer());
-await addToLibrary(shop, 'hidden', await plainPicture(80, 60).jpeg().toBuffer(), {
+await addToLibrary(shop, 'plate', await createPlainImage(800, 600, '#902020').jpeg().toBuffer());
+await addToLibrary(shop, 'hidden', await createPlainImage(80, 60).jpeg().toBuffer(), {
   privacy: 'private',
 });
-await addToLibrary(shop, 'leaf', await plainPicture(400, 200, '#ffffff').png().toBuffer());
-await addToLibrary(shop, 'broken', await plainPicture(40, 20).png().toBuffer());
+await addToLibrary(shop, 'leaf', await createPlainImage(400, 200, '#ffffff').png().toBuffer());
+await addToLibrary(shop, 'broken', await createPlainImage(40, 20).png().toBuffer());
 await shop
   .database('media_files')
   .where({ id: 'broken' })
@@ -33,7 +33,7 @@ const grainy = sharp({
   create: { width: 400, height: 300, channels: 3, background: '#808080', noise: grain },
 });
 await addToLibrary(shop, 'grainy', await grainy.png().toBuffer());
-await addToLibrary(shop, 'gone', await plainPicture(40, 20).png().toBuffer());
+await addToLibrary(shop, 'gone', await createPlainImage(40, 20).png().toBuffer());
 await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
 
 const handler = optimizeImage({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -13,9 +13,9 @@ const red = '#d01010';
 const stripedAt = async (edge: 'left' | 'right' | 'top' | 'bottom') => {
   const isUpright = edge === 'left' || edge === 'right';
   const strip = isUpright ? { width: 160, height: 600 } : { width: 800, height: 120 };
-  return plainPicture(800, 600, '#ffffff').composite([
+  return createPlainImage(800, 600, '#ffffff').composite([
     {
-      input: await plainPicture(strip.width, strip.height, red).png().toBuffer(),
+      input: await createPlainImage(strip.width, strip.height, red).png().toBuffer(),
       left: edge === 'right' ? 640 : 0,
       top: edge === 'bottom' ? 480 : 0,
     },
@@ -47,11 +47,11 @@ describe('crop=fill', () => {
   ] as const)(
     'keeps the %s edge of the image for a focal point there',
     async (edge, x, y, box, share) => {
-      const picture = await (await stripedAt(edge)).png().toBuffer();
-      const url = await focused(`focus-${edge}`, picture, x, y);
+      const image = await (await stripedAt(edge)).png().toBuffer();
+      const url = await focused(`focus-${edge}`, image, x, y);
       const { bytes } = await shop.ask(`${url}?${box}&crop=fill&format=png`);
       expect(await redShare(bytes)).toBeCloseTo(share, 1);
-      const opposite = await focused(`opposite-${edge}`, picture, 100 - x, 100 - y);
+      const opposite = await focused(`opposite-${edge}`, image, 100 - x, 100 - y);
       const without = await shop.ask(`${opposite}?${box}&crop=fill&format=png`);
       expect(await redShare(without.bytes)).toBe(0);
     },
@@ -70,12 +70,12 @@ describe('crop=fill', () => {
   );
 
   test('crops as sharp’s cover does for a centered focal point', async () => {
-    const picture = await (await stripedAt('left')).png().toBuffer();
-    const url = await focused('focus-middle', picture, 50, 50);
+    const image = await (await stripedAt('left')).png().toBuffer();
+    const url = await focused('focus-middle', image, 50, 50);
     const { bytes } = await shop.ask(
       `${url}?width=400&height=400&crop=fill&format=webp&quality=70`,
     );
-    const direct = await sharp(picture)
+    const direct = await sharp(image)
       .autoOrient()
       .resize({ width: 400, height: 400, fit: 'cover', withoutEnlargement: true })
       .webp({ quality: 70 })
@@ -84,9 +84,9 @@ describe('crop=fill', () => {
   });
 
   test('has a different entity tag for a different focal point', async () => {
-    const picture = await (await stripedAt('left')).png().toBuffer();
+    const image = await (await stripedAt('left')).png().toBuffer();
     const tagOf = async (id: string, x: number) => {
-      const url = await focused(id, picture, x, 50);
+      const url = await focused(id, image, x, 50);
       return (await shop.ask(`${url}?width=400&height=400&crop=fill`)).headers.etag;
     };
     expect(await tagOf('tag-left', 0)).not.toBe(await tagOf('tag-right', 100));
@@ -94,9 +94,9 @@ describe('crop=fill', () => {
 });
 
 test.each(['fit', 'limit'])('crop=%s shows the full image for any focal point', async (crop) => {
-  const picture = await (await stripedAt('left')).png().toBuffer();
+  const image = await (await stripedAt('left')).png().toBuffer();
   const ask = async (id: string, x: number) => {
-    const url = await focused(`${crop}-${id}`, picture, x, 50);
+    const url = await focused(`${crop}-${id}`, image, x, 50);
     return shop.ask(`${url}?width=400&height=400&crop=${crop}&format=png`);
   };
   const [left, right] = [await ask('left', 0), await ask('right', 100)];

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asLibrarian } from '../testing/librarian';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 
@@ -10,9 +10,9 @@ const shop = await startShop();
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const picture = await plainPicture(800, 600).jpeg().toBuffer();
-const url = (await addToLibrary(shop, 'plate', picture)).split('?')[0];
-await addToLibrary(shop, 'gone', await plainPicture(9, 9).png().toBuffer());
+const image = await createPlainImage(800, 600).jpeg().toBuffer();
+const url = (await addToLibrary(shop, 'plate', image)).split('?')[0];
+await addToLibrary(shop, 'gone', await createPlainImage(9, 9).png().toBuffer());
 await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
 
 describe('GET /api/media/optimize/:id with invalid options', () => {

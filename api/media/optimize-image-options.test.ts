@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { renditionsIn } from '../testing/renditions-in';
 import { startShop } from '../testing/shop';
 
@@ -8,7 +8,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
-const url = `/api/media/optimize/${photographs[0]?.id}`;
+const url = `/api/media/optimize/${demoImages[0]?.id}`;
 
 describe('GET /api/media/optimize/:id for visitors', () => {
   test.each([

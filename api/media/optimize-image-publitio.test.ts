@@ -4,7 +4,7 @@ import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { providerFailed, providerTooSlow } from '#contract/media/messages';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture, turnedPhotograph } from '../testing/pictures';
+import { createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { postFiles } from '../testing/post';
 import { startPublitio } from '../testing/publitio-stand-in';
 import { startShop } from '../testing/shop';
@@ -27,7 +27,7 @@ const add = (id: string, bytes: Buffer) => addToLibrary({ ...shop, provider }, i
 
 describe('GET /api/media/optimize/:id of an original at Publitio', () => {
   test('serves a resized upright image without metadata and renders it once', async () => {
-    const url = await add('turned', await turnedPhotograph());
+    const url = await add('turned', await createRotatedPhoto());
     for (const _ of ['first', 'second']) {
       const { status, bytes } = await shop.ask(`${url}&width=320&format=jpeg`);
       expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('GET /api/media/optimize/:id of an original at Publitio', () => {
   ] as const)(
     'answers an error while Publitio misbehaves (%s) and 200 afterwards',
     async (how, status, said) => {
-      const url = await add(how, await plainPicture(status, 30).jpeg().toBuffer());
+      const url = await add(how, await createPlainImage(status, 30).jpeg().toBuffer());
       publitio.misbehave(how, 'GET /files/show');
       const answer = await shop.ask(url);
       expect(answer).toMatchObject({ status, json: { message: said.en } });
@@ -55,7 +55,7 @@ describe('GET /api/media/optimize/:id of an original at Publitio', () => {
   );
 
   test('answers 404 when the original is gone at Publitio', async () => {
-    const url = await add('gone', await plainPicture(40, 31).jpeg().toBuffer());
+    const url = await add('gone', await createPlainImage(40, 31).jpeg().toBuffer());
     publitio.library.files.clear();
     expect((await shop.ask(url)).status).toBe(404);
   });
@@ -63,7 +63,7 @@ describe('GET /api/media/optimize/:id of an original at Publitio', () => {
 
 test('MEDIA_PROVIDER=disk with a Publitio account serves files at Publitio and stores new ones on disk', async () => {
   const onDisk = await startShop({ publitio: provider, mediaProvider: 'disk' });
-  const bytes = await plainPicture(400, 32).jpeg().toBuffer();
+  const bytes = await createPlainImage(400, 32).jpeg().toBuffer();
   const url = await addToLibrary({ ...onDisk, provider }, 'there', bytes);
   publitio.reset();
   expect((await onDisk.ask(`${url}&width=320`)).status).toBe(200);
@@ -84,7 +84,7 @@ test('MEDIA_PROVIDER=publitio still serves files on disk', async () => {
 });
 
 test('photos sent by customers are never stored at Publitio', async () => {
-  const bytes = await plainPicture(40, 30).jpeg().toBuffer();
+  const bytes = await createPlainImage(40, 30).jpeg().toBuffer();
   const { path } = sendRestorationPhotos;
   expect((await postFiles(shop, path, [{ name: 'plate.jpg', bytes }])).status).toBe(201);
   expect(publitio.calls).toEqual([]);

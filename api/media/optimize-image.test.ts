@@ -7,9 +7,9 @@ import {
   imagePresets,
   imageWidths,
 } from '#contract/media/image-options';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { renditionsIn } from '../testing/renditions-in';
 import { startShop } from '../testing/shop';
 
@@ -17,13 +17,13 @@ const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
-const url = `/api/media/optimize/${photographs[0]?.id}`;
+const url = `/api/media/optimize/${demoImages[0]?.id}`;
 
 /** Taller than the largest width that pages offer. */
 const upright = await addToLibrary(
   shop,
   'upright',
-  await plainPicture(600, 2400).jpeg().toBuffer(),
+  await createPlainImage(600, 2400).jpeg().toBuffer(),
 );
 
 const presets = Object.keys(imagePresets) as ImagePreset[];
@@ -76,12 +76,12 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test('is immutable at its versioned URL and revalidated at others', async () => {
-    const picture = await sharp({
+    const image = await sharp({
       create: { width: 40, height: 30, channels: 3, background: '#55632f' },
     })
       .png()
       .toBuffer();
-    const marked = await addToLibrary(shop, 'marked', picture);
+    const marked = await addToLibrary(shop, 'marked', image);
     const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await cacheOf(marked)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/api/media/optimize/marked')).toBe('no-cache');

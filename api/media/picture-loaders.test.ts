@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 
 test.each([
-  ['a TIFF', async () => plainPicture(8, 8).tiff().toBuffer()],
+  ['a TIFF', async () => createPlainImage(8, 8).tiff().toBuffer()],
   [
     'an SVG',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -13,6 +13,6 @@ test.each([
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('sharp opens a %s', async (kind) => {
-  const { width } = await sharp(await plainPicture(8, 8).toFormat(kind).toBuffer()).metadata();
+  const { width } = await sharp(await createPlainImage(8, 8).toFormat(kind).toBuffer()).metadata();
   expect(width).toBe(8);
 });

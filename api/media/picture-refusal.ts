@@ -1,9 +1,9 @@
 import type { BilingualText } from '#contract/core/language';
 import { mostPixels } from '#contract/media/image-files';
-import { noPicture, pictureTooLarge } from '#contract/media/messages';
+import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import type { ImageHeader, ImageProcessor } from './image-processor';
 
-export class PictureRefused extends Error {
+export class ImageError extends Error {
   constructor(
     readonly status: 413 | 415,
     readonly sentence: BilingualText,
@@ -17,15 +17,15 @@ export class PictureRefused extends Error {
  * Decodes no pixels. Rejects with `ImageError` an unsupported file or one with too many pixels; `name` is the file's
  * name in the message.
  */
-export async function pictureHeader(
+export async function readImageHeader(
   images: ImageProcessor,
   name: string,
   sent: Uint8Array,
 ): Promise<ImageHeader> {
   const header = await images.readHeader(sent);
-  if (!header) throw new PictureRefused(415, noPicture(name));
+  if (!header) throw new ImageError(415, notAnImage(name));
   if (header.width * header.height <= mostPixels) return header;
-  throw new PictureRefused(413, pictureTooLarge(name, mostPixels));
+  throw new ImageError(413, imageTooLarge(name, mostPixels));
 }
 
 /** Turns any error of `work`, which must only decode the image, into `ImageError`. */
@@ -33,6 +33,6 @@ export async function decoding<T>(name: string, work: () => Promise<T>): Promise
   try {
     return await work();
   } catch (cause) {
-    throw new PictureRefused(415, noPicture(name), { cause });
+    throw new ImageError(415, notAnImage(name), { cause });
   }
 }

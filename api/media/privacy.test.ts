@@ -4,14 +4,14 @@ import { buildPresetUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import type { Answered, Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const bytes = await plainPicture(40, 30).jpeg().toBuffer();
+const bytes = await createPlainImage(40, 30).jpeg().toBuffer();
 const fields = { title: 'Secreto', tags: 'secreto', privacy: 'private' };
 const folder = {
   id: 'secret-folder',

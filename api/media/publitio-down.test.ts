@@ -3,7 +3,7 @@ import { type BilingualText, type Language, languages } from '#contract/core/lan
 import { providerFailed, providerTooSlow } from '#contract/media/messages';
 import type { MediaFile } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import type { MisbehaviourName } from '../testing/publitio/misbehaviours';
 import { startPublitio } from '../testing/publitio-stand-in';
 import { startShop } from '../testing/shop';
@@ -26,20 +26,20 @@ afterAll(async () => {
   await publitio.close();
 });
 
-let pictures = 0;
+let imageCount = 0;
 
-async function newPicture() {
-  pictures += 1;
+async function createImage() {
+  imageCount += 1;
   return {
     name: 'higo.png',
-    bytes: await plainPicture(40 + pictures, 30)
+    bytes: await createPlainImage(40 + imageCount, 30)
       .png()
       .toBuffer(),
   };
 }
 
 const upload = async (language: Language = 'en') =>
-  librarian.upload([await newPicture()], { privacy: 'private', language });
+  librarian.upload([await createImage()], { privacy: 'private', language });
 
 /** The URL of an image that has not been rendered yet. */
 const imageOf = ({ id }: MediaFile) => `/api/media/optimize/${id}?width=320&format=jpeg`;

@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { callerLeft } from '../dispatch/problem';
 import { visitor } from '../testing/caller';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { renditionsKeptIn } from '../testing/plain-renditions';
 import { postFiles } from '../testing/post';
 import { startPublitio } from '../testing/publitio-stand-in';
@@ -26,10 +26,10 @@ afterAll(shop.close);
 afterEach(publitio.reset);
 
 const asked = () => publitio.calls.map(({ name }) => name);
-const picture = (width: number) => plainPicture(width, 30).jpeg().toBuffer();
+const createImage = (width: number) => createPlainImage(width, 30).jpeg().toBuffer();
 
 test('aborting an admin’s download ends the wait for its original at Publitio', async () => {
-  await addToLibrary({ ...shop, provider: elsewhere }, 'left', await picture(39));
+  await addToLibrary({ ...shop, provider: elsewhere }, 'left', await createImage(39));
   publitio.misbehave('hangs', 'GET /files/show');
   const leaving = new AbortController();
   const download = downloadFile({
@@ -50,17 +50,17 @@ test('aborting an admin’s download ends the wait for its original at Publitio'
 test('images on disk and uploads are processed while originals at Publitio hang', async () => {
   const urls: string[] = [];
   for (let core = 0; core < availableParallelism(); core += 1) {
-    const bytes = await picture(40 + core);
+    const bytes = await createImage(40 + core);
     urls.push(await addToLibrary({ ...shop, provider: elsewhere }, `far${core}`, bytes));
   }
   publitio.misbehave('hangs', 'GET /files/show');
   const answers = Promise.all(urls.map((url) => shop.ask(`${url}&width=320`)));
   await expect.poll(asked).toContain('GET /files/show');
 
-  const near = await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320`);
+  const near = await shop.ask(`/api/media/optimize/${demoImages[0]?.id}?width=320`);
   expect(near.status).toBe(200);
   const { path } = sendRestorationPhotos;
-  const photo = { name: 'plate.jpg', bytes: await picture(30) };
+  const photo = { name: 'plate.jpg', bytes: await createImage(30) };
   const sent = await postFiles(shop, path, [photo]);
   expect(sent.status).toBe(201);
 

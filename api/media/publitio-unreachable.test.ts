@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildImageUrl } from '#contract/media/image-options';
 import { providerFailed } from '#contract/media/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startPublitio } from '../testing/publitio-stand-in';
 import { startShop } from '../testing/shop';
 import { publitioProvider } from './providers/publitio/publitio';
@@ -15,8 +15,8 @@ const shop = await startShop({
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const picture = { name: 'higo.jpg', bytes: await plainPicture(500, 400).jpeg().toBuffer() };
-const send = () => librarian.upload([picture], { language: 'es' });
+const image = { name: 'higo.jpg', bytes: await createPlainImage(500, 400).jpeg().toBuffer() };
+const send = () => librarian.upload([image], { language: 'es' });
 const file = uploadedFile(await send());
 
 const made = buildImageUrl(file.url_preview, 320);
@@ -50,9 +50,7 @@ describe('media library while Publitio is unreachable', () => {
   test('serves file metadata and images on disk', async () => {
     const { id } = file;
     expect((await shop.ask(`/api/media/files/${id}`)).json).toEqual({ file });
-    expect((await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320`)).status).toBe(
-      200,
-    );
+    expect((await shop.ask(`/api/media/optimize/${demoImages[0]?.id}?width=320`)).status).toBe(200);
   });
 
   test('answers 502 for upload, edit and deletion', async () => {

@@ -4,17 +4,17 @@ import { languageOf } from '#contract/core/parse-request';
 import { mediaRules } from '#contract/media/admin-messages';
 import { cleanName } from '#contract/media/admin-rules';
 import type { MediaFolder, UploadFields } from '#contract/media/admin-schema';
-import { productPicturesFolder } from '#contract/media/rules';
+import { productImagesFolder } from '#contract/media/rules';
 import type { MediaFile } from '#contract/media/schema';
 import { busy, refusedField } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';
 import type { ImageProcessor } from './image-processor';
-import { inspectedPicture } from './inspected-picture';
+import { probeImage } from './inspected-picture';
 import { newRow } from './new-row';
-import { PictureRefused } from './picture-refusal';
+import { ImageError } from './picture-refusal';
 import type { Providers } from './providers/providers';
-import type { FetchPicture } from './remote-picture';
+import type { FetchImage } from './remote-picture';
 import { renderAhead } from './render-ahead';
 import type { Renditions } from './renditions';
 import type { MediaStore, NewFile } from './store';
@@ -34,7 +34,7 @@ interface UploadParts {
   readonly providers: Providers;
   readonly images: ImageProcessor;
   readonly renditions: Pick<Renditions, 'inTurn' | 'makeAhead'>;
-  readonly fetchPicture: FetchPicture;
+  readonly fetchImage: FetchImage;
   readonly clock: () => Date;
 }
 
@@ -69,14 +69,14 @@ async function receive(
   folder: MediaFolder,
   parts: UploadParts,
 ): Promise<MediaFile> {
-  const { store, images, renditions, fetchPicture, clock } = parts;
+  const { store, images, renditions, fetchImage, clock } = parts;
   const { sent, fields, signal } = upload;
   const named = sent
     ? { name: sent.name, bytes: await sent.bytes() }
-    : await fetchPicture(fields.file_url ?? '', { signal, language: languageOf(fields) });
-  const picture = await renditions.inTurn(() => inspected(images, named, upload), signal);
+    : await fetchImage(fields.file_url ?? '', { signal, language: languageOf(fields) });
+  const image = await renditions.inTurn(() => inspected(images, named, upload), signal);
   const { title = cleanName(named.name), description, tags, privacy } = fields;
-  const arrived = await newRow(named.bytes, picture, clock());
+  const arrived = await newRow(named.bytes, image, clock());
   const file = { ...arrived, title, description, tags, privacy, folder_id: folder.id };
   const kept = await keep(file, { named, folder, signal }, parts);
   renderAhead(parts, await existingOriginal(store, kept.id));
@@ -84,7 +84,7 @@ async function receive(
 }
 
 async function folderOf(fields: UploadFields, folders: FolderStore): Promise<MediaFolder> {
-  const id = fields.folder_id ?? (await folders.ensure(productPicturesFolder));
+  const id = fields.folder_id ?? (await folders.ensure(productImagesFolder));
   const folder = await folders.find(id);
   if (!folder) throw refusedField(400, 'folder_id', mediaRules.folder, languageOf(fields));
   return folder;
@@ -96,9 +96,9 @@ async function inspected(
   { sent, fields }: Upload,
 ) {
   try {
-    return await inspectedPicture(images, name, bytes);
+    return await probeImage(images, name, bytes);
   } catch (error) {
-    if (!(error instanceof PictureRefused)) throw error;
+    if (!(error instanceof ImageError)) throw error;
     const field = sent ? 'file' : 'file_url';
     throw refusedField(error.status, field, error.sentence, languageOf(fields));
   }

@@ -1,9 +1,9 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { urlRejected } from '#contract/media/messages';
-import { answerServer, picture, redirect } from '../testing/answer-server';
+import { answerServer, redirect, respondWithImage } from '../testing/answer-server';
 import { problemOf } from '../testing/problem-of';
-import { pictureFetcher } from './remote-picture';
+import { createImageFetcher } from './remote-picture';
 
 const server = await answerServer();
 const { serve, asked } = server;
@@ -11,7 +11,7 @@ afterEach(server.reset);
 afterAll(server.close);
 
 /** Only the test's own server is allowed. */
-const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
+const fetchImage = createImageFetcher({ allow: ['127.0.0.1'] });
 
 const named =
   (names: Readonly<Record<string, readonly string[]>>): LookupFunction =>
@@ -25,7 +25,7 @@ const named =
 
 describe('createImageFetcher', () => {
   const { port } = server;
-  const guarded = pictureFetcher();
+  const guarded = createImageFetcher();
 
   test.each([
     `http://127.0.0.1:${port}/`,
@@ -64,7 +64,7 @@ describe('createImageFetcher', () => {
     'https://127.0.0.1/',
     'https://[::1]/',
   ])('rejects a non-public URL with 400: %s', async (address) => {
-    serve('/', picture);
+    serve('/', respondWithImage);
     const { status, problem } = await problemOf(guarded(address));
     expect([status, problem.message]).toEqual([400, urlRejected.en]);
     expect(asked).toEqual([]);
@@ -87,8 +87,8 @@ describe('createImageFetcher', () => {
     'http://127.0.0.1:25/',
     'http://127.0.0.1:99999/',
   ])('rejects a forbidden URL with 400: %s', async (address) => {
-    serve('/', picture);
-    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 400 });
+    serve('/', respondWithImage);
+    expect(await problemOf(fetchImage(address))).toMatchObject({ status: 400 });
     expect(asked).toEqual([]);
   });
 
@@ -102,14 +102,16 @@ describe('createImageFetcher', () => {
     'fd00::1',
   ])('rejects a host that also resolves to the private address %s', async (inside) => {
     const lookup = named({ 'pictures.example': ['93.184.215.14', inside] });
-    const problem = await problemOf(pictureFetcher({ lookup })(`http://pictures.example:${port}/`));
+    const problem = await problemOf(
+      createImageFetcher({ lookup })(`http://pictures.example:${port}/`),
+    );
     expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
     expect(asked).toEqual([]);
   });
 
   test('answers the same for an unresolvable host as for a private one', async () => {
     const unknown = await problemOf(
-      pictureFetcher({ lookup: named({}) })('http://pictures.example/'),
+      createImageFetcher({ lookup: named({}) })('http://pictures.example/'),
     );
     const inside = await problemOf(guarded('http://10.0.0.1/'));
     expect([unknown.status, unknown.problem]).toEqual([inside.status, inside.problem]);
@@ -129,7 +131,7 @@ describe('createImageFetcher', () => {
     'http://',
   ])('rejects a redirect to %s', async (location) => {
     const lookup = named({ localhost: ['::1'] });
-    const fetching = pictureFetcher({ allow: ['127.0.0.1'], lookup });
+    const fetching = createImageFetcher({ allow: ['127.0.0.1'], lookup });
     const problem = await problemOf(fetching(serve('/a', redirect(location))));
     expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
     expect(asked).toHaveLength(1);

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { largestImage } from '#contract/media/image-files';
-import { answerServer, picture } from '../testing/answer-server';
+import { answerServer, respondWithImage } from '../testing/answer-server';
 import { startServer } from '../testing/local-server';
 import { photoBytes } from '../testing/multipart';
 import { problemOf } from '../testing/problem-of';
-import { pictureFetcher } from './remote-picture';
+import { createImageFetcher } from './remote-picture';
 
 const server = await answerServer();
 const { serve, asked } = server;
@@ -14,14 +14,14 @@ afterEach(server.reset);
 afterAll(server.close);
 
 /** Only the test's own server is allowed. */
-const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
+const fetchImage = createImageFetcher({ allow: ['127.0.0.1'] });
 
 describe('createImageFetcher with invalid responses', () => {
   test('rejects a Content-Length of 10 GB with 413 without reading it', async () => {
     const url = serve('/a.jpg', (response) => {
       response.writeHead(200, { 'content-length': String(10 * 1024 ** 3) }).write(photoBytes);
     });
-    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 413 });
+    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 413 });
   });
 
   test('stops reading an endless body at the maximum size with 413', async () => {
@@ -37,7 +37,7 @@ describe('createImageFetcher with invalid responses', () => {
       response.on('drain', write);
       write();
     });
-    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 413 });
+    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 413 });
     // The system's socket buffers were written, but not read.
     expect(written).toBeLessThan(largestImage * 1.5);
   });
@@ -49,7 +49,7 @@ describe('createImageFetcher with invalid responses', () => {
     const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end(packed),
     );
-    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 415 });
+    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 415 });
   });
 
   test.each([
@@ -61,14 +61,14 @@ describe('createImageFetcher with invalid responses', () => {
     const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-type': type }).end(body),
     );
-    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 415 });
+    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 415 });
   });
 
   test.each([201, 204, 206, 300, 304, 401, 404, 500])(
     'rejects status %i with 502',
     async (status) => {
       const url = serve('/a.jpg', (response) => response.writeHead(status).end());
-      expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 502 });
+      expect(await problemOf(fetchImage(url))).toMatchObject({ status: 502 });
     },
   );
 
@@ -77,20 +77,20 @@ describe('createImageFetcher with invalid responses', () => {
       response.writeHead(200, { 'content-length': String(photoBytes.length) });
       response.write(photoBytes.subarray(0, 100), () => response.destroy());
     });
-    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 502 });
+    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 502 });
   });
 
   test('rejects oversized headers with 502', async () => {
     const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'x-long': 'a'.repeat(20 * 1024) }).end(photoBytes),
     );
-    expect(await problemOf(fetchPicture(url))).toMatchObject({ status: 502 });
+    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 502 });
   });
 
   test('rejects plain HTTP on an https URL with 502', async () => {
     const { port } = server;
-    serve('/a.jpg', picture);
-    const problem = await problemOf(fetchPicture(`https://127.0.0.1:${port}/a.jpg`));
+    serve('/a.jpg', respondWithImage);
+    const problem = await problemOf(fetchImage(`https://127.0.0.1:${port}/a.jpg`));
     expect(problem).toMatchObject({ status: 502 });
     expect(asked).toEqual([]);
   });
@@ -98,12 +98,12 @@ describe('createImageFetcher with invalid responses', () => {
   test('rejects a refused connection with 502', async () => {
     const gone = await startServer(() => undefined);
     await gone.close();
-    expect(await problemOf(fetchPicture(`${gone.origin}/a.jpg`))).toMatchObject({ status: 502 });
+    expect(await problemOf(fetchImage(`${gone.origin}/a.jpg`))).toMatchObject({ status: 502 });
   });
 });
 
 describe('createImageFetcher timeout and abort', () => {
-  const hurried = pictureFetcher({ allow: ['127.0.0.1'], deadline: 200 });
+  const hurried = createImageFetcher({ allow: ['127.0.0.1'], deadline: 200 });
 
   test('rejects a server that never responds with 504', async () => {
     const url = serve('/a.jpg', () => undefined);
@@ -123,7 +123,7 @@ describe('createImageFetcher timeout and abort', () => {
   });
 
   test('rejects slow redirects with 504', async () => {
-    serve('/c', picture);
+    serve('/c', respondWithImage);
     const slowly = (from: string, location: string) =>
       serve(from, async (response) => {
         await pause(150);
@@ -134,7 +134,7 @@ describe('createImageFetcher timeout and abort', () => {
   });
 
   test('rejects a hanging DNS lookup with 504', async () => {
-    const fetching = pictureFetcher({ deadline: 200, lookup: () => undefined });
+    const fetching = createImageFetcher({ deadline: 200, lookup: () => undefined });
     expect(await problemOf(fetching('http://pictures.example/'))).toMatchObject({ status: 504 });
   });
 
@@ -143,14 +143,14 @@ describe('createImageFetcher timeout and abort', () => {
     const reached = new Promise<void>((resolve) => {
       serve('/a.jpg', () => resolve());
     });
-    const fetching = fetchPicture(`${server.origin}/a.jpg`, { signal: gone.signal });
+    const fetching = fetchImage(`${server.origin}/a.jpg`, { signal: gone.signal });
     await reached;
     gone.abort(new Error('The caller has gone.'));
     await expect(fetching).rejects.toThrow('The caller has gone.');
   });
 
   test('sends no request for an aborted signal', async () => {
-    const fetching = fetchPicture(serve('/a.jpg', picture), {
+    const fetching = fetchImage(serve('/a.jpg', respondWithImage), {
       signal: AbortSignal.abort(new Error('The caller has gone.')),
     });
     await expect(fetching).rejects.toThrow('The caller has gone.');

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { answerServer, picture, redirect } from '../testing/answer-server';
+import { answerServer, redirect, respondWithImage } from '../testing/answer-server';
 import { photoBytes } from '../testing/multipart';
 import { problemOf } from '../testing/problem-of';
-import { pictureFetcher } from './remote-picture';
+import { createImageFetcher } from './remote-picture';
 
 const server = await answerServer();
 const { serve, asked } = server;
@@ -10,12 +10,12 @@ afterEach(server.reset);
 afterAll(server.close);
 
 /** Only the test's own server is allowed. */
-const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
+const fetchImage = createImageFetcher({ allow: ['127.0.0.1'] });
 
 describe('createImageFetcher', () => {
   test('returns the image’s bytes and the file name from the URL', async () => {
-    const url = serve('/pictures/la%20tabla.jpg?size=large', picture);
-    expect(await fetchPicture(` ${url} `)).toEqual({ name: 'la tabla.jpg', bytes: photoBytes });
+    const url = serve('/pictures/la%20tabla.jpg?size=large', respondWithImage);
+    expect(await fetchImage(` ${url} `)).toEqual({ name: 'la tabla.jpg', bytes: photoBytes });
   });
 
   test.each([
@@ -28,11 +28,11 @@ describe('createImageFetcher', () => {
     const url = serve('/a%E0.jpg', (response) =>
       response.writeHead(200, { 'content-disposition': disposition }).end(photoBytes),
     );
-    expect((await fetchPicture(url)).name).toBe(name);
+    expect((await fetchImage(url)).name).toBe(name);
   });
 
   test('sends no identifying headers and asks for no compression', async () => {
-    await fetchPicture(serve('/a.jpg', picture));
+    await fetchImage(serve('/a.jpg', respondWithImage));
     expect(asked[0]?.headers).toEqual({
       accept: 'image/*',
       'accept-encoding': 'identity',
@@ -43,18 +43,18 @@ describe('createImageFetcher', () => {
   });
 
   test('follows three redirects but not four', async () => {
-    serve('/0', picture);
+    serve('/0', respondWithImage);
     for (const step of [1, 2, 3, 4]) serve(`/${step}`, redirect(`/${step - 1}`));
-    expect((await fetchPicture(`${server.origin}/3`)).bytes).toEqual(photoBytes);
-    expect(await problemOf(fetchPicture(`${server.origin}/4`))).toMatchObject({ status: 502 });
+    expect((await fetchImage(`${server.origin}/3`)).bytes).toEqual(photoBytes);
+    expect(await problemOf(fetchImage(`${server.origin}/4`))).toMatchObject({ status: 502 });
   });
 
   test('sends no cookies to redirect targets', async () => {
-    serve('/b', picture);
+    serve('/b', respondWithImage);
     const url = serve('/a', (response) =>
       response.writeHead(307, { location: '/b', 'set-cookie': 'a=b' }).end(),
     );
-    await fetchPicture(url);
+    await fetchImage(url);
     expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
   });
 });

@@ -10,7 +10,7 @@ import { RemoteError, type RemoteErrorKind } from './remote/remote-fault';
 
 const patience = 15_000;
 
-export interface RemotePicture {
+export interface RemoteImage {
   /** From `Content-Disposition` or the URL; unsanitized. */
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -25,12 +25,12 @@ interface Fetching {
  * Fetches the image at a user-supplied URL. Rejects with an `HttpError` for the field `file_url`: 400 for a forbidden
  * or unresolvable URL, 413, 415 if it is no image, 502 and 504.
  */
-export type FetchPicture = (url: string, fetching?: Fetching) => Promise<RemotePicture>;
+export type FetchImage = (url: string, fetching?: Fetching) => Promise<RemoteImage>;
 
 /** Fetches from the public internet only, to prevent SSRF. */
-export function pictureFetcher(
+export function createImageFetcher(
   options: Reach & Partial<Pick<RemoteRules, 'deadline'>> = {},
-): FetchPicture {
+): FetchImage {
   const rules = {
     deadline: patience,
     ...options,
@@ -39,7 +39,7 @@ export function pictureFetcher(
   };
   return async (url, { language = defaultLanguage, signal } = {}) => {
     try {
-      return pictureIn(await remoteBytes(url.trim(), rules, signal), language);
+      return toRemoteImage(await remoteBytes(url.trim(), rules, signal), language);
     } catch (error) {
       throw error instanceof RemoteError ? refusalOf(error, language) : error;
     }
@@ -47,7 +47,7 @@ export function pictureFetcher(
 }
 
 /** The type comes from the bytes, never from the response's `Content-Type`. */
-function pictureIn(answer: RemoteAnswer, language: Language): RemotePicture {
+function toRemoteImage(answer: RemoteAnswer, language: Language): RemoteImage {
   const { bytes } = answer;
   if (!imageKindOf(bytes)) throw refusedField(415, field, noImageAtUrl, language);
   return { name: dispositionName(answer) ?? fileNameFromUrl(answer.url), bytes };

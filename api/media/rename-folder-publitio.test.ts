@@ -4,7 +4,7 @@ import { type Language, languages } from '#contract/core/language';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
 import { providerFailed } from '#contract/media/messages';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startPublitio } from '../testing/publitio-stand-in';
 import { startShop } from '../testing/shop';
 import { publitioProvider } from './providers/publitio/publitio';
@@ -20,7 +20,7 @@ afterEach(publitio.reset);
 const librarian = await asLibrarian(shop);
 
 const { path } = createMediaFolder;
-const bytes = await plainPicture(8, 8).png().toBuffer();
+const bytes = await createPlainImage(8, 8).png().toBuffer();
 
 async function makeFolder(name: string): Promise<string> {
   const { json } = await librarian.send('POST', path, { name });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildImageUrl } from '#contract/media/image-options';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { renditionsKeptIn } from '../testing/plain-renditions';
 import { renditionsIn } from '../testing/renditions-in';
 import { startShop, type TestShop } from '../testing/shop';
@@ -17,10 +17,10 @@ afterEach(async () => {
   for (const shop of shops.splice(0)) await shop.close();
 });
 
-async function withPicture(width: number, privacy: 'public' | 'private' = 'public') {
+async function startShopWithImage(width: number, privacy: 'public' | 'private' = 'public') {
   const shop = await startShop();
   shops.push(shop);
-  const bytes = await plainPicture(width, 90).jpeg().toBuffer();
+  const bytes = await createPlainImage(width, 90).jpeg().toBuffer();
   const url = await addToLibrary(shop, 'new', bytes, { privacy });
   const original = await shop.library.findOriginal('new');
   if (!original) throw new Error('The original is missing.');
@@ -38,7 +38,7 @@ function plannedFor({ provider }: TestShop, original: StoredOriginal): Rendition
 
 describe('prerenderImage', () => {
   test('plans AVIF images in the widths that pages offer, smallest first', async () => {
-    const { shop, original } = await withPicture(800);
+    const { shop, original } = await startShopWithImage(800);
     const planned = plannedFor(shop, original).map(({ options }) => options);
     expect(planned.map(({ width }) => width)).toEqual([320, 480, 640, 768]);
     expect(planned.map(({ quality }) => quality)).toEqual([70, 70, 70, 75]);
@@ -46,17 +46,17 @@ describe('prerenderImage', () => {
   });
 
   test('plans a small image once, in its own size', async () => {
-    const { shop, original } = await withPicture(100);
+    const { shop, original } = await startShopWithImage(100);
     expect(plannedFor(shop, original).map(({ options }) => options.width)).toEqual([100]);
   });
 
   test('does not plan a private image', async () => {
-    const { shop, original } = await withPicture(800, 'private');
+    const { shop, original } = await startShopWithImage(800, 'private');
     expect(plannedFor(shop, original)).toEqual([]);
   });
 
   test('makes the first request for a new image answer AVIF', async () => {
-    const { shop, url, original } = await withPicture(500);
+    const { shop, url, original } = await startShopWithImage(500);
     const renditions = renditionsKeptIn(`${shop.dataFolder}/renditions`);
     renderAhead({ renditions, providers: providersOf('disk', shop.provider) }, original);
     const planned = plannedFor(shop, original);
@@ -72,7 +72,7 @@ describe('prerenderImage', () => {
 });
 
 test('prerenderImage() of many images does not delay a request', async () => {
-  const { shop, original } = await withPicture(500);
+  const { shop, original } = await startShopWithImage(500);
   const renditions = renditionsKeptIn(temporaryFolder(), { concurrency: 1 });
   const parts = { renditions, providers: providersOf('disk', shop.provider) };
   for (let number = 0; number < 300; number += 1) {

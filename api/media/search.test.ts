@@ -4,14 +4,14 @@ import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { termRule } from '#contract/media/admin-messages';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const bytes = await plainPicture(8, 8).png().toBuffer();
+const bytes = await createPlainImage(8, 8).png().toBuffer();
 
 /** Uploaded files by a short key. */
 const said = {

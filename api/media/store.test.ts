@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../database/connect';
 import { createCacheVersion } from '../platform/cache-version';
 import { addToLibrary } from '../testing/library-file';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { createMediaStore } from './store';
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const rounds = Array.from({ length: 20 }, (_, round) => round);
-const bytes = await plainPicture(8, 6).png().toBuffer();
+const bytes = await createPlainImage(8, 6).png().toBuffer();
 
 const searchTextOf = async (id: string): Promise<string> =>
   (await database('media_files').where({ id }).first('search_text')).search_text;

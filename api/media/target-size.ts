@@ -10,15 +10,15 @@ export interface Size {
  * the image's own, inside the box.
  */
 export function targetSize(
-  picture: Size,
+  image: Size,
   { width, height, crop }: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>,
   most = largestWidth,
 ): Size {
   if (crop === 'fill' && width !== undefined && height !== undefined) {
-    return scaled({ width, height }, Math.min(1, picture.width / width, picture.height / height));
+    return scaled({ width, height }, Math.min(1, image.width / width, image.height / height));
   }
   const box = { width: width ?? most, height: height ?? most };
-  return scaled(picture, Math.min(1, box.width / picture.width, box.height / picture.height));
+  return scaled(image, Math.min(1, box.width / image.width, box.height / image.height));
 }
 
 const scaled = ({ width, height }: Size, scale: number): Size => ({

@@ -4,10 +4,10 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { longestSide } from '#contract/media/admin-image-options';
 import { mostPixels } from '#contract/media/image-files';
 import { largestWidth } from '#contract/media/image-options';
-import { pictureTooLarge } from '#contract/media/messages';
+import { imageTooLarge } from '#contract/media/messages';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { blackPng, gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -25,7 +25,7 @@ afterEach(async () => {
   expect((await shop.ask('/api/products')).status).toBe(200);
 });
 
-const still = await plainPicture(60, 40).png().toBuffer();
+const still = await createPlainImage(60, 40).png().toBuffer();
 const frames = (count: number) =>
   Array.from({ length: count }, (_, number) => ({
     create: { width: 16, height: 16, channels: 3 as const, background: { r: number, g: 0, b: 0 } },
@@ -46,8 +46,7 @@ describe('POST /api/media/files with decompression bombs', () => {
     expect(bytes.length).toBeLessThan(50_000);
     const { status, json } = await upload(bytes);
     expect([413, 415]).toContain(status);
-    if (status === 413)
-      expect(json).toMatchObject({ message: pictureTooLarge('a', mostPixels).en });
+    if (status === 413) expect(json).toMatchObject({ message: imageTooLarge('a', mostPixels).en });
   });
 
   test('answers 413 for several bombs at once', async () => {
@@ -70,7 +69,7 @@ describe('POST /api/media/files with decompression bombs', () => {
   });
 
   test('answers 413 for a JPEG header with too many pixels', async () => {
-    const jpeg = Buffer.from(await plainPicture(16, 16).jpeg().toBuffer());
+    const jpeg = Buffer.from(await createPlainImage(16, 16).jpeg().toBuffer());
     const size = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
     for (const at of [size, size + 2]) jpeg.writeUInt16BE(65_000, at);
     expect((await upload(jpeg)).status).toBe(413);
@@ -99,7 +98,7 @@ describe('POST /api/media/files with extreme aspect ratios', () => {
     [1, 20_000],
     [20_000, 1],
   ])('accepts %i by %i and serves it within the maximum size', async (width, height) => {
-    const bytes = await plainPicture(width, height).png().toBuffer();
+    const bytes = await createPlainImage(width, height).png().toBuffer();
     const file = uploadedFile(await librarian.upload([{ name: 'a', bytes }]));
     expect(file).toMatchObject({ width, height });
     for (const [ask, most] of [

@@ -5,20 +5,20 @@ import { fileTooLarge } from '#contract/core/messages';
 import { mediaRules } from '#contract/media/admin-messages';
 import { largestImage } from '#contract/media/image-files';
 import {
+  imageTooLarge,
   noImageAtUrl,
-  noPicture,
-  pictureTooLarge,
+  notAnImage,
   urlFetchFailed,
   urlRejected,
   urlTimedOut,
 } from '#contract/media/messages';
-import { answerServer, picture, redirect } from '../testing/answer-server';
+import { answerServer, redirect, respondWithImage } from '../testing/answer-server';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { photoBytes } from '../testing/multipart';
 import { blackPng } from '../testing/odd-pictures';
 import { startShop, type TestShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
-import { pictureFetcher } from './remote-picture';
+import { createImageFetcher } from './remote-picture';
 
 const elsewhere = await answerServer();
 const { serve, port } = elsewhere;
@@ -34,8 +34,8 @@ const lookup: LookupFunction = (name, { all }, found) => {
 
 /** Only the test's own server is allowed. */
 const reach = { allow: ['127.0.0.1'], lookup };
-const shop = await startShop({ fetchPicture: pictureFetcher(reach) });
-const impatient = await startShop({ fetchPicture: pictureFetcher({ ...reach, deadline: 200 }) });
+const shop = await startShop({ fetchImage: createImageFetcher(reach) });
+const impatient = await startShop({ fetchImage: createImageFetcher({ ...reach, deadline: 200 }) });
 const guarded = await startShop();
 const shops: readonly TestShop[] = [shop, impatient, guarded];
 const librarian = await asLibrarian(shop);
@@ -50,7 +50,7 @@ afterEach(elsewhere.reset);
 
 describe('POST /api/media/files with file_url', () => {
   test('stores the original bytes under the file name of the URL', async () => {
-    const file_url = serve('/Tabla%20de%20higos.jpg?size=full', picture);
+    const file_url = serve('/Tabla%20de%20higos.jpg?size=full', respondWithImage);
     const file = uploadedFile(await librarian.uploadFrom(file_url, { tags: 'higo, tabla' }));
     expect(file).toMatchObject({ title: 'Tabla de higos', format: 'jpeg', width: 30, height: 20 });
     expect(file).toMatchObject({ tags: ['higo', 'tabla'], privacy: 'public', folder: 'Talavera' });
@@ -59,7 +59,7 @@ describe('POST /api/media/files with file_url', () => {
   });
 
   test('uses the given metadata and follows a redirect', async () => {
-    serve('/there.jpg', picture);
+    serve('/there.jpg', respondWithImage);
     serve('/here', redirect('/there.jpg'));
     const said = { title: 'Queso', description: 'De cabra.', privacy: 'private' };
     const answer = await librarian.uploadFrom(`http://outside.example:${port}/here`, said);
@@ -104,7 +104,7 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     'http://[fe80::1]/plate.jpg',
     'http://[fd00::1]/plate.jpg',
   ])('and answers 400 for the non-public URL %s', async (address) => {
-    serve('/plate.jpg', picture);
+    serve('/plate.jpg', respondWithImage);
     await expectRefused(address, 400, urlRejected, guardedLibrarian);
     expect(elsewhere.asked).toEqual([]);
   });
@@ -154,9 +154,9 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
 
   test('and answers 415 for a broken image and 413 for too many pixels', async () => {
     const broken = serve('/broken.jpg', (response) => response.end(photoBytes.subarray(0, -200)));
-    await expectRefused(broken, 415, noPicture('broken.jpg'));
+    await expectRefused(broken, 415, notAnImage('broken.jpg'));
     const black = blackPng(20_000, 15_000);
     const bomb = serve('/bomb.png', (response) => response.end(black));
-    await expectRefused(bomb, 413, pictureTooLarge('bomb.png', 50_000_000));
+    await expectRefused(bomb, 413, imageTooLarge('bomb.png', 50_000_000));
   });
 });

@@ -2,14 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { tooSlowToArrive } from '#contract/core/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asLibrarian } from '../testing/librarian';
 import { photoBytes } from '../testing/multipart';
 import { beginUpload, type RawUpload } from '../testing/raw-upload';
 import { startShop, type TestShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 
-const imageUrl = `/api/media/optimize/${photographs[0]?.id}?width=320`;
+const imageUrl = `/api/media/optimize/${demoImages[0]?.id}?width=320`;
 
 const patient = await startShop();
 const impatient = await startShop({
@@ -27,10 +27,10 @@ const librarians = new Map(
 function begin(shop: TestShop, share: number): Promise<RawUpload> {
   const librarian = librarians.get(shop);
   if (!librarian) throw new Error('No admin is signed in.');
-  return beginUpload(shop, librarian, photograph, share);
+  return beginUpload(shop, librarian, upload, share);
 }
 
-const photograph = { name: 'a.jpg', bytes: Buffer.concat([photoBytes, Buffer.alloc(3_000_000)]) };
+const upload = { name: 'a.jpg', bytes: Buffer.concat([photoBytes, Buffer.alloc(3_000_000)]) };
 
 let before: readonly object[];
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { shopBusy } from '#contract/core/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 import { uploadsIn } from '../testing/uploads-in';
@@ -18,7 +18,7 @@ const room = 4 + 50;
 
 test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 to the rest', async () => {
   const { upload } = await asLibrarian(shop);
-  const bytes = await plainPicture(8, 8).png().toBuffer();
+  const bytes = await createPlainImage(8, 8).png().toBuffer();
   const before = await tracesOf(shop);
   const answers = Array.from({ length: 70 }, (_, number) =>
     upload([{ name: `${number}.png`, bytes }], {
@@ -29,7 +29,7 @@ test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 t
   await expect.poll(storing).toBe(4);
   await expect.poll(() => uploadsIn(shop)).toHaveLength(room);
 
-  const image = `/api/media/optimize/${photographs[0]?.id}?width=320`;
+  const image = `/api/media/optimize/${demoImages[0]?.id}?width=320`;
   for (const path of ['/api/products', '/api/media/files?limit=3', image]) {
     expect((await shop.ask(path)).status).toBe(200);
   }

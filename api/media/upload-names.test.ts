@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 
@@ -8,7 +8,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-const bytes = await plainPicture(8, 8).png().toBuffer();
+const bytes = await createPlainImage(8, 8).png().toBuffer();
 const generated = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 describe('POST /api/media/files derives the title from the file name', () => {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { imageFormats } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { pngChunk, pngWith } from '../testing/odd-pictures';
-import { movingPicture, plainPicture } from '../testing/pictures';
+import { createAnimatedImage, createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -13,10 +13,10 @@ const librarian = await asLibrarian(shop);
 const script = '<script>alert(document.cookie)</script>';
 const page = Buffer.from(`<!doctype html><html><body>${script}</body></html>`);
 
-const png = await plainPicture(60, 40).png().toBuffer();
-const jpeg = await plainPicture(60, 40).jpeg().toBuffer();
-const webp = await plainPicture(60, 40).webp().toBuffer();
-const gif = await movingPicture();
+const png = await createPlainImage(60, 40).png().toBuffer();
+const jpeg = await createPlainImage(60, 40).jpeg().toBuffer();
+const webp = await createPlainImage(60, 40).webp().toBuffer();
+const gif = await createAnimatedImage();
 const zip = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
 
 /** A GIF comment right after the header, where content sniffing finds HTML. */
@@ -34,12 +34,12 @@ const jpegComment = Buffer.concat([
   jpeg.subarray(2),
 ]);
 
-const inExif = await plainPicture(60, 40)
+const inExif = await createPlainImage(60, 40)
   .withExif({ IFD0: { ImageDescription: script, Artist: script }, IFD2: { UserComment: script } })
   .jpeg()
   .toBuffer();
 
-const inXmp = await plainPicture(60, 40)
+const inXmp = await createPlainImage(60, 40)
   .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${script}</x:xmpmeta>`)
   .jpeg()
   .toBuffer();

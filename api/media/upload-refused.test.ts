@@ -5,10 +5,10 @@ import { fileTooLarge } from '#contract/core/messages';
 import { wrongNumber } from '#contract/core/parse-request';
 import { mediaRules } from '#contract/media/admin-messages';
 import { largestImage, mostPixels } from '#contract/media/image-files';
-import { noPicture, pictureTooLarge } from '#contract/media/messages';
+import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import { asLibrarian } from '../testing/librarian';
 import { blackPng } from '../testing/odd-pictures';
-import { movingPicture, plainPicture } from '../testing/pictures';
+import { createAnimatedImage, createPlainImage } from '../testing/pictures';
 import type { TestFile } from '../testing/post';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
@@ -28,10 +28,10 @@ afterEach(async () => {
   expect((await shop.ask('/api/products')).status).toBe(200);
 });
 
-const photograph = await plainPicture(400, 300).jpeg().toBuffer();
-const tiff = await plainPicture(9, 9).tiff().toBuffer();
-const moving = await movingPicture();
-const plate: TestFile = { name: 'plate.jpg', bytes: photograph };
+const jpegBytes = await createPlainImage(400, 300).jpeg().toBuffer();
+const tiff = await createPlainImage(9, 9).tiff().toBuffer();
+const moving = await createAnimatedImage();
+const plate: TestFile = { name: 'plate.jpg', bytes: jpegBytes };
 
 const called = (name: string, content: string | Buffer): TestFile => ({
   name,
@@ -51,14 +51,14 @@ describe('POST /api/media/files answers 415 in both languages and stores nothing
     ['an empty file', called('plate.jpg', '')],
     ['a PDF', called('plate.jpg', '%PDF-1.7\n%%EOF')],
     ['a PostScript file', called('plate.jpg', '%!PS-Adobe-3.0 EPSF-3.0\n')],
-    ['a truncated JPEG', called('plate.jpg', photograph.subarray(0, -400))],
+    ['a truncated JPEG', called('plate.jpg', jpegBytes.subarray(0, -400))],
     ['the head of a GIF before a page', called('plate.gif', `GIF89a${page}`)],
     ['a TIFF', called('plate.jpg', tiff)],
     ['a GIF without its frames', called('plate.gif', moving.subarray(0, 20))],
   ])('for %s', async (_, file) => {
     for (const language of languages) {
       const { status, json, headers } = await librarian.upload([file], { language });
-      const message = noPicture(file.name)[language];
+      const message = notAnImage(file.name)[language];
       expect(status).toBe(415);
       expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -72,7 +72,7 @@ describe('POST /api/media/files answers 413 and stores nothing', () => {
     ['a JPEG of 25 MB', 25 * 1024 * 1024],
     ['a JPEG one byte over the limit', largestImage + 1],
   ])('for %s', async (_, length) => {
-    const bytes = Buffer.concat([photograph, Buffer.alloc(length - photograph.length)]);
+    const bytes = Buffer.concat([jpegBytes, Buffer.alloc(length - jpegBytes.length)]);
     const { status, json } = await librarian.upload([{ name: 'plate.jpg', bytes }]);
     expect(status).toBe(413);
     expect(json).toMatchObject({ message: fileTooLarge(largestImage).en });
@@ -86,7 +86,7 @@ describe('POST /api/media/files answers 413 and stores nothing', () => {
     for (const language of languages) {
       const file = { name: 'plate.png', bytes: blackPng(width, height) };
       const { status, json } = await librarian.upload([file], { language });
-      const message = pictureTooLarge('plate.png', mostPixels)[language];
+      const message = imageTooLarge('plate.png', mostPixels)[language];
       expect(status).toBe(413);
       expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
     }

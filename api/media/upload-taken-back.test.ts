@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian } from '../testing/librarian';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { beginUpload } from '../testing/raw-upload';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
@@ -12,7 +12,7 @@ afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
 test('POST /api/media/files canceled while storing leaves nothing and keeps its slot until it ends', async () => {
-  const bytes = await plainPicture(8, 8).png().toBuffer();
+  const bytes = await createPlainImage(8, 8).png().toBuffer();
   const before = await tracesOf(shop);
   const begin = () => beginUpload(shop, librarian, { name: 'a.png', bytes }, 1);
   const takenBack = await Promise.all(Array.from({ length: 4 }, begin));

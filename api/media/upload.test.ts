@@ -6,7 +6,7 @@ import { buildImageUrl } from '#contract/media/image-options';
 import { type ImageKind, imageKinds, listMediaFilesSchemas } from '#contract/media/schema';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { plainPicture, turnedPhotograph } from '../testing/pictures';
+import { createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 
@@ -16,7 +16,7 @@ afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
 const encoded = (kind: ImageKind): Promise<Buffer> =>
-  plainPicture(60, 40).toFormat(kind, { effort: 1 }).toBuffer();
+  createPlainImage(60, 40).toFormat(kind, { effort: 1 }).toBuffer();
 
 const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
   uploadedFile(await librarian.upload([{ name: 'Higos y nueces.JPG', bytes }], fields));
@@ -43,7 +43,7 @@ describe('POST /api/media/files', () => {
   });
 
   test('stores and serves a rotated image with its upright size', async () => {
-    const file = await upload(await turnedPhotograph());
+    const file = await upload(await createRotatedPhoto());
     expect(file).toMatchObject({ width: 300, height: 400 });
     const { bytes } = await shop.ask(buildImageUrl(file.url_preview, 320));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
@@ -108,7 +108,7 @@ describe('POST /api/media/files', () => {
 
 test('POST /api/media/files prerenders AVIF images for the first request', async () => {
   const other = await startShop();
-  const bytes = await plainPicture(500, 100, '#334455').jpeg().toBuffer();
+  const bytes = await createPlainImage(500, 100, '#334455').jpeg().toBuffer();
   const { upload: send } = await asLibrarian(other);
   const { url_preview } = uploadedFile(await send([{ name: 'a.jpg', bytes }]));
   await expect.poll(async () => (await tracesOf(other)).renditions.filter(isWhole)).toHaveLength(2);

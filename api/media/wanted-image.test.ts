@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageWidths, qualityForWidth } from '#contract/media/image-options';
-import { turnedPhotograph } from '../testing/pictures';
+import { createRotatedPhoto } from '../testing/pictures';
 import { optimize } from './optimize';
 import { administratorsImage, downloadCopy, visitorsImage } from './wanted-image';
 
@@ -51,9 +51,9 @@ test('resolveDownloadCopy() limits a large AVIF to the maximum size of WebP', ()
 });
 
 test('a downloaded copy is upright and has no metadata', async () => {
-  const photograph = await turnedPhotograph();
-  const { autoOrient: size } = await sharp(photograph).metadata();
-  const copy = await optimize(photograph, downloadCopy({ ...size, format: 'jpeg' }));
+  const rotatedPhoto = await createRotatedPhoto();
+  const { autoOrient: size } = await sharp(rotatedPhoto).metadata();
+  const copy = await optimize(rotatedPhoto, downloadCopy({ ...size, format: 'jpeg' }));
   const { width, height, exif, orientation } = await sharp(copy).metadata();
   expect([width, height, exif, orientation]).toEqual([300, 400, undefined, undefined]);
 });

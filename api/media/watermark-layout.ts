@@ -7,22 +7,22 @@ const margin = 1 / 50;
 export class WatermarkUnreadable extends Error {}
 
 /** At most a fifth of the image's width. */
-export const watermarkBox = (picture: Size): Size => ({
-  width: Math.max(1, Math.floor(picture.width * widest)),
-  height: picture.height,
+export const watermarkBox = (image: Size): Size => ({
+  width: Math.max(1, Math.floor(image.width * widest)),
+  height: image.height,
 });
 
 /** Top left corner in pixels: inside the image, with a margin if there is room. */
 export function watermarkOffset(
-  picture: Size,
+  image: Size,
   mark: Size,
   position: WatermarkPosition,
 ): { readonly left: number; readonly top: number } {
   const { x, y } = placeOf(position);
-  const gap = Math.round(picture.width * margin);
+  const gap = Math.round(image.width * margin);
   return {
-    left: offset(picture.width - mark.width, gap, x),
-    top: offset(picture.height - mark.height, gap, y),
+    left: offset(image.width - mark.width, gap, x),
+    top: offset(image.height - mark.height, gap, y),
   };
 }
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type WatermarkPosition, watermarkPositions } from '#contract/media/schema';
-import { plainPicture } from '../testing/pictures';
+import { createPlainImage } from '../testing/pictures';
 import { optimize } from './optimize';
 import { watermarkOn } from './watermark';
 import { WatermarkUnreadable } from './watermark-layout';
 
-const picture = { width: 500, height: 300 };
-const mark = await plainPicture(400, 200, '#ffffff').png().toBuffer();
+const imageSize = { width: 500, height: 300 };
+const mark = await createPlainImage(400, 200, '#ffffff').png().toBuffer();
 
 describe('createWatermarkOverlay', () => {
   test.each<[WatermarkPosition, number, number]>([
@@ -23,7 +23,7 @@ describe('createWatermarkOverlay', () => {
   ])(
     'places the watermark at %s with a fifth of the width and a margin',
     async (position, left, top) => {
-      expect(await watermarkOn(picture, mark, position)).toMatchObject({
+      expect(await watermarkOn(imageSize, mark, position)).toMatchObject({
         raw: { width: 100, height: 50 },
         left,
         top,
@@ -36,8 +36,8 @@ describe('createWatermarkOverlay', () => {
   });
 
   test('does not enlarge a small watermark', async () => {
-    const small = await plainPicture(8, 4).png().toBuffer();
-    expect(await watermarkOn(picture, small, 'top')).toMatchObject({
+    const small = await createPlainImage(8, 4).png().toBuffer();
+    expect(await watermarkOn(imageSize, small, 'top')).toMatchObject({
       raw: { width: 8, height: 4 },
     });
   });
@@ -58,8 +58,11 @@ describe('createWatermarkOverlay', () => {
   });
 
   test('applies the watermark’s EXIF orientation', async () => {
-    const turned = await plainPicture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    expect(await watermarkOn(picture, turned, 'top')).toMatchObject({
+    const turned = await createPlainImage(400, 200)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await watermarkOn(imageSize, turned, 'top')).toMatchObject({
       raw: { width: 100, height: 200 },
     });
   });
@@ -69,12 +72,12 @@ describe('createWatermarkOverlay', () => {
     ['an empty file', Buffer.alloc(0)],
     ['a truncated image', mark.subarray(0, mark.length / 2)],
   ])('rejects %s with UnreadableWatermarkError', async (_, bytes) => {
-    await expect(watermarkOn(picture, bytes, 'top')).rejects.toThrow(WatermarkUnreadable);
+    await expect(watermarkOn(imageSize, bytes, 'top')).rejects.toThrow(WatermarkUnreadable);
   });
 });
 
 const watermark = { contentHash: 'white', position: 'bottom-right' } as const;
-const options = { ...picture, quality: 90, format: 'jpeg', watermark } as const;
+const options = { ...imageSize, quality: 90, format: 'jpeg', watermark } as const;
 
 async function pixel(image: Buffer, left: number, top: number): Promise<number[]> {
   const area = { left, top, width: 1, height: 1 };
@@ -91,7 +94,7 @@ describe('renderImage with a watermark', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'shows the image and the watermark as %s',
     async (format) => {
-      const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
+      const original = await createPlainImage(500, 300, '#902020').jpeg().toBuffer();
       const image = await optimize(original, { ...options, format }, mark);
       const [over, beside] = [await pixel(image, 440, 265), await pixel(image, 250, 150)];
       for (const part of over) expect(part).toBeGreaterThan(240);
@@ -100,8 +103,8 @@ describe('renderImage with a watermark', () => {
   );
 
   test('keeps the watermark’s colors over a blurred grayscale image', async () => {
-    const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
-    const green = await plainPicture(400, 200, '#20c020').png().toBuffer();
+    const original = await createPlainImage(500, 300, '#902020').jpeg().toBuffer();
+    const green = await createPlainImage(400, 200, '#20c020').png().toBuffer();
     const image = await optimize(original, { ...options, blur: 5, grayscale: true }, green);
     const [red = 0, greenPart = 0] = await pixel(image, 440, 265);
     const [grayRed = 0, grayGreen = 0] = await pixel(image, 250, 150);
@@ -110,7 +113,7 @@ describe('renderImage with a watermark', () => {
   });
 
   test('shows the image through a transparent watermark', async () => {
-    const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
+    const original = await createPlainImage(500, 300, '#902020').jpeg().toBuffer();
     const glass = await sharp({
       create: { width: 400, height: 200, channels: 4, background: '#ffffff00' },
     })

@@ -6,15 +6,15 @@ import { WatermarkUnreadable, watermarkBox, watermarkOffset } from './watermark-
 
 /** Rejects with `UnreadableWatermarkError`. */
 export async function watermarkOn(
-  picture: Size,
+  image: Size,
   mark: Uint8Array | undefined,
   position: WatermarkPosition,
 ): Promise<OverlayOptions> {
-  const { data, info } = await scaledDown(mark, watermarkBox(picture));
+  const { data, info } = await scaledDown(mark, watermarkBox(image));
   return {
     input: data,
     raw: { width: info.width, height: info.height, channels: info.channels },
-    ...watermarkOffset(picture, info, position),
+    ...watermarkOffset(image, info, position),
   };
 }
 

@@ -101,7 +101,7 @@ describe('a server-rendered page', () => {
     expect(asked).toHaveLength(1);
     const [product] = await products.list();
     if (!product) throw new Error('There are no products.');
-    await products.insert({ ...product, sku: null, typedImageUrl: '', pictures: [] });
+    await products.insert({ ...product, sku: null, typedImageUrl: '', imageFileIds: [] });
     expect((await ask('/shop')).text).toContain('has 23');
   });
 

@@ -85,7 +85,12 @@ describe('GET /sitemap.xml', () => {
     if (!product) throw new Error('There are no products.');
     const listed = async () => entriesIn((await ask('/sitemap.xml')).text).length;
     const before = await listed();
-    const id = await products.insert({ ...product, sku: null, typedImageUrl: '', pictures: [] });
+    const id = await products.insert({
+      ...product,
+      sku: null,
+      typedImageUrl: '',
+      imageFileIds: [],
+    });
     expect(await listed()).toBe(before + 2);
     expect((await ask('/sitemap.xml')).text).toContain(`<loc>${origin}/product/${id}</loc>`);
   });

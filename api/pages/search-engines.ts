@@ -42,11 +42,11 @@ export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMidd
   };
 }
 
-const picturesFolder = optimizeImage.path.replace(/:.*$/, '');
+const imagesPath = optimizeImage.path.replace(/:.*$/, '');
 
 /** Images are under /api, but public. */
 const robotsOf = (origin: string): string => `User-agent: *
-Allow: ${picturesFolder}
+Allow: ${imagesPath}
 Disallow: /api
 Disallow: /admin
 

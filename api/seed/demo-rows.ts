@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DemoPhotograph } from '#demo/photographs';
+import type { DemoImage } from '#demo/photographs';
 import type { DemoProduct } from '#demo/products';
 import { createProductStore } from '../catalogue/store';
 import { createFolderStore } from '../media/folder-store';
@@ -9,7 +9,7 @@ import type { CacheVersion } from '../platform/cache-version';
 
 export interface DemoRows {
   readonly products: readonly DemoProduct[];
-  readonly photographs: readonly DemoPhotograph[];
+  readonly images: readonly DemoImage[];
 }
 
 export type DemoOriginal = Pick<
@@ -31,8 +31,8 @@ export async function insertDemoRows(
   originals: readonly DemoOriginal[],
 ): Promise<void> {
   const files = originals.flatMap((original, position) => {
-    const photograph = demo.photographs[position];
-    return photograph ? [toFile(photograph, position, original)] : [];
+    const image = demo.images[position];
+    return image ? [toFile(image, position, original)] : [];
   });
   await database.transaction(async (trx) => {
     await insertLibrary(trx, files, demo, cacheVersion);
@@ -49,18 +49,18 @@ export async function hasNeverHadProducts(database: Knex): Promise<boolean> {
   return seeded === undefined && product === undefined;
 }
 
-const toFile = (photograph: DemoPhotograph, position: number, original: DemoOriginal): NewFile => ({
+const toFile = (image: DemoImage, position: number, original: DemoOriginal): NewFile => ({
   ...original,
-  id: photograph.id,
+  id: image.id,
   format: 'jpeg',
-  title: photograph.title,
-  folder_id: folderId(photograph.folder),
+  title: image.title,
+  folder_id: folderId(image.folder),
   privacy: 'public',
-  color: photograph.color,
-  alt_en: photograph.alt.en,
-  alt_es: photograph.alt.es,
+  color: image.color,
+  alt_en: image.alt.en,
+  alt_es: image.alt.es,
   created_at: new Date(firstUpload - position * minute).toISOString(),
-  tags: photograph.tags,
+  tags: image.tags,
 });
 
 const folderId = (name: string): string => name.toLowerCase();
@@ -68,13 +68,13 @@ const folderId = (name: string): string => name.toLowerCase();
 async function insertLibrary(
   trx: Knex.Transaction,
   files: readonly NewFile[],
-  { photographs }: DemoRows,
+  { images }: DemoRows,
   cacheVersion: CacheVersion,
 ): Promise<void> {
   const library = createMediaStore(trx, cacheVersion);
   const folders = createFolderStore(trx);
   const createdAt = new Date(firstUpload).toISOString();
-  for (const name of new Set(photographs.map(({ folder }) => folder))) {
+  for (const name of new Set(images.map(({ folder }) => folder))) {
     await folders.insert({ id: folderId(name), name, created_at: createdAt });
   }
   for (const file of files) await library.insertFile(file);
@@ -83,13 +83,13 @@ async function insertLibrary(
 /** Sorted by id, so that the database assigns the same ids. */
 async function insertProducts(
   trx: Knex.Transaction,
-  { products, photographs }: DemoRows,
+  { products, images }: DemoRows,
   cacheVersion: CacheVersion,
 ): Promise<void> {
   const store = createProductStore(trx, cacheVersion);
-  const idByName = new Map(photographs.map(({ name, id }) => [name, id]));
-  for (const { photographs: names, imageUrl = '', ...facts } of products) {
+  const idByName = new Map(images.map(({ name, id }) => [name, id]));
+  for (const { images: names, imageUrl = '', ...facts } of products) {
     const pictures = names.flatMap((name) => idByName.get(name) ?? []);
-    await store.insert({ ...facts, typedImageUrl: imageUrl, pictures });
+    await store.insert({ ...facts, typedImageUrl: imageUrl, imageFileIds: pictures });
   }
 }

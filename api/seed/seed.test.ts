@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import { openDatabase } from '../database/open';
 import type { ImageProcessor } from '../media/image-processor';
@@ -38,10 +38,10 @@ const countOf = async (table: string) => (await parts.database(table)).length;
 describe('seedDatabase', () => {
   test('stores the demo images with the sizes of the demo data', async () => {
     expect(await seedShop(parts, demo)).toBe(true);
-    for (const photograph of photographs) {
-      const row = await parts.database('media_files').where({ id: photograph.id }).first();
+    for (const image of demoImages) {
+      const row = await parts.database('media_files').where({ id: image.id }).first();
       const original = await parts.provider.read(row.stored_name);
-      const { width, height, bytes } = photograph;
+      const { width, height, bytes } = image;
       expect(row).toMatchObject({ width, height, size: bytes });
       expect(original?.length).toBe(bytes);
     }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { DemoPhotograph } from '#demo/photographs';
+import type { DemoImage } from '#demo/photographs';
 import type { ImageProcessor } from '../media/image-processor';
 import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
 import type { CacheVersion } from '../platform/cache-version';
@@ -28,23 +28,23 @@ export async function seedShop(
 ): Promise<boolean> {
   if (!(await hasNeverHadProducts(database))) return false;
   const originals = await Promise.all(
-    demo.photographs.map((photograph) => storeOriginal(photograph, demo, storage)),
+    demo.images.map((image) => storeOriginal(image, demo, storage)),
   );
   await insertDemoRows({ database, cacheVersion }, demo, originals);
   return true;
 }
 
 async function storeOriginal(
-  photograph: DemoPhotograph,
+  image: DemoImage,
   { read }: DemoShop,
   { provider, images }: Pick<SeedParts, 'provider' | 'images'>,
 ): Promise<DemoOriginal> {
-  const bytes = await read(photograph.file);
+  const bytes = await read(image.file);
   const header = await images.readHeader(bytes);
-  if (!header) throw new Error(`${photograph.file} is not an image.`);
+  if (!header) throw new Error(`${image.file} is not an image.`);
   return {
     provider: provider.name,
-    stored_name: await provider.store(bytes, factsOf(photograph)),
+    stored_name: await provider.store(bytes, factsOf(image)),
     content_hash: await sha256(bytes),
     size: bytes.length,
     width: header.width,
@@ -52,7 +52,7 @@ async function storeOriginal(
   };
 }
 
-const factsOf = ({ title, tags, folder }: DemoPhotograph): OriginalFacts => ({
+const factsOf = ({ title, tags, folder }: DemoImage): OriginalFacts => ({
   title,
   description: '',
   tags: [...tags],

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { headerImageRule } from '#contract/settings/messages';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { asAdministrator } from '../testing/administrator';
 import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
 
@@ -10,7 +10,7 @@ const administrator = await asAdministrator(shop);
 const { ask, origin, database } = shop;
 
 const path = '/api/settings/header-image';
-const [board = '', table = ''] = photographs.map(({ id }) => id);
+const [board = '', table = ''] = demoImages.map(({ id }) => id);
 
 const choose = (publitioId: unknown, language?: string) =>
   administrator.send('PUT', path, { publitioId, language });
@@ -54,7 +54,7 @@ describe('PUT /api/settings/header-image', () => {
   });
 
   test('makes the file in use: DELETE needs force=1 and clears the header image', async () => {
-    const [, , gone = ''] = photographs.map(({ id }) => id);
+    const [, , gone = ''] = demoImages.map(({ id }) => id);
     await choose(gone);
     const file = `/api/media/files/${gone}`;
     const refusal = await administrator.send('DELETE', file);

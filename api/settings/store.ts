@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { MediaFile } from '#contract/media/schema';
-import { holdPicture } from '../catalogue/held-rows';
+import { lockPublicImage } from '../catalogue/held-rows';
 import { inTransaction } from '../database/transaction';
 import { type MediaFileRow, mediaFileOf } from '../media/file-rows';
 import type { CacheVersion } from '../platform/cache-version';
@@ -27,7 +27,7 @@ export const createSettingsStore = (
   async chooseHeaderImage(fileId) {
     const updated_at = clock().toISOString();
     const file = await inTransaction(database, async (trx) => {
-      if (!(await holdPicture(trx, fileId))) return undefined;
+      if (!(await lockPublicImage(trx, fileId))) return undefined;
       await trx('settings')
         .insert({ name: headerImageName, value: fileId, updated_at })
         .onConflict('name')

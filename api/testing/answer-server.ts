@@ -32,7 +32,7 @@ export async function answerServer() {
   };
 }
 
-export const picture: Answer = (response) => {
+export const respondWithImage: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photoBytes);
 };
 

@@ -1,4 +1,4 @@
-import { plainPicture } from './pictures';
+import { createPlainImage } from './pictures';
 
 export const multipartKind = 'multipart/form-data; boundary=mark';
 
@@ -18,9 +18,9 @@ export const bodyOf = (...parts: readonly Part[]): Buffer =>
     Buffer.from('--mark--\r\n'),
   ]);
 
-export const photoBytes = await plainPicture(30, 20).jpeg().toBuffer();
+export const photoBytes = await createPlainImage(30, 20).jpeg().toBuffer();
 
-export const photo: Part = {
+export const photoPart: Part = {
   headers: [
     'Content-Disposition: form-data; name="photos"; filename="plate.jpg"',
     'Content-Type: image/jpeg',

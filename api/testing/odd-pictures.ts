@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { movingPicture } from './pictures';
+import { createAnimatedImage } from './pictures';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -42,7 +42,7 @@ export function pretendingPng(png: Buffer, width: number, height: number): Buffe
 
 /** `count` must be even. */
 export async function gifOfFrames(count: number): Promise<Buffer> {
-  const two = await movingPicture();
+  const two = await createAnimatedImage();
   const [begin, end] = [two.indexOf(Buffer.from([0x21, 0xf9])), two.length - 1];
   const frames = Array.from({ length: count / 2 }, () => two.subarray(begin, end));
   return Buffer.concat([two.subarray(0, begin), ...frames, two.subarray(end)]);

@@ -1,4 +1,4 @@
-import { openPicturesOnly } from '../media/picture-loaders';
+import { restrictImageLoaders } from '../media/picture-loaders';
 
 /** Vitest global setup: sharp's allowed formats are a process-wide setting. */
-export const setup = openPicturesOnly;
+export const setup = restrictImageLoaders;

@@ -1,14 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 
 /** A single-color image. */
-export const plainPicture = (width: number, height: number, background = '#ad613f'): Sharp =>
+export const createPlainImage = (width: number, height: number, background = '#ad613f'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** EXIF orientation 6, 400 x 300 pixels; its left quarter is white, which is the top after rotation. */
-export const turnedPhotograph = async (): Promise<Buffer> =>
-  plainPicture(400, 300)
+export const createRotatedPhoto = async (): Promise<Buffer> =>
+  createPlainImage(400, 300)
     .composite([
-      { input: await plainPicture(100, 300, '#ffffff').png().toBuffer(), left: 0, top: 0 },
+      { input: await createPlainImage(100, 300, '#ffffff').png().toBuffer(), left: 0, top: 0 },
     ])
     .withExif({
       IFD0: { Copyright: 'Ana' },
@@ -19,11 +19,11 @@ export const turnedPhotograph = async (): Promise<Buffer> =>
     .toBuffer();
 
 /** A GIF with one white and one black frame. */
-export const movingPicture = async (): Promise<Buffer> =>
+export const createAnimatedImage = async (): Promise<Buffer> =>
   sharp(
     [
-      await plainPicture(60, 40, '#ffffff').png().toBuffer(),
-      await plainPicture(60, 40, '#000000').png().toBuffer(),
+      await createPlainImage(60, 40, '#ffffff').png().toBuffer(),
+      await createPlainImage(60, 40, '#000000').png().toBuffer(),
     ],
     { join: { animated: true } },
   )

@@ -1,10 +1,10 @@
 import { createDiskCache } from '../media/disk-cache';
 import type { ReadOriginal, Rendition } from '../media/rendition';
 import { type CachedRenditions, createRenditions } from '../media/renditions';
-import { plainPicture } from './pictures';
+import { createPlainImage } from './pictures';
 
 /** 40 x 30 pixels. */
-export const original = await plainPicture(40, 30).png().toBuffer();
+export const original = await createPlainImage(40, 30).png().toBuffer();
 
 export const readOriginal: ReadOriginal = async () => original;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import { createAdministratorStore } from '../accounts/administrators';
 import { argon2Hasher } from '../accounts/argon2-hasher';
@@ -19,7 +19,7 @@ import { createDiskCache } from '../media/disk-cache';
 import { diskProvider } from '../media/providers/disk';
 import type { MediaProvider, ProviderName } from '../media/providers/provider';
 import { providersOf } from '../media/providers/providers';
-import { type FetchPicture, pictureFetcher } from '../media/remote-picture';
+import { createImageFetcher, type FetchImage } from '../media/remote-picture';
 import { createRenditions } from '../media/renditions';
 import { sharpProcessor } from '../media/sharp-processor';
 import { createMediaStore, type MediaStore } from '../media/store';
@@ -43,7 +43,7 @@ interface TestShopOptions {
   readonly trustedProxies?: number;
   readonly clock?: () => Date;
   readonly wait?: (milliseconds: number) => Promise<void>;
-  readonly fetchPicture?: FetchPicture;
+  readonly fetchImage?: FetchImage;
   readonly publitio?: MediaProvider;
   /** Provider for new files; default: Publitio if given, else the disk. */
   readonly mediaProvider?: ProviderName;
@@ -70,7 +70,7 @@ export interface TestShop {
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
-  const { fetchPicture = pictureFetcher(), reserve = noReserve } = options;
+  const { fetchImage = createImageFetcher(), reserve = noReserve } = options;
   const parts = await openParts(options, demo);
   const { dataFolder, database, cacheVersion, provider } = parts;
   const library = createMediaStore(database, cacheVersion);
@@ -93,7 +93,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
       images: sharpProcessor,
       renditions,
     },
-    fetchPicture,
+    fetchImage,
     uploads: join(dataFolder, 'uploads'),
     logger,
     pages,
@@ -127,14 +127,14 @@ const noReserve: DiskReserve = {
   isLow: async () => false,
 };
 
-const plainPicture = sharp({
+const plainImage = sharp({
   create: { width: 1600, height: 1200, channels: 3, background: '#ad613f' },
 })
   .jpeg()
   .toBuffer();
 
 /** Demo data with one plain image, 1600 x 1200 pixels, instead of all photos. */
-const plainShop: DemoShop = { products, photographs, read: () => plainPicture };
+const plainShop: DemoShop = { products, images: demoImages, read: () => plainImage };
 
 const seededFolders = new Map<DemoShop, Promise<string>>();
 

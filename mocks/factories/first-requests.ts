@@ -2,7 +2,7 @@ import type { RequestRow } from '../enquiry-rows';
 import { type Unnumbered, workedOnAgo } from './sent-ago';
 
 export interface FirstRequest extends Unnumbered<RequestRow> {
-  readonly pictures: readonly string[];
+  readonly imageNames: readonly string[];
 }
 
 export const firstRequests = (now: Date): FirstRequest[] => [
@@ -17,7 +17,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     // A status that is no longer used.
     status: 'On Hold',
     language: 'en',
-    pictures: [],
+    imageNames: [],
   },
   {
     ...workedOnAgo({ days: 48, hours: 5 }, now, { readAfterHours: 6 }),
@@ -29,7 +29,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
       'Es el plato hondo de talavera de mi abuela, de Dolores Hidalgo. Se despostilló la orilla en la mudanza y tengo guardado el pedacito. Me gustaría volver a usarlo en Navidad.',
     status: 'Completed',
     language: 'es',
-    pictures: ['restoration-plate-before', 'restoration-plate-after'],
+    imageNames: ['restoration-plate-before', 'restoration-plate-after'],
   },
   {
     ...workedOnAgo({ days: 21, hours: 2 }, now, { readAfterHours: 3 }),
@@ -41,7 +41,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
       'Could you make a board in the shape of a baseball diamond for opening day? About 25 people in my yard in Mt. Washington, half of them under ten. Kosher style if at all possible, no pork and no shellfish.',
     status: 'Declined',
     language: 'en',
-    pictures: [],
+    imageNames: [],
   },
   {
     ...workedOnAgo({ days: 12, hours: 7 }, now, { readAfterHours: 5 }),
@@ -53,7 +53,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
       'A blue Talavera vase from my parents’ wedding. The handle broke off cleanly and there is a hairline crack down to the foot. I do not mind if the repair can be seen, as long as it holds water again.',
     status: 'In Progress',
     language: 'en',
-    pictures: ['restoration-vase-before'],
+    imageNames: ['restoration-vase-before'],
   },
   {
     ...workedOnAgo({ days: 3, hours: 4 }, now, { readAfterHours: 8 }),
@@ -65,7 +65,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
       'Queremos una mesa para los quince de nuestra hija Renata: unas 60 personas, colores lila y plata, con quesos mexicanos, fruta con chilito para los niños y algo dulce al final. La fiesta es en casa, en Glassell Park, y hay sombra en el patio.',
     status: 'Pending',
     language: 'es',
-    pictures: [],
+    imageNames: [],
   },
   {
     ...workedOnAgo({ days: 0, hours: 5 }, now),
@@ -77,7 +77,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
       'It is my grandmother’s 90th and she wants “something like the picture, but with pickled things”. Could a Garden Board have đồ chua and quail eggs on it, if I bring them that morning? Around ten people, pickup is fine.',
     status: 'Pending',
     language: 'en',
-    pictures: [],
+    imageNames: [],
   },
   {
     ...workedOnAgo({ days: 0, hours: 1 }, now),
@@ -89,6 +89,6 @@ export const firstRequests = (now: Date): FirstRequest[] => [
       'Tengo un juego de seis tazas de talavera y a dos se les cayó el asa. Las asas las tengo completas. ¿Se pueden pegar para que aguanten el café caliente, o quedarían nada más de adorno?',
     status: 'Pending',
     language: 'es',
-    pictures: [],
+    imageNames: [],
   },
 ];

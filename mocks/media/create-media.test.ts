@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { UploadFields } from '#contract/media/admin-schema';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { createFolderStore } from '../../api/media/folder-store';
 import { providerSuite } from '../../api/media/providers/provider.suite';
 import { createUploads } from '../../api/media/receive-upload';
@@ -15,13 +15,13 @@ import { headerImages } from './header-images';
 import { createOriginalStore } from './original-store';
 
 const folder = join(import.meta.dirname, '../../api/seed/photographs');
-const readDemoPhotograph = async (file: string) =>
-  photographs.some((photograph) => photograph.file === file)
+const readDemoImage = async (file: string) =>
+  demoImages.some((demoImage) => demoImage.file === file)
     ? readFile(join(folder, file))
     : undefined;
 
 providerSuite('the mock original store', () => {
-  const store = createOriginalStore(readDemoPhotograph);
+  const store = createOriginalStore(readDemoImage);
   // The suite compares with a Buffer.
   const toBuffer = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes);
   return { ...store, read: async (name) => toBuffer(await store.read(name)) };
@@ -35,11 +35,11 @@ async function openMedia() {
     database,
     cacheVersion,
     images: headerImages,
-    readDemoPhotograph,
+    readDemoImage,
   });
   const receiveUpload = createUploads({
     ...parts.media,
-    fetchPicture: parts.fetchPicture,
+    fetchImage: parts.fetchImage,
     folders: createFolderStore(database, cacheVersion),
     clock: () => new Date(),
   });
@@ -52,12 +52,12 @@ const { signal } = new AbortController();
 describe('createMockMedia', () => {
   test('renders a demo image from the bytes of its file', async () => {
     const { media } = await openMedia();
-    const [photograph] = photographs;
-    const original = await media.store.findOriginal(photograph?.id ?? '');
-    if (!original || !photograph) throw new Error('There is no demo photograph.');
+    const [demoImage] = demoImages;
+    const original = await media.store.findOriginal(demoImage?.id ?? '');
+    if (!original || !demoImage) throw new Error('There is no demo photograph.');
     const options = { width: 320, height: 240, quality: 70, format: 'webp' } as const;
     const image = await media.renditions.image(renditionOf(original, options, media.providers));
-    expect(image).toEqual(await readDemoPhotograph(photograph.file));
+    expect(image).toEqual(await readDemoImage(demoImage.file));
   });
 
   test('stores an upload with the EXIF-rotated size and reads it back', async () => {

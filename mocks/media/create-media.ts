@@ -6,13 +6,13 @@ import type { CacheVersion } from '../../api/platform/cache-version';
 import { createDirectRenditions } from './direct-renditions';
 import { demoImageFetcher } from './fetch-demo-image';
 import type { MockImages } from './images';
-import { type ByteStore, createOriginalStore, type ReadDemoPhotograph } from './original-store';
+import { type ByteStore, createOriginalStore, type ReadDemoImage } from './original-store';
 
 interface MockMediaParts {
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
   readonly images: MockImages;
-  readonly readDemoPhotograph: ReadDemoPhotograph;
+  readonly readDemoImage: ReadDemoImage;
   /** Defaults to memory. */
   readonly uploads?: ByteStore;
 }
@@ -21,16 +21,16 @@ export function createMockMedia({
   database,
   cacheVersion,
   images,
-  readDemoPhotograph,
+  readDemoImage,
   uploads,
-}: MockMediaParts): Pick<HandlerParts, 'media' | 'fetchPicture'> {
+}: MockMediaParts): Pick<HandlerParts, 'media' | 'fetchImage'> {
   return {
     media: {
       store: createMediaStore(database, cacheVersion),
-      providers: providersOf('disk', createOriginalStore(readDemoPhotograph, uploads)),
+      providers: providersOf('disk', createOriginalStore(readDemoImage, uploads)),
       images,
       renditions: createDirectRenditions(images.render),
     },
-    fetchPicture: demoImageFetcher(readDemoPhotograph),
+    fetchImage: demoImageFetcher(readDemoImage),
   };
 }

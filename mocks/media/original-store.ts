@@ -1,7 +1,7 @@
 import type { MediaProvider } from '../../api/media/providers/provider';
 
 /** Resolves to undefined for an unknown file name. */
-export type ReadDemoPhotograph = (file: string) => Promise<Uint8Array | undefined>;
+export type ReadDemoImage = (file: string) => Promise<Uint8Array | undefined>;
 
 export interface ByteStore {
   get(name: string): Promise<Uint8Array | undefined>;
@@ -20,7 +20,7 @@ export function createMemoryStore(): ByteStore {
 
 /** Demo images are stored under their file names. */
 export function createOriginalStore(
-  readDemoPhotograph: ReadDemoPhotograph,
+  readDemoImage: ReadDemoImage,
   uploads: ByteStore = createMemoryStore(),
 ): MediaProvider {
   const removed = new Set<string>();
@@ -36,7 +36,7 @@ export function createOriginalStore(
 
     async read(name) {
       if (removed.has(name)) return undefined;
-      return (await uploads.get(name)) ?? readDemoPhotograph(name);
+      return (await uploads.get(name)) ?? readDemoImage(name);
     },
 
     describe: async () => undefined,

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type DemoPhotograph, photographs } from '#demo/photographs';
+import { type DemoImage, demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import { migrate } from '../../api/database/migrate';
 import { migrations } from '../../api/database/migrations/index';
@@ -43,15 +43,15 @@ async function createTemplate(sqlite: Sqlite, seed: MockSeed): Promise<Uint8Arra
 const insertDemo = (database: Knex) =>
   insertDemoRows(
     { database, cacheVersion: createCacheVersion() },
-    { products, photographs },
-    photographs.map(toOriginal),
+    { products, images: demoImages },
+    demoImages.map(toOriginal),
   );
 
-const toOriginal = (photograph: DemoPhotograph): DemoOriginal => ({
+const toOriginal = (image: DemoImage): DemoOriginal => ({
   provider: 'disk',
-  stored_name: photograph.file,
-  content_hash: photograph.contentHash,
-  size: photograph.bytes,
-  width: photograph.width,
-  height: photograph.height,
+  stored_name: image.file,
+  content_hash: image.contentHash,
+  size: image.bytes,
+  width: image.width,
+  height: image.height,
 });

@@ -1,4 +1,4 @@
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import { migrations } from '../../api/database/migrations/index';
 import { sha256 } from '../../api/platform/digest';
@@ -6,5 +6,5 @@ import { sha256 } from '../../api/platform/digest';
 /** Changes with every migration and with the demo data, so that incompatible saved data is discarded. */
 export const dataVersion = (): Promise<string> =>
   sha256(
-    JSON.stringify([migrations.map(({ name, up }) => [name, String(up)]), products, photographs]),
+    JSON.stringify([migrations.map(({ name, up }) => [name, String(up)]), products, demoImages]),
   );

@@ -12,7 +12,7 @@ import { openMockServer } from '../node-server';
 import type { Scenario } from '../scenarios';
 import { sqlite } from '../sqlite/node';
 import { openDatabase } from '../sqlite/open-database';
-import { pictureBytes } from '../testing/picture-bytes';
+import { minimalJpeg } from '../testing/picture-bytes';
 import { readEnquiries } from '../testing/shop-data';
 
 const origin = 'http://shop.test';
@@ -101,7 +101,7 @@ test('the mock server restores the session and uploaded images after a reload', 
   const id = await page.open(async () => {
     expect((await post(signIn.path, mockAdministrator)).status).toBe(200);
     const body = new FormData();
-    body.set('file', new File([pictureBytes], 'figs.jpg', { type: 'image/jpeg' }));
+    body.set('file', new File([minimalJpeg], 'figs.jpg', { type: 'image/jpeg' }));
     const uploaded = await fetch(origin + uploadMediaFile.path, {
       method: 'POST',
       headers: mark,
@@ -113,6 +113,6 @@ test('the mock server restores the session and uploaded images after a reload', 
   await page.open(async () => {
     expect((await fetch(origin + getSession.path)).status).toBe(200);
     const image = await fetch(origin + buildUrl(optimizeImage, { params: { id } }));
-    expect(new Uint8Array(await image.arrayBuffer())).toEqual(pictureBytes);
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(minimalJpeg);
   });
 });

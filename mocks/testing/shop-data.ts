@@ -14,8 +14,8 @@ import { altOf, type MediaFileRow, mediaFileOf } from '../../api/media/file-rows
 import {
   type Enquiries,
   type MessageRow,
+  type MockRequestPhoto,
   type OrderRow,
-  type PhotoRow,
   type RequestRow,
   type SubscriberRow,
   toTables,
@@ -100,7 +100,7 @@ export function readEnquiries(run: Run): Enquiries {
       `select id, language, created_at as createdAt, received_at as receivedAt, email
         from newsletter_subscribers order by id`,
     ),
-    photos: select<PhotoRow>(
+    photos: select<MockRequestPhoto>(
       run,
       `select f.id, p.request_id as requestId, p.position from media_files f
         left join restoration_request_photos p on p.file_id = f.id

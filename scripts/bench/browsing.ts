@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { buildImageUrl } from '#contract/media/image-options';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { inProject } from '../ground/root.mjs';
 import { firstPages, furtherPages } from './shop';
 
@@ -30,8 +30,8 @@ export async function browsedWhile(
 
 /** Requests pages, the catalog and images once, so that they are cached; returns their paths. */
 export async function visitedPaths(origin: string): Promise<string[]> {
-  const pictures = photographs.slice(0, 9).map(({ id }) => buildRenditionUrl(id));
-  const paths = [...(await firstPages(origin)), ...furtherPages(), '/api/products', ...pictures];
+  const imageUrls = demoImages.slice(0, 9).map(({ id }) => buildRenditionUrl(id));
+  const paths = [...(await firstPages(origin)), ...furtherPages(), '/api/products', ...imageUrls];
   for (const path of paths)
     await (await fetch(origin + path, { headers: browsersHeaders })).arrayBuffer();
   return paths;

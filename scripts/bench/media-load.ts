@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { administratorHeader } from '#contract/core/endpoint';
 import { imageWidths } from '#contract/media/image-options';
 import { signIn } from '#contract/session/endpoints';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { table } from '../report/table.mjs';
 import { browsedWhile, visitedPaths } from './browsing';
 import { atMost, cell, said } from './goal';
@@ -26,7 +26,7 @@ const patienceGoal = atMost(3);
 /** Cost of concurrent uploads and new images: memory, and latency for visitors who browse at the same time. */
 export const measureMediaLoad = (): Promise<string> =>
   withShop(async ({ origin, pid }) => {
-    const photograph = await twelveMegapixels();
+    const original = await twelveMegapixels();
     const headers = await signedIn(origin);
     const paths = await visitedPaths(origin);
     const usual = await browsedWhile(origin, paths, () => wait(idle));
@@ -37,7 +37,7 @@ export const measureMediaLoad = (): Promise<string> =>
       meanwhile = await browsedWhile(origin, paths, async () => {
         const crowd = new PQueue({ concurrency: imagesAtATime });
         const answered = crowd.addAll(newImages(origin).map((url) => () => noted(errors, url, {})));
-        await uploadAll(photograph, (body) =>
+        await uploadAll(original, (body) =>
           noted(errors, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
         );
         await answered;
@@ -89,23 +89,20 @@ async function signedIn(origin: string): Promise<Record<string, string>> {
 const newImages = (origin: string): string[] =>
   imageWidths
     .flatMap((width) =>
-      photographs.map(
+      demoImages.map(
         ({ id }) => `${origin}/api/media/optimize/${id}?width=${width}&quality=90&format=webp`,
       ),
     )
     .slice(0, images);
 
 /** Uploads the image repeatedly, each time with different bytes. */
-async function uploadAll(
-  photograph: Buffer,
-  send: (body: FormData) => Promise<void>,
-): Promise<void> {
+async function uploadAll(original: Buffer, send: (body: FormData) => Promise<void>): Promise<void> {
   const queue = new PQueue({ concurrency: atATime });
   for (let number = 0; number < uploads; number += 1) {
     void queue.add(() => {
       const form = new FormData();
       form.append('title', `Photograph ${number}`);
-      form.append('file', new Blob([numbered(photograph, number)]), `photograph-${number}.jpg`);
+      form.append('file', new Blob([numbered(original, number)]), `photograph-${number}.jpg`);
       return send(form);
     });
   }
@@ -113,9 +110,9 @@ async function uploadAll(
 }
 
 /** Adds a JPEG comment, so that each upload has different bytes. */
-function numbered(photograph: Buffer, number: number): Buffer<ArrayBuffer> {
+function numbered(original: Buffer, number: number): Buffer<ArrayBuffer> {
   const comment = Buffer.from([0xff, 0xfe, 0, 4, number >> 8, number & 255]);
-  return Buffer.concat([photograph.subarray(0, 2), comment, photograph.subarray(2)]);
+  return Buffer.concat([original.subarray(0, 2), comment, original.subarray(2)]);
 }
 
 async function noted(errors: string[], url: string, init: RequestInit): Promise<void> {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { imageWidths } from '#contract/media/image-options';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { table } from '../report/table.mjs';
 import { atMost, cell, said } from './goal';
 import { withShop } from './shop';
@@ -37,7 +37,7 @@ export const measureMemoryAtRest = (): Promise<string> =>
 const renditionUrls = (origin: string): string[] =>
   ['webp', 'jpeg', 'png']
     .flatMap((format) => imageWidths.map((width) => `width=${width}&quality=70&format=${format}`))
-    .flatMap((query) => photographs.map(({ id }) => `${origin}/api/media/optimize/${id}?${query}`))
+    .flatMap((query) => demoImages.map(({ id }) => `${origin}/api/media/optimize/${id}?${query}`))
     .slice(0, renditions);
 
 async function fetchImage(url: string): Promise<void> {

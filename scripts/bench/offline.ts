@@ -62,8 +62,8 @@ async function secondsToProducts(open: OpenBrowser, url: string): Promise<number
   await quiet();
   await page.goto(url, { waitUntil: 'commit' });
   const seen = await page.waitForFunction(() => {
-    const photograph = document.querySelector<HTMLImageElement>('main article img');
-    return photograph?.complete && photograph.naturalWidth > 0 && performance.now();
+    const image = document.querySelector<HTMLImageElement>('main article img');
+    return image?.complete && image.naturalWidth > 0 && performance.now();
   });
   const milliseconds = Number(await seen.jsonValue());
   await context.close();

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { photographs } from '#demo/photographs';
+import { demoImages } from '#demo/photographs';
 import { products as demoProducts } from '#demo/products';
 import { furtherProducts } from '#mocks/factories/further-products';
 import { createProductStore } from '../../api/catalogue/store';
@@ -45,20 +45,20 @@ async function addProducts(
   count: number,
 ): Promise<void> {
   const store = createProductStore(trx, cacheVersion);
-  const idByName = await knownPictures(trx, cacheVersion);
-  const models = demoProducts.filter((product) => product.photographs.length > 0);
-  for (const { photographs: names, imageUrl = '', ...facts } of furtherProducts(count, models)) {
-    const pictures = names.flatMap((name) => idByName.get(name) ?? []);
-    await store.insert({ ...facts, typedImageUrl: imageUrl, pictures });
+  const idByName = await findStoredImages(trx, cacheVersion);
+  const models = demoProducts.filter((product) => product.images.length > 0);
+  for (const { images: names, imageUrl = '', ...facts } of furtherProducts(count, models)) {
+    const images = names.flatMap((name) => idByName.get(name) ?? []);
+    await store.insert({ ...facts, typedImageUrl: imageUrl, imageFileIds: images });
   }
 }
 
-async function knownPictures(
+async function findStoredImages(
   trx: Knex.Transaction,
   cacheVersion: CacheVersion,
 ): Promise<ReadonlyMap<string, string>> {
   const library = createMediaStore(trx, cacheVersion);
   const known = new Map<string, string>();
-  for (const { name, id } of photographs) if (await library.find(id)) known.set(name, id);
+  for (const { name, id } of demoImages) if (await library.find(id)) known.set(name, id);
   return known;
 }

@@ -3,7 +3,7 @@ import { test } from '../testing/browser/test';
 import { formWalk } from './testing/form-walk';
 import { lettersWalk } from './testing/letters-walk';
 import { lookAt } from './testing/look-at';
-import { picturesWalk } from './testing/pictures-walk';
+import { imagesTour } from './testing/pictures-walk';
 import { productsWalk } from './testing/products-walk';
 import { doorWalk, emptyWalk, expiredWalk, failedWalk } from './testing/trouble-walks';
 import type { Walk } from './testing/walk';
@@ -11,7 +11,7 @@ import type { Walk } from './testing/walk';
 const walks: Readonly<Record<string, Walk>> = {
   'the product list': productsWalk,
   'the product form': formWalk,
-  'the image tabs': picturesWalk,
+  'the image tabs': imagesTour,
   'the inbox': lettersWalk,
   'empty tabs': emptyWalk,
   'server errors': failedWalk,

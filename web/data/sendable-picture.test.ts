@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { namedFileTooLarge } from '#contract/core/messages';
 import { largestImage } from '#contract/media/image-files';
-import { noPicture } from '#contract/media/messages';
+import { notAnImage } from '#contract/media/messages';
 import { refusalOf } from './sendable-picture';
 
 const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');
 
 test('validateImage detects an image by its signature', async () => {
   expect(await refusalOf(file(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined();
-  expect(await refusalOf(file(1, 2, 3, 4))).toEqual(noPicture('board.jpg'));
+  expect(await refusalOf(file(1, 2, 3, 4))).toEqual(notAnImage('board.jpg'));
 });
 
 test('validateImage rejects a file larger than the maximum', async () => {
@@ -23,5 +23,5 @@ test('validateImage rejects an unreadable file such as a folder', async () => {
   const folder = file();
   const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) };
   Object.defineProperty(folder, 'slice', { value: () => unreadable });
-  expect(await refusalOf(folder)).toEqual(noPicture('board.jpg'));
+  expect(await refusalOf(folder)).toEqual(notAnImage('board.jpg'));
 });

@@ -1,20 +1,20 @@
 import type { BilingualText } from '#contract/core/language';
 import { namedFileTooLarge } from '#contract/core/messages';
 import { imageKindOf, largestImage } from '#contract/media/image-files';
-import { noPicture } from '#contract/media/messages';
+import { notAnImage } from '#contract/media/messages';
 import { imageKinds } from '#contract/media/schema';
 
 /** Enough to detect the image format. */
 const headLength = 64;
 
 /** For the `accept` attribute. Phones convert their own formats, such as HEIC, to one of these. */
-export const acceptedPictures = imageKinds.map((kind) => `image/${kind}`).join();
+export const acceptedImageTypes = imageKinds.map((kind) => `image/${kind}`).join();
 
 /** Returns the error message, or undefined. Checks only size and signature. */
 export async function refusalOf(file: File): Promise<BilingualText | undefined> {
   if (file.size > largestImage) return namedFileTooLarge(file.name, largestImage);
   const head = new Uint8Array(await headOf(file));
-  return imageKindOf(head) === undefined ? noPicture(file.name) : undefined;
+  return imageKindOf(head) === undefined ? notAnImage(file.name) : undefined;
 }
 
 /** Empty for an unreadable file, such as a dropped folder. */

@@ -2,7 +2,7 @@
 const written = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea']);
 
 /** Previews of selected images that have not been submitted. */
-const chosenPhotograph = 'form img[src^="blob:"]';
+const chosenImageSelector = 'form img[src^="blob:"]';
 
 /** Polled, because no event is fired when code clears a form. */
 const lookEvery = 1000;
@@ -14,7 +14,7 @@ const holdsText = ({ type, value, defaultValue }: TextControl) =>
 
 function isThere(): boolean {
   const fields = document.querySelectorAll<TextControl>('form input, form textarea');
-  return [...fields].some(holdsText) || document.querySelector(chosenPhotograph) !== null;
+  return [...fields].some(holdsText) || document.querySelector(chosenImageSelector) !== null;
 }
 
 /** True when a form on the page has input that has not been submitted. */

@@ -78,10 +78,10 @@ describe('no untranslated text', () => {
     );
     await screen.findByText('Agregado a la lista de deseos');
     expect(englishLeft()).toEqual([]);
-    const photograph = screen.getByRole('button', { name: /^Ampliar/ });
-    await user.click(photograph);
+    const enlargeButton = screen.getByRole('button', { name: /^Ampliar/ });
+    await user.click(enlargeButton);
     await screen.findByRole('dialog');
-    fireEvent.error(within(photograph).getByRole('img', { hidden: true }));
+    fireEvent.error(within(enlargeButton).getByRole('img', { hidden: true }));
     expect(englishLeft()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { openAsAdministrator } from '../testing/browser/administrator';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { tabTo } from '../testing/browser/keyboard';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { devicePicture, impostor, libraryWords } from '../testing/browser/library';
+import { createImageFile, impostor, libraryWords } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
 const words = libraryWords;
@@ -41,7 +41,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openTab(page, words.upload);
     await page
       .locator('input[type=file]')
-      .setInputFiles([await devicePicture('figs.png', '#5b2a4a'), impostor('page.png')]);
+      .setInputFiles([await createImageFile('figs.png', '#5b2a4a'), impostor('page.png')]);
     await expect(page.getByText(words.notAPicture)).toBeVisible();
   },
   'a folder that is to be made': async (page) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsAdministrator } from '../testing/browser/administrator';
-import { devicePicture, impostor, libraryWords as words } from '../testing/browser/library';
+import { createImageFile, impostor, libraryWords as words } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -25,7 +25,7 @@ test('media library: an image is uploaded, described, searched for and deleted',
   await expect(page.getByText(words.noFile, { exact: true })).toBeVisible();
   await page
     .locator('input[type=file]')
-    .setInputFiles(await devicePicture(`${name}.png`, '#5b2a4a'));
+    .setInputFiles(await createImageFile(`${name}.png`, '#5b2a4a'));
   await expect(page.getByLabel(words.title)).toHaveValue(name);
   await page.getByLabel(words.title).fill('');
   await page.getByRole('button', { name: words.upload, exact: true }).click();
@@ -75,9 +75,9 @@ test('media library: several files are uploaded at once, and the one that is not
     .getByRole('tabpanel', { name: words.simple })
     .locator('input[type=file]')
     .setInputFiles([
-      await devicePicture(`${own('cheese')}.png`, '#e6dacb'),
+      await createImageFile(`${own('cheese')}.png`, '#e6dacb'),
       impostor('page.png'),
-      await devicePicture(`${own('olives')}.png`, '#55632f'),
+      await createImageFile(`${own('olives')}.png`, '#55632f'),
     ]);
   await expect(page.getByText(words.notAPicture)).toBeVisible();
   await page.getByRole('button', { name: words.upload, exact: true }).click();

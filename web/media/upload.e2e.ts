@@ -1,5 +1,5 @@
 import { openAsAdministrator } from '../testing/browser/administrator';
-import { devicePicture, libraryWords } from '../testing/browser/library';
+import { createImageFile, libraryWords } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
 const words = libraryWords;
@@ -12,7 +12,7 @@ test('upload whose connection is lost keeps the file and the fields, and can be 
   const uploader = page.getByRole('tabpanel', { name: words.simple });
   await uploader
     .locator('input[type=file]')
-    .setInputFiles(await devicePicture('cut.png', '#8a5a00'));
+    .setInputFiles(await createImageFile('cut.png', '#8a5a00'));
   await uploader.getByLabel(words.tags).fill('honey');
   await page.route('**/api/media/files/upload', (route) => route.abort(), { times: 1 });
   const upload = uploader.getByRole('button', { name: words.upload, exact: true });
@@ -30,7 +30,7 @@ test('uploader accepts dropped and pasted images', async ({ page }) => {
   await openAsAdministrator(page, '/admin/media');
   await page.getByRole('tab', { name: words.simple }).click();
   const uploader = page.getByRole('tabpanel', { name: words.simple });
-  const { buffer } = await devicePicture('dropped.png', '#55632f');
+  const { buffer } = await createImageFile('dropped.png', '#55632f');
   for (const [event, name] of [
     ['drop', 'dropped.png'],
     ['paste', 'pasted.png'],
@@ -61,7 +61,9 @@ test('uploader accepts dropped and pasted images', async ({ page }) => {
 test('focal point set by keyboard stays visible in the cropped image', async ({ page }) => {
   await openAsAdministrator(page, '/admin/media-manager');
   await page.getByRole('tab', { name: words.upload }).click();
-  await page.locator('input[type=file]').setInputFiles(await devicePicture('focus.png', '#a3262a'));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(await createImageFile('focus.png', '#a3262a'));
   await page.getByRole('button', { name: words.upload, exact: true }).click();
   await expect(page.getByText(words.uploaded, { exact: true })).toBeVisible();
   const before = await page.getByRole('link', { name: words.fullSize }).getAttribute('href');

@@ -74,7 +74,7 @@ async function open(path: string): Promise<void> {
 }
 
 /** Expects every visible image to be loaded. */
-async function expectPictures(): Promise<void> {
+async function expectImagesLoaded(): Promise<void> {
   await expect
     .poll(() =>
       page.locator('main img').evaluateAll((images) => {
@@ -106,7 +106,7 @@ for (const path of others) {
   test(`${path} opens offline from the service worker`, async () => {
     await open(localizePath(path, 'es'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-    await expectPictures();
+    await expectImagesLoaded();
   });
 }
 
@@ -120,7 +120,7 @@ test('/shop opens offline with every category and page', async () => {
       await open(localizePath(paths.shop({ ...(category && { category }), page: number }), 'es'));
       const shown = listed.slice((number - 1) * shopPageSize, number * shopPageSize);
       await expect(page.getByRole('article')).toHaveCount(shown.length);
-      await expectPictures();
+      await expectImagesLoaded();
     }
   }
 });
@@ -133,7 +133,7 @@ test('/product/:id opens offline with its image for every product', async () => 
     // Hidden products have no image, online or offline.
     if (!product.image) continue;
     await expect(page.getByRole('button', { name: say.enlarge }).locator('img')).toBeVisible();
-    await expectPictures();
+    await expectImagesLoaded();
   }
 });
 

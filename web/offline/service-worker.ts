@@ -11,11 +11,11 @@ import { StaleWhileRevalidate } from 'workbox-strategies';
 import { prefetchQueries } from '../app/prefetch-queries';
 import { listenForSync } from '../outbox/sync';
 import type { Order } from './messages';
-import { PictureStrategy } from './worker/picture-strategy';
-import { isCatalogueRead, isPage, isPicture } from './worker/policies';
+import { ImageStrategy } from './worker/picture-strategy';
+import { isCatalogueRead, isImageRequest, isPage } from './worker/policies';
 import { oneByOne, refreshCatalogue } from './worker/refresh-catalogue';
 import { catalogueShelf, shelves } from './worker/shelves';
-import { catalogueStore, pictureStore } from './worker/stores';
+import { catalogueStore, imageCacheOptions } from './worker/stores';
 import { warmUpOf } from './worker/warm-up';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -34,7 +34,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
 registerRoute(isPage, createHandlerBoundToURL('/index.html'));
 registerRoute(isCatalogueRead, new StaleWhileRevalidate(catalogueStore));
-registerRoute(isPicture, new PictureStrategy(pictureStore));
+registerRoute(isImageRequest, new ImageStrategy(imageCacheOptions));
 
 // A missing or failing cache must not break the response.
 setCatchHandler(({ request }) => fetch(request));

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { pictureBytes } from '#mocks/testing/picture-bytes';
-import { aMessage, aPhoto } from '../testing/outbox-items';
+import { minimalJpeg } from '#mocks/testing/picture-bytes';
+import { aMessage, createPhoto } from '../testing/outbox-items';
 import { deleteCorruptItem, deleteItem, findItem, listOutbox, putItem } from './database';
 import { databaseExists, databaseName } from './database-exists';
 import type { Receipt } from './item';
@@ -49,13 +49,13 @@ describe('the outbox database', () => {
   });
 
   test('stores photos as File objects', async () => {
-    const item = aMessage({ kind: 'restoration', photos: [aPhoto('front.jpg')] });
+    const item = aMessage({ kind: 'restoration', photos: [createPhoto('front.jpg')] });
     await putItem(item);
     const [photo] = (await findItem(item.id))?.photos ?? [];
     expect(photo).toBeInstanceOf(File);
     expect(photo).toMatchObject({
       name: 'front.jpg',
-      size: pictureBytes.length,
+      size: minimalJpeg.length,
       type: 'image/jpeg',
     });
   });

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
 import {
   aMessage,
-  aPhoto,
   aRequest,
+  createPhoto,
   keep,
   kept,
   loseAnswer,
@@ -68,7 +68,7 @@ describe('sendAll', () => {
 
 describe('sendAll with photos', () => {
   test('uploads photos before their restoration request', async () => {
-    await keep(aRequest(aPhoto('front.jpg'), aPhoto('back.jpg')));
+    await keep(aRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
     await send();
     expect(requestsMade()).toEqual(['/api/restoration-request/photos', '/api/restoration-request']);
     const { requests, photos } = received();
@@ -90,7 +90,7 @@ describe('sendAll with photos', () => {
   });
 
   test('does not upload photos again when only the request failed', async () => {
-    await keep(aRequest(aPhoto()));
+    await keep(aRequest(createPhoto()));
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.error(), { once: true }),
     );
@@ -102,7 +102,7 @@ describe('sendAll with photos', () => {
   });
 
   test('stores photos once when the upload response is lost', async () => {
-    await keep(aRequest(aPhoto()));
+    await keep(aRequest(createPhoto()));
     loseAnswer('/api/restoration-request/photos');
     await send();
     await send(true);

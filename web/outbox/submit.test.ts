@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectivity, reached } from '../data/connectivity';
 import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
-import { aMessage, answer, aPhoto, aRequest, kept } from '../testing/outbox-items';
+import { aMessage, answer, aRequest, createPhoto, kept } from '../testing/outbox-items';
 import { installLocks } from '../testing/stand-ins/locks';
 import { findItem, putItem } from './database';
 import { withLock, withSendLock } from './locks';
@@ -114,7 +114,7 @@ describe('submit of a rejected item', () => {
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.json({}, { status: 500 })),
     );
-    const { item } = await submit(aRequest(aPhoto()));
+    const { item } = await submit(aRequest(createPhoto()));
     expect(item.photoUrls).toHaveLength(1);
   });
 

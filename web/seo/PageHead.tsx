@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { business } from '#contract/business';
 import { type Language, languages } from '#contract/core/language';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, parseLocale } from '../routing/paths';
@@ -14,7 +14,7 @@ interface PageHeadProps {
   /** Shortened to what search results show. */
   readonly description: string;
   /** Open Graph image; the business's default if omitted. */
-  readonly picture?: Picture | undefined;
+  readonly sharedImage?: ImageAsset | undefined;
   /** The part of the query that belongs to the canonical URL, such as `?category=boards`. */
   readonly query?: string;
   /** For pages without a canonical URL, such as the not-found page. */
@@ -31,7 +31,7 @@ const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
 export function PageHead({
   title,
   description: fullDescription,
-  picture,
+  sharedImage,
   query = '',
   unlisted = false,
   type = 'website',
@@ -39,7 +39,7 @@ export function PageHead({
   const language = useLanguage();
   const { origin } = useInitialData();
   const { pathname } = useLocation();
-  const image = useOgImage(picture);
+  const image = useOgImage(sharedImage);
   const path = parseLocale(pathname).path.replace(/(.)\/+$/, '$1');
   const getUrl = (other: Language) => origin + localizePath(path + query, other);
   const titleWithName = `${title} | ${business.name}`;

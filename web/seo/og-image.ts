@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 
@@ -15,7 +15,7 @@ interface OgImage {
 }
 
 /** Cropped around the focal point. */
-export function useOgImage(image: Picture | undefined): OgImage {
+export function useOgImage(image: ImageAsset | undefined): OgImage {
   const { t } = useLingui();
   const { origin } = useInitialData();
   const language = useLanguage();

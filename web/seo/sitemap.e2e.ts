@@ -21,7 +21,7 @@ for (const path of ['/', '/contact', '/product/1']) {
   test(`the Open Graph image of ${path} is a JPEG`, async ({ request }) => {
     const page = await (await request.get(path)).text();
     const [, url = ''] = /property="og:image" content="(.*?)"/.exec(page) ?? [];
-    const picture = await request.get(written(url));
-    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+    const image = await request.get(written(url));
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/jpeg']);
   });
 }

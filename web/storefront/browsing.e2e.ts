@@ -58,7 +58,7 @@ for (const { shop, languages, use } of [builtShop, builtShopOnPhone]) {
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
         await page.getByRole('button', { name: say.enlarge }).click();
-        const overlay = page.getByRole('dialog', { name: say.photograph });
+        const overlay = page.getByRole('dialog', { name: say.photo });
         await expect(overlay.getByRole('img')).toBeVisible();
         await overlay.getByRole('img').click();
         await expect(overlay).toBeHidden();

@@ -6,7 +6,7 @@ import { shops } from '../testing/browser/shops';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-const photographs = join(import.meta.dirname, '../../api/seed/photographs');
+const imageFolder = join(import.meta.dirname, '../../api/seed/photographs');
 
 test.beforeEach(asSomebodyNew);
 
@@ -87,8 +87,8 @@ for (const { shop, onMocks, languages, use } of shops) {
         await page
           .getByLabel(say.add)
           .setInputFiles([
-            join(photographs, 'restoration-plate-before.jpg'),
-            join(photographs, 'restoration-vase-before.jpg'),
+            join(imageFolder, 'restoration-plate-before.jpg'),
+            join(imageFolder, 'restoration-vase-before.jpg'),
           ]);
         await expect(page.getByRole('img', { name: 'restoration-plate-before.jpg' })).toBeVisible();
         await page.getByRole('button', { name: say.submit }).click();

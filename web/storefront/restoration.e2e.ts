@@ -88,9 +88,9 @@ test('/restoration: the before/after slider moves by keyboard and by dragging', 
   await expect.poll(() => clipped(page, say)).toBe(0);
   await slider.press('End');
   await expect.poll(() => clipped(page, say)).toBe(100);
-  const picture = platesAfter(page, say);
-  await picture.scrollIntoViewIfNeeded();
-  const place = await picture.boundingBox();
+  const layer = platesAfter(page, say);
+  await layer.scrollIntoViewIfNeeded();
+  const place = await layer.boundingBox();
   if (!place) throw new Error('The picture is not laid out.');
   const middle = place.y + place.height / 2;
   await page.mouse.move(place.x + place.width / 2, middle);

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { v4 as uuid } from 'uuid';
-import { pictureBytes } from '#mocks/testing/picture-bytes';
+import { minimalJpeg } from '#mocks/testing/picture-bytes';
 import { listOutbox, putItem } from '../outbox/database';
 import { newItem, type OutboxItem } from '../outbox/item';
 import { mockServer } from './mock-server';
@@ -55,8 +55,8 @@ export const anOrder = (): OutboxItem =>
   });
 
 /** Has only an image signature. */
-export const aPhoto = (name = 'plate.jpg'): File =>
-  new File([pictureBytes], name, { type: 'image/jpeg' });
+export const createPhoto = (name = 'plate.jpg'): File =>
+  new File([minimalJpeg], name, { type: 'image/jpeg' });
 
 export async function keep(...items: readonly OutboxItem[]): Promise<void> {
   for (const item of items) await putItem(item);

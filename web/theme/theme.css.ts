@@ -22,7 +22,7 @@ const scale = createGlobalTheme(':root', {
     heading: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
     display: 'clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)',
   },
-  radius: { corner: '4px', photograph: '2px', button: '999px' },
+  radius: { corner: '4px', image: '2px', button: '999px' },
   shadow: { floating: '0 12px 40px rgb(43 31 36 / 0.18)' },
   motion: { quick: '160ms ease-out', calm: '240ms ease-out' },
   measure: '68ch',

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import { formCall, sentFields } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { largestImage } from '../media/image-files';
-import { mostPhotos } from './rules';
+import { maxPhotos } from './rules';
 import { contactMessage, newsletterSignup, restorationRequest } from './schema';
 
 export const sendContactMessage = endpoint({
@@ -22,7 +22,7 @@ export const sendRestorationRequest = endpoint({
 export const sendRestorationPhotos = endpoint({
   ...formCall,
   path: '/api/restoration-request/photos',
-  files: { field: 'photos', least: 1, most: mostPhotos, largest: largestImage },
+  files: { field: 'photos', least: 1, most: maxPhotos, largest: largestImage },
   body: v.object({ language: sentFields.language }),
   response: v.object({ photoUrls: v.array(v.string()) }),
   status: HTTP.created,

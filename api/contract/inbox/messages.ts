@@ -1,5 +1,5 @@
 import type { BilingualText } from '../core/language';
-import { mostPhotos, type RequestKind } from './rules';
+import { maxPhotos, type RequestKind } from './rules';
 
 export const messageRule = {
   en: 'Please provide a detailed message',
@@ -11,9 +11,9 @@ export const contactThanks = {
   es: 'Gracias por escribirnos. Pronto tendrás noticias nuestras.',
 };
 
-export const photoCountRule = {
-  en: `We take up to ${mostPhotos} photos; we kept the first ones.`,
-  es: `Recibimos hasta ${mostPhotos} fotos; guardamos las primeras.`,
+export const tooManyPhotos = {
+  en: `We take up to ${maxPhotos} photos; we kept the first ones.`,
+  es: `Recibimos hasta ${maxPhotos} fotos; guardamos las primeras.`,
 };
 
 export const descriptionRules: Readonly<Record<RequestKind, BilingualText>> = {
@@ -32,7 +32,7 @@ export const kindRule = {
   es: 'El tipo debe ser custom-board o restoration.',
 };
 
-export const photosRule = {
+export const photosInvalid = {
   en: 'These photos aren’t ones that were sent to us.',
   es: 'Estas fotos no son de las que nos mandaste.',
 };

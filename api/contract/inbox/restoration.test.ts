@@ -4,8 +4,8 @@ import { rules } from '../core/fields';
 import { languages } from '../core/language';
 import { complaints } from '../testing/complaints';
 import { sendRestorationPhotos, sendRestorationRequest } from './endpoints';
-import { descriptionRules, photosRule } from './messages';
-import { mostPhotos, requestKinds } from './rules';
+import { descriptionRules, photosInvalid } from './messages';
+import { maxPhotos, requestKinds } from './rules';
 
 const { body } = sendRestorationRequest;
 
@@ -49,16 +49,16 @@ describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
     'javascript:alert(1)',
     7,
     null,
-  ])('rejects the photo URL %j', (photo) => {
-    expect(complaints(body, { ...request, photoUrls: [photoUrl, photo] }, lang)).toEqual({
-      'photoUrls.1': photosRule[lang],
+  ])('rejects the photo URL %j', (invalidUrl) => {
+    expect(complaints(body, { ...request, photoUrls: [photoUrl, invalidUrl] }, lang)).toEqual({
+      'photoUrls.1': photosInvalid[lang],
     });
   });
 
   test('rejects more than the maximum number of photos', () => {
-    const photoUrls = Array.from({ length: mostPhotos + 1 }, (_, at) => photoUrl + at);
+    const photoUrls = Array.from({ length: maxPhotos + 1 }, (_, at) => photoUrl + at);
     expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
-      photoUrls: photosRule[lang],
+      photoUrls: photosInvalid[lang],
     });
     expect(complaints(body, { ...request, photoUrls: photoUrls.slice(1) }, lang)).toEqual({});
   });
@@ -67,7 +67,7 @@ describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
     'rejects photoUrls that is not an array: %j',
     (photoUrls) => {
       expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
-        photoUrls: photosRule[lang],
+        photoUrls: photosInvalid[lang],
       });
     },
   );

@@ -8,4 +8,4 @@ export type RequestStatus = (typeof requestStatuses)[number];
 export const firstRequestStatus: RequestStatus = 'Pending';
 
 /** Per request. */
-export const mostPhotos = 5;
+export const maxPhotos = 5;

@@ -12,8 +12,8 @@ import {
   trapField,
 } from '../core/fields';
 import { said } from '../core/language';
-import { descriptionRules, kindRule, messageRule, newsletterRule, photosRule } from './messages';
-import { mostPhotos, type RequestKind, requestKinds } from './rules';
+import { descriptionRules, kindRule, messageRule, newsletterRule, photosInvalid } from './messages';
+import { maxPhotos, type RequestKind, requestKinds } from './rules';
 
 export const contactForm = v.object({
   name: nameField,
@@ -61,8 +61,8 @@ export const restorationForm = v.pipe(
 const photoUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
 
 const photoId = v.pipe(
-  v.string(said(photosRule)),
-  v.regex(photoUrlPattern, said(photosRule)),
+  v.string(said(photosInvalid)),
+  v.regex(photoUrlPattern, said(photosInvalid)),
   v.transform((url) => photoUrlPattern.exec(url)?.[1] ?? ''),
 );
 
@@ -71,7 +71,7 @@ export const restorationRequest = v.pipe(
     ...fields,
     /** URLs returned by `sendRestorationPhotos`, parsed into media-library ids. */
     photoUrls: v.optional(
-      v.pipe(v.array(photoId, said(photosRule)), v.maxLength(mostPhotos, said(photosRule))),
+      v.pipe(v.array(photoId, said(photosInvalid)), v.maxLength(maxPhotos, said(photosInvalid))),
       [],
     ),
     ...sentFields,

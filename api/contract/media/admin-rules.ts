@@ -1,7 +1,7 @@
 import type { BilingualText } from '../core/language';
 import { plainText } from '../core/text';
 import { maxUrlLength } from '../core/url';
-import { productPicturesFolder, requestPhotosFolder } from './rules';
+import { productImagesFolder, requestImagesFolder } from './rules';
 import type { MediaFile } from './schema';
 
 export const tagLimits = { most: 50, longest: 50 };
@@ -40,7 +40,7 @@ export const libraryFileIn = (url: string): string | undefined => libraryUrlPatt
 /** Folder names are compared with this key. */
 export const folderKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-const shopFolders: readonly string[] = [productPicturesFolder, requestPhotosFolder].map(folderKey);
+const shopFolders: readonly string[] = [productImagesFolder, requestImagesFolder].map(folderKey);
 
 /** Reserved folders are found by name, so they must not be renamed. */
 export const isShopFolder = (name: string): boolean => shopFolders.includes(folderKey(name));

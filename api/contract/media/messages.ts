@@ -1,13 +1,13 @@
 import type { BilingualText } from '../core/language';
 
 /** 415: not an image, or a corrupt one. `name` is the client's file name. */
-export const noPicture = (name: string): BilingualText => ({
+export const notAnImage = (name: string): BilingualText => ({
   en: `“${name}” isn’t a picture we can read. Please send JPEG, PNG, WebP, AVIF or GIF.`,
   es: `No podemos leer «${name}» como imagen. Manda JPEG, PNG, WebP, AVIF o GIF.`,
 });
 
 /** 413 */
-export const pictureTooLarge = (name: string, mostPixels: number): BilingualText => ({
+export const imageTooLarge = (name: string, mostPixels: number): BilingualText => ({
   en: `“${name}” is larger than ${mostPixels / 1e6} megapixels. Please send a smaller picture.`,
   es: `«${name}» tiene más de ${mostPixels / 1e6} megapíxeles. Manda una imagen más chica.`,
 });

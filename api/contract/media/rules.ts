@@ -1,10 +1,16 @@
-import type { FocalPoint, MediaFile, Picture } from './schema';
+import type { FocalPoint, ImageAsset, MediaFile } from './schema';
 
-export const productPicturesFolder = 'Talavera';
+export const productImagesFolder = 'Talavera';
 
 export const centre: FocalPoint = { x: 50, y: 50 };
 
-export const pictureOf = ({ url_preview, width, height, color, alt }: MediaFile): Picture => ({
+export const toImageAsset = ({
+  url_preview,
+  width,
+  height,
+  color,
+  alt,
+}: MediaFile): ImageAsset => ({
   url: url_preview,
   width,
   height,
@@ -13,4 +19,4 @@ export const pictureOf = ({ url_preview, width, height, color, alt }: MediaFile)
 });
 
 /** Images sent with requests; admins only. */
-export const requestPhotosFolder = 'Restoration';
+export const requestImagesFolder = 'Restoration';

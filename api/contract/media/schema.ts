@@ -9,14 +9,14 @@ export type ImageKind = (typeof imageKinds)[number];
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
 /** Everything a page needs to render an image without layout shift; `color` is the placeholder background. */
-export const picture = v.object({
+export const imageAsset = v.object({
   url: v.string(),
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
   color: colour,
   alt: bilingualText,
 });
-export type Picture = v.InferOutput<typeof picture>;
+export type ImageAsset = v.InferOutput<typeof imageAsset>;
 
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
@@ -95,10 +95,10 @@ export const mediaFile = v.object({
   /** Bytes of the original. */
   size: v.number(),
   format: v.picklist(imageKinds),
-  width: picture.entries.width,
-  height: picture.entries.height,
-  color: picture.entries.color,
-  alt: picture.entries.alt,
+  width: imageAsset.entries.width,
+  height: imageAsset.entries.height,
+  color: imageAsset.entries.color,
+  alt: imageAsset.entries.alt,
   focus: focalPoint,
 });
 export type MediaFile = v.InferOutput<typeof mediaFile>;

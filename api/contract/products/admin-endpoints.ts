@@ -105,7 +105,7 @@ export const addProductImage = endpoint({
   path: '/api/products/:id/images',
   params: productParams,
   body: v.object({
-    publitioId: v.nullish(storedText(longestId, productImageRules.picture)),
+    publitioId: v.nullish(storedText(longestId, productImageRules.imageRequired)),
     imageUrl: optionalUrl,
     url: optionalUrl,
     thumbnailUrl: optionalUrl,

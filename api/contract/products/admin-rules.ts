@@ -53,14 +53,14 @@ export const restorableSince = (now: Date): string =>
   new Date(now.getTime() - restorableHours * hourMs).toISOString();
 
 /** `fileId` is undefined for URLs outside the media library. */
-export interface NamedPicture {
+export interface ImageRef {
   readonly field: 'publitioId' | 'imageUrl' | 'url';
   readonly fileId: string | undefined;
 }
 
 type NewImage = RequestOf<typeof addProductImage>['body'];
 
-export function pictureNamed({ publitioId, imageUrl, url }: NewImage): NamedPicture | undefined {
+export function parseImageRef({ publitioId, imageUrl, url }: NewImage): ImageRef | undefined {
   if (publitioId) return { field: 'publitioId', fileId: publitioId };
   if (imageUrl) return { field: 'imageUrl', fileId: libraryFileIn(imageUrl) };
   return url ? { field: 'url', fileId: libraryFileIn(url) } : undefined;

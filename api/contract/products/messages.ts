@@ -65,7 +65,7 @@ export const productRefusals = {
     es: 'Alguien más guardó este producto mientras tanto. No se perdió nada de lo tuyo: compara y elige.',
   },
   /** 400: the file does not exist or is private */
-  noSuchPicture: {
+  imageNotFound: {
     en: 'The media library has no public picture like that.',
     es: 'La biblioteca no tiene esa imagen para el público.',
   },
@@ -107,7 +107,7 @@ export function restoreTaken(skus: readonly string[]): BilingualText {
 const mostInFigures = mostImages.toLocaleString('en');
 
 export const productImageRules = {
-  picture: {
+  imageRequired: {
     en: 'Choose a picture from the media library.',
     es: 'Elige una imagen de la biblioteca.',
   },

@@ -4,13 +4,13 @@ import { rules } from '../core/fields';
 import { languages } from '../core/language';
 import { complaints } from '../testing/complaints';
 import { addProductImage, orderProductImages, setPrimaryImage } from './admin-endpoints';
-import { pictureNamed } from './admin-rules';
+import { parseImageRef } from './admin-rules';
 import { productImageRules, productRules } from './messages';
 
 const libraryUrl = '/api/media/optimize/figs?v=0123456789';
 
 describe('parseImageRef', () => {
-  const named = (body: object) => pictureNamed(v.parse(addProductImage.body, body));
+  const named = (body: object) => parseImageRef(v.parse(addProductImage.body, body));
 
   test('uses the id first, then the URL', () => {
     expect(named({ publitioId: 'plate', imageUrl: libraryUrl })).toEqual({
@@ -39,7 +39,7 @@ test.each(languages)('product image endpoints report invalid fields in %s', (lan
     isPrimary: 'yes',
   };
   expect(complaints(addProductImage.body, wrong, lang)).toEqual({
-    publitioId: productImageRules.picture[lang],
+    publitioId: productImageRules.imageRequired[lang],
     imageUrl: rules.text[lang],
     altText: rules.longest(200)[lang],
     thumbnailUrl: rules.storable[lang],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { categorySlugs } from '../category';
 import { mapKeys } from '../core/record';
 import { bilingualText, rowId } from '../core/schema';
-import { picture } from '../media/schema';
+import { imageAsset } from '../media/schema';
 import { textFieldNames, translatedFieldNames } from './text-fields';
 
 export const categorySlug = v.picklist(categorySlugs);
@@ -43,7 +43,7 @@ export const product = v.object({
   /** URL of the primary library image, or the URL that was entered if there is none. */
   imageUrl: v.string(),
   /** The primary image, if it is in the media library. */
-  image: v.nullable(v.object({ publitioId: v.string(), ...picture.entries })),
+  image: v.nullable(v.object({ publitioId: v.string(), ...imageAsset.entries })),
   translations: v.object({ es: v.optional(productTranslation) }),
   /** Increases with every change; an update with an older version is answered 409. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -60,9 +60,9 @@ export const productImage = v.object({
   thumbnailUrl: v.string(),
   altText: v.string(),
   isPrimary: v.boolean(),
-  width: picture.entries.width,
-  height: picture.entries.height,
-  color: picture.entries.color,
+  width: imageAsset.entries.width,
+  height: imageAsset.entries.height,
+  color: imageAsset.entries.color,
   alt: bilingualText,
 });
 export type ProductImage = v.InferOutput<typeof productImage>;

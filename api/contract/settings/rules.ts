@@ -1,5 +1,5 @@
 import { buildPresetUrl } from '../media/image-options';
-import { pictureOf } from '../media/rules';
+import { toImageAsset } from '../media/rules';
 import type { MediaFile } from '../media/schema';
 import type { Product } from '../products/schema';
 import type { HeaderImage } from './schema';
@@ -7,7 +7,7 @@ import type { HeaderImage } from './schema';
 export const headerImageOf = (file: MediaFile): HeaderImage => ({
   publitioId: file.id,
   imageUrl: buildPresetUrl(file.url_preview, 'header'),
-  image: pictureOf(file),
+  image: toImageAsset(file),
   tags: file.tags,
 });
 

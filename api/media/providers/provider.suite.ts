@@ -81,13 +81,11 @@ export function providerSuite(name: string, start: () => MediaProvider): void {
     });
 
     test('stores many files concurrently', async () => {
-      const pictures = Array.from({ length: 20 }, (_, count) =>
-        Buffer.from([...photoBytes, count]),
-      );
+      const images = Array.from({ length: 20 }, (_, count) => Buffer.from([...photoBytes, count]));
       const facts = { ...plainFacts, folder: 'Many' };
-      const names = await Promise.all(pictures.map((bytes) => provider.store(bytes, facts)));
-      expect(new Set(names).size).toBe(pictures.length);
-      expect(await Promise.all(names.map((name) => provider.read(name)))).toEqual(pictures);
+      const names = await Promise.all(images.map((bytes) => provider.store(bytes, facts)));
+      expect(new Set(names).size).toBe(images.length);
+      expect(await Promise.all(names.map((name) => provider.read(name)))).toEqual(images);
     });
 
     test.each(foreignNames)('ignores the foreign name %j', async (foreign) => {

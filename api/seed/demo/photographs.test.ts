@@ -3,14 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { productPicturesFolder } from '#contract/media/rules';
-import { photographs } from './photographs';
+import { productImagesFolder } from '#contract/media/rules';
+import { demoImages } from './photographs';
 
 const folder = new URL('../photographs/', import.meta.url);
 const pathOf = (file: string) => fileURLToPath(new URL(file, folder));
 
 const namesTagged = (tag: string) =>
-  photographs.filter(({ tags }) => tags.includes(tag)).map(({ name }) => name);
+  demoImages.filter(({ tags }) => tags.includes(tag)).map(({ name }) => name);
 
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
@@ -18,28 +18,28 @@ const repeated = (values: readonly string[]) =>
 describe('demo images', () => {
   it('are exactly the files in the folder', async () => {
     const files = await readdir(folder);
-    expect(photographs.map(({ file }) => file).sort()).toEqual(files.sort());
+    expect(demoImages.map(({ file }) => file).sort()).toEqual(files.sort());
   });
 
-  it.each(photographs)('$file has the stated size, hash and dimensions', async (photograph) => {
-    const bytes = await readFile(pathOf(photograph.file));
+  it.each(demoImages)('$file has the stated size, hash and dimensions', async (image) => {
+    const bytes = await readFile(pathOf(image.file));
     const { width, height } = await sharp(bytes).metadata();
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect({ bytes: bytes.length, contentHash: hash, width, height }).toEqual({
-      bytes: photograph.bytes,
-      contentHash: photograph.contentHash,
-      width: photograph.width,
-      height: photograph.height,
+      bytes: image.bytes,
+      contentHash: image.contentHash,
+      width: image.width,
+      height: image.height,
     });
   });
 
   it('have unique ids and names', () => {
-    expect(repeated(photographs.map(({ id }) => id))).toEqual([]);
-    expect(repeated(photographs.map(({ name }) => name))).toEqual([]);
-    for (const { id } of photographs) expect(id).toMatch(/^[a-z0-9]{8}$/);
+    expect(repeated(demoImages.map(({ id }) => id))).toEqual([]);
+    expect(repeated(demoImages.map(({ name }) => name))).toEqual([]);
+    for (const { id } of demoImages) expect(id).toMatch(/^[a-z0-9]{8}$/);
   });
 
-  it.each(photographs)('$name has alt texts in both languages', ({ alt }) => {
+  it.each(demoImages)('$name has alt texts in both languages', ({ alt }) => {
     expect(alt.en).not.toBe('');
     expect(alt.es).not.toBe('');
     expect(alt.es).not.toBe(alt.en);
@@ -53,8 +53,8 @@ describe('demo images', () => {
   });
 
   it('are in separate folders for products and pages', () => {
-    const inFolder = (wanted: string) => photographs.filter(({ folder }) => folder === wanted);
-    expect(inFolder(productPicturesFolder)).toHaveLength(17);
+    const inFolder = (wanted: string) => demoImages.filter(({ folder }) => folder === wanted);
+    expect(inFolder(productImagesFolder)).toHaveLength(17);
     expect(inFolder('Pages')).toHaveLength(14);
   });
 });

@@ -1,30 +1,26 @@
-import { productPicturesFolder } from '#contract/media/rules';
-import { aboutPhotographs } from './photographs/about';
-import { boardPhotographs } from './photographs/boards';
-import { giftBoxPhotographs } from './photographs/gift-boxes';
-import { heroPhotographs } from './photographs/heroes';
-import type { DemoPhotograph, PhotographFacts } from './photographs/photograph';
-import { restorationPhotographs } from './photographs/restoration';
-import { tableAndEventPhotographs } from './photographs/tables-and-events';
+import { productImagesFolder } from '#contract/media/rules';
+import { aboutImages } from './photographs/about';
+import { boardImages } from './photographs/boards';
+import { giftBoxImages } from './photographs/gift-boxes';
+import { heroImages } from './photographs/heroes';
+import type { DemoImage, DemoImageInput } from './photographs/photograph';
+import { restorationImages } from './photographs/restoration';
+import { tableAndEventImages } from './photographs/tables-and-events';
 
-export type { DemoPhotograph } from './photographs/photograph';
+export type { DemoImage } from './photographs/photograph';
 
 /** Library folder of images that belong to pages, not to products. */
-const pagePicturesFolder = 'Pages';
+const pageImagesFolder = 'Pages';
 
 const inFolder =
   (folder: string) =>
-  (facts: PhotographFacts): DemoPhotograph => ({ ...facts, file: `${facts.name}.jpg`, folder });
+  (facts: DemoImageInput): DemoImage => ({ ...facts, file: `${facts.name}.jpg`, folder });
 
-const productPhotographs = [
-  ...boardPhotographs,
-  ...tableAndEventPhotographs,
-  ...giftBoxPhotographs,
-];
+const productImages = [...boardImages, ...tableAndEventImages, ...giftBoxImages];
 
-const pagePhotographs = [...heroPhotographs, ...aboutPhotographs, ...restorationPhotographs];
+const pageImages = [...heroImages, ...aboutImages, ...restorationImages];
 
-export const photographs: readonly DemoPhotograph[] = [
-  ...productPhotographs.map(inFolder(productPicturesFolder)),
-  ...pagePhotographs.map(inFolder(pagePicturesFolder)),
+export const demoImages: readonly DemoImage[] = [
+  ...productImages.map(inFolder(productImagesFolder)),
+  ...pageImages.map(inFolder(pageImagesFolder)),
 ];

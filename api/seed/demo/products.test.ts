@@ -7,12 +7,12 @@ import { isSeat, isService } from '#contract/products/details';
 import { productForm } from '#contract/products/form-schema';
 import { isShown, shopPage, shopPageSize, stockLevel } from '#contract/products/rules';
 import { type Product, product } from '#contract/products/schema';
-import { photographs } from './photographs';
-import { heroPhotographs } from './photographs/heroes';
+import { demoImages } from './photographs';
+import { heroImages } from './photographs/heroes';
 import { type DemoProduct, products } from './products';
 
 /** Any image name stands for its URL. */
-const imageUrlOf = (demo: DemoProduct) => demo.photographs[0] ?? demo.imageUrl ?? '';
+const imageUrlOf = (demo: DemoProduct) => demo.images[0] ?? demo.imageUrl ?? '';
 
 const completed = (demo: DemoProduct): Product => ({
   ...demo,
@@ -41,7 +41,7 @@ describe('demo product', () => {
   });
 
   it.each(products)('$name is a valid product form', (demo) => {
-    const { id: _, photographs: _photographs, createdAt: _created, ...facts } = demo;
+    const { id: _, images: _photographs, createdAt: _created, ...facts } = demo;
     const filled = { ...facts, imageUrl: demo.imageUrl ?? '/a.jpg' };
     expect(v.parse(productForm, filled)).toEqual(filled);
   });
@@ -61,25 +61,25 @@ describe('demo product', () => {
 
   it.each(products)(
     '$name shares no image with another product or the home page',
-    ({ id, photographs }) => {
+    ({ id, images }) => {
       const others = products.filter((other) => other.id !== id);
       const shownElsewhere = [
-        ...others.flatMap((other) => other.photographs),
-        ...heroPhotographs.map(({ name }) => name),
+        ...others.flatMap((other) => other.images),
+        ...heroImages.map(({ name }) => name),
       ];
-      expect(photographs.filter((name) => shownElsewhere.includes(name))).toEqual([]);
+      expect(images.filter((name) => shownElsewhere.includes(name))).toEqual([]);
     },
   );
 
   it.each(products)('$name uses only existing images', (demo) => {
-    const known = photographs.map(({ name }) => name);
-    expect(known).toEqual(expect.arrayContaining([...demo.photographs]));
-    expect(repeated(demo.photographs)).toEqual([]);
-    expect(demo.photographs.length).toBeLessThanOrEqual(3);
+    const known = demoImages.map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining([...demo.images]));
+    expect(repeated(demo.images)).toEqual([]);
+    expect(demo.images.length).toBeLessThanOrEqual(3);
   });
 
   it.each(products)('$name has either images or an image URL', (demo) => {
-    expect(demo.photographs.length > 0).toBe(demo.imageUrl === undefined);
+    expect(demo.images.length > 0).toBe(demo.imageUrl === undefined);
   });
 });
 

@@ -7,14 +7,14 @@ import type { BulkRun } from './bulk-run';
 
 interface AssignBarProps {
   readonly products: number;
-  readonly pictures: number;
+  readonly images: number;
   readonly run: BulkRun;
   /** Always mounted, so it can take the focus of removed elements. */
   readonly deed: RefObject<HTMLButtonElement | null>;
   readonly onAssign: () => void;
 }
 
-export const AssignBar = ({ products, pictures, run, deed, onAssign }: AssignBarProps) => (
+export const AssignBar = ({ products, images, run, deed, onAssign }: AssignBarProps) => (
   <div className={styles.bar}>
     {run.stage === 'running' ? (
       <BulkProgress {...run} onCancel={() => deed.current?.focus()} />
@@ -22,7 +22,7 @@ export const AssignBar = ({ products, pictures, run, deed, onAssign }: AssignBar
       <p role="status" className={styles.count}>
         <Plural value={products} one="# product" other="# products" />
         {', '}
-        <Plural value={pictures} one="# image selected" other="# images selected" />
+        <Plural value={images} one="# image selected" other="# images selected" />
       </p>
     )}
     <button

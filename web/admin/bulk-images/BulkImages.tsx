@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast/toast-store';
 import { AssignBar } from './AssignBar';
 import { type Assignment, againOf, assignmentsOf } from './assignment';
 import * as styles from './BulkImages.css';
-import { BulkPictures } from './BulkPictures';
+import { BulkImageSelection } from './BulkPictures';
 import { BulkProducts } from './BulkProducts';
 import { BulkReport } from './BulkReport';
 import { useBulkAssign } from './use-bulk-assign';
@@ -13,7 +13,7 @@ import { useBulkChoice } from './use-bulk-choice';
 
 export function BulkImages({ products }: { readonly products: readonly Product[] }) {
   const { t } = useLingui();
-  const { selection, pictures, setPictures, clear } = useBulkChoice(products);
+  const { selection, images, setImages, clear } = useBulkChoice(products);
   const { run, assign, forget } = useBulkAssign();
   const place = useRef<HTMLDivElement>(null);
   const deed = useRef<HTMLButtonElement>(null);
@@ -26,11 +26,11 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
 
   function assignSelected(): void {
     const { selected } = selection;
-    if (selected.length === 0 || pictures.length === 0) {
+    if (selected.length === 0 || images.length === 0) {
       toast({ title: t`Please select at least one product and one image`, tone: 'critical' });
       return;
     }
-    void follow(assignmentsOf(selected, pictures));
+    void follow(assignmentsOf(selected, images));
   }
 
   /** The button that was pressed unmounts with the report. */
@@ -48,7 +48,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
       </p>
       <fieldset disabled={running} className={styles.lists}>
         <BulkProducts products={products} selection={selection} />
-        <BulkPictures chosen={pictures} onChange={setPictures} />
+        <BulkImageSelection chosen={images} onChange={setImages} />
       </fieldset>
       {run.stage === 'ended' && (
         <BulkReport
@@ -60,7 +60,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
       )}
       <AssignBar
         products={selection.selected.length}
-        pictures={pictures.length}
+        images={images.length}
         run={run}
         deed={deed}
         onAssign={assignSelected}

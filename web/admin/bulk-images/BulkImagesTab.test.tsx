@@ -38,7 +38,7 @@ describe('<BulkImagesTab>', () => {
 
   test('shows an error when GET /api/media/files fails', async () => {
     await openBulk({ language: 'es', prepare: () => answers('get', '/api/media/files') });
-    expect(screen.getByText(say.picturesFailed)).toBeVisible();
+    expect(screen.getByText(say.libraryFailed)).toBeVisible();
   });
 
   test('says that the folder has no images', async () => {

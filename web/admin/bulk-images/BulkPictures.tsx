@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { MediaFile } from '#contract/media/schema';
 import { textButton } from '../../ui/button/Button.css';
-import { PicturesPicker } from '../pictures/PicturesPicker';
+import { MultiImagePicker } from '../pictures/PicturesPicker';
 import * as styles from './BulkImages.css';
 
-interface BulkPicturesProps {
+interface BulkImageSelectionProps {
   /** In the order they were selected. */
   readonly chosen: readonly MediaFile[];
   readonly onChange: (chosen: readonly MediaFile[]) => void;
 }
 
-export function BulkPictures({ chosen, onChange }: BulkPicturesProps) {
+export function BulkImageSelection({ chosen, onChange }: BulkImageSelectionProps) {
   const { t } = useLingui();
-  const pictures = chosen.length;
+  const images = chosen.length;
   return (
     <section aria-label={t`Library images`} className={styles.part}>
       <h2 className={styles.heading}>
@@ -23,10 +23,10 @@ export function BulkPictures({ chosen, onChange }: BulkPicturesProps) {
           <Trans>Deselect all</Trans>
         </button>
         <span className={styles.selected}>
-          <Plural value={pictures} one="# image selected" other="# images selected" />
+          <Plural value={images} one="# image selected" other="# images selected" />
         </span>
       </div>
-      <PicturesPicker chosen={chosen} onChange={onChange} />
+      <MultiImagePicker chosen={chosen} onChange={onChange} />
     </section>
   );
 }

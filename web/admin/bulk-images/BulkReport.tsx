@@ -41,7 +41,7 @@ export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps)
         <ul className={styles.failures}>
           {failures.slice(0, mostListed).map((failure) => (
             <FailureLine
-              key={`${failure.product.id} ${failure.picture?.id ?? ''}`}
+              key={`${failure.product.id} ${failure.image?.id ?? ''}`}
               failure={failure}
             />
           ))}

@@ -7,23 +7,23 @@ import { addedRefusalIn } from '../product-images/added-refusal';
 import type { Failure } from './assignment';
 
 export function FailureLine({ failure }: { readonly failure: Failure }) {
-  const { picture, product } = failure;
+  const { image, product } = failure;
   const language = useLanguage();
-  const title = useFileTitle({ title: picture?.title ?? '' });
+  const title = useFileTitle({ title: image?.title ?? '' });
   const why = useReason(failure);
   const name = productText(product, 'name', language);
   return (
     <li>
-      <strong>{picture ? `${name}: ${title}` : name}</strong> <span>{why}</span>
+      <strong>{image ? `${name}: ${title}` : name}</strong> <span>{why}</span>
     </li>
   );
 }
 
 /** The server's own message, if it sent one. */
-function useReason({ error, picture }: Failure): string {
+function useReason({ error, image }: Failure): string {
   const { t } = useLingui();
   const told = addedRefusalIn(error);
   if (told !== undefined) return told;
   if (!(error instanceof ResponseError)) return t`We couldn’t reach the shop.`;
-  return picture ? t`Failed to add image to product` : t`Failed to update primary image`;
+  return image ? t`Failed to add image to product` : t`Failed to update primary image`;
 }

@@ -20,7 +20,7 @@ interface Course {
 }
 
 /** Products run in parallel up to a limit; the images of a product run one after another, in order. */
-export async function assignPictures(
+export async function assignImages(
   assignments: readonly Assignment[],
   course: Course,
 ): Promise<Report> {
@@ -38,37 +38,37 @@ export async function assignPictures(
 
 /** Then makes the first image of the product's list the primary one. */
 async function assignTo(
-  { product, pictures }: Assignment,
+  { product, images }: Assignment,
   { language, halt, onStep }: Course,
 ): Promise<Omit<Report, 'products'>> {
   const failures: Failure[] = [];
   let begun = 0;
 
-  async function attempt(picture: MediaFile | null, act: () => Promise<unknown>): Promise<void> {
+  async function attempt(image: MediaFile | null, act: () => Promise<unknown>): Promise<void> {
     try {
       await act();
     } catch (error) {
-      failures.push({ product, picture, error });
+      failures.push({ product, image, error });
       // All further requests would fail with 401 too.
       if (isSessionOver(error)) halt.abort();
     }
   }
 
-  for (const picture of pictures) {
+  for (const image of images) {
     if (halt.signal.aborted) break;
     begun += 1;
-    await attempt(picture, () => addPicture(product, picture, language));
+    await attempt(image, () => addImage(product, image, language));
     onStep();
   }
   const added = begun - failures.length;
-  const isOnlyPrimary = pictures.length === 0 && !halt.signal.aborted;
+  const isOnlyPrimary = images.length === 0 && !halt.signal.aborted;
   if (added > 0 || isOnlyPrimary) await attempt(null, () => makeFirstPrimary(product, language));
 
-  const left = pictures.slice(begun);
-  return { added, failures, left: left.length === 0 ? [] : [{ product, pictures: left }] };
+  const left = images.slice(begun);
+  return { added, failures, left: left.length === 0 ? [] : [{ product, images: left }] };
 }
 
-const addPicture = (
+const addImage = (
   { id }: Product,
   { id: publitioId, url_preview: url }: MediaFile,
   language: Language,

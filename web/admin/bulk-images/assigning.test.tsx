@@ -5,28 +5,28 @@ import { productTable, requestsMade } from '../../testing/mock-server';
 import {
   adds,
   bareProducts,
+  getImageTitles,
   openBulk,
   openSelected,
   pageIn,
-  picturesOf,
 } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
 describe('<BulkImages>', () => {
   const say = sentences.en;
-  const { product, picture, assign } = pageIn('en');
+  const { product, image, assign } = pageIn('en');
   const report = () => screen.findByRole('region', { name: say.notDone });
 
   test('adds images to every product in the order they were selected and makes the first one primary', async () => {
     const { user, bare } = await openSelected('en');
-    expect(picture('1.*Garden Board')).toBeChecked();
+    expect(image('1.*Garden Board')).toBeChecked();
     await user.click(assign());
     expect(await screen.findByText(say.added)).toBeVisible();
     const [first] = bare;
     if (!first) throw new Error('The demo data has no products.');
     await waitFor(() => expect(product(first)).not.toBeChecked());
-    expect(picture('Garden Board')).not.toBeChecked();
-    expect(bare.map(picturesOf)).toEqual([
+    expect(image('Garden Board')).not.toBeChecked();
+    expect(bare.map(getImageTitles)).toEqual([
       ['Garden Board*', 'Classic Board'],
       ['Garden Board*', 'Classic Board'],
     ]);
@@ -41,12 +41,12 @@ describe('<BulkImages>', () => {
     if (!bare) throw new Error('The demo data has no products.');
     product(bare).focus();
     await user.keyboard(' ');
-    picture('Garden Board').focus();
+    image('Garden Board').focus();
     await user.keyboard(' ');
     assign().focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(product(bare)).not.toBeChecked());
-    expect(picturesOf(bare)).toEqual(['Garden Board*']);
+    expect(getImageTitles(bare)).toEqual(['Garden Board*']);
   });
 
   test('assigns images once when the button is clicked twice', async () => {
@@ -75,10 +75,10 @@ describe('<BulkImages>', () => {
     const told = within(await report());
     expect(told.getByRole('heading')).toHaveFocus();
     expect(told.queryByRole('listitem')).toBeNull();
-    expect(bare.map(picturesOf)).toEqual([['Garden Board*'], ['Garden Board*']]);
+    expect(bare.map(getImageTitles)).toEqual([['Garden Board*'], ['Garden Board*']]);
     await user.click(told.getByRole('button', { name: say.again }));
-    await waitFor(() => expect(picture('Garden Board')).not.toBeChecked());
-    expect(bare.map(picturesOf)).toEqual([
+    await waitFor(() => expect(image('Garden Board')).not.toBeChecked());
+    expect(bare.map(getImageTitles)).toEqual([
       ['Garden Board*', 'Classic Board'],
       ['Garden Board*', 'Classic Board'],
     ]);
@@ -87,12 +87,12 @@ describe('<BulkImages>', () => {
 
 test('<BulkImages> asks before the page is closed while images are being assigned', async () => {
   const user = await openBulk({ prepare: () => void bareProducts(1) });
-  const { product, picture, assign } = pageIn('en');
+  const { product, image, assign } = pageIn('en');
   const [bare] = productTable().list;
   if (!bare) throw new Error('The demo data has no products.');
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.click(product(bare));
-  await user.click(picture('Garden Board'));
+  await user.click(image('Garden Board'));
   expect(isAsked()).toBe(false);
   const answer = holdBack('post', adds);
   await user.click(assign());

@@ -4,13 +4,13 @@ import type { Product } from '#contract/products/schema';
 /** Images to add to a product, in this order. */
 export interface Assignment {
   readonly product: Product;
-  readonly pictures: readonly MediaFile[];
+  readonly images: readonly MediaFile[];
 }
 
 export interface Failure {
   readonly product: Product;
   /** Null if the primary image could not be set. */
-  readonly picture: MediaFile | null;
+  readonly image: MediaFile | null;
   readonly error: unknown;
 }
 
@@ -25,22 +25,22 @@ export interface Report {
 
 export const assignmentsOf = (
   products: readonly Product[],
-  pictures: readonly MediaFile[],
-): readonly Assignment[] => products.map((product) => ({ product, pictures }));
+  images: readonly MediaFile[],
+): readonly Assignment[] => products.map((product) => ({ product, images }));
 
 export const imagesIn = (assignments: readonly Assignment[]): number =>
-  assignments.reduce((sum, { pictures }) => sum + pictures.length, 0);
+  assignments.reduce((sum, { images }) => sum + images.length, 0);
 
 /** Failed and not started images. */
 export function againOf({ failures, left }: Report): readonly Assignment[] {
   const again = new Map<number, Assignment>();
-  const failed = failures.map(({ product, picture }) => ({
+  const failed = failures.map(({ product, image }) => ({
     product,
-    pictures: picture ? [picture] : [],
+    images: image ? [image] : [],
   }));
-  for (const { product, pictures } of [...failed, ...left]) {
-    const before = again.get(product.id)?.pictures ?? [];
-    again.set(product.id, { product, pictures: [...before, ...pictures] });
+  for (const { product, images } of [...failed, ...left]) {
+    const before = again.get(product.id)?.images ?? [];
+    again.set(product.id, { product, images: [...before, ...images] });
   }
   return [...again.values()];
 }

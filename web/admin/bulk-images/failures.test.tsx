@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/products/messages';
 import { mockServer, productTable } from '../../testing/mock-server';
 import { declineSignIn } from '../../testing/sign-in-again';
-import { adds, answers, openSelected, pageIn, picturesOf } from './testing/open-bulk';
+import { adds, answers, getImageTitles, openSelected, pageIn } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
 describe('<FailureReport>', () => {
   const say = sentences.es;
-  const { product, picture, assign } = pageIn('es');
+  const { product, image, assign } = pageIn('es');
   const report = () => screen.findByRole('region', { name: say.notDone });
 
   test('lists an image that the product already has, keeps the selection and can retry', async () => {
@@ -29,11 +29,11 @@ describe('<FailureReport>', () => {
     expect(told.getAllByRole('listitem')).toHaveLength(1);
     expect(told.getByText(productImageRules.shownAlready.es)).toBeVisible();
     expect(product(first)).toBeChecked();
-    expect(picture('Garden Board')).toBeChecked();
+    expect(image('Garden Board')).toBeChecked();
 
     productTable().put({ ...kept, images: [] });
     await user.click(told.getByRole('button', { name: say.again }));
-    await waitFor(() => expect(picturesOf(first)).toEqual(['Garden Board*']));
+    await waitFor(() => expect(getImageTitles(first)).toEqual(['Garden Board*']));
     await waitFor(() => expect(product(first)).not.toBeChecked());
     expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
   });
@@ -44,7 +44,7 @@ describe('<FailureReport>', () => {
     expect(await screen.findByText(say.noneAdded)).toBeVisible();
     expect(within(await report()).getAllByText(say.notAdded)).toHaveLength(4);
     for (const each of bare) expect(product(each)).toBeChecked();
-    expect(bare.flatMap(picturesOf)).toEqual([]);
+    expect(bare.flatMap(getImageTitles)).toEqual([]);
   });
 
   test('says that the server could not be reached after a network error', async () => {
@@ -67,7 +67,7 @@ describe('<FailureReport>', () => {
     expect(screen.queryByText(say.broken)).toBeNull();
     const told = within(await report());
     expect(told.getAllByText(say.notPrimary)).toHaveLength(1);
-    expect(bare.map(picturesOf)).toEqual([
+    expect(bare.map(getImageTitles)).toEqual([
       ['Garden Board*', 'Classic Board'],
       ['Garden Board*', 'Classic Board'],
     ]);

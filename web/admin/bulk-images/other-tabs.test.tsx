@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { mockAdministrator } from '#mocks/administrator';
 import { holdBack } from '../../testing/hold-back';
 import { productTable } from '../../testing/mock-server';
-import { adds, bareProducts, openBulk, pageIn, picturesOf } from './testing/open-bulk';
+import { adds, bareProducts, getImageTitles, openBulk, pageIn } from './testing/open-bulk';
 
-const { product, picture, assign } = pageIn('en');
+const { product, image, assign } = pageIn('en');
 
 async function openOneSelected() {
   const user = await openBulk({ prepare: () => void bareProducts(1) });
   const [bare] = productTable().list;
   if (!bare) throw new Error('The demo data has no products.');
   await user.click(product(bare));
-  await user.click(picture('Garden Board'));
+  await user.click(image('Garden Board'));
   return { user, bare };
 }
 
@@ -26,7 +26,7 @@ test('bulk assign continues while another dashboard tab is open', async () => {
   await user.click(tab('Products'));
   answer();
   expect(await screen.findByText('1 image added to 1 product')).toBeVisible();
-  expect(picturesOf(bare)).toEqual(['Garden Board*']);
+  expect(getImageTitles(bare)).toEqual(['Garden Board*']);
   await user.click(tab('Bulk Images'));
   expect(await screen.findByText('0 selected')).toBeVisible();
 });
@@ -38,12 +38,12 @@ test('the bulk selection survives switching to another dashboard tab', async () 
   await user.click(tab('Bulk Images'));
   expect(await screen.findByText('1 product, 1 image selected')).toBeVisible();
   expect(product(bare)).toBeChecked();
-  expect(picture('1.*Garden Board')).toBeChecked();
+  expect(image('1.*Garden Board')).toBeChecked();
 });
 
 test('signing out cancels the bulk assign job and clears the selection', async () => {
   const { user, bare } = await openOneSelected();
-  await user.click(picture('Classic Board'));
+  await user.click(image('Classic Board'));
   const answer = holdBack('post', adds);
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
@@ -54,8 +54,8 @@ test('signing out cancels the bulk assign job and clears the selection', async (
   await user.click(await screen.findByRole('tab', { name: 'Bulk Images' }));
   expect(await screen.findByText('0 products, 0 images selected')).toBeVisible();
   answer();
-  await waitFor(() => expect(picturesOf(bare)).toEqual(['Garden Board*']));
+  await waitFor(() => expect(getImageTitles(bare)).toEqual(['Garden Board*']));
   expect(screen.queryByText(/added to/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'What’s left to do' })).toBeNull();
-  expect(picturesOf(bare)).toEqual(['Garden Board*']);
+  expect(getImageTitles(bare)).toEqual(['Garden Board*']);
 });

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { keepingPage } from '../shell/unsaved-changes/before-unload';
-import { assignPictures } from './assign-pictures';
+import { assignImages } from './assign-pictures';
 import { type Assignment, imagesIn, type Report } from './assignment';
 import { bulkRun } from './bulk-run';
 import { useBulkToasts } from './use-bulk-toasts';
@@ -28,7 +28,7 @@ export function useBulkAssign() {
       if (isRunning(halt)) show();
     };
     show();
-    return keepingPage(() => assignPictures(assignments, { language, halt, onStep }));
+    return keepingPage(() => assignImages(assignments, { language, halt, onStep }));
   }
 
   /** Resolves to whether everything was assigned. */

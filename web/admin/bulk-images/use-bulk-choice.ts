@@ -8,21 +8,21 @@ import { createSessionStore } from '../shell/session/session-store';
 export interface BulkChoice {
   readonly productIds: ReadonlySet<number>;
   /** In the order they were selected. */
-  readonly pictures: readonly MediaFile[];
+  readonly images: readonly MediaFile[];
 }
 
-const nothing: BulkChoice = { productIds: new Set(), pictures: [] };
+const nothing: BulkChoice = { productIds: new Set(), images: [] };
 
 export const bulkChoice = createSessionStore(nothing);
 
 export function useBulkChoice(products: readonly Product[]) {
-  const { productIds, pictures } = useStore(bulkChoice);
+  const { productIds, images } = useStore(bulkChoice);
   return {
     selection: selectionOf(products, productIds, (next) =>
       bulkChoice.setState((choice) => ({ productIds: next(choice.productIds) })),
     ),
-    pictures,
-    setPictures: (chosen: readonly MediaFile[]) => bulkChoice.setState({ pictures: chosen }),
+    images,
+    setImages: (chosen: readonly MediaFile[]) => bulkChoice.setState({ images: chosen }),
     clear: () => bulkChoice.setState(nothing),
   };
 }

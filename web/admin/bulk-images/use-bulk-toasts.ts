@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '../../ui/toast/toast-store';
 import { type Failure, imagesIn, type Report } from './assignment';
 
-const isOfPicture = ({ picture }: Failure): boolean => picture !== null;
+const isImageFailure = ({ image }: Failure): boolean => image !== null;
 
 export function useBulkToasts() {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function useBulkToasts() {
   }
 
   function failuresInWords({ failures }: Report): string {
-    const images = failures.filter(isOfPicture).length;
+    const images = failures.filter(isImageFailure).length;
     const primaries = failures.length - images;
     const parts: string[] = [];
     if (images > 0)
@@ -43,7 +43,7 @@ export function useBulkToasts() {
   function sayReport(report: Report): void {
     const { added, failures, left } = report;
     if (added > 0) sayAdded(report);
-    else if (failures.some(isOfPicture)) sayError(t`Failed to add any images to products`);
+    else if (failures.some(isImageFailure)) sayError(t`Failed to add any images to products`);
     else if (failures.length > 0) sayBroken();
     else if (left.length > 0) sayAdded(report);
     else toast({ title: t`Primary image updated successfully` });

@@ -25,7 +25,7 @@ export const frame = style({
   width: '100%',
   maxWidth: '720px',
   aspectRatio: '2',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   overflow: 'hidden',
 });
 

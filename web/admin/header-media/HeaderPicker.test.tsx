@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { productPicturesFolder } from '#contract/media/rules';
+import { productImagesFolder } from '#contract/media/rules';
 import { notSignedIn } from '#contract/session/messages';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { headerImageRule } from '#contract/settings/messages';
 import { holdUploads } from '../../media/uploader/testing/held-requests';
-import { photograph } from '../../media/uploader/testing/pictures';
+import { readImage } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { fileTitled } from '../../testing/media-panel';
@@ -38,7 +38,7 @@ describe('<HeaderPicker>', () => {
     await openHeader('es');
     const radios = within(await choices()).getAllByRole('radio');
     const inFolder = mediaLibrary().rows.filter(
-      (row) => row.folder_id === productPicturesFolder.toLowerCase() && row.id !== id,
+      (row) => row.folder_id === productImagesFolder.toLowerCase() && row.id !== id,
     );
     expect(radios).toHaveLength(inFolder.length);
     expect(screen.queryByRole('radio', { name: title })).not.toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('<HeaderPicker>', () => {
     await user.click(await choice(board));
     await user.click(screen.getByRole('button', { name: say.newPhoto }));
     const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
-    await user.upload(upload.getByLabelText(uploader.es.choose), photograph('autumn.jpg'));
+    await user.upload(upload.getByLabelText(uploader.es.choose), readImage('autumn.jpg'));
     await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');

@@ -4,7 +4,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
 import { NewImageButton } from '../pictures/NewImageButton';
-import { PicturePicker } from '../pictures/PicturePicker';
+import { ImagePicker } from '../pictures/PicturePicker';
 import * as styles from './HeaderMedia.css';
 import { HeaderPreview } from './HeaderPreview';
 import { useSetHeaderImage } from './use-set-header-image';
@@ -27,7 +27,7 @@ export function HeaderPicker() {
       </h2>
       <NewImageButton chosenId={chosen?.id} onChoose={setChosen} />
       <div className={styles.choices}>
-        <PicturePicker chosenId={chosen?.id} onChoose={setChosen} />
+        <ImagePicker chosenId={chosen?.id} onChoose={setChosen} />
       </div>
       <HeaderPreview file={chosen} />
       <button type="submit" className={button()} aria-disabled={sending}>

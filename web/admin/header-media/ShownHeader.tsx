@@ -1,7 +1,7 @@
 import type { HeaderImage } from '#contract/settings/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import { useTone } from '../../ui/photo/tone';
 import * as styles from './HeaderMedia.css';
 
@@ -9,7 +9,7 @@ export function ShownHeader({ header: { imageUrl, image } }: { readonly header: 
   const language = useLanguage();
   const tone = useTone(image.color);
   return (
-    <PlainPhoto
+    <ExternalImage
       // Resets the loading state when the image changes.
       key={imageUrl}
       url={imageUrl}

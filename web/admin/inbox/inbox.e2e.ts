@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { send, sendPhotograph, enquiryWords as words } from '../../testing/browser/enquiries';
+import { send, uploadRequestPhoto, enquiryWords as words } from '../../testing/browser/enquiries';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
 
@@ -66,15 +66,15 @@ test('a restoration request shows its image, can get every status, and exports a
     name,
     email: 'mateo@example.com',
     description: 'A talavera bowl of my grandmother, broken in three.',
-    photoUrls: await sendPhotograph(page),
+    photoUrls: await uploadRequestPhoto(page),
   });
   await page.getByRole('tab', { name: words.requests }).click();
   await page.getByRole('button', { name: words.view(name) }).click();
   const request = page.getByRole('dialog', { name: words.requestFrom(name) });
-  const photograph = request.getByRole('link', { name: words.photograph });
-  await expect.poll(() => widthOf(photograph)).toBeGreaterThan(0);
+  const photoLink = request.getByRole('link', { name: words.photo });
+  await expect.poll(() => widthOf(photoLink)).toBeGreaterThan(0);
   const opening = context.waitForEvent('page');
-  await photograph.click();
+  await photoLink.click();
   const tab = await opening;
   await expect.poll(() => widthOf(tab.locator('body'))).toBe(600);
   await tab.close();

@@ -3,14 +3,14 @@ import { type FormEvent, useState } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './PictureDialog.css';
-import { PicturePicker } from './PicturePicker';
+import { ImagePicker } from './PicturePicker';
 
-interface ChoosePictureProps {
+interface LibraryImageFormProps {
   readonly chosenId: string | undefined;
   readonly onChoose: (file: MediaFile) => void;
 }
 
-export function ChoosePicture({ chosenId, onChoose }: ChoosePictureProps) {
+export function LibraryImageForm({ chosenId, onChoose }: LibraryImageFormProps) {
   const [file, setFile] = useState<MediaFile>();
 
   function choose(event: FormEvent): void {
@@ -20,7 +20,7 @@ export function ChoosePicture({ chosenId, onChoose }: ChoosePictureProps) {
 
   return (
     <form onSubmit={choose}>
-      <PicturePicker chosenId={file?.id ?? chosenId} onChoose={setFile} />
+      <ImagePicker chosenId={file?.id ?? chosenId} onChoose={setFile} />
       <p className={styles.foot}>
         <button type="submit" className={button()} disabled={!file}>
           <Trans>Choose this picture</Trans>

@@ -14,12 +14,12 @@ import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import * as styles from './LibraryPictures.css';
 import { type ImageSearch, useLibraryImages } from './use-library-images';
 
-interface LibraryPicturesProps {
+interface LibraryImageSearchProps {
   readonly children: (images: readonly MediaFile[]) => ReactNode;
 }
 
 /** Passes the images found to `children`; not called if there are none. */
-export function LibraryPictures({ children }: LibraryPicturesProps) {
+export function LibraryImageSearch({ children }: LibraryImageSearchProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [q, setQ] = useState('');
@@ -47,7 +47,7 @@ export function LibraryPictures({ children }: LibraryPicturesProps) {
   );
 }
 
-interface FoundImagesProps extends LibraryPicturesProps {
+interface FoundImagesProps extends LibraryImageSearchProps {
   readonly search: ImageSearch;
 }
 

@@ -3,7 +3,7 @@ import ImageUp from 'lucide-react/icons/image-up';
 import { useState } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../ui/button/Button.css';
-import { PictureDialog } from './PictureDialog';
+import { ImagePickerDialog } from './PictureDialog';
 
 interface NewImageButtonProps {
   readonly chosenId: string | undefined;
@@ -26,7 +26,7 @@ export function NewImageButton({ chosenId, onChoose }: NewImageButtonProps) {
         <Trans>New photo</Trans>
       </button>
       {isOpen && (
-        <PictureDialog
+        <ImagePickerDialog
           chosenId={chosenId}
           files={[]}
           onChoose={choose}

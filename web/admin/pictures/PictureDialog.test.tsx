@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { holdUploads } from '../../media/uploader/testing/held-requests';
-import { photograph } from '../../media/uploader/testing/pictures';
+import { readImage } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { changeFile, keepFiles } from '../../testing/media-panel';
@@ -13,8 +13,8 @@ import { sentences } from '../products/form/testing/sentences';
 describe('<ImagePickerDialog>', () => {
   const say = sentences.es;
   const picker = async () => within(await screen.findByRole('dialog', { name: say.choosing }));
-  const pictures = async () =>
-    within(await screen.findByRole('radiogroup', { name: say.pictures }));
+  const findImageList = async () =>
+    within(await screen.findByRole('radiogroup', { name: say.libraryImages }));
 
   test('preselects the current image and selects another one by keyboard', async () => {
     const { user, field, press } = await openEdit('es');
@@ -22,7 +22,7 @@ describe('<ImagePickerDialog>', () => {
     const hidden = 'Date Night Board';
     changeFile(hidden, { privacy: 'private' });
     await press(say.change);
-    const shown = await pictures();
+    const shown = await findImageList();
     const titles = shown.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(titles).toContain('Classic Board');
     expect(titles).not.toContain(hidden);
@@ -43,7 +43,7 @@ describe('<ImagePickerDialog>', () => {
   test('disables its button until an image is selected and changes nothing on Escape', async () => {
     const { user, field, press } = await openAdd('es');
     await press(say.choose);
-    await pictures();
+    await findImageList();
     expect((await picker()).getByRole('button', { name: say.take })).toBeDisabled();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
@@ -54,7 +54,7 @@ describe('<ImagePickerDialog>', () => {
     const { press } = await openAdd('es');
     keepFiles(0);
     await press(say.choose);
-    expect(await screen.findByText(say.noPictures)).toBeVisible();
+    expect(await screen.findByText(say.noImages)).toBeVisible();
   });
 
   test('shows an error on 503 and reloads on Try again', async () => {
@@ -63,17 +63,17 @@ describe('<ImagePickerDialog>', () => {
       http.get('*/api/media/files', () => new HttpResponse(null, { status: 503 }), { once: true }),
     );
     await press(say.choose);
-    expect(await screen.findByText(say.picturesFailed)).toBeVisible();
+    expect(await screen.findByText(say.libraryFailed)).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.retry }));
-    expect(await pictures()).toBeDefined();
+    expect(await findImageList()).toBeDefined();
   });
 
   test('selects an uploaded image', async () => {
     const { user, field, press } = await openAdd('es');
     const uploads = holdUploads();
     await press(say.choose);
-    await user.click((await picker()).getByRole('tab', { name: say.newPhotograph }));
-    await user.upload(screen.getByLabelText(uploader.es.choose), photograph('autumn.jpg'));
+    await user.click((await picker()).getByRole('tab', { name: say.newPhoto }));
+    await user.upload(screen.getByLabelText(uploader.es.choose), readImage('autumn.jpg'));
     await user.click(await screen.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');

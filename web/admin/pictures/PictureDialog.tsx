@@ -7,10 +7,10 @@ import { Uploader } from '../../media/uploader/Uploader';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
-import { ChoosePicture } from './ChoosePicture';
+import { LibraryImageForm } from './ChoosePicture';
 import * as styles from './PictureDialog.css';
 
-interface PictureDialogProps {
+interface ImagePickerDialogProps {
   readonly chosenId: string | undefined;
   /** Opens the upload tab first and uploads these files at once. */
   readonly files?: readonly File[] | undefined;
@@ -18,7 +18,7 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-export function PictureDialog({ chosenId, files, onChoose, onClose }: PictureDialogProps) {
+export function ImagePickerDialog({ chosenId, files, onChoose, onClose }: ImagePickerDialogProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const refresh = useRefreshLibrary();
@@ -45,7 +45,7 @@ export function PictureDialog({ chosenId, files, onChoose, onClose }: PictureDia
           </TabList>
           <TabPanels>
             <TabPanel className={styles.panel}>
-              <ChoosePicture chosenId={chosenId} onChoose={onChoose} />
+              <LibraryImageForm chosenId={chosenId} onChoose={onChoose} />
             </TabPanel>
             <TabPanel className={styles.panel}>
               <Uploader files={files} onUploaded={takeUploaded} />

@@ -2,11 +2,11 @@ import Check from 'lucide-react/icons/check';
 import type { MediaFile } from '#contract/media/schema';
 import { useFileTitle } from '../../media/panel/library/file-title';
 import { classes } from '../../ui/classes';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import { useTone } from '../../ui/photo/tone';
 import * as styles from './PicturePicker.css';
 
-interface PictureOptionProps {
+interface ImageOptionProps {
   readonly type: 'radio' | 'checkbox';
   /** Name of the radio group. */
   readonly name?: string;
@@ -17,7 +17,7 @@ interface PictureOptionProps {
   readonly onChoose: () => void;
 }
 
-export function PictureOption(props: PictureOptionProps) {
+export function ImageOption(props: ImageOptionProps) {
   const { type, name, file, chosen, number, onChoose } = props;
   const title = useFileTitle(file);
   const tone = useTone(file.color);
@@ -30,8 +30,8 @@ export function PictureOption(props: PictureOptionProps) {
         onChange={onChoose}
         className={styles.radio}
       />
-      <span className={classes(styles.photograph, tone)}>
-        <PlainPhoto url={file.url_thumbnail} alt="" className={styles.square} />
+      <span className={classes(styles.imageFrame, tone)}>
+        <ExternalImage url={file.url_thumbnail} alt="" className={styles.square} />
         {number === undefined ? (
           <Check aria-hidden size={20} className={styles.mark} />
         ) : (

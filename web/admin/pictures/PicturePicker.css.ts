@@ -31,10 +31,10 @@ export const radio = style({
 });
 
 /** Double ring, like the rim of a Talavera plate. */
-export const photograph = style({
+export const imageFrame = style({
   display: 'block',
   position: 'relative',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   selectors: {
     [`${radio}:checked + &`]: {
       boxShadow: [
@@ -62,7 +62,7 @@ export const mark = style({
   color: theme.color.onFill,
   background: theme.color.fill,
   borderRadius: theme.radius.button,
-  selectors: { [`${radio}:checked + ${photograph} > &`]: { display: 'block' } },
+  selectors: { [`${radio}:checked + ${imageFrame} > &`]: { display: 'block' } },
 });
 
 export const number = style([

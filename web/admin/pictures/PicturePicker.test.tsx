@@ -9,7 +9,7 @@ import { swrOptions } from '../../data/swr-options';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { fileTitled, keepFiles } from '../../testing/media-panel';
 import { mediaLibrary, openShop, requestsMade } from '../../testing/mock-server';
-import { PicturePicker } from './PicturePicker';
+import { ImagePicker } from './PicturePicker';
 
 const pageSize = 100;
 
@@ -41,7 +41,7 @@ function FormWithPicker() {
         submitted(chosen?.title);
       }}
     >
-      <PicturePicker chosenId={chosen?.id} onChoose={setChosen} />
+      <ImagePicker chosenId={chosen?.id} onChoose={setChosen} />
       <button type="submit">Take it</button>
     </form>
   );

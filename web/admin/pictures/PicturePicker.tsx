@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { MediaFile } from '#contract/media/schema';
-import { LibraryPictures } from './LibraryPictures';
-import { PictureOption } from './PictureOption';
+import { LibraryImageSearch } from './LibraryPictures';
+import { ImageOption } from './PictureOption';
 import * as styles from './PicturePicker.css';
 
-interface PicturePickerProps {
+interface ImagePickerProps {
   readonly chosenId: string | undefined;
   readonly onChoose: (file: MediaFile) => void;
 }
 
-export function PicturePicker({ chosenId, onChoose }: PicturePickerProps) {
+export function ImagePicker({ chosenId, onChoose }: ImagePickerProps) {
   const { t } = useLingui();
   const name = useId();
   return (
-    <LibraryPictures>
+    <LibraryImageSearch>
       {(files) => (
         <div role="radiogroup" aria-label={t`Pictures of the library`} className={styles.grid}>
           {files.map((file) => (
-            <PictureOption
+            <ImageOption
               key={file.id}
               type="radio"
               name={name}
@@ -29,6 +29,6 @@ export function PicturePicker({ chosenId, onChoose }: PicturePickerProps) {
           ))}
         </div>
       )}
-    </LibraryPictures>
+    </LibraryImageSearch>
   );
 }

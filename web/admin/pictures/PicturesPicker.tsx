@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediaFile } from '#contract/media/schema';
-import { LibraryPictures } from './LibraryPictures';
-import { PictureOption } from './PictureOption';
+import { LibraryImageSearch } from './LibraryPictures';
+import { ImageOption } from './PictureOption';
 import * as styles from './PicturePicker.css';
 
-interface PicturesPickerProps {
+interface MultiImagePickerProps {
   /** In the order they were selected. */
   readonly chosen: readonly MediaFile[];
   readonly onChange: (chosen: readonly MediaFile[]) => void;
 }
 
-export function PicturesPicker({ chosen, onChange }: PicturesPickerProps) {
+export function MultiImagePicker({ chosen, onChange }: MultiImagePickerProps) {
   const { t } = useLingui();
   const placeOf = ({ id }: MediaFile) => chosen.findIndex((file) => file.id === id);
 
@@ -20,11 +20,11 @@ export function PicturesPicker({ chosen, onChange }: PicturesPickerProps) {
   }
 
   return (
-    <LibraryPictures>
+    <LibraryImageSearch>
       {(files) => (
         <fieldset aria-label={t`Pictures of the library`} className={styles.grid}>
           {files.map((file) => (
-            <PictureOption
+            <ImageOption
               key={file.id}
               type="checkbox"
               file={file}
@@ -35,6 +35,6 @@ export function PicturesPicker({ chosen, onChange }: PicturesPickerProps) {
           ))}
         </fieldset>
       )}
-    </LibraryPictures>
+    </LibraryImageSearch>
   );
 }

@@ -1,7 +1,7 @@
 import { buildUrl } from '#contract/core/endpoint';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { listMediaFiles } from '#contract/media/endpoints';
-import { productPicturesFolder } from '#contract/media/rules';
+import { productImagesFolder } from '#contract/media/rules';
 import { useFilePages } from '../../media/panel/library/use-file-pages';
 
 /** The documented page size of the folder listing. */
@@ -25,9 +25,7 @@ export function useLibraryImages(search: ImageSearch) {
 
 function buildPageUrl({ folderId, term }: ImageSearch, offset: number): string {
   const folder =
-    folderId === undefined
-      ? { folder: productPicturesFolder }
-      : { folder_id: folderId ?? undefined };
+    folderId === undefined ? { folder: productImagesFolder } : { folder_id: folderId ?? undefined };
   const query = { ...folder, limit: pageSize, offset: offset || undefined };
   if (term !== undefined) return buildUrl(searchMediaFiles, { query: { ...query, term } });
   return buildUrl(listMediaFiles, { query });

@@ -23,7 +23,7 @@ export const thumbnail = style({
   flex: 'none',
   width: '48px',
   aspectRatio: '1',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
 });
 
 export const foot = style([

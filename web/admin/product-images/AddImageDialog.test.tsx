@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/products/messages';
 import { holdUploads, pageIsKept } from '../../media/uploader/testing/held-requests';
-import { photograph } from '../../media/uploader/testing/pictures';
+import { readImage } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { getCurrentUrl } from '../../testing/addresses';
@@ -13,8 +13,8 @@ import {
   keptImages,
   openImages,
   productId,
+  setProductImages,
   shownImages,
-  showPictures,
 } from './testing/open-images';
 import { sentences } from './testing/sentences';
 
@@ -26,7 +26,7 @@ const answer = (status: number, body: object | null) =>
 describe('<AddImageDialog>', () => {
   const say = sentences.es;
 
-  async function openDialog(prepare = () => showPictures([])) {
+  async function openDialog(prepare = () => setProductImages([])) {
     const user = await openImages({ language: 'es', prepare });
     await user.click(screen.getByRole('button', { name: say.add }));
     const dialog = within(await screen.findByRole('dialog', { name: say.add }));
@@ -36,7 +36,11 @@ describe('<AddImageDialog>', () => {
 
   /** Selects the product on the page first, so that the history has an entry to go back to. */
   async function openFromChoice() {
-    const user = await openImages({ language: 'es', query: '', prepare: () => showPictures([]) });
+    const user = await openImages({
+      language: 'es',
+      query: '',
+      prepare: () => setProductImages([]),
+    });
     await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
     await user.click(await screen.findByRole('option', { name: /./ }));
     await user.click(screen.getByRole('button', { name: say.add }));
@@ -56,9 +60,9 @@ describe('<AddImageDialog>', () => {
   });
 
   test('adds an image with the entered alt text by keyboard', async () => {
-    const { user, dialog } = await openDialog(() => showPictures(['Figs']));
-    const picture = await dialog.findByRole('radio', { name: 'Garden Board' });
-    picture.focus();
+    const { user, dialog } = await openDialog(() => setProductImages(['Figs']));
+    const imageOption = await dialog.findByRole('radio', { name: 'Garden Board' });
+    imageOption.focus();
     await user.keyboard(' ');
     dialog.getByRole('textbox', { name: say.altText }).focus();
     await user.keyboard('  Herbs and flowers {Enter}');
@@ -72,7 +76,7 @@ describe('<AddImageDialog>', () => {
     await user.type(dialog.getByRole('textbox', { name: say.altText }), 'Figs');
     await user.click(dialog.getByRole('button', { name: say.newPhoto }));
     const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
-    await user.upload(upload.getByLabelText(uploader.es.choose), photograph('autumn.jpg'));
+    await user.upload(upload.getByLabelText(uploader.es.choose), readImage('autumn.jpg'));
     await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
@@ -113,15 +117,15 @@ describe('<AddImageDialog>', () => {
   });
 
   test('shows an error and stays open when the product already has the image', async () => {
-    const { user, dialog, press } = await openDialog(() => showPictures(['Figs']));
+    const { user, dialog, press } = await openDialog(() => setProductImages(['Figs']));
     const shown = productTable().shown(productId).images[0]?.publitioId;
     const file = mediaLibrary().rows.find(({ id }) => id === shown);
-    const picture = await dialog.findByRole('radio', { name: file?.title ?? '' });
-    await user.click(picture);
+    const imageOption = await dialog.findByRole('radio', { name: file?.title ?? '' });
+    await user.click(imageOption);
     await press();
     expect(await screen.findByText(productImageRules.shownAlready.es)).toBeInTheDocument();
     expect(screen.getByText(say.error)).toBeInTheDocument();
-    expect(picture).toBeChecked();
+    expect(imageOption).toBeChecked();
   });
 
   test.each([
@@ -181,6 +185,6 @@ describe('<AddImageDialog>', () => {
     const { dialog } = await openDialog(() => {
       mockServer.use(http.get('*/api/media/files', () => new HttpResponse(null, { status: 500 })));
     });
-    expect(await dialog.findByText(say.picturesFailed)).toBeVisible();
+    expect(await dialog.findByText(say.libraryFailed)).toBeVisible();
   });
 });

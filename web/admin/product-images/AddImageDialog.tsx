@@ -9,7 +9,7 @@ import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
 import { NewImageButton } from '../pictures/NewImageButton';
-import { PicturePicker } from '../pictures/PicturePicker';
+import { ImagePicker } from '../pictures/PicturePicker';
 import { DiscardQuestion } from '../shell/unsaved-changes/DiscardQuestion';
 import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
 import { useUnsaved } from '../shell/unsaved-changes/use-unsaved';
@@ -44,7 +44,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
           <NewImageButton chosenId={file?.id} onChoose={setFile} />
           {file && <ChosenImage file={file} />}
         </div>
-        <PicturePicker chosenId={file?.id} onChoose={setFile} />
+        <ImagePicker chosenId={file?.id} onChoose={setFile} />
         <div className={styles.foot}>
           <TextField
             label={<Trans>Alt text (optional)</Trans>}

@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/media/schema';
 import { useFileTitle } from '../../media/panel/library/file-title';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import * as styles from './AddImageDialog.css';
 
 /** Also shows an image that the current search of the picker excludes. */
@@ -8,7 +8,7 @@ export function ChosenImage({ file }: { readonly file: MediaFile }) {
   const title = useFileTitle(file);
   return (
     <p className={styles.chosen}>
-      <PlainPhoto key={file.id} url={file.url_thumbnail} alt="" className={styles.thumbnail} />
+      <ExternalImage key={file.id} url={file.url_thumbnail} alt="" className={styles.thumbnail} />
       {title}
     </p>
   );

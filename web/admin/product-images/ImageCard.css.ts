@@ -14,9 +14,9 @@ export const card = style({
 
 export const pulled = style({ zIndex: 2, boxShadow: theme.shadow.floating });
 
-export const picture = style({ position: 'relative', aspectRatio: '1' });
+export const imageFrame = style({ position: 'relative', aspectRatio: '1' });
 
-export const photograph = style({ height: '100%', borderRadius: 0 });
+export const image = style({ height: '100%', borderRadius: 0 });
 
 export const altText = style({
   position: 'absolute',

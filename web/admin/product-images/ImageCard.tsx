@@ -3,7 +3,7 @@ import type { ProductImage } from '#contract/products/schema';
 import { Badge } from '../../ui/badge/Badge';
 import { textButton } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import { useTone } from '../../ui/photo/tone';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ImageCard.css';
@@ -31,8 +31,8 @@ export function ImageCard(props: ImageCardProps) {
   const { card, handle, isPulled } = usePulled(image.id);
   return (
     <li ref={card} className={classes(styles.card, isPulled && styles.pulled)}>
-      <div className={classes(styles.picture, tone)}>
-        <PlainPhoto url={thumbnailUrl} alt="" className={styles.photograph} />
+      <div className={classes(styles.imageFrame, tone)}>
+        <ExternalImage url={thumbnailUrl} alt="" className={styles.image} />
         <p className={styles.altText}>{altText}</p>
         {isPrimary && (
           <span className={styles.primary}>

@@ -7,8 +7,8 @@ import {
   keptImages,
   openImages,
   productId,
+  setProductImages,
   shownImages,
-  showPictures,
 } from './testing/open-images';
 import { sentences } from './testing/sentences';
 
@@ -52,7 +52,7 @@ describe('<ProductImagesTab>', () => {
   });
 
   test('shows the alt text of each image and the primary badge', async () => {
-    await openImages({ language: 'en', prepare: () => showPictures(['Figs', 'Brie']) });
+    await openImages({ language: 'en', prepare: () => setProductImages(['Figs', 'Brie']) });
     const [figs, brie] = screen.getAllByRole('listitem');
     if (!figs || !brie) throw new Error('Expected two images.');
     expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
@@ -63,14 +63,14 @@ describe('<ProductImagesTab>', () => {
   });
 
   test('says that a product has no images', async () => {
-    await openImages({ language: 'en', prepare: () => showPictures([]) });
+    await openImages({ language: 'en', prepare: () => setProductImages([]) });
     expect(screen.getByText(say.none)).toBeVisible();
   });
 
   test('sets another primary image', async () => {
     const user = await openImages({
       language: 'en',
-      prepare: () => showPictures(['Figs', 'Brie']),
+      prepare: () => setProductImages(['Figs', 'Brie']),
     });
     await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
     expect(await screen.findByText(say.isPrimary)).toBeVisible();
@@ -81,7 +81,7 @@ describe('<ProductImagesTab>', () => {
   test('keeps the primary image and shows an error when PUT …/primary fails', async () => {
     const user = await openImages({
       language: 'en',
-      prepare: () => showPictures(['Figs', 'Brie']),
+      prepare: () => setProductImages(['Figs', 'Brie']),
     });
     fails('put', '/primary');
     await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
@@ -93,7 +93,7 @@ describe('<ProductImagesTab>', () => {
   test('deletes an image after confirmation', async () => {
     const user = await openImages({
       language: 'en',
-      prepare: () => showPictures(['Figs', 'Brie']),
+      prepare: () => setProductImages(['Figs', 'Brie']),
     });
     await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
     const question = within(await screen.findByRole('dialog', { name: say.asks }));
@@ -108,7 +108,7 @@ describe('<ProductImagesTab>', () => {
     const user = await openImages({
       language: 'en',
       query: '',
-      prepare: () => showPictures(['Figs', 'Brie']),
+      prepare: () => setProductImages(['Figs', 'Brie']),
     });
     await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
     await user.click(await screen.findByRole('option', { name: /./ }));
@@ -128,7 +128,7 @@ describe('<ProductImagesTab>', () => {
   test('keeps the focus in the card of an image that becomes primary', async () => {
     const user = await openImages({
       language: 'en',
-      prepare: () => showPictures(['Figs', 'Brie']),
+      prepare: () => setProductImages(['Figs', 'Brie']),
     });
     await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
     await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
@@ -140,7 +140,7 @@ describe('<ProductImagesTab>', () => {
   });
 
   test('keeps the image and the dialog when DELETE fails', async () => {
-    const user = await openImages({ language: 'en', prepare: () => showPictures(['Figs']) });
+    const user = await openImages({ language: 'en', prepare: () => setProductImages(['Figs']) });
     fails('delete', '/api/products/images/:imageId');
     await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
     const question = within(await screen.findByRole('dialog', { name: say.asks }));
@@ -179,7 +179,7 @@ test('<ProductCombobox> offers 50 of thousands of products and a hint to keep ty
 });
 
 test('<EditAltDialog> saves the alt text of an image in both languages', async () => {
-  const user = await openImages({ prepare: () => showPictures(['Figs', 'Brie']) });
+  const user = await openImages({ prepare: () => setProductImages(['Figs', 'Brie']) });
   await user.click(screen.getByRole('button', { name: 'Edit alt text Brie' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit alt text' }));
   const english = dialog.getByRole('textbox', { name: 'Alt text in English' });

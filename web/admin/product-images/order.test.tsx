@@ -7,8 +7,8 @@ import {
   keptImages,
   openImages,
   productId,
+  setProductImages,
   shownImages,
-  showPictures,
 } from './testing/open-images';
 import { layOutInRow, letGo, pull } from './testing/pull';
 import { sentences } from './testing/sentences';
@@ -16,7 +16,7 @@ import { sentences } from './testing/sentences';
 const orders = `/api/products/${productId}/images/order`;
 const ordersSent = () => requestsMade().filter((url) => url === orders);
 
-const showThree = () => showPictures(['Figs', 'Brie', 'Honey']);
+const showThree = () => setProductImages(['Figs', 'Brie', 'Honey']);
 
 describe('<SortableImageGrid>', () => {
   const say = sentences.es;
@@ -68,7 +68,7 @@ describe('<SortableImageGrid>', () => {
 
   test('refetches the images when they have changed in the meantime', async () => {
     const user = await open();
-    showPictures(['Figs', 'Brie']);
+    setProductImages(['Figs', 'Brie']);
     await user.click(screen.getByRole('button', { name: say.earlier('Honey') }));
     expect(await screen.findByText(say.changed)).toBeVisible();
     expect(screen.getByText(say.error)).toBeVisible();

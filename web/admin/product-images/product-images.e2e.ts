@@ -22,8 +22,8 @@ test('an admin adds an image to a product and makes it primary', async ({ page }
   await page.getByRole('option', { name: say.board, exact: true }).click();
   await page.getByRole('button', { name: say.add, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: say.add });
-  const pictures = dialog.getByRole('radio');
-  await pictures.nth(2).check();
+  const imageOptions = dialog.getByRole('radio');
+  await imageOptions.nth(2).check();
   await dialog.getByLabel(say.altText).fill(altText);
   await dialog.getByRole('button', { name: say.add, exact: true }).click();
   await expect(page.getByText(say.added, { exact: true })).toBeVisible();

@@ -17,11 +17,11 @@ export const product = style({
 
 export const star = style({ display: 'flex', marginLeft: outdent });
 
-export const photograph = style({
+export const image = style({
   flex: 'none',
   width: '64px',
   height: '48px',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   objectFit: 'cover',
 });
 
@@ -92,8 +92,8 @@ globalStyle(`${selectionRow} > *`, { flex: 'none' });
 
 export const selectionCount = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const noPhotograph = style([
-  photograph,
+export const missingImage = style([
+  image,
   {
     display: 'grid',
     placeItems: 'center',

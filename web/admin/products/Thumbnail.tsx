@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { buildPresetUrl } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import * as styles from './ProductTable.css';
 
 /** Falls back to an icon for products without an image, which the storefront hides. */
@@ -10,11 +10,11 @@ export function Thumbnail({ product }: { readonly product: Pick<Product, 'image'
   const { image, imageUrl } = product;
   if (!isShown(product)) {
     return (
-      <span className={styles.noPhotograph}>
+      <span className={styles.missingImage}>
         <ImageOff aria-hidden size={20} />
       </span>
     );
   }
   const url = image ? buildPresetUrl(image.url, 'thumbnail') : imageUrl;
-  return <PlainPhoto url={url} alt="" className={styles.photograph} />;
+  return <ExternalImage url={url} alt="" className={styles.image} />;
 }

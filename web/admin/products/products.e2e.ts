@@ -13,9 +13,9 @@ test('an admin adds a product with an uploaded image, edits it, deletes it and r
   await page.getByLabel(words.searchProducts).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('$48.50');
-  const photograph = row.locator('img');
-  await expect(photograph).toHaveAttribute('src', /^\/api\/media\/optimize\//);
-  await expect(photograph).toHaveJSProperty('complete', true);
+  const image = row.locator('img');
+  await expect(image).toHaveAttribute('src', /^\/api\/media\/optimize\//);
+  await expect(image).toHaveJSProperty('complete', true);
 
   await changePrice(page, { name, price: '52' });
   await expect(row).toContainText('$52.00');

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { notSignedIn, wrongPair } from '#contract/session/messages';
 import { mockAdministrator } from '#mocks/administrator';
-import { photograph } from '../../media/uploader/testing/pictures';
+import { readImage } from '../../media/uploader/testing/pictures';
 import { card, details, fileTitled, openPanel } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
 
@@ -145,7 +145,7 @@ describe('<ReauthDialog>', () => {
   test('repeats an upload that failed with 401', async () => {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(screen.getByRole('tab', { name: say.upload }));
-    await user.upload(await screen.findByLabelText(say.choose), photograph('figs.jpg'));
+    await user.upload(await screen.findByLabelText(say.choose), readImage('figs.jpg'));
     const before = mediaLibrary().rows.length;
     await user.click(screen.getByRole('button', { name: say.upload }));
     await signIn(user);

@@ -3,7 +3,7 @@ import { administratorHeader, buildUrl } from '#contract/core/endpoint';
 import { updateProduct } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { devicePicture, impostor } from '../../testing/browser/library';
+import { createImageFile, impostor } from '../../testing/browser/library';
 import { type Look, leaveDialog, openDialog, press, type Walk } from './walk';
 
 const mustBeFilledIn = ['Name', 'Price', 'Region', 'Category', 'Image address', 'Description'];
@@ -28,7 +28,7 @@ async function newProduct(page: Page, look: Look): Promise<void> {
   await look('image upload');
   await page
     .locator('input[type=file]')
-    .setInputFiles([await devicePicture('figs.png', '#5b2a4a'), impostor('page.png')]);
+    .setInputFiles([await createImageFile('figs.png', '#5b2a4a'), impostor('page.png')]);
   await expect(page.getByText(/isn’t a picture we can read/)).toBeVisible();
   await look('image upload with an invalid file');
   await leaveDialog(page, 'Choose a picture');

@@ -47,7 +47,7 @@ async function head(page: Page, look: Look): Promise<void> {
 }
 
 /** Product images, bulk images and header media. */
-export const picturesWalk: Walk = {
+export const imagesTour: Walk = {
   url: '/admin?scenario=signed-in&tab=images',
   async through(page, look) {
     await imagesOfOne(page, look);

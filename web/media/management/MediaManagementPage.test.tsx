@@ -4,7 +4,7 @@ import { rememberLanguage } from '../../i18n/remembered-language';
 import { getCurrentUrl } from '../../testing/addresses';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
-import { photograph } from '../uploader/testing/pictures';
+import { readImage } from '../uploader/testing/pictures';
 import { sentences } from '../uploader/testing/sentences';
 
 test.each([
@@ -51,7 +51,7 @@ test('<MediaManagementPage> lists a file from the simple uploader in the panel',
   const { en: say } = sentences;
   await user.click(screen.getByRole('tab', { name: 'Simple Uploader' }));
   const uploader = within(screen.getByRole('tabpanel'));
-  await user.upload(uploader.getByLabelText(say.choose), photograph('Sunday figs.jpg'));
+  await user.upload(uploader.getByLabelText(say.choose), readImage('Sunday figs.jpg'));
   await uploader.findByRole('img', { name: 'Sunday figs.jpg' });
   await user.click(uploader.getByRole('button', { name: say.upload }));
   await uploader.findByRole('heading', { name: say.successful });

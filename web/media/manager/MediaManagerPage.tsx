@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
-import { productPicturesFolder } from '#contract/media/rules';
+import { productImagesFolder } from '#contract/media/rules';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';
@@ -10,7 +10,7 @@ import { MediaPanel } from '../panel/MediaPanel';
 
 export function MediaManagerPage() {
   const { t } = useLingui();
-  const folder = productPicturesFolder;
+  const folder = productImagesFolder;
   return (
     <div className={styles.page}>
       <UnlistedHead title={t`Media Manager`} />

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../testing/hold-back';
 import { card, details, fileTitled, keepFiles, openPanel } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
-import { photograph } from '../uploader/testing/pictures';
+import { readImage } from '../uploader/testing/pictures';
 import { sentences } from '../uploader/testing/sentences';
 
 const say = sentences.en;
@@ -17,7 +17,7 @@ const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('
 
 async function upload(user: UserEvent, ...names: string[]): Promise<void> {
   await openTab(user, 'Upload');
-  await user.upload(screen.getByLabelText(say.choose), names.map(photograph));
+  await user.upload(screen.getByLabelText(say.choose), names.map(readImage));
   for (const name of names) await screen.findByRole('img', { name });
   await user.click(screen.getByRole('button', { name: say.upload }));
 }
@@ -140,7 +140,7 @@ test('<FileTabs> revalidates the files after an upload without a preview', async
   await user.type(screen.getByRole('searchbox'), 'fig{Enter}');
   await expect.poll(searches).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'Upload' }));
-  await user.upload(screen.getByLabelText(say.choose), photograph('Sunday figs.jpg'));
+  await user.upload(screen.getByLabelText(say.choose), readImage('Sunday figs.jpg'));
   await screen.findByRole('img', { name: 'Sunday figs.jpg' });
   await user.click(screen.getByRole('button', { name: say.upload }));
   await expect.poll(searches).toHaveLength(2);

@@ -3,12 +3,12 @@ import { theme } from '../../theme/theme.css';
 
 export const figure = style({ display: 'grid', gap: theme.space[2] });
 
-export const photo = style({
+export const image = style({
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
   background: theme.color.line,
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
 });
 
 export const caption = style({

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { DevicePhoto } from '../../ui/photo/DevicePhoto';
+import { LocalPreview } from '../../ui/photo/DevicePhoto';
 import * as styles from './ChosenPicture.css';
-import { type Picking, PicturePicker } from './PicturePicker';
+import { ImageFileInput, type Picking } from './PicturePicker';
 
-interface ChosenPictureProps extends Picking {
-  readonly photo: File;
+interface ImagePreviewProps extends Picking {
+  readonly image: File;
 }
 
-export const ChosenPicture = ({ photo, ...picking }: ChosenPictureProps) => (
+export const ImagePreview = ({ image, ...picking }: ImagePreviewProps) => (
   <>
     <figure className={styles.figure}>
-      <DevicePhoto photo={photo} className={styles.photo} />
-      <figcaption className={styles.caption}>{photo.name}</figcaption>
+      <LocalPreview file={image} className={styles.image} />
+      <figcaption className={styles.caption}>{image.name}</figcaption>
     </figure>
-    <PicturePicker {...picking}>
+    <ImageFileInput {...picking}>
       <Trans>Add more pictures</Trans>
-    </PicturePicker>
+    </ImageFileInput>
   </>
 );

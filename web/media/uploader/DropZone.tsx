@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { largestImage } from '#contract/media/image-files';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './DropZone.css';
-import { type Picking, PicturePicker } from './PicturePicker';
+import { ImageFileInput, type Picking } from './PicturePicker';
 
 const megabytes = largestImage / 1024 / 1024;
 
@@ -16,9 +16,9 @@ export const DropZone = ({ over, ...picking }: DropZoneProps) => (
     <p className={styles.invitation}>
       {over ? <Trans>Drop to add them</Trans> : <Trans>Drop or paste pictures here</Trans>}
     </p>
-    <PicturePicker {...picking}>
+    <ImageFileInput {...picking}>
       <Trans>Choose pictures</Trans>
-    </PicturePicker>
+    </ImageFileInput>
     <p className={styles.kinds}>
       <Trans>JPEG, PNG, WebP, AVIF or GIF, up to {megabytes} MB each</Trans>
     </p>

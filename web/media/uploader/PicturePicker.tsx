@@ -1,6 +1,6 @@
 import ImagePlus from 'lucide-react/icons/image-plus';
 import type { ReactNode, Ref } from 'react';
-import { acceptedPictures } from '../../data/sendable-picture';
+import { acceptedImageTypes } from '../../data/sendable-picture';
 import { button } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
 import * as styles from './PicturePicker.css';
@@ -10,7 +10,7 @@ export interface Picking {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-export const PicturePicker = ({
+export const ImageFileInput = ({
   picker,
   onFiles,
   children,
@@ -22,7 +22,7 @@ export const PicturePicker = ({
       ref={picker}
       type="file"
       multiple
-      accept={acceptedPictures}
+      accept={acceptedImageTypes}
       className={styles.input}
       onChange={({ currentTarget }) => {
         onFiles([...(currentTarget.files ?? [])]);

@@ -1,13 +1,13 @@
 import Link from 'lucide-react/icons/link';
-import { DevicePhoto } from '../../ui/photo/DevicePhoto';
+import { LocalPreview } from '../../ui/photo/DevicePhoto';
 import * as styles from './UploadRow.css';
 
 /** An image at a URL can't be previewed: only the server fetches it. */
-export const RowPicture = ({ source }: { readonly source: File | string }) =>
+export const RowImage = ({ source }: { readonly source: File | string }) =>
   typeof source === 'string' ? (
     <span className={styles.unseen}>
       <Link size={24} aria-hidden />
     </span>
   ) : (
-    <DevicePhoto photo={source} className={styles.photo} />
+    <LocalPreview file={source} className={styles.image} />
   );

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { besideList, besidePicture } from './columns.css';
+import { besideList, imageColumns } from './columns.css';
 
 const atTheTop = { alignItems: 'start' };
 
 export const form = {
-  ofOne: style([besidePicture, atTheTop]),
+  ofOne: style([imageColumns, atTheTop]),
   ofSeveral: style([besideList, atTheTop]),
 };
 
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const pictures = style([column, { gap: theme.space[4] }]);
+export const images = style([column, { gap: theme.space[4] }]);
 
 export const fields = style([column, { gap: theme.space[5] }]);
 

@@ -1,4 +1,4 @@
-import { ChosenPicture } from './ChosenPicture';
+import { ImagePreview } from './ChosenPicture';
 import { DropZone } from './DropZone';
 import { UrlUpload } from './FromAddress';
 import { UploadFields } from './UploadFields';
@@ -18,13 +18,13 @@ export function UploadForm({ uploader, over }: UploadFormProps) {
   const [first] = uploads;
   const several = uploads.length > 1;
   const finished = several && uploads.every(isDone);
-  const photo = !several && first && typeof first.source !== 'string' ? first.source : undefined;
+  const image = !several && first && typeof first.source !== 'string' ? first.source : undefined;
   return (
     <form noValidate onSubmit={submit} className={styles.form[several ? 'ofSeveral' : 'ofOne']}>
-      <div className={styles.pictures}>
+      <div className={styles.images}>
         {several && <UploadList uploader={uploader} />}
-        {photo && <ChosenPicture photo={photo} picker={picker} onFiles={add} />}
-        {!several && !photo && (
+        {image && <ImagePreview image={image} picker={picker} onFiles={add} />}
+        {!several && !image && (
           <>
             <DropZone over={over} picker={picker} onFiles={add} />
             <UrlUpload uploader={uploader} />

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { PicturePicker } from './PicturePicker';
+import { ImageFileInput } from './PicturePicker';
 import * as styles from './UploadList.css';
 import { UploadRow } from './UploadRow';
 import { UploadSummary } from './UploadSummary';
@@ -13,8 +13,8 @@ export const UploadList = ({ uploader }: { readonly uploader: UploaderState }) =
         <UploadRow key={upload.key} upload={upload} uploader={uploader} />
       ))}
     </ul>
-    <PicturePicker picker={uploader.picker} onFiles={uploader.add}>
+    <ImageFileInput picker={uploader.picker} onFiles={uploader.add}>
       <Trans>Add more pictures</Trans>
-    </PicturePicker>
+    </ImageFileInput>
   </>
 );

@@ -23,10 +23,10 @@ const frame = style({
   width: '100%',
   aspectRatio: '4 / 3',
   background: theme.color.line,
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
 });
 
-export const photo = style([frame, { objectFit: 'cover' }]);
+export const image = style([frame, { objectFit: 'cover' }]);
 
 export const unseen = style([frame, { display: 'grid', placeItems: 'center' }]);
 

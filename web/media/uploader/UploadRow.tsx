@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { RowArrival } from './RowArrival';
 import { RowFields } from './RowFields';
-import { RowPicture } from './RowPicture';
+import { RowImage } from './RowPicture';
 import * as styles from './UploadRow.css';
 import type { Upload } from './uploads';
 import type { UploaderState } from './use-uploader';
@@ -17,7 +17,7 @@ export function UploadRow({ upload, uploader }: UploadRowProps) {
   const name = typeof source === 'string' ? source : source.name;
   return (
     <li ref={row} tabIndex={-1} className={styles.row}>
-      <RowPicture source={source} />
+      <RowImage source={source} />
       {stage.name === 'done' ? (
         <RowArrival name={name} file={stage.file} />
       ) : (

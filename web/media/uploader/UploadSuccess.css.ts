@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { ruleBelow } from '../../ui/rule/rule-below';
-import { besidePicture } from './columns.css';
+import { imageColumns } from './columns.css';
 
-export const card = style([besidePicture, { alignItems: 'center' }]);
+export const card = style([imageColumns, { alignItems: 'center' }]);
 
-export const photo = style({ width: '100%', aspectRatio: '4 / 3' });
+export const image = style({ width: '100%', aspectRatio: '4 / 3' });
 
 export const leaf = style({ marginInline: 'auto', color: theme.color.brand });
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { pictureOf } from '#contract/media/rules';
+import { toImageAsset } from '#contract/media/rules';
 import { button } from '../../ui/button/Button.css';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
-import { Photo } from '../../ui/photo/Photo';
+import { ResponsiveImage } from '../../ui/photo/Photo';
 import { FolderDeleted } from './FolderDeleted';
 import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadSuccess.css';
@@ -23,12 +23,12 @@ export function UploadSuccess({ upload, zone, onAnother }: UploadSuccessProps) {
   return (
     <div className={styles.card}>
       {file ? (
-        <Photo
-          picture={pictureOf(file)}
+        <ResponsiveImage
+          image={toImageAsset(file)}
           urgency="first"
           alt={file.title}
           sizes="(min-width: 1024px) 540px, 100vw"
-          className={styles.photo}
+          className={styles.image}
         />
       ) : (
         <FigLeaf size={112} className={styles.leaf} />

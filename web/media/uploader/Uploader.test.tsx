@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
-import { photograph } from './testing/pictures';
+import { readImage } from './testing/pictures';
 import { sentences } from './testing/sentences';
 
 const uploadUrl = '*/api/media/files/upload';
@@ -32,7 +32,7 @@ describe('<Uploader> with one file', () => {
 
   test('derives the title from the file name, and previews the image', async () => {
     const user = await openUploader('en');
-    await choose(user, photograph('fig board.final.jpg'));
+    await choose(user, readImage('fig board.final.jpg'));
     expect(screen.getByRole('img', { name: 'fig board.final.jpg' })).toHaveAttribute(
       'src',
       'blob:picture',
@@ -44,13 +44,13 @@ describe('<Uploader> with one file', () => {
   test('keeps a title typed before the file was selected', async () => {
     const user = await openUploader('en');
     await user.type(title(), 'Sunday board');
-    await choose(user, photograph('fig.jpg'));
+    await choose(user, readImage('fig.jpg'));
     expect(title()).toHaveValue('Sunday board');
   });
 
   test('requires a title', async () => {
     const user = await openUploader('en');
-    await choose(user, photograph('fig.jpg'));
+    await choose(user, readImage('fig.jpg'));
     await user.clear(title());
     await press(user, say.upload);
     await expectToast(say.noTitle);
@@ -62,7 +62,7 @@ describe('<Uploader> with one file', () => {
   test('uploads the image and its fields, shows it, and starts again', async () => {
     const onUploaded = vi.fn<(file: MediaFile | undefined) => void>();
     const user = await openUploader('en', { onUploaded });
-    await choose(user, photograph('fig.jpg'));
+    await choose(user, readImage('fig.jpg'));
     await user.type(screen.getByLabelText(say.description), 'With walnuts');
     await user.type(screen.getByLabelText(say.tags), 'hero, figs');
     await press(user, say.upload);
@@ -96,7 +96,7 @@ describe('<Uploader> with one file', () => {
     );
     const onUploaded = vi.fn();
     const user = await openUploader('en', { onUploaded });
-    await choose(user, photograph('fig.jpg'));
+    await choose(user, readImage('fig.jpg'));
     await press(user, say.upload);
     await expectToast(say.withoutPreview);
     expect(screen.queryByRole('link', { name: say.fullSize })).toBeNull();
@@ -105,11 +105,11 @@ describe('<Uploader> with one file', () => {
 
   test('starts again when a file is added after a finished upload', async () => {
     const user = await openUploader('en');
-    await choose(user, photograph('fig.jpg'));
+    await choose(user, readImage('fig.jpg'));
     await user.type(screen.getByLabelText(say.tags), 'figs');
     await press(user, say.upload);
     await screen.findByRole('heading', { name: say.successful });
-    const clipboardData = { types: ['Files'], files: [photograph('walnut.jpg')] };
+    const clipboardData = { types: ['Files'], files: [readImage('walnut.jpg')] };
     fireEvent.paste(document.body, { clipboardData });
     expect(await screen.findByRole('img', { name: 'walnut.jpg' })).toBeInTheDocument();
     expect(title()).toHaveValue('walnut');
@@ -118,7 +118,7 @@ describe('<Uploader> with one file', () => {
 
   test('resets everything on Clear', async () => {
     const user = await openUploader('en');
-    await choose(user, photograph('fig.jpg'));
+    await choose(user, readImage('fig.jpg'));
     await user.type(screen.getByLabelText(say.description), 'With walnuts');
     await press(user, say.clear);
     await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
@@ -136,7 +136,7 @@ test('<Uploader> without a folder sends none, which means the folder of product 
     }),
   );
   const user = await openUploader('es');
-  await user.upload(screen.getByLabelText(sentences.es.choose), photograph('higo.jpg'));
+  await user.upload(screen.getByLabelText(sentences.es.choose), readImage('higo.jpg'));
   await screen.findByRole('img');
   await user.click(screen.getByRole('button', { name: sentences.es.upload }));
   await waitFor(() => expect(sent).toHaveBeenCalled());

@@ -2,17 +2,17 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { namedFileTooLarge } from '#contract/core/messages';
 import { largestImage } from '#contract/media/image-files';
-import { noPicture } from '#contract/media/messages';
+import { notAnImage } from '#contract/media/messages';
 import { openShop } from '../../testing/mock-server';
 import { pageIsKept } from './testing/held-requests';
 import { openUploader } from './testing/open-uploader';
-import { photograph } from './testing/pictures';
+import { readImage } from './testing/pictures';
 import { sentences } from './testing/sentences';
 
 const noImage = () => new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
 
 function enormous(name: string): File {
-  const file = photograph(name);
+  const file = readImage(name);
   Object.defineProperty(file, 'size', { value: largestImage + 1 });
   return file;
 }
@@ -39,12 +39,12 @@ describe('<Uploader> file selection', () => {
       noImage(),
       enormous('one.jpg'),
       enormous('two.jpg'),
-      photograph('fig.jpg'),
+      readImage('fig.jpg'),
     ]);
     expect(await screen.findByRole('img')).toHaveAccessibleName('fig.jpg');
     const refusals = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
     expect(refusals).toEqual([
-      noPicture('board.jpg').en,
+      notAnImage('board.jpg').en,
       namedFileTooLarge('one.jpg', largestImage).en,
       namedFileTooLarge('two.jpg', largestImage).en,
     ]);
@@ -59,12 +59,12 @@ describe('<Uploader> file selection', () => {
   test('rejects a file added after a finished upload', async () => {
     openShop('signed-in');
     const user = await openUploader('en');
-    await user.upload(picker(), photograph('fig.jpg'));
+    await user.upload(picker(), readImage('fig.jpg'));
     await screen.findByRole('img');
     await user.click(screen.getByRole('button', { name: say.upload }));
     await screen.findByRole('heading', { name: say.successful });
     fireEvent.drop(zone(), dragged(noImage()));
-    expect(await screen.findByRole('alert')).toHaveTextContent(noPicture('board.jpg').en);
+    expect(await screen.findByRole('alert')).toHaveTextContent(notAnImage('board.jpg').en);
     expect(screen.getByRole('heading', { name: say.successful })).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.another }));
     expect(screen.queryByRole('alert')).toBeNull();
@@ -73,7 +73,7 @@ describe('<Uploader> file selection', () => {
   test('blocks unload while files are not uploaded', async () => {
     const user = await openUploader('en');
     expect(pageIsKept()).toBe(false);
-    await user.upload(picker(), photograph('fig.jpg'));
+    await user.upload(picker(), readImage('fig.jpg'));
     await screen.findByRole('img');
     expect(pageIsKept()).toBe(true);
     await user.click(screen.getByRole('button', { name: say.clear }));
@@ -82,8 +82,8 @@ describe('<Uploader> file selection', () => {
 
   test('adds more files', async () => {
     const user = await openUploader('en');
-    await user.upload(picker(), photograph('one.jpg'));
-    await user.upload(await screen.findByLabelText(say.addMore), photograph('two.jpg'));
+    await user.upload(picker(), readImage('one.jpg'));
+    await user.upload(await screen.findByLabelText(say.addMore), readImage('two.jpg'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.getByDisplayValue('one')).toBeInTheDocument();
     expect(screen.getByDisplayValue('two')).toHaveFocus();
@@ -100,15 +100,15 @@ test('<Uploader> highlights the drop zone, and adds dropped files', async () => 
   expect(zone().className).not.toBe(calm);
   fireEvent.dragLeave(zone(), { relatedTarget: document.body });
   expect(zone().className).toBe(calm);
-  fireEvent.drop(zone(), dragged(photograph('one.jpg'), photograph('two.jpg')));
+  fireEvent.drop(zone(), dragged(readImage('one.jpg'), readImage('two.jpg')));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('<Uploader> ignores files dropped outside, and the browser does not open them', async () => {
   await openUploader('en');
-  const goesOn = fireEvent.drop(document.body, dragged(photograph('missed.jpg')));
+  const goesOn = fireEvent.drop(document.body, dragged(readImage('missed.jpg')));
   expect(goesOn).toBe(false);
-  fireEvent.drop(zone(), dragged(photograph('hit.jpg')));
+  fireEvent.drop(zone(), dragged(readImage('hit.jpg')));
   await waitFor(() => expect(screen.getByDisplayValue('hit')).toHaveFocus());
   expect(screen.queryByDisplayValue('missed')).toBeNull();
 });
@@ -121,7 +121,7 @@ test('<Uploader> does not handle text dragged into a field', async () => {
 
 test('<Uploader> adds pasted images', async () => {
   await openUploader('en');
-  const clipboardData = { types: ['Files'], files: [photograph('pasted.jpg')] };
+  const clipboardData = { types: ['Files'], files: [readImage('pasted.jpg')] };
   fireEvent.paste(document.body, { clipboardData });
   expect(await screen.findByRole('img')).toHaveAccessibleName('pasted.jpg');
 });
@@ -129,14 +129,14 @@ test('<Uploader> adds pasted images', async () => {
 test('<Uploader> ignores paste while it is hidden', async () => {
   await openUploader('en');
   zone().parentElement?.setAttribute('hidden', '');
-  const clipboardData = { types: ['Files'], files: [photograph('pasted.jpg')] };
+  const clipboardData = { types: ['Files'], files: [readImage('pasted.jpg')] };
   expect(fireEvent.paste(document.body, { clipboardData })).toBe(true);
   expect(screen.queryByRole('img', { hidden: true })).toBeNull();
 });
 
 test('<Uploader> leaves text pasted into a field alone, even with an image on the clipboard', async () => {
   await openUploader('en');
-  const clipboardData = { types: ['text/plain', 'Files'], files: [photograph('pasted.jpg')] };
+  const clipboardData = { types: ['text/plain', 'Files'], files: [readImage('pasted.jpg')] };
   const goesOn = fireEvent.paste(screen.getByLabelText(say.description), { clipboardData });
   expect(goesOn).toBe(true);
   expect(screen.queryByRole('img')).toBeNull();

@@ -19,6 +19,6 @@ const columns = (from: keyof typeof wide) =>
     },
   });
 
-export const besidePicture = columns('picture');
+export const imageColumns = columns('picture');
 
 export const besideList = columns('list');

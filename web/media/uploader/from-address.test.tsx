@@ -6,7 +6,7 @@ import { mediaRules } from '#contract/media/admin-messages';
 import { urlRejected } from '#contract/media/messages';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
-import { photograph } from './testing/pictures';
+import { readImage } from './testing/pictures';
 import { sentences } from './testing/sentences';
 
 beforeEach(() => openShop('signed-in'));
@@ -116,7 +116,7 @@ describe('<UrlUpload>', () => {
 
   test('does not pass its derived title to a file selected instead', async () => {
     const user = await typed('https://pictures.example/figs.jpg');
-    await user.upload(screen.getByLabelText(say.choose), photograph('board.jpg'));
+    await user.upload(screen.getByLabelText(say.choose), readImage('board.jpg'));
     await screen.findByRole('img');
     expect(title()).toHaveValue('board');
   });
@@ -129,7 +129,7 @@ describe('<UrlUpload>', () => {
 
   test('is replaced by a selected file', async () => {
     const user = await typed('figs');
-    await user.upload(screen.getByLabelText(say.choose), photograph('board.jpg'));
+    await user.upload(screen.getByLabelText(say.choose), readImage('board.jpg'));
     await screen.findByRole('img');
     expect(screen.queryByLabelText(say.url)).toBeNull();
     await upload(user);

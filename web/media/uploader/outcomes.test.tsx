@@ -6,7 +6,7 @@ import { notSignedIn } from '#contract/session/messages';
 import { elsewhere } from './testing/elsewhere';
 import { holdUploads, pageIsKept } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
-import { photograph } from './testing/pictures';
+import { readImage } from './testing/pictures';
 import { sentences } from './testing/sentences';
 import { uploadedFile } from './testing/uploaded-file';
 
@@ -18,7 +18,7 @@ describe('<Uploader> during an upload', () => {
   async function sending() {
     const held = holdUploads();
     const user = await openUploader('es');
-    await user.upload(screen.getByLabelText(say.choose), photograph('fig.jpg'));
+    await user.upload(screen.getByLabelText(say.choose), readImage('fig.jpg'));
     await screen.findByRole('img');
     await upload(user);
     await screen.findByRole('progressbar');
@@ -143,7 +143,7 @@ test('<Uploader> advances the progress every 300 ms while the browser reports no
   const { en: say } = sentences;
   holdUploads();
   const user = await openUploader('en');
-  await user.upload(screen.getByLabelText(say.choose), photograph('fig.jpg'));
+  await user.upload(screen.getByLabelText(say.choose), readImage('fig.jpg'));
   await screen.findByRole('img');
   await user.click(screen.getByRole('button', { name: say.upload }));
   const bar = await screen.findByRole('progressbar');

@@ -7,13 +7,13 @@ import { problemOf } from '../../data/response-problem';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { type SentUpload, sendUpload } from './send-upload';
 import { holdUploads } from './testing/held-requests';
-import { photograph } from './testing/pictures';
+import { readImage } from './testing/pictures';
 import { uploadedFile } from './testing/uploaded-file';
 
 const uploadUrl = '*/api/media/files/upload';
 
 const upload = (more: Partial<SentUpload> = {}): SentUpload => ({
-  source: photograph('fig.jpg'),
+  source: readImage('fig.jpg'),
   title: 'Figs',
   description: '',
   tags: ' ',

@@ -5,7 +5,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { elsewhere } from './testing/elsewhere';
 import { holdUploads } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
-import { photograph } from './testing/pictures';
+import { readImage } from './testing/pictures';
 import { sentences } from './testing/sentences';
 import { uploadedFile } from './testing/uploaded-file';
 
@@ -24,7 +24,7 @@ describe('<Uploader> with several files', () => {
   async function chosen(onUploaded?: (file: MediaFile | undefined) => void) {
     const held = holdUploads();
     const user = await openUploader('en', onUploaded && { onUploaded });
-    await user.upload(screen.getByLabelText(say.choose), names.map(photograph));
+    await user.upload(screen.getByLabelText(say.choose), names.map(readImage));
     await waitFor(() => expect(rows()).toHaveLength(4));
     const titlesSent = () => held().map(({ fields }) => fields.title);
     const arrive = (at: number, changes: Partial<MediaFile> = {}) =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeCaches } from '../../testing/fake-caches';
-import { PictureStrategy } from './picture-strategy';
+import { ImageStrategy } from './picture-strategy';
 
 class FakeEvent extends Event {
   waitUntil = () => undefined;
@@ -9,7 +9,7 @@ class FakeEvent extends Event {
 const rendition = (width: number) =>
   `http://localhost:3000/api/media/optimize/abc?v=1&width=${width}&quality=70`;
 
-const picture = (name: string, status = 200) =>
+const createImageResponse = (name: string, status = 200) =>
   new Response(name, { status, headers: { 'Content-Type': 'image/avif' } });
 
 const network = vi.fn<(request: Request) => Promise<Response>>();
@@ -17,7 +17,7 @@ let stores: FakeCaches;
 
 beforeEach(() => {
   stores = new FakeCaches();
-  network.mockReset().mockResolvedValue(picture('fetched'));
+  network.mockReset().mockResolvedValue(createImageResponse('fetched'));
   vi.stubGlobal('caches', stores);
   vi.stubGlobal('ExtendableEvent', FakeEvent);
   vi.stubGlobal('FetchEvent', class {});
@@ -28,11 +28,12 @@ beforeEach(() => {
 
 const keep = async (...widths: number[]) => {
   const store = await stores.open('pictures');
-  for (const width of widths) await store.put(rendition(width), picture(`stored ${width}`));
+  for (const width of widths)
+    await store.put(rendition(width), createImageResponse(`stored ${width}`));
 };
 
 const look = async (width: number) => {
-  const strategy = new PictureStrategy({ cacheName: 'pictures' });
+  const strategy = new ImageStrategy({ cacheName: 'pictures' });
   const event = new FakeEvent('fetch');
   const request = new Request(rendition(width));
   const [answer, stored] = strategy.handleAll({ event, request });
@@ -68,7 +69,7 @@ test('ImageStrategy falls back to a smaller cached rendition when the network fa
 
 test('ImageStrategy falls back to a smaller cached rendition on status 503', async () => {
   await keep(320);
-  network.mockResolvedValue(picture('busy', 503));
+  network.mockResolvedValue(createImageResponse('busy', 503));
   expect(await look(480)).toBe('stored 320');
 });
 

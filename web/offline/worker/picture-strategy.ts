@@ -2,7 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { storedRenditions } from './stores';
 
 /** Order: the cached image, a larger cached rendition, the network, a smaller cached rendition. */
-export class PictureStrategy extends Strategy {
+export class ImageStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const stored = await handler.cacheMatch(request);
     if (stored) return stored;

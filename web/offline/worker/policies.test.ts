@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCatalogueRead, isPage, isPicture, isStorable } from './policies';
+import { isCatalogueRead, isImageRequest, isPage, isStorable } from './policies';
 
 const asked = (path: string, { mode = 'cors', from = '/shop', sameOrigin = true } = {}) => ({
   url: new URL(path, 'http://localhost:3000'),
@@ -72,9 +72,9 @@ describe('isCatalogRequest', () => {
 
 test('isImageRequest matches image renditions on storefront pages only', () => {
   const path = '/api/media/optimize/abc?v=1&width=480&quality=70';
-  expect(isPicture(asked(path))).toBe(true);
-  expect(isPicture(asked(path, { from: '/admin/media' }))).toBe(false);
-  expect(isPicture(asked('/api/media/optimize/abc/more'))).toBe(false);
+  expect(isImageRequest(asked(path))).toBe(true);
+  expect(isImageRequest(asked(path, { from: '/admin/media' }))).toBe(false);
+  expect(isImageRequest(asked('/api/media/optimize/abc/more'))).toBe(false);
 });
 
 describe('isCacheable', () => {

@@ -23,8 +23,8 @@ export const isPage = ({ url, request, sameOrigin }: Asked): boolean =>
 export const isCatalogueRead = (asked: Asked): boolean =>
   isOfShoppers(asked) && catalogueReads.test(asked.url.pathname);
 
-export const isPicture = (asked: Asked): boolean =>
-  isOfShoppers(asked) && pictures.test(asked.url.pathname);
+export const isImageRequest = (asked: Asked): boolean =>
+  isOfShoppers(asked) && imagePaths.test(asked.url.pathname);
 
 export const isStorable = ({ status, headers }: Response, type: 'application/json' | 'image/') =>
   status === 200 &&
@@ -44,7 +44,7 @@ const catalogueReads = pathsOf(
   getHeaderImage,
 );
 
-const pictures = pathsOf(optimizeImage);
+const imagePaths = pathsOf(optimizeImage);
 
 function pathsOf(...endpoints: readonly Endpoint[]): RegExp {
   const patterns = endpoints.map(({ path }) => path.replace(/:\w+/g, '[^/]+'));

@@ -7,7 +7,7 @@ export interface Renditions {
 
 export function nearestRenditions(wanted: string, imageUrls: readonly string[]): Renditions {
   const same = imageUrls
-    .filter((imageUrl) => pictureIn(imageUrl) === pictureIn(wanted))
+    .filter((imageUrl) => getImageKey(imageUrl) === getImageKey(wanted))
     .sort((a, b) => widthOf(a) - widthOf(b));
   const isLargeEnough = (imageUrl: string) => widthOf(imageUrl) >= widthOf(wanted);
   return {
@@ -17,7 +17,7 @@ export function nearestRenditions(wanted: string, imageUrls: readonly string[]):
 }
 
 /** Everything in the URL except width and quality. */
-function pictureIn(imageUrl: string): string {
+function getImageKey(imageUrl: string): string {
   const url = new URL(imageUrl);
   url.searchParams.delete('width');
   url.searchParams.delete('quality');

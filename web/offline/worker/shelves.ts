@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { CatalogueShelf } from './refresh-catalogue';
-import { catalogueStore, pictureStore, storedRenditions } from './stores';
+import { catalogueStore, imageCacheOptions, storedRenditions } from './stores';
 import type { Wanted } from './wanted';
 import { bytesOf, type Shelves } from './warm-up';
 
@@ -23,10 +23,10 @@ class Fetching extends Strategy {
   }
 }
 
-const storeOf = { response: catalogueStore, image: pictureStore };
+const storeOf = { response: catalogueStore, image: imageCacheOptions };
 const fetching = {
   response: new Fetching(catalogueStore),
-  image: new Fetching(pictureStore),
+  image: new Fetching(imageCacheOptions),
 };
 
 export const shelves: Shelves = {

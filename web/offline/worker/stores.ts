@@ -8,7 +8,7 @@ import { nearestRenditions, type Renditions } from './renditions';
 import { tellOfAnswers, tellOfSilence } from './tell-pages';
 
 /** 90 days: one season, in which every board is shown again. */
-const mostPictures = 800;
+const maxImages = 800;
 const longestSeconds = 90 * 24 * 60 * 60;
 
 /** The cache serves only this browser, so `Vary` never matters. */
@@ -31,7 +31,7 @@ export const catalogueStore: StrategyOptions & { readonly cacheName: string } = 
 };
 
 /** Least recently used images expire first; all are purged when the device runs out of quota. */
-export const pictureStore: StrategyOptions & { readonly cacheName: string } = {
+export const imageCacheOptions: StrategyOptions & { readonly cacheName: string } = {
   cacheName: 'pictures',
   matchOptions,
   plugins: [
@@ -40,7 +40,7 @@ export const pictureStore: StrategyOptions & { readonly cacheName: string } = {
       cacheWillUpdate: async ({ response }) => (isStorable(response, 'image/') ? response : null),
     },
     new ExpirationPlugin({
-      maxEntries: mostPictures,
+      maxEntries: maxImages,
       maxAgeSeconds: longestSeconds,
       purgeOnQuotaError: true,
     }),
@@ -55,7 +55,7 @@ function marked({ body, status, statusText, headers }: Response): Response {
 }
 
 export async function storedRenditions(wanted: Request): Promise<Renditions> {
-  const cache = await caches.open(pictureStore.cacheName);
+  const cache = await caches.open(imageCacheOptions.cacheName);
   const ofImage = await cache.keys(wanted, { ignoreSearch: true, ignoreVary: true });
   return nearestRenditions(
     wanted.url,

@@ -1,8 +1,8 @@
 import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { listMediaFiles } from '#contract/media/endpoints';
 import { buildImageUrl, type imageWidths, offeredWidths } from '#contract/media/image-options';
-import { pictureOf } from '#contract/media/rules';
-import type { Picture } from '#contract/media/schema';
+import { toImageAsset } from '#contract/media/rules';
+import type { ImageAsset } from '#contract/media/schema';
 import {
   getProduct,
   listFeaturedProducts,
@@ -46,15 +46,15 @@ export async function* everythingWanted(
     yield answer(listProductImages, { params: { id } });
   }
 
-  const photographs = products.flatMap(({ image }) => image ?? []);
-  for (const photograph of photographs) yield rendition(photograph, widths.card);
-  for (const photograph of photographs) yield rendition(photograph, widths.page);
+  const images = products.flatMap(({ image }) => image ?? []);
+  for (const image of images) yield rendition(image, widths.card);
+  for (const image of images) yield rendition(image, widths.page);
 
   const chosen = await read(getHeaderImage, {});
   if (chosen) yield rendition(chosen.image, widths.page);
   for (const { url } of pageQueries.filter(({ endpoint }) => endpoint === listMediaFiles)) {
     const list = (await readStored(url)) as ResponseOf<typeof listMediaFiles> | undefined;
-    for (const file of list?.files ?? []) yield rendition(pictureOf(file), widths.page);
+    for (const file of list?.files ?? []) yield rendition(toImageAsset(file), widths.page);
   }
 
   for (const { id } of products) {
@@ -69,8 +69,8 @@ const answer = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted => (
 });
 
 /** Picks the narrowest offered width of at least `minWidth`, else the widest. */
-function rendition(picture: Pick<Picture, 'url' | 'width'>, least: Width): Wanted {
-  const offered = offeredWidths(picture);
+function rendition(image: Pick<ImageAsset, 'url' | 'width'>, least: Width): Wanted {
+  const offered = offeredWidths(image);
   const width = offered.find((wide) => wide >= least) ?? Math.max(...offered);
-  return { kind: 'image', url: buildImageUrl(picture.url, width) };
+  return { kind: 'image', url: buildImageUrl(image.url, width) };
 }

@@ -69,9 +69,9 @@ describe('createPrefetcher', () => {
     const widths = world.filled
       .filter(({ kind }) => kind === 'image')
       .map(({ url }) => Number(/width=(\d+)/.exec(url)?.[1]));
-    const photographs = catalogue.filter(({ image }) => image).length;
-    expect(new Set(widths.slice(0, photographs))).toEqual(new Set([480]));
-    expect(widths.slice(photographs, 2 * photographs).every((width) => width > 480)).toBe(true);
+    const imageCount = catalogue.filter(({ image }) => image).length;
+    expect(new Set(widths.slice(0, imageCount))).toEqual(new Set([480]));
+    expect(widths.slice(imageCount, 2 * imageCount).every((width) => width > 480)).toBe(true);
   });
 });
 

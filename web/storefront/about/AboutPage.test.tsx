@@ -5,7 +5,7 @@ import { library } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { openPage, renderPage } from '../../testing/render-page';
-import { aboutPicturesQuery, gallery, galleryQuery } from './about-pictures';
+import { aboutImagesQuery, gallery, galleryQuery } from './about-pictures';
 
 const say = {
   introduction: /^Somos Elena Figueroa y Marisol Figueroa, madre e hija\./,
@@ -32,9 +32,9 @@ const say = {
 
 const stepTags = ['about-selection', 'about-arrangement', 'about-finishing'];
 
-const imageUrls = [aboutPicturesQuery, galleryQuery].map(({ url }) => url);
+const imageUrls = [aboutImagesQuery, galleryQuery].map(({ url }) => url);
 
-const noPictures = Object.fromEntries(imageUrls.map((url) => [url, { files: [] }]));
+const emptyLibraryData = Object.fromEntries(imageUrls.map((url) => [url, { files: [] }]));
 
 describe('page /about', () => {
   const about = localizePath('/about', 'es');
@@ -115,7 +115,7 @@ describe('page /about', () => {
 
   test.each([
     ['fails to load', { scenarios: ['server-error:media'] as const, data: {} }],
-    ['is missing in the library', { scenarios: [], data: noPictures }],
+    ['is missing in the library', { scenarios: [], data: emptyLibraryData }],
   ])('shows a placeholder for every image that %s', async (_, { scenarios, data }) => {
     openShop(...scenarios);
     await renderPage(about, { data });
@@ -133,7 +133,7 @@ test('page /about requests its images by tag', async () => {
 });
 
 test('page /about requests no data that came with the page', async () => {
-  await renderPage('/about', { data: noPictures });
+  await renderPage('/about', { data: emptyLibraryData });
   expect(requestsMade()).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../seo/PageHead';
 import { ArtOfCharcuterie } from './ArtOfCharcuterie';
-import { aboutPictureTags } from './about-pictures';
+import { aboutImageTags } from './about-pictures';
 import { Gallery } from './Gallery';
 import { Mission } from './Mission';
 import { Opening } from './Opening';
@@ -9,20 +9,20 @@ import { Quote } from './Quote';
 import { Selections } from './Selections';
 import { Story } from './Story';
 import { Sustainability } from './Sustainability';
-import { useAboutPicture } from './use-about-picture';
+import { useAboutImage } from './use-about-picture';
 
 export { queries } from './queries';
 export { AboutPage as Component };
 
 function AboutPage() {
   const { t } = useLingui();
-  const hero = useAboutPicture(aboutPictureTags.hero);
+  const hero = useAboutImage(aboutImageTags.hero);
   return (
     <>
       <PageHead
         title={t`Meet Elena and Marisol Figueroa`}
         description={t`La Higuera is a mother and a daughter who build charcuterie boards by hand in Highland Park, Los Angeles.`}
-        picture={hero ?? undefined}
+        sharedImage={hero ?? undefined}
       />
       <Opening />
       <Story />

@@ -1,17 +1,17 @@
-import { NoPicture } from '../../ui/photo/NoPicture';
-import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
-import { useAboutPicture } from './use-about-picture';
+import { ImagePlaceholder } from '../../ui/photo/NoPicture';
+import { type ImagePriority, ResponsiveImage } from '../../ui/photo/Photo';
+import { useAboutImage } from './use-about-picture';
 
-interface AboutPhotoProps {
+interface AboutImageProps {
   readonly tag: string;
   readonly sizes: string;
   readonly className: string;
-  readonly urgency?: PhotoUrgency;
+  readonly urgency?: ImagePriority;
 }
 
 /** Reserves its space while loading. */
-export function AboutPhoto({ tag, className, ...rest }: AboutPhotoProps) {
-  const picture = useAboutPicture(tag);
-  if (!picture) return <NoPicture awaited={picture === undefined} className={className} />;
-  return <Photo picture={picture} className={className} {...rest} />;
+export function AboutImage({ tag, className, ...rest }: AboutImageProps) {
+  const image = useAboutImage(tag);
+  if (!image) return <ImagePlaceholder awaited={image === undefined} className={className} />;
+  return <ResponsiveImage image={image} className={className} {...rest} />;
 }

@@ -36,7 +36,7 @@ export const step = style({
   },
 });
 
-export const photograph = style({ aspectRatio: '4 / 3' });
+export const image = style({ aspectRatio: '4 / 3' });
 
 export const name = style({
   marginBlock: `${theme.space[4]} ${theme.space[2]}`,

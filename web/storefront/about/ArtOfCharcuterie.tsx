@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { AboutPhoto } from './AboutPhoto';
+import { AboutImage } from './AboutPhoto';
 import * as styles from './ArtOfCharcuterie.css';
-import { aboutPictureTags } from './about-pictures';
+import { aboutImageTags } from './about-pictures';
 import { section } from './sections.css';
 
 export function ArtOfCharcuterie() {
   const { t } = useLingui();
   const steps = [
     {
-      tag: aboutPictureTags.selection,
+      tag: aboutImageTags.selection,
       name: t`Selection`,
       text: t`We taste before we buy, every time: cheeses from makers we can call by name, meats that were given the months they need, fruit from the market that morning.`,
     },
     {
-      tag: aboutPictureTags.arrangement,
+      tag: aboutImageTags.arrangement,
       name: t`Arrangement`,
       text: t`Cheeses go down first, then the bowls, then the meats folded by hand. The fruit and the nuts fill what is left, until the wood is gone.`,
     },
     {
-      tag: aboutPictureTags.finishing,
+      tag: aboutImageTags.finishing,
       name: t`Finishing`,
       text: t`Thyme, edible flowers, a spoon of honey. We look at it from where your guests will stand, and only then does it leave the kitchen.`,
     },
@@ -30,10 +30,10 @@ export function ArtOfCharcuterie() {
       <ol className={styles.steps}>
         {steps.map(({ tag, name, text }) => (
           <li key={tag} className={styles.step}>
-            <AboutPhoto
+            <AboutImage
               tag={tag}
               sizes="(min-width: 1240px) 370px, (min-width: 768px) 30vw, 92vw"
-              className={styles.photograph}
+              className={styles.image}
             />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.text}>{text}</p>

@@ -1,13 +1,13 @@
-import { pictureOf } from '#contract/media/rules';
+import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
-import { NoPicture } from '../../ui/photo/NoPicture';
-import { Photo } from '../../ui/photo/Photo';
+import { ImagePlaceholder } from '../../ui/photo/NoPicture';
+import { ResponsiveImage } from '../../ui/photo/Photo';
 import * as styles from './ImageGrid.css';
 import { imagesByTagQuery } from './image-grid';
 
 const sizes = '(min-width: 1240px) 384px, (min-width: 768px) 31vw, 46vw';
 
-const noPicture = <NoPicture awaited={false} className={styles.image} />;
+const placeholder = <ImagePlaceholder awaited={false} className={styles.image} />;
 
 interface ImageGridProps {
   readonly tag: string;
@@ -17,16 +17,21 @@ interface ImageGridProps {
 /** Newest images first; shows `count` placeholders until there are any. */
 export function ImageGrid({ tag, count }: ImageGridProps) {
   const { data } = useQuery(imagesByTagQuery(tag, count));
-  const images = (data?.files ?? []).map((file) => ({ key: file.id, picture: pictureOf(file) }));
-  const tiles = images.length > 0 ? images : withoutPicture(count);
+  const images = (data?.files ?? []).map((file) => ({ key: file.id, image: toImageAsset(file) }));
+  const tiles = images.length > 0 ? images : createPlaceholderTiles(count);
   return (
     <ul className={styles.grid}>
-      {tiles.map(({ key, picture }) => (
+      {tiles.map(({ key, image }) => (
         <li key={key}>
-          {picture ? (
-            <Photo picture={picture} sizes={sizes} className={styles.image} fallback={noPicture} />
+          {image ? (
+            <ResponsiveImage
+              image={image}
+              sizes={sizes}
+              className={styles.image}
+              fallback={placeholder}
+            />
           ) : (
-            noPicture
+            placeholder
           )}
         </li>
       ))}
@@ -34,5 +39,5 @@ export function ImageGrid({ tag, count }: ImageGridProps) {
   );
 }
 
-const withoutPicture = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ key: `tile ${at}`, picture: undefined }));
+const createPlaceholderTiles = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ key: `tile ${at}`, image: undefined }));

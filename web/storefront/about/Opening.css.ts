@@ -25,10 +25,10 @@ export const title = style({ fontSize: theme.size.display });
 export const introduction = style({ maxWidth: '44ch', fontSize: theme.size.large });
 
 /** Keeps the board visible, which is in the lower part of the image. */
-export const photograph = style({
+export const image = style({
   gridColumn: '1 / -1',
   aspectRatio: '4 / 3',
   marginTop: theme.space[3],
   '@media': { [from.medium]: { aspectRatio: '16 / 9', marginTop: theme.space[5] } },
 });
-globalStyle(`${photograph} > img`, { objectPosition: '50% 70%' });
+globalStyle(`${image} > img`, { objectPosition: '50% 70%' });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { owners } from '#contract/business';
-import { AboutPhoto } from './AboutPhoto';
-import { aboutPictureTags } from './about-pictures';
+import { AboutImage } from './AboutPhoto';
+import { aboutImageTags } from './about-pictures';
 import * as styles from './Opening.css';
 
 const { mother, daughter } = owners;
@@ -17,11 +17,11 @@ export const Opening = () => (
         and we both taste.
       </Trans>
     </p>
-    <AboutPhoto
-      tag={aboutPictureTags.hero}
+    <AboutImage
+      tag={aboutImageTags.hero}
       sizes="(min-width: 1240px) 1176px, 94vw"
       urgency="first"
-      className={styles.photograph}
+      className={styles.image}
     />
   </div>
 );

@@ -4,7 +4,7 @@ import { query } from '../../data/query';
 import { imagesByTagQuery } from './image-grid';
 
 /** `all` is on every image of the page, the others select one each. */
-export const aboutPictureTags = {
+export const aboutImageTags = {
   all: pageTags.about,
   hero: 'about-hero',
   selection: 'about-selection',
@@ -12,8 +12,8 @@ export const aboutPictureTags = {
   finishing: pageTags.contact,
 };
 
-export const aboutPicturesQuery = query(listMediaFiles, {
-  query: { filter_tags: aboutPictureTags.all },
+export const aboutImagesQuery = query(listMediaFiles, {
+  query: { filter_tags: aboutImageTags.all },
 });
 
 export const gallery = { tag: pageTags.gallery, count: 6 };

@@ -1,4 +1,4 @@
 import type { PageQueries } from '../../routing/page-queries';
-import { aboutPicturesQuery, galleryQuery } from './about-pictures';
+import { aboutImagesQuery, galleryQuery } from './about-pictures';
 
-export const queries: PageQueries = () => [aboutPicturesQuery, galleryQuery];
+export const queries: PageQueries = () => [aboutImagesQuery, galleryQuery];

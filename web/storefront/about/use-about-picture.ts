@@ -1,12 +1,12 @@
-import { pictureOf } from '#contract/media/rules';
-import type { Picture } from '#contract/media/schema';
+import { toImageAsset } from '#contract/media/rules';
+import type { ImageAsset } from '#contract/media/schema';
 import { useQuery } from '../../data/use-query';
-import { aboutPicturesQuery } from './about-pictures';
+import { aboutImagesQuery } from './about-pictures';
 
 /** Null if there is no image with that tag, undefined while loading. */
-export function useAboutPicture(tag: string): Picture | null | undefined {
-  const { data, error } = useQuery(aboutPicturesQuery);
+export function useAboutImage(tag: string): ImageAsset | null | undefined {
+  const { data, error } = useQuery(aboutImagesQuery);
   const file = data?.files.find(({ tags }) => tags.includes(tag));
-  if (file) return pictureOf(file);
+  if (file) return toImageAsset(file);
   return data || error ? null : undefined;
 }

@@ -23,7 +23,7 @@ export const line = style({
 /** Marker class for items that cannot be ordered. */
 export const uncounted = style({});
 
-export const photograph = style({
+export const image = style({
   gridArea: 'image',
   alignSelf: 'start',
   aspectRatio: '4 / 3',
@@ -31,12 +31,12 @@ export const photograph = style({
 });
 
 export const leaf = style([
-  photograph,
+  image,
   {
     display: 'grid',
     placeItems: 'center',
     border: `1px solid ${theme.color.line}`,
-    borderRadius: theme.radius.photograph,
+    borderRadius: theme.radius.image,
     color: theme.color.textQuiet,
   },
 ]);

@@ -10,7 +10,7 @@ import { StockNote } from '../catalogue/StockNote';
 import { Quantity } from '../quantity/Quantity';
 import * as styles from './CartLineView.css';
 import { setQuantity } from './cart';
-import { LinePhotograph } from './LinePhotograph';
+import { CartItemImage } from './LinePhotograph';
 import type { CartLine } from './use-cart-lines';
 
 interface CartLineViewProps {
@@ -27,7 +27,7 @@ export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineV
   const { product, productId, quantity, counts } = line;
   return (
     <article className={classes(styles.line, catalogueKnown && !counts && styles.uncounted)}>
-      <LinePhotograph product={product} name={name} loading={!catalogueKnown} />
+      <CartItemImage product={product} name={name} loading={!catalogueKnown} />
       <div className={styles.words}>
         <h2 className={styles.name}>
           {product || !catalogueKnown ? (

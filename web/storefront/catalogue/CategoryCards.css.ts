@@ -19,10 +19,10 @@ export const card = style({
   flexDirection: 'column',
 });
 
-export const photograph = style({ aspectRatio: '4 / 3' });
+export const image = style({ aspectRatio: '4 / 3' });
 
 export const placeholder = style([
-  photograph,
+  image,
   {
     display: 'grid',
     placeItems: 'center',

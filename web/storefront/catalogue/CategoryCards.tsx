@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CategorySlug, categories, findCategory } from '#contract/category';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
-import { Photo } from '../../ui/photo/Photo';
+import { ResponsiveImage } from '../../ui/photo/Photo';
 import * as styles from './CategoryCards.css';
 
 const shown: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
@@ -14,7 +14,7 @@ const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 31vw, 92vw';
 
 interface CategoryCardsProps {
   /** One per card, in order; a card without one shows the fig leaf. */
-  readonly pictures: readonly (Picture | null | undefined)[];
+  readonly images: readonly (ImageAsset | null | undefined)[];
   /** Heading level of the card titles. */
   readonly level?: 2 | 3;
   /** Loads the first image with high priority. */
@@ -22,7 +22,7 @@ interface CategoryCardsProps {
 }
 
 /** The three main categories and a link to the gift boxes. */
-export function CategoryCards({ pictures, level = 3, leading = false }: CategoryCardsProps) {
+export function CategoryCards({ images, level = 3, leading = false }: CategoryCardsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -38,15 +38,15 @@ export function CategoryCards({ pictures, level = 3, leading = false }: Category
         {categories
           .filter(({ slug }) => shown.includes(slug))
           .map(({ slug, name }, at) => {
-            const picture = pictures[at];
+            const image = images[at];
             return (
               <li key={slug} className={styles.card}>
-                {picture ? (
-                  <Photo
-                    picture={picture}
+                {image ? (
+                  <ResponsiveImage
+                    image={image}
                     sizes={sizes}
                     urgency={leading && at === 0 ? 'first' : 'near'}
-                    className={styles.photograph}
+                    className={styles.image}
                     alt=""
                   />
                 ) : (

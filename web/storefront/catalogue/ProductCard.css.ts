@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css';
 
 export const card = style({ position: 'relative' });
 
-export const photograph = style({ aspectRatio: '4 / 3' });
+export const image = style({ aspectRatio: '4 / 3' });
 
 export const line = style({
   display: 'flex',

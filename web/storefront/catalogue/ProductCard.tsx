@@ -3,8 +3,8 @@ import { isStartingPrice, type ListedProduct, productText } from '#contract/prod
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
-import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { type ImagePriority, ResponsiveImage } from '../../ui/photo/Photo';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import { CardHeart } from './CardHeart';
 import { CategoryName } from './CategoryName';
 import { Price } from './Price';
@@ -14,7 +14,7 @@ import { letTravel } from './travelling-photograph';
 
 interface ProductCardProps {
   readonly product: ListedProduct;
-  readonly urgency: PhotoUrgency;
+  readonly urgency: ImagePriority;
   /** One below the heading above the card. */
   readonly level: 2 | 3;
   readonly hasHeart?: boolean;
@@ -34,14 +34,14 @@ export function ProductCard({ product, urgency, level, hasHeart = true }: Produc
   return (
     <article ref={card} className={styles.card}>
       {product.image ? (
-        <Photo
-          picture={product.image}
+        <ResponsiveImage
+          image={product.image}
           sizes={sizes}
           urgency={urgency}
-          className={styles.photograph}
+          className={styles.image}
         />
       ) : (
-        <PlainPhoto url={product.imageUrl} alt={name} className={styles.photograph} />
+        <ExternalImage url={product.imageUrl} alt={name} className={styles.image} />
       )}
       <div className={styles.line}>
         <Heading className={styles.name}>

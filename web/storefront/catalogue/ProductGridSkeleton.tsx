@@ -12,7 +12,7 @@ export const ProductGridSkeleton = ({ count }: { readonly count: number }) => (
     <div className={grid}>
       {Array.from({ length: count }, (_, at) => `card ${at}`).map((key) => (
         <div key={key}>
-          <Skeleton className={card.photograph} />
+          <Skeleton className={card.image} />
           <Skeleton className={card.skeletonLine} />
         </div>
       ))}

@@ -49,10 +49,10 @@ globalStyle(`${lines} a`, {
 });
 
 /** Hidden on phones, where it would push the form down. */
-export const picture = style({
+export const imageWrapper = style({
   display: 'none',
   marginTop: theme.space[7],
   '@media': { [from.medium]: { display: 'block' } },
 });
 
-export const photograph = style({ aspectRatio: '4 / 3' });
+export const image = style({ aspectRatio: '4 / 3' });

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pictureOf } from '#contract/media/rules';
+import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
-import { Photo } from '../../ui/photo/Photo';
+import { ResponsiveImage } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactPage.css';
-import { contactPictureQuery } from './contact-picture';
+import { contactImageQuery } from './contact-picture';
 import { GetInTouch } from './GetInTouch';
 
 export { queries } from './queries';
@@ -15,12 +15,12 @@ export { ContactPage as Component };
 
 function ContactPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
-  const { data } = useQuery(contactPictureQuery);
-  const picture = data?.files[0] && pictureOf(data.files[0]);
+  const { data } = useQuery(contactImageQuery);
+  const image = data?.files[0] && toImageAsset(data.files[0]);
   return (
     <div className={styles.page}>
       <PageHead
-        picture={picture}
+        sharedImage={image}
         title={t`Contact & delivery`}
         description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours’ notice.`}
       />
@@ -35,9 +35,9 @@ function ContactPage({ url: { search } }: PageProps) {
       <div className={styles.columns}>
         <div>
           <GetInTouch />
-          {picture && (
-            <div className={styles.picture}>
-              <Photo picture={picture} sizes="40vw" className={styles.photograph} />
+          {image && (
+            <div className={styles.imageWrapper}>
+              <ResponsiveImage image={image} sizes="40vw" className={styles.image} />
             </div>
           )}
         </div>

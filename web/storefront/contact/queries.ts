@@ -1,4 +1,4 @@
 import type { PageQueries } from '../../routing/page-queries';
-import { contactPictureQuery } from './contact-picture';
+import { contactImageQuery } from './contact-picture';
 
-export const queries: PageQueries = () => [contactPictureQuery];
+export const queries: PageQueries = () => [contactImageQuery];

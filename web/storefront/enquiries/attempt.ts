@@ -19,7 +19,7 @@ export const wordsOf = (fields: object, photos: readonly File[] = []): string =>
 /** Compares metadata only, not bytes. */
 const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
 
-export const samePhotos = (some: readonly File[], others: readonly File[]): boolean =>
+export const haveSamePhotos = (some: readonly File[], others: readonly File[]): boolean =>
   some.map(markOf).join() === others.map(markOf).join();
 
 /** Reuses the previous attempt while the content is unchanged; otherwise starts one with `key`. */

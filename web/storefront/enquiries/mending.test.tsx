@@ -6,7 +6,7 @@ import { findItem, putItem } from '../../outbox/database';
 import { submit } from '../../outbox/submit';
 import { localizePath } from '../../routing/paths';
 import { openShop, received } from '../../testing/mock-server';
-import { aMessage, aPhoto, aRequest, kept, loseAnswer } from '../../testing/outbox-items';
+import { aMessage, aRequest, createPhoto, kept, loseAnswer } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
 const say = {
@@ -69,7 +69,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
   });
 
   test('restores the photos of the submission', async () => {
-    const item = aRequest(aPhoto('front.jpg'), aPhoto('back.jpg'));
+    const item = aRequest(createPhoto('front.jpg'), createPhoto('back.jpg'));
     await putItem(item);
     const user = await mend('/restoration', item.id);
     const photos = within(await screen.findByRole('group', { name: say.photos }));

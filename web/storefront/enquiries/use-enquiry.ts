@@ -28,7 +28,7 @@ interface EnquiryOptions<Fields> {
   readonly schema: FormSchema<Fields>;
   readonly begun?: Readonly<Record<string, string>>;
   readonly photos?: readonly File[];
-  readonly onPhotos?: (photos: readonly File[]) => void;
+  readonly onPhotosChange?: (photos: readonly File[]) => void;
   /** Sent in addition to the form fields. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** Orders only, for the receipt. */
@@ -81,7 +81,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   }
 
   const takeUp = useEffectEvent((item: OutboxItem) => {
-    options.onPhotos?.(item.photos);
+    options.onPhotosChange?.(item.photos);
     if (item.refusal) show(item.refusal);
   });
   useEffect(() => {
@@ -96,7 +96,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   function beginAnew(): void {
     form.reset();
     draft.forget();
-    options.onPhotos?.([]);
+    options.onPhotosChange?.([]);
     mended.leave();
   }
 

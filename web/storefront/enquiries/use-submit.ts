@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { EnquiryKind, NewItem, OutboxItem, ProductNames } from '../../outbox/item';
 import { loadOutbox } from '../../outbox/load';
 import type { SubmitResult } from '../../outbox/submit';
-import { samePhotos, wordsOf } from './attempt';
+import { haveSamePhotos, wordsOf } from './attempt';
 import type { useDraft } from './use-draft';
 import type { useMended } from './use-mended';
 
@@ -51,7 +51,7 @@ export function useSubmit({
     });
     const before = last.current;
     const { photosKey = uuid(), photoUrls } =
-      before && samePhotos(before.photos, photos) ? before : {};
+      before && haveSamePhotos(before.photos, photos) ? before : {};
     const item: NewItem = {
       id,
       kind,

@@ -7,7 +7,7 @@ import { reached } from '../../data/connectivity';
 import { flushOutbox } from '../../outbox/flush';
 import { localizePath } from '../../routing/paths';
 import { mockServer, openShop, received } from '../../testing/mock-server';
-import { aPhoto, kept } from '../../testing/outbox-items';
+import { createPhoto, kept } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
 const say = {
@@ -83,7 +83,7 @@ describe('forms while the server is unreachable', () => {
     const user = await renderPage(at('/restoration'));
     await fill(user, say.description);
     const photos = () => within(screen.getByRole('group', { name: say.photos }));
-    await user.upload(photos().getByLabelText(say.add), [aPhoto()]);
+    await user.upload(photos().getByLabelText(say.add), [createPhoto()]);
     await photos().findByRole('img');
     await press(user, say.submit);
     expect(await screen.findByText(say.waits)).toBeInTheDocument();

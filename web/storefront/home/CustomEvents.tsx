@@ -6,19 +6,19 @@ import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { CategoryCards } from '../catalogue/CategoryCards';
 import { useCustomEventContact } from './custom-event-contact';
 import * as styles from './sections.css';
-import { useCategoryPictures } from './use-category-pictures';
+import { useCategoryImages } from './use-category-pictures';
 
 const { from, to } = largeEventWeeks;
 
 export function CustomEvents() {
   const contact = useCustomEventContact();
-  const pictures = useCategoryPictures();
+  const images = useCategoryImages();
   return (
     <section className={styles.section} aria-labelledby="categories">
       <SectionHeading id="categories">
         <Trans>For two, for twenty, for the whole street</Trans>
       </SectionHeading>
-      <CategoryCards pictures={pictures} />
+      <CategoryCards images={images} />
       <div className={styles.enquiry}>
         <div>
           <h3 className={styles.enquiryTitle}>

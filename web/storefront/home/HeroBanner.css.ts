@@ -35,7 +35,7 @@ export const hero = styleVariants({
 });
 
 /** Crops only the calm side: the image is aligned to the side of the food. */
-const photograph = style([
+const heroImage = style([
   inDark({ filter: 'brightness(0.8)' }),
   {
     width: '100%',
@@ -63,8 +63,8 @@ const photograph = style([
 ]);
 
 export const narrow = styleVariants({
-  left: [photograph, { objectPosition: '100% 50%' }],
-  right: [photograph, { objectPosition: '0% 50%' }],
+  left: [heroImage, { objectPosition: '100% 50%' }],
+  right: [heroImage, { objectPosition: '0% 50%' }],
 });
 
 /** Eased stops, so that the gradient has no visible edges. */
@@ -91,12 +91,12 @@ export const wide = styleVariants({
   },
 });
 
-const overPhotograph = style({
+const overlay = style({
   position: 'relative',
   '@media': { [beside]: { display: 'grid', alignItems: 'center' } },
 });
 
-export const words = styleVariants({ left: [overPhotograph], right: [overPhotograph] });
+export const words = styleVariants({ left: [overlay], right: [overlay] });
 
 export const text = style([
   container,

@@ -23,7 +23,7 @@ const choose = (file: MediaFile) =>
   mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.json(headerImageOf(file))));
 
 const chosen = tagged('header');
-const firstPicture = () => screen.getAllByRole('img')[0];
+const getFirstImage = () => screen.getAllByRole('img')[0];
 
 const paint = (url: string, variant: number) =>
   paintPage({ url, origin: 'https://lahiguera.example', variant, answer: answerFromMocks });
@@ -34,10 +34,10 @@ describe('<HeroBanner> with a header image', () => {
   test('shows it on all screen sizes', async () => {
     choose(chosen);
     await renderPage(home, { variant: 4 });
-    expect(firstPicture()).toHaveAttribute('alt', chosen.alt.en);
-    expect(firstPicture()).toHaveAttribute('srcset', expect.stringContaining(chosen.url_preview));
+    expect(getFirstImage()).toHaveAttribute('alt', chosen.alt.en);
+    expect(getFirstImage()).toHaveAttribute('srcset', expect.stringContaining(chosen.url_preview));
     const wide = document.querySelector('picture source');
-    expect(wide?.getAttribute('srcset')).toBe(firstPicture()?.getAttribute('srcset'));
+    expect(wide?.getAttribute('srcset')).toBe(getFirstImage()?.getAttribute('srcset'));
   });
 
   test('server-renders a preload link for this image only, in all variants', async () => {
@@ -84,8 +84,8 @@ async function looksWith(file: MediaFile) {
   openShop();
   choose(file);
   await renderPage('/');
-  const photograph = firstPicture();
-  const looks = { hero: photograph?.closest('section')?.className, photo: photograph?.className };
+  const image = getFirstImage();
+  const looks = { hero: image?.closest('section')?.className, image: image?.className };
   cleanup();
   return looks;
 }
@@ -103,7 +103,7 @@ test('<HeroBanner> crops the image on its calm side', async () => {
   const withTags = (...tags: string[]) => looksWith({ ...chosen, tags });
   const left = await withTags('hero');
   const right = await withTags('hero', 'calm-right');
-  expect(left.photo).not.toBe(right.photo);
+  expect(left.image).not.toBe(right.image);
   expect(left.hero).toBe(right.hero);
 });
 
@@ -120,13 +120,13 @@ describe('<HeroBanner> without a header image', () => {
   test('shows an image tagged "hero"', async () => {
     await renderPage('/', { variant: 2 });
     const heroes = library.filter(({ tags }) => tags.includes('hero'));
-    expect(heroes.map(({ alt }) => alt.en)).toContain(firstPicture()?.getAttribute('alt'));
+    expect(heroes.map(({ alt }) => alt.en)).toContain(getFirstImage()?.getAttribute('alt'));
   });
 
   test('shows an image tagged "hero" if the settings fail to load', async () => {
     openShop('server-error:settings');
     await renderPage('/', { variant: 2 });
     const heroes = library.filter(({ tags }) => tags.includes('hero'));
-    expect(heroes.map(({ alt }) => alt.en)).toContain(firstPicture()?.getAttribute('alt'));
+    expect(heroes.map(({ alt }) => alt.en)).toContain(getFirstImage()?.getAttribute('alt'));
   });
 });

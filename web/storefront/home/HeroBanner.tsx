@@ -11,14 +11,14 @@ import { sourceSet } from '../../ui/photo/source-set';
 import { useTone } from '../../ui/photo/tone';
 import { useCustomEventContact } from './custom-event-contact';
 import * as styles from './HeroBanner.css';
-import type { Hero, HeroPicture } from './hero-pictures';
+import type { Hero, HeroImage } from './hero-pictures';
 
 export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
   const language = useLanguage();
   const customEventContact = useCustomEventContact();
   return (
     <section className={styles.hero[hero?.wide.ground ?? 'light']}>
-      {hero && <HeroPhotograph hero={hero} />}
+      {hero && <ResponsiveHeroImage hero={hero} />}
       <div className={styles.words[hero?.wide.calmSide ?? 'left']}>
         <div className={styles.text}>
           <div className={styles.block}>
@@ -47,8 +47,8 @@ const wideScreens = `(min-width: ${breakpoints.medium}px)`;
 const narrowScreens = `(max-width: ${breakpoints.medium - 0.02}px)`;
 const sizes = '100vw';
 
-function preloadHero({ picture }: HeroPicture, media?: string): void {
-  const { fallback, srcSet } = sourceSet(picture);
+function preloadHero({ image }: HeroImage, media?: string): void {
+  const { fallback, srcSet } = sourceSet(image);
   preload(fallback, {
     as: 'image',
     imageSrcSet: srcSet,
@@ -60,7 +60,7 @@ function preloadHero({ picture }: HeroPicture, media?: string): void {
 
 /** Preload early. If there are two images, a media query selects the one for the screen. */
 function preloadHeroes({ narrow, wide }: Hero): void {
-  if (narrow.picture.url === wide.picture.url) {
+  if (narrow.image.url === wide.image.url) {
     preloadHero(narrow);
     return;
   }
@@ -68,29 +68,29 @@ function preloadHeroes({ narrow, wide }: Hero): void {
   preloadHero(wide, wideScreens);
 }
 
-function HeroPhotograph({ hero }: { readonly hero: Hero }) {
+function ResponsiveHeroImage({ hero }: { readonly hero: Hero }) {
   const { narrow, wide } = hero;
   const language = useLanguage();
-  const tone = useTone(narrow.picture.color);
+  const tone = useTone(narrow.image.color);
   preloadHeroes(hero);
-  const { fallback, srcSet } = sourceSet(narrow.picture);
+  const { fallback, srcSet } = sourceSet(narrow.image);
   return (
     <picture>
       <source
         media={wideScreens}
-        srcSet={sourceSet(wide.picture).srcSet}
+        srcSet={sourceSet(wide.image).srcSet}
         sizes={sizes}
-        width={wide.picture.width}
-        height={wide.picture.height}
+        width={wide.image.width}
+        height={wide.image.height}
       />
       <img
         className={classes(styles.narrow[narrow.calmSide], styles.wide[wide.calmSide], tone)}
         src={fallback}
         srcSet={srcSet}
         sizes={sizes}
-        width={narrow.picture.width}
-        height={narrow.picture.height}
-        alt={narrow.picture.alt[language]}
+        width={narrow.image.width}
+        height={narrow.image.height}
+        alt={narrow.image.alt[language]}
         fetchPriority="high"
         decoding="async"
       />

@@ -16,7 +16,7 @@ export const testimonial = style({
   '@media': { [from.large]: { gridTemplateColumns: '1fr' } },
 });
 
-export const photograph = style({
+export const image = style({
   width: '72px',
   height: '72px',
   '@media': { [from.large]: { width: '88px', height: '88px' } },

@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { pictureOf } from '#contract/media/rules';
+import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
-import { Photo } from '../../ui/photo/Photo';
+import { ResponsiveImage } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { section } from './sections.css';
 import * as styles from './Testimonials.css';
-import { testimonialPicturesQuery, testimonialPictureTag } from './testimonial-pictures';
+import { getTestimonialImageTag, testimonialImagesQuery } from './testimonial-pictures';
 import { testimonials } from './testimonials';
 
 export function Testimonials() {
   const { i18n } = useLingui();
-  const { data } = useQuery(testimonialPicturesQuery);
-  const pictureFor = (id: number) => {
-    const file = data?.files.find(({ tags }) => tags.includes(testimonialPictureTag(id)));
-    return file && pictureOf(file);
+  const { data } = useQuery(testimonialImagesQuery);
+  const getImage = (id: number) => {
+    const file = data?.files.find(({ tags }) => tags.includes(getTestimonialImageTag(id)));
+    return file && toImageAsset(file);
   };
   return (
     <section className={section} aria-labelledby="testimonials">
@@ -23,12 +23,12 @@ export function Testimonials() {
       </SectionHeading>
       <ul className={styles.list}>
         {testimonials.map(({ id, name, occasion, quote }) => {
-          const picture = pictureFor(id);
+          const image = getImage(id);
           return (
             <li key={id}>
               <figure className={styles.testimonial}>
-                {picture ? (
-                  <Photo picture={picture} sizes="96px" className={styles.photograph} alt="" />
+                {image ? (
+                  <ResponsiveImage image={image} sizes="96px" className={styles.image} alt="" />
                 ) : (
                   <FigLeaf size={40} className={styles.leaf} />
                 )}

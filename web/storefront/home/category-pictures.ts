@@ -3,8 +3,8 @@ import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
 /** In the order of the home page. */
-export const categoryPictureTags = ['category-boards', 'category-grazing', 'category-special'];
+export const categoryImageTags = ['category-boards', 'category-grazing', 'category-special'];
 
-export const categoryPicturesQuery = query(listMediaFiles, {
+export const categoryImagesQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.category, limit: 3 },
 });

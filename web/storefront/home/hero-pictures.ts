@@ -1,7 +1,7 @@
 import { listMediaFiles } from '#contract/media/endpoints';
 import { heroVariants, pageTags } from '#contract/media/page-tags';
-import { pictureOf } from '#contract/media/rules';
-import type { MediaFile, Picture } from '#contract/media/schema';
+import { toImageAsset } from '#contract/media/rules';
+import type { ImageAsset, MediaFile } from '#contract/media/schema';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import type { HeaderImage } from '#contract/settings/schema';
 import { query } from '../../data/query';
@@ -20,16 +20,16 @@ export const heroQuery = query(listMediaFiles, {
 /** Tag of images whose calm side, where the headline goes, is on the right. The default is left. */
 const calmRight = 'calm-right';
 
-export interface HeroPicture {
-  readonly picture: Picture;
+export interface HeroImage {
+  readonly image: ImageAsset;
   readonly calmSide: 'left' | 'right';
   /** Background that the image fades into below the text. A dark image faded to a light color looks muddy. */
   readonly ground: 'light' | 'dark';
 }
 
 export interface Hero {
-  readonly narrow: HeroPicture;
-  readonly wide: HeroPicture;
+  readonly narrow: HeroImage;
+  readonly wide: HeroImage;
 }
 
 /** Perceived brightness of a `#rrggbb` color, from 0 to 255. */
@@ -38,17 +38,17 @@ function brightness(color: string): number {
   return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5);
 }
 
-const heroPicture = (picture: Picture, tags: readonly string[]): HeroPicture => ({
-  picture,
+const toHeroImage = (image: ImageAsset, tags: readonly string[]): HeroImage => ({
+  image,
   calmSide: tags.includes(calmRight) ? 'right' : 'left',
-  ground: brightness(picture.color) < 128 ? 'dark' : 'light',
+  ground: brightness(image.color) < 128 ? 'dark' : 'light',
 });
 
-const taggedPicture = (file: MediaFile) => heroPicture(pictureOf(file), file.tags);
+const fileToHeroImage = (file: MediaFile) => toHeroImage(toImageAsset(file), file.tags);
 
 /** Same image on all screens. */
 export function chosenHero({ image, tags }: HeaderImage): Hero {
-  const chosen = heroPicture(image, tags);
+  const chosen = toHeroImage(image, tags);
   return { narrow: chosen, wide: chosen };
 }
 
@@ -62,7 +62,7 @@ const choose = (files: readonly MediaFile[], few: number, variant: number) => {
 export function heroOf(files: readonly MediaFile[], variant: number): Hero | undefined {
   const narrow = choose(files, choices.narrow, variant);
   const wide = choose(files, choices.wide, variant);
-  return narrow && wide && { narrow: taggedPicture(narrow), wide: taggedPicture(wide) };
+  return narrow && wide && { narrow: fileToHeroImage(narrow), wide: fileToHeroImage(wide) };
 }
 
 /** For pages that are not server-rendered. */

@@ -3,8 +3,8 @@ import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
 /** Portraits tagged `testimonial-<id>`; a fig leaf replaces a missing one. */
-export const testimonialPicturesQuery = query(listMediaFiles, {
+export const testimonialImagesQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.testimonial, limit: 3 },
 });
 
-export const testimonialPictureTag = (id: number): string => `${pageTags.testimonial}-${id}`;
+export const getTestimonialImageTag = (id: number): string => `${pageTags.testimonial}-${id}`;

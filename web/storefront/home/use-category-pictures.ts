@@ -1,12 +1,12 @@
-import { pictureOf } from '#contract/media/rules';
-import type { Picture } from '#contract/media/schema';
+import { toImageAsset } from '#contract/media/rules';
+import type { ImageAsset } from '#contract/media/schema';
 import { useQuery } from '../../data/use-query';
-import { categoryPicturesQuery, categoryPictureTags } from './category-pictures';
+import { categoryImagesQuery, categoryImageTags } from './category-pictures';
 
-export function useCategoryPictures(): (Picture | undefined)[] {
-  const { data } = useQuery(categoryPicturesQuery);
-  return categoryPictureTags.map((tag) => {
+export function useCategoryImages(): (ImageAsset | undefined)[] {
+  const { data } = useQuery(categoryImagesQuery);
+  return categoryImageTags.map((tag) => {
     const file = data?.files.find(({ tags }) => tags.includes(tag));
-    return file && pictureOf(file);
+    return file && toImageAsset(file);
   });
 }

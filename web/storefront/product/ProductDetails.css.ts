@@ -24,7 +24,7 @@ export const columns = style({
 
 const area = (gridArea: string) => style({ '@media': { [from.medium]: { gridArea } } });
 
-export const photographs = area('gallery');
+export const gallery = area('gallery');
 export const facts = area('specs');
 
 export const buying = style([

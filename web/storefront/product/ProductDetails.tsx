@@ -14,7 +14,7 @@ import { BuyingBar } from './BuyingBar';
 import { Facts } from './Facts';
 import * as styles from './ProductDetails.css';
 import { ProductHead } from './ProductHead';
-import { ProductPhotographs } from './ProductPhotographs';
+import { ProductGallery } from './ProductPhotographs';
 import { ProductTrail } from './ProductTrail';
 import { usePurchase } from './use-purchase';
 
@@ -40,8 +40,8 @@ export function ProductDetails({ product }: { readonly product: Product }) {
       <ProductHead product={product} />
       <ProductTrail product={product} />
       <div className={styles.columns}>
-        <div className={styles.photographs}>
-          <ProductPhotographs product={product} />
+        <div className={styles.gallery}>
+          <ProductGallery product={product} />
         </div>
         <div className={styles.buying}>
           <p className={styles.origin}>

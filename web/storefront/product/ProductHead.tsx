@@ -10,7 +10,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
     <PageHead
       title={name}
       description={productText(product, 'description', language)}
-      picture={product.image ?? undefined}
+      sharedImage={product.image ?? undefined}
       type="product"
       unlisted={!isShown(product)}
     />

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { travellingPhotograph } from '../catalogue/travelling-photograph';
+import { productImageTransition } from '../catalogue/travelling-photograph';
 
 export const enlarge = style({ display: 'block', width: '100%', cursor: 'zoom-in' });
 
-export const large = style({ aspectRatio: '4 / 3', viewTransitionName: travellingPhotograph });
+export const large = style({ aspectRatio: '4 / 3', viewTransitionName: productImageTransition });
 
 export const others = style({ display: 'flex', gap: theme.space[3], marginTop: theme.space[3] });
 
 export const other = style({
   display: 'block',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   selectors: {
     '&[aria-current=true]': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
   },

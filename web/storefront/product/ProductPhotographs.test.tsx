@@ -11,7 +11,7 @@ import { renderPage } from '../../testing/render-page';
 
 const board = productNamed('Live Board Bar');
 
-function addSecondPhotograph(): void {
+function addSecondImage(): void {
   const { image } = board;
   if (!image) throw new Error('The product has no image.');
   const first: ProductImage = {
@@ -49,7 +49,7 @@ describe('<ProductGallery>', () => {
   });
 
   test('switches the main image with the thumbnails', async () => {
-    addSecondPhotograph();
+    addSecondImage();
     const user = await openBoard();
     const photos = within(screen.getByRole('list', { name: say.photos }));
     const [first, second] = photos.getAllByRole('button');
@@ -66,7 +66,7 @@ describe('<ProductGallery>', () => {
   test('opens the zoom overlay and closes it on click', async () => {
     const user = await openBoard();
     await user.click(screen.getByRole('button', { name: say.enlarge }));
-    const overlay = await screen.findByRole('dialog', { name: say.photograph });
+    const overlay = await screen.findByRole('dialog', { name: say.photo });
     await user.click(within(overlay).getByRole('img', { name: photographed }));
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
   });
@@ -78,7 +78,7 @@ describe('<ProductGallery>', () => {
       () => user.click(screen.getByRole('button', { name: say.close })),
     ]) {
       await user.click(screen.getByRole('button', { name: say.enlarge }));
-      const overlay = await screen.findByRole('dialog', { name: say.photograph });
+      const overlay = await screen.findByRole('dialog', { name: say.photo });
       await close();
       await waitFor(() => expect(overlay).not.toBeInTheDocument());
     }
@@ -93,7 +93,7 @@ describe('<ProductGallery>', () => {
 });
 
 test('<ProductGallery> still shows other images after one failed to load', async () => {
-  addSecondPhotograph();
+  addSecondImage();
   const user = await renderPage(`/product/${board.id}`);
   const large = within(screen.getByRole('button', { name: words.en.enlarge }));
   fireEvent.error(large.getByRole('img'));

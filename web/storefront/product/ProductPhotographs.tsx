@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { productText } from '#contract/products/rules';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { lazyComponent } from '../../data/lazy-module';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
-import { Photo } from '../../ui/photo/Photo';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { ResponsiveImage } from '../../ui/photo/Photo';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import { productFacts } from '../keeping/product-facts';
 import * as styles from './ProductPhotographs.css';
 import { productImagesQuery } from './queries';
@@ -20,7 +20,7 @@ const ZoomOverlay = lazyComponent(
 /** Slightly smaller than the real width on phones, which selects the next smaller image. */
 const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';
 
-const pictureOf = ({ imageUrl, width, height, color, alt }: ProductImage): Picture => ({
+const toImage = ({ imageUrl, width, height, color, alt }: ProductImage): ImageAsset => ({
   url: imageUrl,
   width,
   height,
@@ -29,7 +29,7 @@ const pictureOf = ({ imageUrl, width, height, color, alt }: ProductImage): Pictu
 });
 
 /** A main image that opens a zoom overlay, and thumbnails to switch it. */
-export function ProductPhotographs({ product }: { readonly product: Product }) {
+export function ProductGallery({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = useQuery(productImagesQuery(product.id));
@@ -37,11 +37,11 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
   const [zoomed, setZoomed] = useState<boolean>();
   if (!product.image) {
     const name = productText(product, 'name', language);
-    return <PlainPhoto url={product.imageUrl} alt={name} className={styles.large} />;
+    return <ExternalImage url={product.imageUrl} alt={name} className={styles.large} />;
   }
-  const pictures = data ? data.map(pictureOf) : [product.image];
-  const count = pictures.length;
-  const picture = pictures[chosen] ?? product.image;
+  const images = data ? data.map(toImage) : [product.image];
+  const count = images.length;
+  const image = images[chosen] ?? product.image;
   const enlarge = () => {
     setZoomed(true);
     track('product_image_enlarge', productFacts(product, language));
@@ -55,9 +55,9 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
         data-view-transition
         onClick={enlarge}
       >
-        <Photo
-          key={picture.url}
-          picture={picture}
+        <ResponsiveImage
+          key={image.url}
+          image={image}
           sizes={sizes}
           urgency="first"
           className={styles.large}
@@ -65,7 +65,7 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
       </button>
       {count > 1 && (
         <ul className={styles.others} aria-label={t`Photos`}>
-          {pictures.map((other, at) => {
+          {images.map((other, at) => {
             const number = at + 1;
             return (
               <li key={other.url}>
@@ -76,7 +76,7 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
                   aria-current={at === chosen}
                   onClick={() => setChosen(at)}
                 >
-                  <Photo picture={other} sizes="88px" className={styles.small} alt="" />
+                  <ResponsiveImage image={other} sizes="88px" className={styles.small} alt="" />
                 </button>
               </li>
             );
@@ -85,7 +85,7 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
       )}
       {zoomed !== undefined && (
         <Suspense>
-          <ZoomOverlay picture={picture} open={zoomed} onClose={() => setZoomed(false)} />
+          <ZoomOverlay image={image} open={zoomed} onClose={() => setZoomed(false)} />
         </Suspense>
       )}
     </div>

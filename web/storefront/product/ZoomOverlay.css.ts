@@ -15,7 +15,7 @@ export const panel = style({
   selectors: { '&[data-closed]': { opacity: 0 } },
 });
 
-export const photograph = style({
+export const image = style({
   width: '100%',
   height: '100%',
   minHeight: 0,

@@ -1,34 +1,34 @@
 import { CloseButton, Dialog, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { sourceSet } from '../../ui/photo/source-set';
 import * as styles from './ZoomOverlay.css';
 
 interface ZoomOverlayProps {
-  readonly picture: Picture;
+  readonly image: ImageAsset;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function ZoomOverlay({ picture, open, onClose }: ZoomOverlayProps) {
+export function ZoomOverlay({ image, open, onClose }: ZoomOverlayProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { fallback, srcSet } = sourceSet(picture);
+  const { fallback, srcSet } = sourceSet(image);
   return (
     <Dialog open={open} onClose={onClose} className={styles.overlay} aria-label={t`Photo`}>
       <DialogPanel transition className={styles.panel} onClick={onClose}>
         <ReturnFocus />
         <img
-          className={styles.photograph}
+          className={styles.image}
           src={fallback}
           srcSet={srcSet}
           sizes="100vw"
-          width={picture.width}
-          height={picture.height}
-          alt={picture.alt[language]}
+          width={image.width}
+          height={image.height}
+          alt={image.alt[language]}
         />
         <CloseButton className={styles.close} aria-label={t`Close`}>
           <X aria-hidden />

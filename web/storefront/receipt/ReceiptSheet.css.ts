@@ -12,7 +12,7 @@ export const sheet = style({
       padding: theme.space[8],
       background: theme.color.surfaceRaised,
       border: `1px solid ${theme.color.line}`,
-      borderRadius: theme.radius.photograph,
+      borderRadius: theme.radius.image,
     },
     print: { maxWidth: 'none', padding: 0, border: 0 },
   },

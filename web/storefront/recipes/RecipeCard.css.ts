@@ -33,7 +33,7 @@ export const opening = styleVariants({
 });
 
 /** Full width on phones. */
-export const photograph = style({
+export const image = style({
   aspectRatio: '4 / 3',
   marginInline: `calc(-1 * ${theme.space[4]})`,
   selectors: { [`${opening.right} > &`]: { '@media': { [from.large]: { order: 1 } } } },

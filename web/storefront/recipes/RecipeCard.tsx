@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { business } from '#contract/business';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button, textButton } from '../../ui/button/Button.css';
-import { Photo } from '../../ui/photo/Photo';
+import { ResponsiveImage } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { printAlone } from './print-alone';
 import * as styles from './RecipeCard.css';
@@ -18,13 +18,13 @@ interface RecipeCardProps {
   readonly recipe: Recipe;
   /** Undefined while loading, or if the board is not for sale. */
   readonly productId: number | undefined;
-  readonly picture: Picture | undefined;
+  readonly image: ImageAsset | undefined;
   /** Side of the image on large screens. */
   readonly side: 'left' | 'right';
 }
 
 /** Prints on a sheet of its own. */
-export function RecipeCard({ recipe, productId, picture, side }: RecipeCardProps) {
+export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) {
   const language = useLanguage();
   const card = useRef<HTMLElement>(null);
   const { id, name, headnote, prepMinutes } = recipe;
@@ -32,12 +32,12 @@ export function RecipeCard({ recipe, productId, picture, side }: RecipeCardProps
   return (
     <article ref={card} id={id} className={styles.card} aria-labelledby={`${id}-name`}>
       <div className={styles.opening[side]}>
-        {picture && (
-          <Photo
-            picture={picture}
+        {image && (
+          <ResponsiveImage
+            image={image}
             sizes="(min-width: 1280px) 670px, (min-width: 1024px) 56vw, (min-width: 768px) 92vw, 100vw"
             urgency={side === 'left' ? 'first' : 'near'}
-            className={styles.photograph}
+            className={styles.image}
           />
         )}
         <div className={styles.words}>

@@ -3,7 +3,7 @@ import { business } from '#contract/business';
 import { languages } from '../../testing/browser/languages';
 import { renderPage } from '../../testing/render-page';
 import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
-import { recipePicturesQuery } from './recipe-pictures';
+import { recipeImagesQuery } from './recipe-pictures';
 
 const origin = structuredDataOrigin;
 
@@ -77,6 +77,6 @@ describe.each(languages)('Recipe structured data of /recipes in %s', (language) 
 });
 
 test('Recipe structured data omits the image when there is none', async () => {
-  const noImages = { [recipePicturesQuery.url]: { files: [] } };
+  const noImages = { [recipeImagesQuery.url]: { files: [] } };
   expect(await fetchDataBlock('/recipes', 'Recipe', noImages)).not.toHaveProperty('image');
 });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Recipe as RecipeThing } from 'schema-dts';
 import { business } from '#contract/business';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { useInitialData } from '../../routing/initial-data';
 import { localizePath, paths } from '../../routing/paths';
@@ -11,11 +11,11 @@ import type { PublishedRecipe } from './recipe';
 
 interface RecipeDataProps {
   readonly recipe: PublishedRecipe;
-  readonly picture: Picture | undefined;
+  readonly image: ImageAsset | undefined;
 }
 
 /** Schema.org Recipe. Nothing is cooked, so the total time is the preparation time. */
-export function RecipeData({ recipe, picture }: RecipeDataProps) {
+export function RecipeData({ recipe, image }: RecipeDataProps) {
   const { t } = useLingui();
   const { origin } = useInitialData();
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
         description: recipe.headnote[language],
         url: url,
         inLanguage: language,
-        ...(picture && { image: buildImageUrls(picture.url, origin) }),
+        ...(image && { image: buildImageUrls(image.url, origin) }),
         author: { '@type': 'Organization', name: business.name, url: `${origin}/` },
         datePublished: recipe.published,
         prepTime: `PT${prepMinutes}M`,

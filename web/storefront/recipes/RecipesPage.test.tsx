@@ -110,10 +110,10 @@ describe('page /recipes', () => {
     });
 
     test('shows the image', async () => {
-      const picture = library.find(({ tags }) => tags.includes(`recipe-${id}`));
+      const file = library.find(({ tags }) => tags.includes(`recipe-${id}`));
       await renderPage(recipes);
-      const photograph = card(recipe.name).getByRole('img');
-      expect(photograph).toHaveAttribute('alt', picture?.alt.es);
+      const image = card(recipe.name).getByRole('img');
+      expect(image).toHaveAttribute('alt', file?.alt.es);
     });
 
     const request = `${contact}?${new URLSearchParams({ subject: recipe.name })}`;

@@ -13,7 +13,7 @@ import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
 import type { Recipe } from './recipe';
 import { recipeProductsQuery } from './recipe-products';
-import { useRecipePicture } from './use-recipe-picture';
+import { useRecipeImage } from './use-recipe-picture';
 
 export { queries } from './queries';
 export { RecipesPage as Component };
@@ -25,13 +25,13 @@ function RecipesPage() {
   const { t } = useLingui();
   const language = useLanguage();
   const { data: products } = useQuery(recipeProductsQuery);
-  const pictureFor = useRecipePicture();
+  const getRecipeImage = useRecipeImage();
   return (
     <div className={styles.page}>
       <PageHead
         title={t`Charcuterie Board Recipes`}
         description={t`Build our Classic Charcuterie Board or a Mediterranean Inspired one at home: every amount, every step, and a guide to pairing meats, cheeses and beverages.`}
-        picture={pictureFor(classicBoard)}
+        sharedImage={getRecipeImage(classicBoard)}
       />
       <div className={styles.opening}>
         <h1 className={styles.title}>
@@ -58,7 +58,7 @@ function RecipesPage() {
           key={recipe.id}
           recipe={recipe}
           productId={products?.[recipe.id]}
-          picture={pictureFor(recipe)}
+          image={getRecipeImage(recipe)}
           side={index === 0 ? 'left' : 'right'}
         />
       ))}

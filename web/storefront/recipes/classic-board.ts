@@ -1,9 +1,9 @@
 import type { PublishedRecipe } from './recipe';
-import { recipePictureTags } from './recipe-pictures';
+import { recipeImageTags } from './recipe-pictures';
 
 export const classicBoard: PublishedRecipe = {
   id: 'classic',
-  pictureTag: recipePictureTags.classic,
+  imageTag: recipeImageTags.classic,
   name: { en: 'Classic Charcuterie Board', es: 'Tabla Clásica de Charcutería' },
   headnote: {
     en: 'The board we started with, and the one to start with. Three cheeses, two meats, fig jam; the rest is fruit, something crisp and something sharp.',

@@ -1,9 +1,9 @@
 import type { Recipe } from './recipe';
-import { recipePictureTags } from './recipe-pictures';
+import { recipeImageTags } from './recipe-pictures';
 
 export const mediterraneanBoard: Recipe = {
   id: 'mediterranean',
-  pictureTag: recipePictureTags.mediterranean,
+  imageTag: recipeImageTags.mediterranean,
   name: { en: 'Mediterranean Inspired', es: 'Tabla de Inspiración Mediterránea' },
   headnote: {
     en: 'Hummus in the center and, around it, everything you’d want with it. The meats keep to one side, so that half of the board is for those who don’t eat them.',

@@ -3,12 +3,12 @@ import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
 /** `all` is on every image of the page, the others select one each. */
-export const recipePictureTags = {
+export const recipeImageTags = {
   all: pageTags.recipe,
   classic: 'recipe-classic',
   mediterranean: 'recipe-mediterranean',
 };
 
-export const recipePicturesQuery = query(listMediaFiles, {
-  query: { filter_tags: recipePictureTags.all },
+export const recipeImagesQuery = query(listMediaFiles, {
+  query: { filter_tags: recipeImageTags.all },
 });

@@ -15,7 +15,7 @@ export interface Recipe {
   /** Used in URLs: `/recipes#classic` and `/recipes#classic-step-1`. */
   readonly id: 'classic' | 'mediterranean';
   /** Tag of its image in the media library. */
-  readonly pictureTag: string;
+  readonly imageTag: string;
   readonly name: BilingualText;
   readonly headnote: BilingualText;
   /** Number of people. */

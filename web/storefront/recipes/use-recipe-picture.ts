@@ -1,14 +1,14 @@
-import { pictureOf } from '#contract/media/rules';
-import type { Picture } from '#contract/media/schema';
+import { toImageAsset } from '#contract/media/rules';
+import type { ImageAsset } from '#contract/media/schema';
 import { useQuery } from '../../data/use-query';
 import type { Recipe } from './recipe';
-import { recipePicturesQuery } from './recipe-pictures';
+import { recipeImagesQuery } from './recipe-pictures';
 
 /** Undefined while loading, or if there is none. */
-export function useRecipePicture(): (recipe: Recipe) => Picture | undefined {
-  const { data } = useQuery(recipePicturesQuery);
-  return ({ pictureTag }) => {
-    const file = data?.files.find(({ tags }) => tags.includes(pictureTag));
-    return file && pictureOf(file);
+export function useRecipeImage(): (recipe: Recipe) => ImageAsset | undefined {
+  const { data } = useQuery(recipeImagesQuery);
+  return ({ imageTag }) => {
+    const file = data?.files.find(({ tags }) => tags.includes(imageTag));
+    return file && toImageAsset(file);
   };
 }

@@ -34,9 +34,9 @@ export const needs = style({
   },
 });
 
-export const boardPhotograph = style({ aspectRatio: '4 / 3' });
+export const boardImage = style({ aspectRatio: '4 / 3' });
 
-export const ceramicPhotograph = style({
+export const ceramicImage = style({
   aspectRatio: '4 / 3',
   '@media': { [from.medium]: { aspectRatio: '3 / 4' } },
 });

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { boardServings, grazingServings, leadTimeHours } from '#contract/business';
 import { button } from '../../ui/button/Button.css';
-import { NoPicture } from '../../ui/photo/NoPicture';
-import { Photo } from '../../ui/photo/Photo';
+import { ImagePlaceholder } from '../../ui/photo/NoPicture';
+import { ResponsiveImage } from '../../ui/photo/Photo';
 import * as styles from './Opening.css';
-import { useCeramicPictures, useCustomBoardPicture } from './use-restoration-pictures';
+import { useCeramicImages, useCustomBoardImage } from './use-restoration-pictures';
 
 const fewest = boardServings.small.from;
 const most = grazingServings.to;
@@ -12,8 +12,8 @@ const hours = leadTimeHours;
 const days = leadTimeHours / 24;
 
 export function Opening() {
-  const board = useCustomBoardPicture();
-  const vase = useCeramicPictures()('vase', 'after');
+  const board = useCustomBoardImage();
+  const vase = useCeramicImages()('vase', 'after');
   return (
     <>
       <div className={styles.headline}>
@@ -34,14 +34,14 @@ export function Opening() {
       <div className={styles.needs}>
         <section aria-labelledby="custom-boards">
           {board ? (
-            <Photo
-              picture={board}
+            <ResponsiveImage
+              image={board}
               sizes="(min-width: 1240px) 732px, (min-width: 768px) 60vw, 92vw"
               urgency="first"
-              className={styles.boardPhotograph}
+              className={styles.boardImage}
             />
           ) : (
-            <NoPicture awaited={board === undefined} className={styles.boardPhotograph} />
+            <ImagePlaceholder awaited={board === undefined} className={styles.boardImage} />
           )}
           <h2 id="custom-boards" className={styles.need}>
             <Trans>Custom boards, made to order</Trans>
@@ -68,13 +68,13 @@ export function Opening() {
         </section>
         <section aria-labelledby="ceramics">
           {vase ? (
-            <Photo
-              picture={vase}
+            <ResponsiveImage
+              image={vase}
               sizes="(min-width: 1240px) 550px, (min-width: 768px) 46vw, 92vw"
-              className={styles.ceramicPhotograph}
+              className={styles.ceramicImage}
             />
           ) : (
-            <NoPicture awaited={vase === undefined} className={styles.ceramicPhotograph} />
+            <ImagePlaceholder awaited={vase === undefined} className={styles.ceramicImage} />
           )}
           <h2 id="ceramics" className={styles.need}>
             <Trans>Mexican ceramics, restored</Trans>

@@ -20,13 +20,13 @@ export const project = style({
   },
 });
 
-export const pictures = style({
+export const images = style({
   selectors: {
     [`${project}:nth-of-type(even) > &`]: { '@media': { [from.large]: { order: 1 } } },
   },
 });
 
-export const noPictures = style({ aspectRatio: '4 / 3' });
+export const placeholder = style({ aspectRatio: '4 / 3' });
 
 export const story = style({ maxWidth: '52ch' });
 

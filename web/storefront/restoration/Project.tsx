@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BeforeAfter } from '../../ui/before-after/BeforeAfter';
-import { NoPicture } from '../../ui/photo/NoPicture';
+import { ImagePlaceholder } from '../../ui/photo/NoPicture';
 import * as styles from './Project.css';
 import type { Piece } from './restoration-pictures';
-import { useCeramicPictures } from './use-restoration-pictures';
+import { useCeramicImages } from './use-restoration-pictures';
 
 interface ProjectProps {
   readonly piece: Piece;
@@ -15,12 +15,12 @@ interface ProjectProps {
 }
 
 export function Project({ piece, weeks, name, compared, children }: ProjectProps) {
-  const pictures = useCeramicPictures();
-  const before = pictures(piece, 'before');
-  const after = pictures(piece, 'after');
+  const getCeramicImage = useCeramicImages();
+  const before = getCeramicImage(piece, 'before');
+  const after = getCeramicImage(piece, 'after');
   return (
     <article className={styles.project} aria-labelledby={piece}>
-      <div className={styles.pictures}>
+      <div className={styles.images}>
         {before && after ? (
           <BeforeAfter
             before={before}
@@ -29,9 +29,9 @@ export function Project({ piece, weeks, name, compared, children }: ProjectProps
             label={compared}
           />
         ) : (
-          <NoPicture
+          <ImagePlaceholder
             awaited={before === undefined || after === undefined}
-            className={styles.noPictures}
+            className={styles.placeholder}
           />
         )}
       </div>

@@ -8,7 +8,7 @@ import { library } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
 import { openShop } from '../../testing/mock-server';
 import { openPage, renderPage } from '../../testing/render-page';
-import { customBoardPictureQuery, restorationPicturesQuery } from './restoration-pictures';
+import { customBoardImageQuery, restorationImagesQuery } from './restoration-pictures';
 
 const { simple, extensive } = restorationWeeks;
 
@@ -50,11 +50,11 @@ const say = {
 } as const;
 
 /** Custom board, restored ceramic and two projects. */
-const placesForPictures = 4;
+const imageSlotCount = 4;
 
 const emptyLibrary = {
-  [customBoardPictureQuery.url]: { files: [] },
-  [restorationPicturesQuery.url]: { files: [] },
+  [customBoardImageQuery.url]: { files: [] },
+  [restorationImagesQuery.url]: { files: [] },
 };
 
 const regionNamed = (name: string) => screen.getByRole('region', { name });
@@ -91,9 +91,9 @@ describe('page /restoration', () => {
       expect(shown.getByRole('slider', { name: compared })).toBeVisible();
       const piece = at === 0 ? 'plate' : 'vase';
       const alts = library.filter(({ tags }) => tags.includes(piece)).map(({ alt }) => alt.es);
-      const pictures = shown.getAllByRole('img').map((image) => image.getAttribute('alt'));
-      expect(pictures.toSorted()).toEqual(alts.toSorted());
-      expect(pictures).toHaveLength(2);
+      const imageAlts = shown.getAllByRole('img').map((image) => image.getAttribute('alt'));
+      expect(imageAlts.toSorted()).toEqual(alts.toSorted());
+      expect(imageAlts).toHaveLength(2);
       return Number(say.took.exec(shown.getByText(say.took).textContent ?? '')?.[1]);
     });
     expect(weeks[0]).toBeGreaterThanOrEqual(simple.from);
@@ -127,9 +127,9 @@ describe('page /restoration', () => {
     }
   });
 
-  const expectWordsWithoutPictures = () => {
+  const expectTextsWithoutImages = () => {
     const main = within(screen.getByRole('main'));
-    expect(main.getAllByText(say.missing)).toHaveLength(placesForPictures);
+    expect(main.getAllByText(say.missing)).toHaveLength(imageSlotCount);
     expect(main.queryByRole('slider')).not.toBeInTheDocument();
     for (const [name] of say.pieces) expect(main.getByRole('heading', { name })).toBeVisible();
     expect(englishLeft()).toEqual([]);
@@ -137,13 +137,13 @@ describe('page /restoration', () => {
 
   test('shows all texts when the library has no images', async () => {
     await renderPage(path, { data: emptyLibrary });
-    expectWordsWithoutPictures();
+    expectTextsWithoutImages();
   });
 
   test('shows all texts when the images cannot be loaded', async () => {
     openShop('server-error:media');
     await renderPage(path);
-    expectWordsWithoutPictures();
+    expectTextsWithoutImages();
   });
 
   test('shows no missing-image text while loading', async () => {

@@ -7,20 +7,20 @@ import { Questions } from './Questions';
 import { RecentProjects } from './RecentProjects';
 import * as styles from './RestorationPage.css';
 import { RequestForm } from './request-form/RequestForm';
-import { useCeramicPictures } from './use-restoration-pictures';
+import { useCeramicImages } from './use-restoration-pictures';
 
 export { queries } from './queries';
 export { RestorationPage as Component };
 
 function RestorationPage() {
   const { t } = useLingui();
-  const pictures = useCeramicPictures();
+  const getCeramicImage = useCeramicImages();
   return (
     <div className={styles.page}>
       <PageHead
         title={t`Restoration Services`}
         description={t`Custom charcuterie boards made to order, and Talavera and other Mexican ceramics restored by hand in Highland Park, Los Angeles.`}
-        picture={pictures('plate', 'after') ?? undefined}
+        sharedImage={getCeramicImage('plate', 'after') ?? undefined}
       />
       <Opening />
       <Process />

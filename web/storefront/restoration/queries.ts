@@ -1,4 +1,4 @@
 import type { PageQueries } from '../../routing/page-queries';
-import { customBoardPictureQuery, restorationPicturesQuery } from './restoration-pictures';
+import { customBoardImageQuery, restorationImagesQuery } from './restoration-pictures';
 
-export const queries: PageQueries = () => [customBoardPictureQuery, restorationPicturesQuery];
+export const queries: PageQueries = () => [customBoardImageQuery, restorationImagesQuery];

@@ -3,11 +3,11 @@ import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
 /** Each image has two more tags: its item and its phase. */
-export const restorationPicturesQuery = query(listMediaFiles, {
+export const restorationImagesQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.restoration },
 });
 
-export const customBoardPictureQuery = query(listMediaFiles, {
+export const customBoardImageQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.customBoard, limit: 1 },
 });
 

@@ -1,30 +1,30 @@
-import { pictureOf } from '#contract/media/rules';
-import type { MediaFile, Picture } from '#contract/media/schema';
+import { toImageAsset } from '#contract/media/rules';
+import type { ImageAsset, MediaFile } from '#contract/media/schema';
 import { useQuery } from '../../data/use-query';
 import {
-  customBoardPictureQuery,
+  customBoardImageQuery,
   type Moment,
   type Piece,
-  restorationPicturesQuery,
+  restorationImagesQuery,
 } from './restoration-pictures';
 
 /** Null if there is none, undefined while loading. */
-export type AwaitedPicture = Picture | null | undefined;
+export type ImageOrPending = ImageAsset | null | undefined;
 
-export function useCeramicPictures(): (piece: Piece, moment: Moment) => AwaitedPicture {
-  const { data, error } = useQuery(restorationPicturesQuery);
+export function useCeramicImages(): (piece: Piece, moment: Moment) => ImageOrPending {
+  const { data, error } = useQuery(restorationImagesQuery);
   const files = error ? [] : data?.files;
   return (piece, moment) =>
-    firstPicture(files?.filter(({ tags }) => tags.includes(piece) && tags.includes(moment)));
+    toFirstImage(files?.filter(({ tags }) => tags.includes(piece) && tags.includes(moment)));
 }
 
-export function useCustomBoardPicture(): AwaitedPicture {
-  const { data, error } = useQuery(customBoardPictureQuery);
-  return firstPicture(error ? [] : data?.files);
+export function useCustomBoardImage(): ImageOrPending {
+  const { data, error } = useQuery(customBoardImageQuery);
+  return toFirstImage(error ? [] : data?.files);
 }
 
-function firstPicture(files: readonly MediaFile[] | undefined): AwaitedPicture {
+function toFirstImage(files: readonly MediaFile[] | undefined): ImageOrPending {
   const file = files?.[0];
-  if (file) return pictureOf(file);
+  if (file) return toImageAsset(file);
   return files && null;
 }

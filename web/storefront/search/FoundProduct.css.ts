@@ -20,7 +20,7 @@ export const link = style({
   },
 });
 
-export const photograph = style({ gridArea: 'image', aspectRatio: '4 / 3' });
+export const image = style({ gridArea: 'image', aspectRatio: '4 / 3' });
 
 export const words = style({
   gridArea: 'details',

@@ -3,8 +3,8 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
-import { Photo } from '../../ui/photo/Photo';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { ResponsiveImage } from '../../ui/photo/Photo';
+import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import { CategoryName } from '../catalogue/CategoryName';
 import { Price } from '../catalogue/Price';
 import { StockNote } from '../catalogue/StockNote';
@@ -20,9 +20,9 @@ export function FoundProduct({ product, onFollow }: FoundProductProps) {
   return (
     <PageLink to={paths.product(product.id)} className={styles.link} onClick={onFollow}>
       {product.image ? (
-        <Photo picture={product.image} alt="" sizes="80px" className={styles.photograph} />
+        <ResponsiveImage image={product.image} alt="" sizes="80px" className={styles.image} />
       ) : (
-        <PlainPhoto url={product.imageUrl} alt="" className={styles.photograph} />
+        <ExternalImage url={product.imageUrl} alt="" className={styles.image} />
       )}
       <span className={styles.words}>
         <span className={styles.name}>{productText(product, 'name', language)}</span>{' '}

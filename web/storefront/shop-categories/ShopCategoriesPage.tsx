@@ -19,13 +19,13 @@ function ShopCategoriesPage() {
       <PageHead
         title={t`Shop by category`}
         description={t`Charcuterie boards, grazing tables and special events: tell us how many you’ll be, and we do the rest.`}
-        picture={featured?.[0]?.image ?? undefined}
+        sharedImage={featured?.[0]?.image ?? undefined}
       />
       <h1 className={styles.title}>
         <Trans>Shop by category</Trans>
       </h1>
       <CategoryCards
-        pictures={(featured ?? []).slice(0, 3).map(({ image }) => image)}
+        images={(featured ?? []).slice(0, 3).map(({ image }) => image)}
         level={2}
         leading
       />

@@ -28,7 +28,7 @@ export function ShopHead({ searched, category, isUnknownCategory, listing }: Sho
     <PageHead
       title={page > 1 ? t`${title}, page ${page}` : title}
       description={page > 1 ? t`Page ${page}. ${description}` : description}
-      picture={listing?.products[0]?.image ?? undefined}
+      sharedImage={listing?.products[0]?.image ?? undefined}
       query={url.slice(paths.shop().length)}
       unlisted={searched !== '' || isUnknownCategory}
     />

@@ -48,7 +48,7 @@ export const gone = style({
   aspectRatio: '4 / 3',
   padding: theme.space[5],
   border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   color: theme.color.textQuiet,
   textAlign: 'center',
 });

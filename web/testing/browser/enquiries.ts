@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
-import { devicePicture } from './library';
+import { createImageFile } from './library';
 import { expect } from './test';
 
 /** UI texts of the inbox. */
@@ -16,7 +16,7 @@ export const enquiryWords = {
   close: 'Close',
   status: (called: string) => `Status ${called}`,
   requestFrom: (name: string) => `Request from ${name}`,
-  photograph: 'Photo 1, opens in a new tab',
+  photo: 'Photo 1, opens in a new tab',
   statusNow: /^Status: /,
   updateStatus: 'Update Status',
   requestUpdated: 'Request status updated successfully',
@@ -50,8 +50,8 @@ export async function send(
 }
 
 /** Uploads a photo for a restoration request; returns its URLs. */
-export async function sendPhotograph(page: Page): Promise<string[]> {
-  const { name, buffer } = await devicePicture('bowl.png', '#2c587a');
+export async function uploadRequestPhoto(page: Page): Promise<string[]> {
+  const { name, buffer } = await createImageFile('bowl.png', '#2c587a');
   return page.evaluate(
     async ([url, key, called, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -44,7 +44,7 @@ export const libraryWords = {
   focus: 'Focal point',
 } as const;
 
-export async function devicePicture(name: string, background: string) {
+export async function createImageFile(name: string, background: string) {
   const create = { width: 600, height: 400, channels: 3, background } as const;
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownerWords as words } from './back-office';
-import { devicePicture } from './library';
+import { createImageFile } from './library';
 import { expect } from './test';
 
 interface NewProduct {
@@ -22,17 +22,17 @@ export async function addProduct(page: Page, { name, price }: NewProduct): Promi
   await list(page, words.region).selectOption('Mexico');
   await list(page, words.category).selectOption('boards');
   await field(page, words.description).fill('Figs, walnuts and three cheeses.');
-  await takePhotograph(page, name);
+  await uploadImage(page, name);
   await press(page, words.save);
   await expect(page.getByText(words.created, { exact: true })).toBeVisible();
 }
 
-async function takePhotograph(page: Page, title: string): Promise<void> {
-  await press(page, words.addPhoto);
-  await page.getByRole('tab', { name: words.newPhotograph }).click();
+async function uploadImage(page: Page, title: string): Promise<void> {
+  await press(page, words.addImage);
+  await page.getByRole('tab', { name: words.newImage }).click();
   await page
     .locator('input[type=file]')
-    .setInputFiles(await devicePicture(`${title}.png`, '#5b2a4a'));
+    .setInputFiles(await createImageFile(`${title}.png`, '#5b2a4a'));
   await press(page, words.upload);
   await expect(page.locator('input[name=imageUrl]')).toHaveValue(/^\/api\/media\/optimize\//);
 }

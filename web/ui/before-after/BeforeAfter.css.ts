@@ -18,7 +18,7 @@ export const frame = style({
   // `overflow: hidden` could still scroll when the range input, wider than the frame, takes focus.
   overflow: ['hidden', 'clip'],
   aspectRatio: '4 / 3',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   vars: { [splitProperty]: '50%' },
 });
 
@@ -26,13 +26,13 @@ export const before = style({ position: 'absolute', inset: 0 });
 
 export const after = style([before, { clipPath: `inset(0 0 0 ${split})` }]);
 
-export const photograph = style({ height: '100%' });
+export const image = style({ height: '100%' });
 
 const label = style({
   position: 'absolute',
   bottom: theme.space[3],
   padding: `${theme.space[1]} ${theme.space[3]}`,
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   background: theme.color.surfaceRaised,
   fontSize: theme.size.small,
   fontWeight: 600,

@@ -2,13 +2,13 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { languages } from '../../testing/browser/languages';
 import { BeforeAfter } from './BeforeAfter';
 import { splitProperty } from './BeforeAfter.css';
 
-const picture: Picture = {
+const beforeImage: ImageAsset = {
   url: '/api/media/optimize/fig?v=0123456789',
   width: 1600,
   height: 1200,
@@ -16,7 +16,7 @@ const picture: Picture = {
   alt: { en: 'Broken', es: 'Roto' },
 };
 
-const mended: Picture = { ...picture, alt: { en: 'Whole', es: 'Entero' } };
+const mended: ImageAsset = { ...beforeImage, alt: { en: 'Whole', es: 'Entero' } };
 
 const slider = () => screen.getByRole('slider', { name: 'The cup' });
 const split = () => slider().parentElement?.style.getPropertyValue(splitProperty);
@@ -42,7 +42,7 @@ describe.each(languages)('<BeforeAfter> (%s)', (language) => {
   const show = async () =>
     render(
       <I18nProvider i18n={await loadCatalogue(language)}>
-        <BeforeAfter before={picture} after={mended} sizes="92vw" label="The cup" />
+        <BeforeAfter before={beforeImage} after={mended} sizes="92vw" label="The cup" />
       </I18nProvider>,
     );
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Picture } from '#contract/media/schema';
-import { Photo } from '../photo/Photo';
+import type { ImageAsset } from '#contract/media/schema';
+import { ResponsiveImage } from '../photo/Photo';
 import * as styles from './BeforeAfter.css';
 
 interface BeforeAfterProps {
-  readonly before: Picture;
-  readonly after: Picture;
+  readonly before: ImageAsset;
+  readonly after: ImageAsset;
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
   /** Accessible name of the slider. */
@@ -31,13 +31,13 @@ export function BeforeAfter({ before, after, sizes, label }: BeforeAfterProps) {
   return (
     <div ref={frame} className={styles.frame}>
       <div className={styles.before}>
-        <Photo picture={before} sizes={sizes} className={styles.photograph} />
+        <ResponsiveImage image={before} sizes={sizes} className={styles.image} />
         <span className={styles.beforeLabel}>
           <Trans>Before</Trans>
         </span>
       </div>
       <div className={styles.after}>
-        <Photo picture={after} sizes={sizes} className={styles.photograph} />
+        <ResponsiveImage image={after} sizes={sizes} className={styles.image} />
         <span className={styles.afterLabel}>
           <Trans>After</Trans>
         </span>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-interface DevicePhotoProps {
-  readonly photo: File;
+interface LocalPreviewProps {
+  readonly file: File;
   readonly className: string;
 }
 
 /** Previews an image file before it is uploaded. */
-export function DevicePhoto({ photo, className }: DevicePhotoProps) {
+export function LocalPreview({ file, className }: LocalPreviewProps) {
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
-    const made = URL.createObjectURL(photo);
+    const made = URL.createObjectURL(file);
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [photo]);
+  }, [file]);
 
-  return <img className={className} src={url} alt={photo.name} />;
+  return <img className={className} src={url} alt={file.name} />;
 }

@@ -3,14 +3,14 @@ import { classes } from '../classes';
 import { Skeleton } from '../skeleton/Skeleton';
 import * as styles from './NoPicture.css';
 
-interface NoPictureProps {
+interface ImagePlaceholderProps {
   readonly awaited: boolean;
   /** Sets the size of the missing image. */
   readonly className: string;
 }
 
 /** A skeleton while the image may still arrive; otherwise a text that says there is none. */
-export const NoPicture = ({ awaited, className }: NoPictureProps) =>
+export const ImagePlaceholder = ({ awaited, className }: ImagePlaceholderProps) =>
   awaited ? (
     <Skeleton className={className} />
   ) : (

@@ -5,7 +5,7 @@ export const frame = style({
   display: 'block',
   overflow: 'hidden',
   position: 'relative',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
 });
 
 const fills = style({

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { adoptedRules } from '../../testing/stand-ins/adopted-style-sheets';
 import {
@@ -10,9 +10,9 @@ import {
   everythingFar,
   noticeMargins,
 } from '../../testing/stand-ins/intersection-observer';
-import { Photo, type PhotoUrgency } from './Photo';
+import { type ImagePriority, ResponsiveImage } from './Photo';
 
-const picture: Picture = {
+const testImage: ImageAsset = {
   url: '/api/media/optimize/fig?v=0123456789',
   width: 1200,
   height: 900,
@@ -20,11 +20,11 @@ const picture: Picture = {
   alt: { en: 'Figs on a plate', es: 'Higos en un plato' },
 };
 
-async function show(urgency: PhotoUrgency, language: Language = 'en', alt?: string) {
+async function show(urgency: ImagePriority, language: Language = 'en', alt?: string) {
   const words = alt === undefined ? {} : { alt };
   return render(
     <I18nProvider i18n={await loadCatalogue(language)}>
-      <Photo picture={picture} sizes="92vw" urgency={urgency} {...words} />
+      <ResponsiveImage image={testImage} sizes="92vw" urgency={urgency} {...words} />
     </I18nProvider>,
   );
 }
@@ -36,13 +36,13 @@ describe('<ResponsiveImage>', () => {
     await show('first');
     const offers = image().getAttribute('srcset')?.split(', ');
     expect(offers).toEqual([
-      `${picture.url}&width=320&quality=70 320w`,
-      `${picture.url}&width=480&quality=70 480w`,
-      `${picture.url}&width=640&quality=70 640w`,
-      `${picture.url}&width=768&quality=75 768w`,
-      `${picture.url}&width=1024&quality=75 1024w`,
+      `${testImage.url}&width=320&quality=70 320w`,
+      `${testImage.url}&width=480&quality=70 480w`,
+      `${testImage.url}&width=640&quality=70 640w`,
+      `${testImage.url}&width=768&quality=75 768w`,
+      `${testImage.url}&width=1024&quality=75 1024w`,
     ]);
-    expect(image()).toHaveAttribute('src', `${picture.url}&width=768&quality=75`);
+    expect(image()).toHaveAttribute('src', `${testImage.url}&width=768&quality=75`);
   });
 
   test('has width, height and sizes attributes that prevent layout shift', async () => {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ImgHTMLAttributes, ReactNode } from 'react';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../classes';
 import * as styles from './Photo.css';
@@ -10,13 +10,13 @@ import { useImageState } from './use-image-state';
 import { useNearViewport } from './use-near-viewport';
 
 /** `first`: eager, with high fetch priority. `near`: once the image is close to the viewport. */
-export type PhotoUrgency = 'first' | 'near';
+export type ImagePriority = 'first' | 'near';
 
-interface PhotoProps {
-  readonly picture: Picture;
+interface ResponsiveImageProps {
+  readonly image: ImageAsset;
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  readonly urgency?: PhotoUrgency;
+  readonly urgency?: ImagePriority;
   readonly className?: string | undefined;
   /** Defaults to the image's own alternative text. */
   readonly alt?: string;
@@ -24,27 +24,34 @@ interface PhotoProps {
   readonly fallback?: ReactNode;
 }
 
-const fetching: Record<PhotoUrgency, ImgHTMLAttributes<HTMLImageElement>> = {
+const fetching: Record<ImagePriority, ImgHTMLAttributes<HTMLImageElement>> = {
   first: { loading: 'eager', fetchPriority: 'high' },
   near: { loading: 'eager' },
 };
 
 /** Fades in over the image's dominant color and shows an error message if loading fails. */
-export function Photo({ picture, sizes, urgency = 'near', className, alt, fallback }: PhotoProps) {
+export function ResponsiveImage({
+  image,
+  sizes,
+  urgency = 'near',
+  className,
+  alt,
+  fallback,
+}: ResponsiveImageProps) {
   const language = useLanguage();
-  const tone = useTone(picture.color);
-  const { image, state, settle, fail } = useImageState();
+  const tone = useTone(image.color);
+  const { image: imageRef, state, settle, fail } = useImageState();
   const { frame, near } = useNearViewport(urgency === 'near');
-  const photograph = (
+  const img = (
     <img
-      ref={image}
+      ref={imageRef}
       className={styles.image[state]}
-      src={sourceSet(picture).fallback}
-      srcSet={sourceSet(picture).srcSet}
+      src={sourceSet(image).fallback}
+      srcSet={sourceSet(image).srcSet}
       sizes={sizes}
-      width={picture.width}
-      height={picture.height}
-      alt={alt ?? picture.alt[language]}
+      width={image.width}
+      height={image.height}
+      alt={alt ?? image.alt[language]}
       decoding="async"
       onLoad={settle}
       onError={fail}
@@ -62,7 +69,7 @@ export function Photo({ picture, sizes, urgency = 'near', className, alt, fallba
   }
   return (
     <span ref={frame} className={classes(styles.frame, tone, className)}>
-      {near ? photograph : <noscript>{photograph}</noscript>}
+      {near ? img : <noscript>{img}</noscript>}
     </span>
   );
 }

@@ -3,14 +3,14 @@ import { classes } from '../classes';
 import * as styles from './Photo.css';
 import { useImageState } from './use-image-state';
 
-interface PlainPhotoProps {
+interface ExternalImageProps {
   readonly url: string;
   readonly alt: string;
   readonly className?: string;
 }
 
 /** An image from a URL that an admin typed: dimensions and color are unknown. */
-export function PlainPhoto({ url, alt, className }: PlainPhotoProps) {
+export function ExternalImage({ url, alt, className }: ExternalImageProps) {
   const { image, state, settle, fail } = useImageState();
   if (state === 'failed') {
     return (

@@ -1,5 +1,5 @@
 import { buildImageUrl, offeredWidths } from '#contract/media/image-options';
-import type { Picture } from '#contract/media/schema';
+import type { ImageAsset } from '#contract/media/schema';
 
 /** For browsers without `srcset` support. */
 const fallbackWidth = 768;
@@ -9,7 +9,7 @@ interface SourceSet {
   readonly fallback: string;
 }
 
-export function sourceSet({ url, width }: Picture): SourceSet {
+export function sourceSet({ url, width }: ImageAsset): SourceSet {
   return {
     srcSet: offeredWidths({ width })
       .map((wanted) => `${buildImageUrl(url, wanted)} ${wanted}w`)

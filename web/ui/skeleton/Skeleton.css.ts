@@ -5,6 +5,6 @@ const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
 export const skeleton = style({
   background: theme.color.line,
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   animation: `${pulse} 1.6s ease-in-out infinite`,
 });

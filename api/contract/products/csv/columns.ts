@@ -120,8 +120,8 @@ const category: ProductColumn = {
 const imageUrl: ProductColumn = {
   ...plain('imageUrl'),
   meaning: (cell) => {
-    const picture = libraryFileIn(cell.trim());
-    return picture === undefined ? plainMeaning(cell) : `picture ${picture}`;
+    const fileId = libraryFileIn(cell.trim());
+    return fileId === undefined ? plainMeaning(cell) : `picture ${fileId}`;
   },
 };
 

@@ -25,7 +25,7 @@ export interface TableRecord {
   readonly cells: readonly string[];
 }
 
-const pictureColumn = 'image_url';
+const imageColumn = 'image_url';
 
 /** A valid row that creates or updates a product. */
 export interface ProductWrite {
@@ -43,7 +43,7 @@ interface ReadRow {
 interface Reading {
   readonly places: ColumnPlaces;
   /** Ids of public library images. */
-  readonly pictures: ReadonlySet<string>;
+  readonly publicImageIds: ReadonlySet<string>;
   readonly productOf: ReturnType<typeof productOfRows>;
   readonly lang: Language;
 }
@@ -71,7 +71,7 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   }
   const form = parsedForm(fields, lang);
   if ('issues' in form) rowIssues.push(...form.issues);
-  if (!rowIssues.some(({ path }) => path === pictureColumn)) {
+  if (!rowIssues.some(({ path }) => path === imageColumn)) {
     rowIssues.push(...checkImage(fields, product, reading));
   }
   if ('issues' in form || rowIssues.length > 0) {
@@ -109,33 +109,33 @@ function extraCells(
 function checkImage(
   fields: readonly WrittenField[],
   product: Product | undefined,
-  { pictures, lang }: Pick<Reading, 'pictures' | 'lang'>,
+  { publicImageIds, lang }: Pick<Reading, 'publicImageIds' | 'lang'>,
 ): RowVerdict['issues'] {
-  const { said: url, isKept } = fields.find(isPicture) ?? {};
+  const { said: url, isKept } = fields.find(isImageField) ?? {};
   if (isKept || typeof url !== 'string') return [];
-  const picture = libraryFileIn(url.trim());
-  if (picture === undefined) {
+  const fileId = libraryFileIn(url.trim());
+  if (fileId === undefined) {
     return product?.image ? [toImageIssue(productRefusals.urlNotDisplayed, lang)] : [];
   }
-  return pictures.has(picture) ? [] : [toImageIssue(productRefusals.noSuchPicture, lang)];
+  return publicImageIds.has(fileId) ? [] : [toImageIssue(productRefusals.imageNotFound, lang)];
 }
 
-const isPicture = ({ column }: WrittenField): boolean => column.name === pictureColumn;
+const isImageField = ({ column }: WrittenField): boolean => column.name === imageColumn;
 
 const toImageIssue = (sentence: BilingualText, lang: Language): RowVerdict['issues'][number] => ({
-  path: pictureColumn,
+  path: imageColumn,
   message: said(sentence)({ lang }),
 });
 
 /** A deleted product image leaves an empty URL; unchanged URLs are not validated again. */
-const formThatKeepsPicture = v.object({ ...productForm.entries, imageUrl: v.string() });
+const formWithExistingImage = v.object({ ...productForm.entries, imageUrl: v.string() });
 
 function parsedForm(
   fields: readonly WrittenField[],
   lang: Language,
 ): { readonly output: ProductForm } | { readonly issues: RowVerdict['issues'] } {
-  const keepsPicture = fields.some((field) => isPicture(field) && field.isKept);
-  const schema = keepsPicture ? formThatKeepsPicture : productForm;
+  const keepsImage = fields.some((field) => isImageField(field) && field.isKept);
+  const schema = keepsImage ? formWithExistingImage : productForm;
   const parsed = v.safeParse(schema, formInput(fields), { lang });
   if (parsed.success) return { output: parsed.output };
   return { issues: firstOfEach(parsed.issues).map((issue) => issueOfCell(issue, lang)) };

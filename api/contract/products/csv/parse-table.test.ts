@@ -8,16 +8,16 @@ import { readProductTable } from './parse-table';
 const figs = makeProduct({ id: 1, sku: 'FIG-1', name: 'Fig Board' });
 const nuts = makeProduct({ id: 2, sku: 'NUT-1', name: 'Nut Board', version: 4 });
 const shop = [figs, nuts];
-const pictures = new Set(['quince']);
+const publicImageIds = new Set(['quince']);
 
 function read(cells: string[][], products = shop, lang: 'en' | 'es' = 'en') {
-  const table = readProductTable(cells, { products, pictures }, lang);
+  const table = readProductTable(cells, { products, publicImageIds }, lang);
   if ('refusal' in table) throw new Error(table.refusal.en);
   return table;
 }
 
 function refusal(cells: string[][]) {
-  const table = readProductTable(cells, { products: shop, pictures }, 'en');
+  const table = readProductTable(cells, { products: shop, publicImageIds }, 'en');
   return 'refusal' in table ? table.refusal : undefined;
 }
 
@@ -273,8 +273,14 @@ describe('parseProductTable fields', () => {
   ] as const)(
     'reject external image URLs for a product with library images, in %s',
     (lang, message) => {
-      const picture = { publitioId: 'quince', url: '/q', width: 4, height: 3, color: '#000000' };
-      const image = { ...picture, alt: { en: 'Quince', es: 'Membrillo' } };
+      const imageFields = {
+        publitioId: 'quince',
+        url: '/q',
+        width: 4,
+        height: 3,
+        color: '#000000',
+      };
+      const image = { ...imageFields, alt: { en: 'Quince', es: 'Membrillo' } };
       const shown = makeProduct({ id: 3, image, imageUrl: '/api/media/optimize/quince?v=1' });
       const row = { ...rowOf(shown), id: '3', image_url: ' https://a.example/a.jpg' };
       const issues = [{ path: 'image_url', message }];

@@ -17,13 +17,13 @@ export interface ReadTable {
 export interface TableTarget {
   readonly products: readonly Product[];
   /** Ids of public library images. */
-  readonly pictures: ReadonlySet<string>;
+  readonly publicImageIds: ReadonlySet<string>;
 }
 
 /** `cells` are still escaped. Returns an error message if the file as a whole is invalid. */
 export function readProductTable(
   cells: readonly (readonly string[])[],
-  { products, pictures }: TableTarget,
+  { products, publicImageIds }: TableTarget,
   lang: Language,
 ): ReadTable | { readonly refusal: BilingualText } {
   const [head, ...records] = writtenRecords(cells);
@@ -32,7 +32,7 @@ export function readProductTable(
   if ('refusal' in columns) return columns;
   if (records.length === 0) return { refusal: importRefusals.empty };
   if (records.length > importLimits.rows) return { refusal: importRefusals.rows };
-  const reading = { ...columns, pictures, lang, productOf: productOfRows(products, lang) };
+  const reading = { ...columns, publicImageIds, lang, productOf: productOfRows(products, lang) };
   const rows = records.map((record) => readRow(record, reading));
   return {
     verdicts: rows.map(({ verdict }) => verdict),

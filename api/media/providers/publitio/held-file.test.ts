@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { publitioFile } from './answers';
-import { heldFile, mayBePicture } from './held-file';
+import { heldFile, mayBeImage } from './held-file';
 
 const listed = (said: object) => v.parse(publitioFile, { id: 'abcd1234', ...said });
 const held = (said: object) => heldFile(listed(said), async () => undefined);
@@ -57,7 +57,7 @@ test.each([
 
 test('mayBeImage() excludes video and audio', () => {
   const kinds = ['image', 'video', 'audio', null, 'something new'];
-  expect(kinds.filter((type) => mayBePicture(listed({ type })))).toEqual([
+  expect(kinds.filter((type) => mayBeImage(listed({ type })))).toEqual([
     'image',
     null,
     'something new',

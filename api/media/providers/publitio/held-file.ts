@@ -19,8 +19,7 @@ export interface HeldFile extends Pick<MediaFile, 'privacy' | 'tags'> {
   read(): Promise<Buffer>;
 }
 
-export const mayBePicture = ({ type }: PublitioFile): boolean =>
-  type !== 'video' && type !== 'audio';
+export const mayBeImage = ({ type }: PublitioFile): boolean => type !== 'video' && type !== 'audio';
 
 export const heldFile = (
   { id, public_id, title, description, tags, privacy, folder, created_at }: PublitioFile,

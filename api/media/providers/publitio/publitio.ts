@@ -4,7 +4,7 @@ import type { FolderRename, MediaProvider, OriginalFacts } from '../provider';
 import { isPublitioId } from './answers';
 import { publitioClient } from './client';
 import { folderIds } from './folder-ids';
-import { type HeldFile, heldFile, mayBePicture } from './held-file';
+import { type HeldFile, heldFile, mayBeImage } from './held-file';
 import { type LineOptions, lineOf } from './line';
 import { createNearOriginals, noCache, type OriginalCache } from './near-originals';
 import { type DownloadOptions, originalBytes } from './original-bytes';
@@ -122,7 +122,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
 
     async *files(signal) {
       for await (const file of client.files(signal)) {
-        if (mayBePicture(file)) yield heldFile(file, () => originals.read(file.id, signal));
+        if (mayBeImage(file)) yield heldFile(file, () => originals.read(file.id, signal));
       }
     },
   };

@@ -1,6 +1,6 @@
-import type { PhotographFacts } from './photograph';
+import type { DemoImageInput } from './photograph';
 
-export const aboutPhotographs: readonly PhotographFacts[] = [
+export const aboutImages: readonly DemoImageInput[] = [
   {
     id: 'u9bg3xmi',
     name: 'about-hero',

@@ -1,6 +1,6 @@
-import type { PhotographFacts } from './photograph';
+import type { DemoImageInput } from './photograph';
 
-export const boardPhotographs: readonly PhotographFacts[] = [
+export const boardImages: readonly DemoImageInput[] = [
   {
     id: 'k4v9txq2',
     name: 'classic-board',

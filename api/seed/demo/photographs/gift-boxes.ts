@@ -1,6 +1,6 @@
-import type { PhotographFacts } from './photograph';
+import type { DemoImageInput } from './photograph';
 
-export const giftBoxPhotographs: readonly PhotographFacts[] = [
+export const giftBoxImages: readonly DemoImageInput[] = [
   {
     id: 'a7kd5yno',
     name: 'artisan-gift-box',

@@ -1,7 +1,7 @@
-import type { PhotographFacts } from './photograph';
+import type { DemoImageInput } from './photograph';
 
 /** Wide images with space for a headline; only the five of the home page have the tag `hero`. */
-export const heroPhotographs: readonly PhotographFacts[] = [
+export const heroImages: readonly DemoImageInput[] = [
   {
     id: 'e1zq7lwv',
     name: 'hero-1',

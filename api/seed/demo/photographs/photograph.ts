@@ -1,6 +1,6 @@
 import type { BilingualText } from '#contract/core/language';
 
-export interface DemoPhotograph {
+export interface DemoImage {
   /** Eight lowercase letters and digits, as a media-hosting service assigns them; never changes. */
   readonly id: string;
   /** Products refer to images by name. */
@@ -24,4 +24,4 @@ export interface DemoPhotograph {
 }
 
 /** Without the fields that follow from the name and the list. */
-export type PhotographFacts = Omit<DemoPhotograph, 'file' | 'folder'>;
+export type DemoImageInput = Omit<DemoImage, 'file' | 'folder'>;

@@ -1,6 +1,6 @@
-import type { PhotographFacts } from './photograph';
+import type { DemoImageInput } from './photograph';
 
-export const restorationPhotographs: readonly PhotographFacts[] = [
+export const restorationImages: readonly DemoImageInput[] = [
   {
     id: 'l3dh8oqk',
     name: 'restoration-plate-before',

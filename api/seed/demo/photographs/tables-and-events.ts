@@ -1,6 +1,6 @@
-import type { PhotographFacts } from './photograph';
+import type { DemoImageInput } from './photograph';
 
-export const tableAndEventPhotographs: readonly PhotographFacts[] = [
+export const tableAndEventImages: readonly DemoImageInput[] = [
   {
     id: 't1gk6wbz',
     name: 'grazing-table-15',

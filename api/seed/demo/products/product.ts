@@ -5,7 +5,7 @@ import type { TextField } from '#contract/products/text-fields';
 export interface DemoProduct
   extends Omit<Product, 'image' | 'imageUrl' | 'translations' | 'version' | 'updatedAt'> {
   /** Image names, primary first; empty if there is only an entered URL. */
-  readonly photographs: readonly string[];
+  readonly images: readonly string[];
   /** The entered URL of a product without images. */
   readonly imageUrl?: string;
   readonly translations: { readonly es: ProductTranslation };

@@ -39,12 +39,12 @@ export const answers = (method: 'get' | 'post' | 'put', path: string, status = 5
 
 /** Two products without images and two images are selected, the second image first. */
 export async function openSelected(language: Language, prepare = () => {}) {
-  const { product, picture } = pageIn(language);
+  const { product, image } = pageIn(language);
   const user = await openBulk({ language, prepare: () => void bareProducts(2) });
   const bare = productTable().list.slice(0, 2);
   for (const each of bare) await user.click(product(each));
-  await user.click(picture('Garden Board'));
-  await user.click(picture('Classic Board'));
+  await user.click(image('Garden Board'));
+  await user.click(image('Classic Board'));
   prepare();
   return { user, bare };
 }
@@ -65,8 +65,8 @@ export function pageIn(language: Language) {
   return {
     product: (product: Product) =>
       products().getByRole('checkbox', { name: productText(product, 'name', language) }),
-    picture: (title: string) =>
-      within(screen.getByRole('region', { name: say.pictures })).getByRole('checkbox', {
+    image: (title: string) =>
+      within(screen.getByRole('region', { name: say.libraryImages })).getByRole('checkbox', {
         name: new RegExp(title),
       }),
     assign: () => screen.getByRole('button', { name: say.assign }),
@@ -74,7 +74,7 @@ export function pageIn(language: Language) {
 }
 
 /** In order; `*` marks the primary image. */
-export const picturesOf = ({ id }: Product): readonly string[] =>
+export const getImageTitles = ({ id }: Product): readonly string[] =>
   productTable()
     .shown(id)
     .images.map(({ publitioId, isPrimary }) => {

@@ -1,7 +1,7 @@
 export const sentences = {
   en: {
     products: 'Products',
-    pictures: 'Library images',
+    libraryImages: 'Library images',
     hasImages: 'Has Images',
     selectAll: 'Select all',
     deselectAll: 'Deselect all',
@@ -21,7 +21,7 @@ export const sentences = {
     noneAdded: 'Failed to add any images to products',
     broken: 'An error occurred during the bulk assign process',
     notFetched: 'Failed to fetch products',
-    picturesFailed: 'Error loading images from the media provider. Please try again.',
+    libraryFailed: 'Error loading images from the media provider. Please try again.',
     emptyFolder: 'No images found in the Talavera folder',
     notAdded: 'Failed to add image to product',
     notPrimary: 'Failed to update primary image',
@@ -33,7 +33,7 @@ export const sentences = {
   },
   es: {
     products: 'Productos',
-    pictures: 'Imágenes de la biblioteca',
+    libraryImages: 'Imágenes de la biblioteca',
     hasImages: 'Con imágenes',
     selectAll: 'Seleccionar todos',
     deselectAll: 'Quitar la selección',
@@ -53,7 +53,7 @@ export const sentences = {
     noneAdded: 'No se pudo agregar ninguna imagen a los productos',
     broken: 'Ocurrió un error al asignar las imágenes',
     notFetched: 'No se pudieron cargar los productos',
-    picturesFailed: 'No se pudieron cargar las imágenes de la biblioteca. Inténtalo de nuevo.',
+    libraryFailed: 'No se pudieron cargar las imágenes de la biblioteca. Inténtalo de nuevo.',
     emptyFolder: 'No hay imágenes en la carpeta Talavera',
     notAdded: 'No se pudo agregar la imagen al producto',
     notPrimary: 'No se pudo actualizar la imagen principal',

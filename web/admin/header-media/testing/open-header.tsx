@@ -30,7 +30,7 @@ export async function openHeader(language: Language): Promise<UserEvent> {
 
 export function tabIn(language: Language) {
   const say = sentences[language];
-  const choices = () => screen.findByRole('radiogroup', { name: say.pictures });
+  const choices = () => screen.findByRole('radiogroup', { name: say.libraryImages });
   const heading = () => screen.getByRole('heading', { name: say.current });
   return {
     choices,

@@ -13,6 +13,6 @@ export const link = style({ display: 'block' });
 export const thumbnail = style({
   width: '100%',
   aspectRatio: '1',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   objectFit: 'cover',
 });

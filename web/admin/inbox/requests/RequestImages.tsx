@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { buildPresetUrl } from '#contract/media/image-options';
-import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../../ui/photo/PlainPhoto';
 import * as styles from './RequestImages.css';
 
 interface RequestImagesProps {
@@ -14,7 +14,7 @@ export function RequestImages({ urls }: RequestImagesProps) {
       {urls.map((url, index) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noopener" className={styles.link}>
-            <PlainPhoto
+            <ExternalImage
               url={buildPresetUrl(url, 'thumbnail')}
               alt={t`Photo ${index + 1}, opens in a new tab`}
               className={styles.thumbnail}

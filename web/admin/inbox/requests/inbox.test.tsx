@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { at, openBackOffice, requestRow } from '../../../testing/kept-enquiries';
 import { openShop, requestsMade } from '../../../testing/mock-server';
 import { badge } from '../../../ui/badge/Badge.css';
-import { cells, dialog, openRequests, photo, requestsUrl } from './testing/open-requests';
+import { cells, dialog, openRequests, requestsUrl, samplePhoto } from './testing/open-requests';
 import { sentences } from './testing/sentences';
 
 /** Yellow, blue, green, red, and gray for an unknown status. */
@@ -21,7 +21,10 @@ describe('page /admin?tab=restoration', () => {
         receivedAt: at(20 - index),
       }),
     );
-    await openBackOffice(requestsUrl, { language: 'en', sent: { requests, photos: [photo] } });
+    await openBackOffice(requestsUrl, {
+      language: 'en',
+      sent: { requests, photos: [samplePhoto] },
+    });
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(say.heads);
     const rows = cells();
@@ -48,7 +51,7 @@ describe('page /admin?tab=restoration', () => {
     );
     const link = opened.getByRole('link', { name: say.photo });
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('href', expect.stringContaining(`/optimize/${photo.id}`));
+    expect(link).toHaveAttribute('href', expect.stringContaining(`/optimize/${samplePhoto.id}`));
   });
 
   test('shows an error when requests fail to load, retries, and shows an empty state', async () => {

@@ -32,7 +32,7 @@ export function openImages({
 }
 
 /** Gives the product library images with these alt texts, in this order. */
-export function showPictures(altTexts: readonly string[]): void {
+export function setProductImages(altTexts: readonly string[]): void {
   const product = productTable().find(productId);
   if (!product) throw new Error(`The demo data has no product ${productId}.`);
   const others = productTable()

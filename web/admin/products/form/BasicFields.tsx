@@ -14,10 +14,10 @@ import { type ProductFormApi, useField } from './use-field';
 
 interface BasicFieldsProps {
   readonly form: ProductFormApi;
-  readonly onChoosePicture: (files?: readonly File[]) => void;
+  readonly onSelectImage: (files?: readonly File[]) => void;
 }
 
-export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
+export function BasicFields({ form, onSelectImage }: BasicFieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const field = useField(form);
@@ -65,7 +65,7 @@ export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
           {...field('sku')}
         />
       </div>
-      <ImageField form={form} onChoose={onChoosePicture} />
+      <ImageField form={form} onChoose={onSelectImage} />
       <div className={styles.whole}>
         <TextArea className={styles.growing} {...field('description')} />
       </div>

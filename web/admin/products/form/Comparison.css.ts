@@ -15,6 +15,6 @@ export const version = style({ display: 'grid', gap: theme.space[1], minWidth: 0
 
 export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const photograph = style({ width: '128px', height: '96px' });
+export const image = style({ width: '128px', height: '96px' });
 
 export const empty = style({ color: theme.color.textQuiet });

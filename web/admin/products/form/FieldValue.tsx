@@ -4,7 +4,7 @@ import { regionNames } from '#contract/products/details';
 import { regions } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../../ui/photo/PlainPhoto';
 import * as styles from './Comparison.css';
 import type { Value } from './differences';
 import type { ProductPath } from './product-fields';
@@ -33,7 +33,7 @@ export function FieldValue({ path, value }: FieldValueProps) {
   if (path === 'imageUrl') {
     return (
       <>
-        <PlainPhoto url={text} alt="" className={styles.photograph} />
+        <ExternalImage url={text} alt="" className={styles.image} />
         <span className={styles.text}>{text}</span>
       </>
     );

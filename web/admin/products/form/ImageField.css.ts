@@ -10,11 +10,11 @@ export const preview = style({
   aspectRatio: '4 / 3',
   background: theme.color.surfaceRaised,
   border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   overflow: 'hidden',
 });
 
-export const photograph = style({ width: '100%', height: '100%' });
+export const image = style({ width: '100%', height: '100%' });
 
 export const leaf = style({ color: theme.color.line });
 

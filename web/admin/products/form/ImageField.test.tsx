@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productRules } from '#contract/products/messages';
 import { holdUploads } from '../../../media/uploader/testing/held-requests';
-import { photograph } from '../../../media/uploader/testing/pictures';
+import { readImage } from '../../../media/uploader/testing/pictures';
 import { uploadedFile } from '../../../media/uploader/testing/uploaded-file';
 import { type OpenDialog, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
@@ -45,9 +45,9 @@ describe('<ImageField>', () => {
   test('uploads the first image file dropped on the frame and selects it', async () => {
     const uploads = holdUploads();
     const open = await openAdd('en');
-    drop(open, photograph('autumn.jpg'), photograph('winter.jpg'));
+    drop(open, readImage('autumn.jpg'), readImage('winter.jpg'));
     const dialog = within(await screen.findByRole('dialog', { name: say.choosing }));
-    expect(dialog.getByRole('tab', { name: say.newPhotograph, selected: true })).toBeVisible();
+    expect(dialog.getByRole('tab', { name: say.newPhoto, selected: true })).toBeVisible();
     await waitFor(() => expect(uploads()).toHaveLength(1));
     expect(uploads()[0]?.fields).toMatchObject({ title: 'autumn' });
     const file = uploadedFile('autumn');

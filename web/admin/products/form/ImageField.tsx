@@ -10,7 +10,7 @@ import { RequiredMark } from '../../../ui/form/RequiredMark';
 import { TextField } from '../../../ui/form/TextField';
 import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
-import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../../ui/photo/PlainPhoto';
 import * as styles from './ImageField.css';
 import type { ProductFormApi } from './use-field';
 import { useFieldLabels } from './use-field-labels';
@@ -48,7 +48,7 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
           <FigLeaf size={88} className={styles.leaf} />
         ) : (
           // Resets the loading state when the image changes.
-          <PlainPhoto key={url} url={url} alt="" className={styles.photograph} />
+          <ExternalImage key={url} url={url} alt="" className={styles.image} />
         )}
       </div>
       <button

@@ -4,13 +4,13 @@ import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
 import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { SheetDialog } from '../../../ui/dialog/SheetDialog';
-import { PictureDialog } from '../../pictures/PictureDialog';
+import { ImagePickerDialog } from '../../pictures/PictureDialog';
 import { DiscardQuestion } from '../../shell/unsaved-changes/DiscardQuestion';
 import { useKeptPlace } from '../../shell/unsaved-changes/use-kept-place';
 import { useUnsaved } from '../../shell/unsaved-changes/use-unsaved';
 import { Comparison } from './Comparison';
 import { ProductForm } from './ProductForm';
-import { useChosenPicture } from './use-chosen-picture';
+import { useSelectedImage } from './use-chosen-picture';
 import { useProductForm } from './use-product-form';
 
 interface ProductDialogProps {
@@ -28,7 +28,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const state = useProductForm(product, closeIfOpen);
   const { form, conflict, sending, error, settle } = state;
-  const picture = useChosenPicture(form, product);
+  const selectedImage = useSelectedImage(form, product);
   const [choice, setChoice] = useState<ImageChoice>();
   const { asking, leave, discard, keep } = useUnsaved(form.formState.isDirty, onClose);
 
@@ -40,7 +40,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   }
 
   function choose(file: MediaFile): void {
-    picture.choose(file);
+    selectedImage.choose(file);
     setChoice(undefined);
   }
 
@@ -63,13 +63,13 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       <div ref={place} hidden={conflict !== undefined}>
         <ProductForm
           state={state}
-          onChoosePicture={(files) => setChoice({ files })}
+          onSelectImage={(files) => setChoice({ files })}
           onCancel={leave}
         />
       </div>
       {choice && (
-        <PictureDialog
-          chosenId={picture.chosenId()}
+        <ImagePickerDialog
+          chosenId={selectedImage.chosenId()}
           files={choice.files}
           onChoose={choose}
           onClose={() => setChoice(undefined)}

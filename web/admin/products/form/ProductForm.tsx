@@ -10,17 +10,17 @@ import type { ProductFormState } from './use-product-form';
 
 interface ProductFormProps {
   readonly state: ProductFormState;
-  readonly onChoosePicture: (files?: readonly File[]) => void;
+  readonly onSelectImage: (files?: readonly File[]) => void;
   readonly onCancel: () => void;
 }
 
-export function ProductForm({ state, onChoosePicture, onCancel }: ProductFormProps) {
+export function ProductForm({ state, onSelectImage, onCancel }: ProductFormProps) {
   const { form, submit, sending, error, isGone } = state;
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {isGone && <GoneNotice />}
       <fieldset disabled={sending} className={styles.parts}>
-        <BasicFields form={form} onChoosePicture={onChoosePicture} />
+        <BasicFields form={form} onSelectImage={onSelectImage} />
         <BoardFields form={form} />
         <SpanishFields form={form} />
         <div className={styles.foot}>

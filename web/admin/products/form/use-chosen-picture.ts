@@ -3,17 +3,17 @@ import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
 import type { ProductFormApi } from './use-field';
 
-interface KnownPicture {
+interface LibraryImage {
   readonly id: string;
   readonly url: string;
 }
 
 /** Undefined once another URL has been typed. */
-export function useChosenPicture(
+export function useSelectedImage(
   { getValues, setValue }: ProductFormApi,
   product: Product | undefined,
 ) {
-  const [known, setKnown] = useState<KnownPicture | undefined>(
+  const [known, setKnown] = useState<LibraryImage | undefined>(
     product?.image ? { id: product.image.publitioId, url: product.imageUrl } : undefined,
   );
   return {

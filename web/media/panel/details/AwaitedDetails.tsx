@@ -8,7 +8,7 @@ export const AwaitedDetails = () => (
     <p role="status" className={visuallyHidden}>
       <Trans>Loading the details…</Trans>
     </p>
-    <Skeleton className={styles.awaitedPhotograph} />
+    <Skeleton className={styles.imageSkeleton} />
     <Skeleton className={styles.awaitedLine} />
     <Skeleton className={styles.awaitedLine} />
   </div>

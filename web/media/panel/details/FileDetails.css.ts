@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const photograph = style({ maxHeight: '60vh' });
+export const image = style({ maxHeight: '60vh' });
 
 export const isPrivate = style({
   display: 'flex',
@@ -22,5 +22,5 @@ export const deeds = style({
 
 export const missing = style({ marginBottom: theme.space[4], color: theme.color.textQuiet });
 
-export const awaitedPhotograph = style({ aspectRatio: '4 / 3' });
+export const imageSkeleton = style({ aspectRatio: '4 / 3' });
 export const awaitedLine = style({ height: '24px', marginTop: theme.space[4] });

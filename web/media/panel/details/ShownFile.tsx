@@ -3,10 +3,10 @@ import Download from 'lucide-react/icons/download';
 import Lock from 'lucide-react/icons/lock';
 import Pencil from 'lucide-react/icons/pencil';
 import type { Ref } from 'react';
-import { pictureOf } from '#contract/media/rules';
+import { toImageAsset } from '#contract/media/rules';
 import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../../ui/button/Button.css';
-import { Photo } from '../../../ui/photo/Photo';
+import { ResponsiveImage } from '../../../ui/photo/Photo';
 import * as styles from './FileDetails.css';
 import { FileFacts } from './FileFacts';
 
@@ -18,12 +18,12 @@ interface ShownFileProps {
 
 export const ShownFile = ({ file, onEdit, editButton }: ShownFileProps) => (
   <>
-    <Photo
+    <ResponsiveImage
       key={file.url_preview}
-      picture={pictureOf(file)}
+      image={toImageAsset(file)}
       sizes="(min-width: 1024px) 400px, 100vw"
       urgency="first"
-      className={styles.photograph}
+      className={styles.image}
     />
     {file.privacy === 'private' && (
       <p className={styles.isPrivate}>

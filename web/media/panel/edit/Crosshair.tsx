@@ -9,11 +9,11 @@ const shownWidth = 640;
 interface CrosshairProps {
   readonly file: MediaFile;
   readonly focus: FocalPoint;
-  readonly picture: Ref<SVGImageElement>;
+  readonly image: Ref<SVGImageElement>;
 }
 
 /** SVG, because the content security policy doesn't allow style attributes. */
-export function Crosshair({ file, focus, picture }: CrosshairProps) {
+export function Crosshair({ file, focus, image }: CrosshairProps) {
   const { url_preview, width, height } = file;
   const x = (width * focus.x) / 100;
   const y = (height * focus.y) / 100;
@@ -25,7 +25,7 @@ export function Crosshair({ file, focus, picture }: CrosshairProps) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.drawing}>
       <image
-        ref={picture}
+        ref={image}
         href={buildImageUrl(url_preview, shownWidth)}
         width={width}
         height={height}

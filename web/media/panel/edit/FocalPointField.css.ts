@@ -5,8 +5,8 @@ export const field = style({ display: 'grid', gap: theme.space[3] });
 
 export const hint = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 
-export const picture = style({
-  borderRadius: theme.radius.photograph,
+export const image = style({
+  borderRadius: theme.radius.image,
   overflow: 'hidden',
   cursor: 'crosshair',
 });
@@ -31,7 +31,7 @@ export const crop = style({ display: 'grid', gap: theme.space[1] });
 
 export const cropped = style({
   height: '72px',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
 });
 
 export const caption = style({

@@ -37,9 +37,9 @@ describe('<FocalPointField>', () => {
 
   test('uses the position within a tall image that does not fill its box', async () => {
     const { slider } = await openForm();
-    const picture = slider.querySelector('image') as SVGImageElement;
+    const image = slider.querySelector('image') as SVGImageElement;
     slider.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
-    picture.getBoundingClientRect = () => new DOMRect(100, 0, 200, 400);
+    image.getBoundingClientRect = () => new DOMRect(100, 0, 200, 400);
     fireEvent.click(slider, { clientX: 150, clientY: 100 });
     expect(details().getByText('25% × 25%')).toBeVisible();
     fireEvent.click(slider, { clientX: 20, clientY: 100 });

@@ -17,7 +17,7 @@ interface FocalPointFieldProps {
 export function FocalPointField({ file, control }: FocalPointFieldProps) {
   const { t } = useLingui();
   const hint = useId();
-  const picture = useRef<SVGImageElement>(null);
+  const image = useRef<SVGImageElement>(null);
   const { field } = useController({ name: 'focus', control });
   const focus: FocalPoint = field.value;
   const { x, y } = focus;
@@ -30,7 +30,7 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
   }
 
   function moveTo({ clientX, clientY }: MouseEvent): void {
-    const frame = picture.current?.getBoundingClientRect();
+    const frame = image.current?.getBoundingClientRect();
     if (frame) field.onChange(pointAt(frame, { clientX, clientY }));
   }
 
@@ -52,12 +52,12 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
         aria-valuemax={100}
         aria-valuenow={x}
         aria-valuetext={t`${x}% from the left, ${y}% from the top`}
-        className={styles.picture}
+        className={styles.image}
         onClick={moveTo}
         onKeyDown={moveByKey}
         onBlur={field.onBlur}
       >
-        <Crosshair file={file} focus={focus} picture={picture} />
+        <Crosshair file={file} focus={focus} image={image} />
       </div>
       <div className={styles.seen}>
         <p className={styles.percent} aria-hidden>

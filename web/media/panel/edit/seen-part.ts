@@ -7,13 +7,13 @@ interface Shape {
 }
 
 /** The part of an image that a crop to `ratio` around the focal point leaves visible, in pixels of the image. */
-export function seenPart(picture: Shape, focus: FocalPoint, shape: Shape) {
-  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
+export function seenPart(image: Shape, focus: FocalPoint, shape: Shape) {
+  const scale = Math.min(image.width / shape.width, image.height / shape.height);
   const width = Math.round(shape.width * scale);
   const height = Math.round(shape.height * scale);
   return {
-    left: focalOffset(picture.width, width, focus.x),
-    top: focalOffset(picture.height, height, focus.y),
+    left: focalOffset(image.width, width, focus.x),
+    top: focalOffset(image.height, height, focus.y),
     width,
     height,
   };

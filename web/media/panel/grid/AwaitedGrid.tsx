@@ -7,7 +7,7 @@ export const AwaitedGrid = () => (
   <ul className={styles.grid} aria-busy="true" aria-hidden="true">
     {places.map((place) => (
       <li key={place}>
-        <Skeleton className={styles.awaitedPhotograph} />
+        <Skeleton className={styles.imageSkeleton} />
         <Skeleton className={styles.awaitedTitle} />
       </li>
     ))}

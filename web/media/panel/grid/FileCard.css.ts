@@ -12,9 +12,9 @@ export const choose = style({
 });
 
 /** The selected card has the double outline of a Talavera plate. */
-export const photograph = style({
+export const image = style({
   display: 'block',
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
   selectors: {
     [`${choose}[aria-pressed=true] &`]: {
       boxShadow: [

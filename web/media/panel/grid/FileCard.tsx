@@ -5,7 +5,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { formatDay } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { classes } from '../../../ui/classes';
-import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../../ui/photo/PlainPhoto';
 import { useTone } from '../../../ui/photo/tone';
 import { useFileTitle } from '../library/file-title';
 import * as styles from './FileCard.css';
@@ -29,8 +29,8 @@ export function FileCard({ file, deeds: { chosenId, onChoose, onDelete } }: File
         aria-pressed={file.id === chosenId}
         onClick={({ currentTarget }) => onChoose(file, currentTarget)}
       >
-        <span className={classes(styles.photograph, tone)}>
-          <PlainPhoto url={file.url_thumbnail} alt="" className={styles.square} />
+        <span className={classes(styles.image, tone)}>
+          <ExternalImage url={file.url_thumbnail} alt="" className={styles.square} />
         </span>
         <span className={styles.title}>{title}</span>{' '}
         <span className={styles.quiet}>

@@ -13,5 +13,5 @@ export const grid = style({
   },
 });
 
-export const awaitedPhotograph = style({ aspectRatio: '1' });
+export const imageSkeleton = style({ aspectRatio: '1' });
 export const awaitedTitle = style({ height: '18px', marginTop: theme.space[3] });

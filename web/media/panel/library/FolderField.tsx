@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
 import { folderKey } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { productPicturesFolder, requestPhotosFolder } from '#contract/media/rules';
+import { productImagesFolder, requestImagesFolder } from '#contract/media/rules';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -24,9 +24,9 @@ export function FolderField({ value, noneLabel, onChange, ...field }: FolderFiel
   const { t } = useLingui();
   const { data } = useQuery(query(listMediaFolders, {}));
   const folders = data?.folders ?? [];
-  const selected = value === undefined ? findNamed(folders, productPicturesFolder)?.id : value;
+  const selected = value === undefined ? findNamed(folders, productImagesFolder)?.id : value;
   const offered = folders.filter(
-    ({ id, name }) => id === selected || folderKey(name) !== folderKey(requestPhotosFolder),
+    ({ id, name }) => id === selected || folderKey(name) !== folderKey(requestImagesFolder),
   );
   return (
     <SelectField
@@ -37,7 +37,7 @@ export function FolderField({ value, noneLabel, onChange, ...field }: FolderFiel
     >
       {(!selected || noneLabel !== undefined) && (
         <option value="" disabled={noneLabel === undefined && folders.length > 0}>
-          {value === undefined && !selected ? productPicturesFolder : (noneLabel ?? t`No folder`)}
+          {value === undefined && !selected ? productImagesFolder : (noneLabel ?? t`No folder`)}
         </option>
       )}
       {offered.map(({ id, name }) => (

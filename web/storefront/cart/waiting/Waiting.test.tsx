@@ -5,7 +5,7 @@ import { putItem } from '../../../outbox/database';
 import { itemLock, withLock } from '../../../outbox/locks';
 import { localizePath } from '../../../routing/paths';
 import { openShop, received } from '../../../testing/mock-server';
-import { aMessage, anOrder, aPhoto, aRequest, kept } from '../../../testing/outbox-items';
+import { aMessage, anOrder, aRequest, createPhoto, kept } from '../../../testing/outbox-items';
 import { renderPage } from '../../../testing/render-page';
 import { waitingEntry } from '../../../testing/waiting-entry';
 
@@ -44,7 +44,7 @@ describe('<PendingSubmissions>', () => {
 
   test('lists type, excerpt and status of each submission', async () => {
     await putItem(aMessage({ tries: 1 }));
-    await putItem(aRequest(aPhoto('front.jpg'), aPhoto('back.jpg')));
+    await putItem(aRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
     await putItem(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
     await putItem(anOrder());
     await open();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 
-export const photos = style({ display: 'grid', gap: theme.space[2], minWidth: 0, border: 0 });
+export const fieldset = style({ display: 'grid', gap: theme.space[2], minWidth: 0, border: 0 });
 
 export const legend = style({ fontWeight: 600 });
 
@@ -15,7 +15,7 @@ export const thumbnail = style({
   height: '104px',
   objectFit: 'cover',
   background: theme.color.line,
-  borderRadius: theme.radius.photograph,
+  borderRadius: theme.radius.image,
 });
 
 export const remove = style({

@@ -3,14 +3,14 @@ import ImagePlus from 'lucide-react/icons/image-plus';
 import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import type { BilingualText } from '#contract/core/language';
-import { mostPhotos } from '#contract/inbox/rules';
+import { maxPhotos } from '#contract/inbox/rules';
 import { largestImage } from '#contract/media/image-files';
-import { acceptedPictures } from '../../../data/sendable-picture';
+import { acceptedImageTypes } from '../../../data/sendable-picture';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { error, hint } from '../../../ui/form/Field.css';
-import { DevicePhoto } from '../../../ui/photo/DevicePhoto';
+import { LocalPreview } from '../../../ui/photo/DevicePhoto';
 import { withChosen } from './accepted-photos';
 import * as styles from './PhotoField.css';
 
@@ -34,20 +34,20 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   }
 
   return (
-    <fieldset className={styles.photos}>
+    <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>
         <Trans>Photos</Trans>
       </legend>
       <p id={hintId} className={hint}>
         <Trans>
-          Up to {mostPhotos}, at most {megabytes} MB each. Only the two of us see them.
+          Up to {maxPhotos}, at most {megabytes} MB each. Only the two of us see them.
         </Trans>
       </p>
       {photos.length > 0 && (
         <ul className={styles.list}>
           {photos.map((photo) => (
             <li key={`${photo.name} ${photo.size} ${photo.lastModified}`} className={styles.entry}>
-              <DevicePhoto photo={photo} className={styles.thumbnail} />
+              <LocalPreview file={photo} className={styles.thumbnail} />
               <button
                 type="button"
                 className={styles.remove}
@@ -60,14 +60,14 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           ))}
         </ul>
       )}
-      {photos.length < mostPhotos && (
+      {photos.length < maxPhotos && (
         <label className={classes(button({ kind: 'quiet' }), styles.add)}>
           <ImagePlus size={20} aria-hidden />
           <Trans>Add photos</Trans>
           <input
             type="file"
             multiple
-            accept={acceptedPictures}
+            accept={acceptedImageTypes}
             className={styles.input}
             aria-describedby={hintId}
             onChange={({ currentTarget }) => {

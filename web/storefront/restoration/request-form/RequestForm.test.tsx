@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { descriptionRules, photoCountRule, requestThanks } from '#contract/inbox/messages';
-import { mostPhotos } from '#contract/inbox/rules';
-import { noPicture } from '#contract/media/messages';
-import { pictureBytes } from '#mocks/testing/picture-bytes';
+import { descriptionRules, requestThanks, tooManyPhotos } from '#contract/inbox/messages';
+import { maxPhotos } from '#contract/inbox/rules';
+import { notAnImage } from '#contract/media/messages';
+import { minimalJpeg } from '#mocks/testing/picture-bytes';
 import { localizePath } from '../../../routing/paths';
 import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
@@ -42,7 +42,7 @@ const typed = {
   description: 'Un plato de Talavera de mi abuela, roto en cuatro.',
 };
 
-const jpeg = (name: string) => new File([pictureBytes], name, { type: 'image/jpeg' });
+const jpeg = (name: string) => new File([minimalJpeg], name, { type: 'image/jpeg' });
 
 const asked = (path: string) => requestsMade().filter((made) => made === path);
 
@@ -119,8 +119,8 @@ describe('<RequestForm>', () => {
     const user = await renderPage(page);
     const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'];
     await addPhotos(user, ...names.map(jpeg));
-    expect(await photos().findByRole('alert')).toHaveTextContent(photoCountRule.es);
-    expect(photos().getAllByRole('img')).toHaveLength(mostPhotos);
+    expect(await photos().findByRole('alert')).toHaveTextContent(tooManyPhotos.es);
+    expect(photos().getAllByRole('img')).toHaveLength(maxPhotos);
     expect(photos().queryByLabelText(say.add)).toBeNull();
     await user.click(photos().getByRole('button', { name: say.remove('2.jpg') }));
     expect(
@@ -135,7 +135,7 @@ describe('<RequestForm>', () => {
     const user = await renderPage(page);
     const text = new File(['not an image'], 'board.jpg', { type: 'image/jpeg' });
     await addPhotos(user, text, jpeg('board-2.jpg'));
-    expect(await photos().findByRole('alert')).toHaveTextContent(noPicture('board.jpg').es);
+    expect(await photos().findByRole('alert')).toHaveTextContent(notAnImage('board.jpg').es);
     expect(photos().getAllByRole('img')).toHaveLength(1);
   });
 

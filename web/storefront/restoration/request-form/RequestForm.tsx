@@ -24,7 +24,7 @@ export function RequestForm() {
     kind: 'restoration',
     schema: restorationForm,
     photos,
-    onPhotos: setPhotos,
+    onPhotosChange: setPhotos,
     thanks: ({ kind }) => ({
       title: t`Request Submitted`,
       description: requestThanks[kind][language],

@@ -1,6 +1,6 @@
 import type { BilingualText } from '#contract/core/language';
-import { photoCountRule } from '#contract/inbox/messages';
-import { mostPhotos } from '#contract/inbox/rules';
+import { tooManyPhotos } from '#contract/inbox/messages';
+import { maxPhotos } from '#contract/inbox/rules';
 import { refusalOf } from '../../../data/sendable-picture';
 
 interface Accepted {
@@ -17,6 +17,6 @@ export async function withChosen(
   const refusals = await Promise.all(chosen.map(refusalOf));
   const good = chosen.filter((_, at) => refusals[at] === undefined);
   const all = [...photos, ...good];
-  const tooMany = all.length > mostPhotos ? photoCountRule : undefined;
-  return { photos: all.slice(0, mostPhotos), refusal: refusals.find(Boolean) ?? tooMany };
+  const tooMany = all.length > maxPhotos ? tooManyPhotos : undefined;
+  return { photos: all.slice(0, maxPhotos), refusal: refusals.find(Boolean) ?? tooMany };
 }

@@ -27,7 +27,7 @@ export const brunchBoard: DemoProductInput = {
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  photographs: ['brunch-board'],
+  images: ['brunch-board'],
   translations: {
     es: {
       name: 'Tabla de Brunch de Domingo',

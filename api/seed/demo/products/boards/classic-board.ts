@@ -27,7 +27,7 @@ export const classicBoard: DemoProductInput = {
   quantityAvailable: 16,
   inStock: true,
   featured: false,
-  photographs: ['classic-board'],
+  images: ['classic-board'],
   translations: {
     es: {
       name: 'Tabla Clásica',

@@ -27,7 +27,7 @@ export const dateNightBoard: DemoProductInput = {
   quantityAvailable: 20,
   inStock: true,
   featured: true,
-  photographs: ['date-night-board'],
+  images: ['date-night-board'],
   translations: {
     es: {
       name: 'Tabla para Dos',

@@ -27,7 +27,7 @@ export const dessertBoard: DemoProductInput = {
   quantityAvailable: 9,
   inStock: true,
   featured: false,
-  photographs: ['dessert-board'],
+  images: ['dessert-board'],
   translations: {
     es: {
       name: 'Tabla de Postres',

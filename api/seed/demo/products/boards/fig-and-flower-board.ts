@@ -27,7 +27,7 @@ export const figAndFlowerBoard: DemoProductInput = {
   quantityAvailable: 7,
   inStock: true,
   featured: false,
-  photographs: ['about-finishing'],
+  images: ['about-finishing'],
   translations: {
     es: {
       name: 'Tabla de Higos y Flores',

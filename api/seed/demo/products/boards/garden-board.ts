@@ -27,7 +27,7 @@ export const gardenBoard: DemoProductInput = {
   quantityAvailable: 15,
   inStock: true,
   featured: false,
-  photographs: ['garden-board'],
+  images: ['garden-board'],
   translations: {
     es: {
       name: 'Tabla de la Huerta',

@@ -27,7 +27,7 @@ export const highlandParkBoard: DemoProductInput = {
   quantityAvailable: 10,
   inStock: true,
   featured: true,
-  photographs: ['highland-park-board'],
+  images: ['highland-park-board'],
   translations: {
     es: {
       name: 'Tabla Highland Park',

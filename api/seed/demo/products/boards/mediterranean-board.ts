@@ -27,7 +27,7 @@ export const mediterraneanBoard: DemoProductInput = {
   quantityAvailable: 14,
   inStock: true,
   featured: true,
-  photographs: ['mediterranean-board'],
+  images: ['mediterranean-board'],
   translations: {
     es: {
       name: 'Tabla Mediterránea',

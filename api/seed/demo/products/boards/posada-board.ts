@@ -27,7 +27,7 @@ export const posadaBoard: DemoProductInput = {
   quantityAvailable: 12,
   inStock: true,
   featured: false,
-  photographs: ['holiday-board'],
+  images: ['holiday-board'],
   translations: {
     es: {
       name: 'Tabla de Posada',

@@ -27,7 +27,7 @@ export const sevenCheeseBoard: DemoProductInput = {
   quantityAvailable: 11,
   inStock: true,
   featured: false,
-  photographs: ['about-selection'],
+  images: ['about-selection'],
   translations: {
     es: {
       name: 'Tabla de Siete Quesos',

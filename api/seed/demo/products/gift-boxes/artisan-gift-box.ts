@@ -27,7 +27,7 @@ export const artisanGiftBox: DemoProductInput = {
   quantityAvailable: 24,
   inStock: true,
   featured: true,
-  photographs: ['artisan-gift-box'],
+  images: ['artisan-gift-box'],
   translations: {
     es: {
       name: 'Caja de Regalo Artesanal',

@@ -27,7 +27,7 @@ export const cheeseLoversCrate: DemoProductInput = {
   quantityAvailable: 2,
   inStock: true,
   featured: false,
-  photographs: ['cheese-lovers-box'],
+  images: ['cheese-lovers-box'],
   translations: {
     es: {
       name: 'Caja para Amantes del Queso',

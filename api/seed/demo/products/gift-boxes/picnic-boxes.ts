@@ -27,7 +27,7 @@ export const picnicBoxes: DemoProductInput = {
   quantityAvailable: 0,
   inStock: false,
   featured: false,
-  photographs: ['picnic-box'],
+  images: ['picnic-box'],
   translations: {
     es: {
       name: 'Cajas de Picnic para Dos',

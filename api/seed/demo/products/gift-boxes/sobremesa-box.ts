@@ -28,7 +28,7 @@ export const sobremesaBox: DemoProductInput = {
   quantityAvailable: 18,
   inStock: true,
   featured: false,
-  photographs: [],
+  images: [],
   imageUrl: '/images/placeholder.png',
   translations: {
     es: {

@@ -27,7 +27,7 @@ export const tableForFifteen: DemoProductInput = {
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  photographs: ['grazing-table-15'],
+  images: ['grazing-table-15'],
   translations: {
     es: {
       name: 'Mesa para Quince',

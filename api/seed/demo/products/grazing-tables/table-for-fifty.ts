@@ -27,7 +27,7 @@ export const tableForFifty: DemoProductInput = {
   quantityAvailable: 5,
   inStock: true,
   featured: false,
-  photographs: ['grazing-table-50'],
+  images: ['grazing-table-50'],
   translations: {
     es: {
       name: 'Mesa para Cincuenta',

@@ -27,7 +27,7 @@ export const tableForOneHundred: DemoProductInput = {
   quantityAvailable: 4,
   inStock: true,
   featured: false,
-  photographs: ['grazing-table-100'],
+  images: ['grazing-table-100'],
   translations: {
     es: {
       name: 'Mesa para Cien',

@@ -27,7 +27,7 @@ export const tableForThirty: DemoProductInput = {
   quantityAvailable: 6,
   inStock: true,
   featured: true,
-  photographs: ['grazing-table-30'],
+  images: ['grazing-table-30'],
   translations: {
     es: {
       name: 'Mesa para Treinta',

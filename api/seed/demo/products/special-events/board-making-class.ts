@@ -28,7 +28,7 @@ export const boardMakingClass: DemoProductInput = {
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  photographs: ['about-arrangement'],
+  images: ['about-arrangement'],
   translations: {
     es: {
       name: 'Clase para Armar Tablas',

@@ -27,7 +27,7 @@ export const charcuterieCups: DemoProductInput = {
   quantityAvailable: 30,
   inStock: true,
   featured: false,
-  photographs: ['charcuterie-cups'],
+  images: ['charcuterie-cups'],
   translations: {
     es: {
       name: 'Vasitos de Charcutería, una Docena',

@@ -28,7 +28,7 @@ export const liveBoardBar: DemoProductInput = {
   quantityAvailable: null,
   inStock: true,
   featured: false,
-  photographs: ['about-hero'],
+  images: ['about-hero'],
   translations: {
     es: {
       name: 'Barra de Tablas en Vivo',

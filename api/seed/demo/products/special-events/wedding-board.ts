@@ -29,7 +29,7 @@ export const weddingBoard: DemoProductInput = {
   quantityAvailable: 5,
   inStock: true,
   featured: true,
-  photographs: ['wedding-board'],
+  images: ['wedding-board'],
   translations: {
     es: {
       name: 'Tabla de Boda',

@@ -11,7 +11,7 @@ const [anyFile] = library;
 if (!anyFile) throw new Error('The demo data has no images.');
 
 /** An image of the first request. */
-export const photo = { id: anyFile.id, requestId: 1, position: 0 };
+export const samplePhoto = { id: anyFile.id, requestId: 1, position: 0 };
 
 export const openRequests = (
   language: Language,
@@ -19,7 +19,7 @@ export const openRequests = (
 ): Promise<UserEvent> =>
   openBackOffice(requestsUrl, {
     language,
-    sent: { requests: requests.map((request) => requestRow(request)), photos: [photo] },
+    sent: { requests: requests.map((request) => requestRow(request)), photos: [samplePhoto] },
   });
 
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
