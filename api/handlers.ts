@@ -7,8 +7,8 @@ import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
 import type { DiskReserve } from './disk-reserve';
 import type { Handlers } from './dispatch/handler';
-import { enquiryListRoutes } from './enquiries/admin-routes';
-import { enquiryRoutes } from './enquiries/routes';
+import { inboxRoutes } from './enquiries/admin-routes';
+import { submissionRoutes } from './enquiries/routes';
 import { createFolderStore } from './media/folder-store';
 import { createUploads } from './media/receive-upload';
 import type { FetchImage } from './media/remote-picture';
@@ -43,8 +43,8 @@ export function createHandlers(parts: HandlerParts): Handlers {
     ...catalogueTableRoutes(parts),
     ...catalogueWriteRoutes(parts),
     ...mediaRoutes(media),
-    ...enquiryRoutes({ ...media, cacheVersion }),
-    ...enquiryListRoutes(parts),
+    ...submissionRoutes({ ...media, cacheVersion }),
+    ...inboxRoutes(parts),
     ...settingsRoutes(createSettingsStore(database, cacheVersion, clock), products),
     ...accountRoutes(parts),
     ...visitorRoutes(visitors),

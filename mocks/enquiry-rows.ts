@@ -63,7 +63,7 @@ export interface MockRequestPhoto {
 }
 
 /** Oldest first. */
-export interface Enquiries {
+export interface MockSubmissions {
   readonly messages: readonly MessageRow[];
   readonly requests: readonly RequestRow[];
   readonly orders: readonly OrderRow[];
@@ -74,8 +74,10 @@ export interface Enquiries {
 type Columns = Readonly<Record<string, string | number | null>>;
 
 /** Tables in an order that satisfies the foreign keys. */
-export function toTables(enquiries: Partial<Enquiries>): [table: string, rows: Columns[]][] {
-  const { messages = [], requests = [], orders = [], subscribers = [], photos = [] } = enquiries;
+export function toTables(
+  submissions: Partial<MockSubmissions>,
+): [table: string, rows: Columns[]][] {
+  const { messages = [], requests = [], orders = [], subscribers = [], photos = [] } = submissions;
   return [
     ['contact_messages', messages.map(messageColumns)],
     ['restoration_requests', requests.map(requestColumns)],
@@ -89,8 +91,11 @@ export function toTables(enquiries: Partial<Enquiries>): [table: string, rows: C
 /** Per statement: SQLite binds at most 32,766 values. */
 const chunkSize = 200;
 
-export async function insertEnquiries(database: Knex, enquiries: Enquiries): Promise<void> {
-  for (const [table, rows] of toTables(enquiries)) {
+export async function insertSubmissions(
+  database: Knex,
+  submissions: MockSubmissions,
+): Promise<void> {
+  for (const [table, rows] of toTables(submissions)) {
     await database.batchInsert(table, rows, chunkSize);
   }
 }

@@ -26,7 +26,7 @@ import { openMockServer } from './node-server';
 import { fillDatabase } from './scenario-data';
 import type { Scenario } from './scenarios';
 import { prepareMockDatabase } from './sqlite/node';
-import { readEnquiries } from './testing/shop-data';
+import { readSubmissions } from './testing/shop-data';
 
 const openDatabase = await prepareMockDatabase();
 
@@ -41,7 +41,7 @@ async function filled(
 ) {
   const { database, run } = openDatabase();
   await fillDatabase(database, new Set(scenarios), { now: new Date(now), isInUse });
-  const data = { ...readEnquiries(run), products: await listProducts(database) };
+  const data = { ...readSubmissions(run), products: await listProducts(database) };
   await database.destroy();
   return data;
 }

@@ -4,7 +4,7 @@ import { demoImages } from '#demo/photographs';
 import { type DemoProduct, products as demoProducts } from '#demo/products';
 import { insertProducts, type NewProduct } from '../api/catalogue/new-product';
 import { translationRow } from '../api/catalogue/product-columns';
-import { type Enquiries, insertEnquiries, type MockRequestPhoto } from './enquiry-rows';
+import { insertSubmissions, type MockRequestPhoto, type MockSubmissions } from './enquiry-rows';
 import { firstMessages } from './factories/first-messages';
 import { firstOrders } from './factories/first-orders';
 import { type FirstRequest, firstRequests } from './factories/first-requests';
@@ -46,7 +46,7 @@ export async function fillDatabase(
 ): Promise<void> {
   if (await database('notes').where({ name: filledNote }).first()) return;
   // Orders first: they must outlive the products that are deleted next.
-  await addEnquiries(database, scenarios, options);
+  await addSubmissions(database, scenarios, options);
   await changeProducts(database, scenarios);
   await database('notes').insert({ name: filledNote, value: options.now.toISOString() });
 }
@@ -103,17 +103,18 @@ interface InboxOptions {
   readonly isInUse: boolean;
 }
 
-export async function addEnquiries(
+export async function addSubmissions(
   database: Knex,
   scenarios: Scenarios,
   { now, isInUse }: InboxOptions,
 ): Promise<void> {
   if (scenarios.has('empty')) return;
   const further = scenarios.has('large-catalogue') ? largeCount : 0;
-  if (further > 0 || isInUse) await insertEnquiries(database, enquiriesOf(now, further, isInUse));
+  if (further > 0 || isInUse)
+    await insertSubmissions(database, buildSubmissions(now, further, isInUse));
 }
 
-function enquiriesOf(now: Date, further: number, isInUse: boolean): Enquiries {
+function buildSubmissions(now: Date, further: number, isInUse: boolean): MockSubmissions {
   const requests = isInUse ? firstRequests(now) : [];
   return {
     messages: numbered([...furtherMessages(further), ...(isInUse ? firstMessages(now) : [])]),

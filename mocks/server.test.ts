@@ -10,7 +10,7 @@ import { slowNetworkDelay } from './api/network';
 import { openMockServer } from './node-server';
 import type { Scenario } from './scenarios';
 import type { MockServer } from './server';
-import { MediaLibrary, ProductTable, readEnquiries } from './testing/shop-data';
+import { MediaLibrary, ProductTable, readSubmissions } from './testing/shop-data';
 
 const shop = 'http://shop.test';
 
@@ -140,7 +140,7 @@ describe('the mock server in the scenario', () => {
 
   test('flaky cycles a POST through 503, dropped before and after storing, and success', async () => {
     const { database } = listeningTo(openMockServer(['flaky']));
-    const kept = () => readEnquiries(database().run).messages.length;
+    const kept = () => readSubmissions(database().run).messages.length;
     const send = () => fetch(shop + sendContactMessage.path, message);
     for (const before of [0, 1]) {
       const refused = await send();
@@ -187,7 +187,7 @@ describe('the mock server in the scenario', () => {
     const { database } = listeningTo(openMockServer(['one-product'], { isInUse: true }));
     const products = await (await fetch(`${shop}/api/products`)).json();
     expect(products).toHaveLength(1);
-    const ids = readEnquiries(database().run)
+    const ids = readSubmissions(database().run)
       .orders.flatMap(({ lines }) => lines)
       .map(({ productId }) => productId);
     expect(ids).toContain(null);

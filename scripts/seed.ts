@@ -10,7 +10,7 @@ import { seedShop } from '../api/seed/seed';
 import { explained, StartupError } from '../api/start-fault';
 import { enlargeShop } from './seed/large-shop';
 
-const additions = { products: 5000, enquiries: 5000 };
+const additions = { products: 5000, submissions: 5000 };
 
 const projectFolder = join(import.meta.dirname, '..');
 
@@ -57,7 +57,7 @@ try {
   await fillShop({ isLarge });
   console.log(
     isLarge
-      ? `Added ${additions.products} products and ${additions.enquiries} messages, requests, orders and subscribers each.`
+      ? `Added ${additions.products} products and ${additions.submissions} messages, requests, orders and subscribers each.`
       : 'Demo data was added.',
   );
 } catch (error) {

@@ -84,7 +84,7 @@ const own: readonly ApiRequest[] = [
   reading('exportOrderRequests', '?sort=event&from=2026-11-26'),
 ];
 
-export const goodEnquiryLists: readonly ApiRequest[] = [
+export const validInboxRequests: readonly ApiRequest[] = [
   ...reads.flatMap((of) => queries.map((query) => reading(of, query))),
   ...reads.map((of) => ({ ...reading(of, ''), method: 'HEAD' })),
   ...marks.flatMap((of) => [
@@ -111,7 +111,7 @@ const asNobody = (method: string, path: string): ApiRequest => ({
 
 const parts = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
 
-export const otherEnquiryLists: readonly ApiRequest[] = [
+export const invalidInboxRequests: readonly ApiRequest[] = [
   ...lists.flatMap((of) => parts.map((query) => reading(of, `?${query}`, 400))),
   ...exports.flatMap((of) => parts.map((query) => reading(of, `?${query}`))),
   ...reads.flatMap((of): ApiRequest[] => [

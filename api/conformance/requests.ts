@@ -4,7 +4,7 @@ import { products } from '#demo/products';
 import { matchPath } from '../dispatch/routes';
 import type { ApiRequest } from './api-request';
 import { otherPosts } from './body-posts';
-import { goodEnquiryLists, otherEnquiryLists } from './enquiry-lists';
+import { invalidInboxRequests, validInboxRequests } from './enquiry-lists';
 import { goodForms, otherForms } from './form-posts';
 import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
@@ -82,7 +82,7 @@ const goodPosts = [
   ...goodSessionPosts,
   ...goodProductWrites,
   ...goodMediaWrites,
-  ...goodEnquiryLists,
+  ...validInboxRequests,
   ...goodSettingsWrites,
   ...goodTables,
 ];
@@ -123,8 +123,8 @@ export const requests: readonly ApiRequest[] = [
   ...otherOrders,
   ...otherPosts,
   ...invalidPhotoUploads,
-  ...otherEnquiryLists,
-  ...goodEnquiryLists.filter(({ method = 'GET' }) => method === 'GET'),
+  ...invalidInboxRequests,
+  ...validInboxRequests.filter(({ method = 'GET' }) => method === 'GET'),
   ...otherSessions,
   ...otherSettingsWrites,
   ...otherMediaReads,

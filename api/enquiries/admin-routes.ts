@@ -19,7 +19,7 @@ interface ListParts {
   readonly clock: () => Date;
 }
 
-export const enquiryListRoutes = ({ database, clock }: ListParts) => {
+export const inboxRoutes = ({ database, clock }: ListParts) => {
   const messages = createMessageStore(database, clock);
   const requests = createRequestStore(database, clock);
   const orders = createOrderStore(database, clock);

@@ -15,7 +15,7 @@ import { type OrderParts, receiveOrder } from './receive-order';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
-export const enquiryRoutes = (parts: PhotoDependencies & OrderParts) => {
+export const submissionRoutes = (parts: PhotoDependencies & OrderParts) => {
   const { clock } = parts;
   return {
     sendContactMessage: ({ body }, { once }) =>

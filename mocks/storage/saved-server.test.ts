@@ -13,7 +13,7 @@ import type { Scenario } from '../scenarios';
 import { sqlite } from '../sqlite/node';
 import { openDatabase } from '../sqlite/open-database';
 import { minimalJpeg } from '../testing/picture-bytes';
-import { readEnquiries } from '../testing/shop-data';
+import { readSubmissions } from '../testing/shop-data';
 
 const origin = 'http://shop.test';
 const wasm = await sqlite();
@@ -73,12 +73,12 @@ test('the mock server saves a message before responding and restores it after a 
   const page = createPage();
   const before = await page.open(async () => {
     expect((await post(sendContactMessage.path, message)).status).toBe(200);
-    return readEnquiries(page.readSaved().run);
+    return readSubmissions(page.readSaved().run);
   });
   expect(before.messages.at(-1)).toMatchObject(message);
   await page.open(async (database) => {
     expect((await fetch(`${origin}/api/products`)).status).toBe(200);
-    expect(readEnquiries(database().run)).toEqual(before);
+    expect(readSubmissions(database().run)).toEqual(before);
   });
 });
 

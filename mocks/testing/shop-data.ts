@@ -12,9 +12,9 @@ import {
 } from '../../api/catalogue/product-rows';
 import { altOf, type MediaFileRow, mediaFileOf } from '../../api/media/file-rows';
 import {
-  type Enquiries,
   type MessageRow,
   type MockRequestPhoto,
+  type MockSubmissions,
   type OrderRow,
   type RequestRow,
   type SubscriberRow,
@@ -72,7 +72,7 @@ function update(
 const inboxColumns = `id, language, created_at as createdAt, received_at as receivedAt, name, email, phone, read_at as readAt`;
 const taskColumns = `${inboxColumns}, status, updated_at as updatedAt`;
 
-export function readEnquiries(run: Run): Enquiries {
+export function readSubmissions(run: Run): MockSubmissions {
   return {
     messages: select<MessageRow>(
       run,
@@ -110,10 +110,10 @@ export function readEnquiries(run: Run): Enquiries {
   };
 }
 
-export function insertEnquiries(run: Run, enquiries: Partial<Enquiries>): void {
+export function seedSubmissions(run: Run, submissions: Partial<MockSubmissions>): void {
   // An order may reference a deleted product.
   run('PRAGMA foreign_keys = OFF');
-  for (const [table, rows] of toTables(enquiries)) {
+  for (const [table, rows] of toTables(submissions)) {
     for (const row of rows) insert(run, table, row);
   }
   run('PRAGMA foreign_keys = ON');

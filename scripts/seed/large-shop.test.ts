@@ -31,7 +31,7 @@ const totals = async () =>
 const sold = async () =>
   v.parse(listProductsSchemas.response, (await shop.ask(listProducts.path)).json);
 
-const additions = { products: 12, enquiries: 30 };
+const additions = { products: 12, submissions: 30 };
 
 test('seedLargeShop adds products and submissions only once', async () => {
   expect(await enlargeShop(shop.database, shop.cacheVersion, additions)).toBe(true);

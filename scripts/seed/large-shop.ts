@@ -11,7 +11,7 @@ import { addMessages, addOrders, addRequests, addSubscribers } from './large-enq
 export interface Additions {
   readonly products: number;
   /** Of each kind: messages, requests, orders and subscribers. */
-  readonly enquiries: number;
+  readonly submissions: number;
 }
 
 /** Row of the `notes` table that prevents a second run. */
@@ -31,10 +31,10 @@ export const enlargeShop = (
     await trx('notes').insert({ name: note, value: new Date().toISOString() });
     await addProducts(trx, cacheVersion, additions.products);
     const products = (await createProductStore(trx, cacheVersion).list()).slice(0, mostOrdered);
-    await addMessages(trx, additions.enquiries);
-    await addRequests(trx, additions.enquiries);
-    await addOrders(trx, additions.enquiries, products);
-    await addSubscribers(trx, additions.enquiries);
+    await addMessages(trx, additions.submissions);
+    await addRequests(trx, additions.submissions);
+    await addOrders(trx, additions.submissions, products);
+    await addSubscribers(trx, additions.submissions);
     return true;
   });
 

@@ -1,10 +1,10 @@
 import { deleteItem, findItem, putItem } from './database';
 import { databaseExists } from './database-exists';
-import type { EnquiryKind, OutboxItem } from './item';
+import type { OutboxItem, SubmissionKind } from './item';
 import { itemLock, tryWithLock, withLock } from './locks';
 
 /** Pauses sending of the item; undefined when it no longer exists. */
-export const beginEdit = (id: string, kind: EnquiryKind): Promise<OutboxItem | undefined> =>
+export const beginEdit = (id: string, kind: SubmissionKind): Promise<OutboxItem | undefined> =>
   withLock(itemLock(id), async () => {
     const item = await findItem(id);
     if (item?.kind !== kind) return undefined;

@@ -5,8 +5,8 @@ import { bilingualText } from '#contract/core/schema';
 
 // These records are stored on devices: a renamed field would make them unreadable.
 
-export const enquiryKinds = ['contact', 'restoration', 'newsletter', 'order'] as const;
-export type EnquiryKind = (typeof enquiryKinds)[number];
+export const submissionKinds = ['contact', 'restoration', 'newsletter', 'order'] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** No automatic retry before `until`. Epoch milliseconds; `asked`: the server sent `Retry-After`. */
 const backoff = v.object({ from: v.number(), until: v.number(), asked: v.boolean() });
@@ -24,7 +24,7 @@ export const outboxItem = v.object({
   version: v.literal(1),
   /** The `Idempotency-Key`, a UUID. */
   id: v.pipe(v.string(), v.uuid()),
-  kind: v.picklist(enquiryKinds),
+  kind: v.picklist(submissionKinds),
   language: v.picklist(languages),
   /** ISO timestamp by the device's clock. */
   createdAt: v.string(),

@@ -9,7 +9,7 @@ import { box, formWords, open } from '../testing/browser/forms';
 import { languages } from '../testing/browser/languages';
 import { findRows } from '../testing/browser/shop-database';
 import { expect, test } from '../testing/browser/test';
-import type { EnquiryKind } from './item';
+import type { SubmissionKind } from './item';
 
 const words = {
   en: {
@@ -40,7 +40,7 @@ type Say = (typeof words)[Language];
 
 interface Form {
   readonly table: 'contact_messages' | 'newsletter_subscribers' | 'order_requests';
-  readonly kind: EnquiryKind;
+  readonly kind: SubmissionKind;
   /** The API path. */
   readonly call: string;
   readonly path: string;
@@ -90,7 +90,7 @@ const forms: readonly Form[] = [
 /** How each run uses its tabs while sending. */
 const manners = ['one tab', 'two tabs', 'a tab closed in the middle'] as const;
 
-const waiting = (page: Page): Promise<EnquiryKind[]> =>
+const waiting = (page: Page): Promise<SubmissionKind[]> =>
   page.evaluate(async () => {
     // Opening a missing database would create an empty one.
     const databases = await indexedDB.databases();
@@ -101,7 +101,7 @@ const waiting = (page: Page): Promise<EnquiryKind[]> =>
       asked.onerror = () => reject(asked.error);
     });
     const read = database.transaction('outbox').objectStore('outbox').getAll();
-    const items = await new Promise<{ kind: EnquiryKind }[]>((resolve) => {
+    const items = await new Promise<{ kind: SubmissionKind }[]>((resolve) => {
       read.onsuccess = () => resolve(read.result);
     });
     database.close();

@@ -6,11 +6,11 @@ import { loadCatalogue } from '../i18n/catalogues';
 import { localizePath, paths } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
 import type { OutcomeMessage } from './channel';
-import type { EnquiryKind } from './item';
+import type { SubmissionKind } from './item';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const thanks: Record<EnquiryKind, (fields: Fields) => BilingualText> = {
+const thanks: Record<SubmissionKind, (fields: Fields) => BilingualText> = {
   contact: () => contactThanks,
   restoration: ({ kind }) => requestThanks[kind === 'restoration' ? 'restoration' : 'custom-board'],
   newsletter: () => newsletterThanks,

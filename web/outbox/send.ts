@@ -11,7 +11,7 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import { createBackoff, remainingDelay } from './backoff';
 import { publish } from './channel';
 import { deleteItem, findItem, listOutbox, putItem } from './database';
-import { type EnquiryKind, type OutboxItem, toReceipt } from './item';
+import { type OutboxItem, type SubmissionKind, toReceipt } from './item';
 import { itemLock, tryWithLock } from './locks';
 import { type PostOutcome, post } from './post';
 
@@ -20,7 +20,7 @@ const endpoints = {
   restoration: sendRestorationRequest,
   newsletter: subscribe,
   order: sendOrderRequest,
-} as const satisfies Record<EnquiryKind, ValidatedEndpoint>;
+} as const satisfies Record<SubmissionKind, ValidatedEndpoint>;
 
 /** `number`: the order number. */
 export type SubmissionResponse = FormAnswer & { readonly number?: string };

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
-import type { Enquiries, MessageRow, OrderRow, RequestRow } from '#mocks/enquiry-rows';
+import type { MessageRow, MockSubmissions, OrderRow, RequestRow } from '#mocks/enquiry-rows';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../i18n/remembered-language';
 import { productNamed } from './demo-shop';
@@ -64,7 +64,7 @@ export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
 interface Setting {
   readonly language?: Language;
   readonly scenarios?: readonly Scenario[];
-  readonly sent?: Partial<Enquiries>;
+  readonly sent?: Partial<MockSubmissions>;
 }
 
 /** Opens a back-office page, signed in. */

@@ -1,14 +1,14 @@
 import { setupServer } from 'msw/node';
 import type { Product } from '#contract/products/schema';
-import type { Enquiries } from '#mocks/enquiry-rows';
+import type { MockSubmissions } from '#mocks/enquiry-rows';
 import { openMockServer } from '#mocks/node-server';
 import type { Scenario } from '#mocks/scenarios';
 import type { OpenDatabase } from '#mocks/sqlite/open-database';
 import {
-  insertEnquiries,
   MediaLibrary,
   ProductTable,
-  readEnquiries,
+  readSubmissions,
+  seedSubmissions,
 } from '#mocks/testing/shop-data';
 
 let shop = openMockServer();
@@ -40,9 +40,10 @@ const run: OpenDatabase['run'] = (sql, bindings) => {
 };
 
 /** Oldest first. */
-export const received = (): Enquiries => readEnquiries(run);
+export const received = (): MockSubmissions => readSubmissions(run);
 
-export const receive = (enquiries: Partial<Enquiries>): void => insertEnquiries(run, enquiries);
+export const receive = (submissions: Partial<MockSubmissions>): void =>
+  seedSubmissions(run, submissions);
 
 /** Simulates another admin. */
 export const deleteRequests = (): void => void run('delete from restoration_requests');

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-export const enquiries: Migration = {
+export const submissions: Migration = {
   name: '0002-enquiries',
   async up(trx) {
     await contactMessages(trx);

@@ -5,7 +5,7 @@ import { messageSearchText, orderSearchText, requestSearchText } from '#contract
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { openSqlite } from '../connect';
 import { migrate } from '../migrate';
-import { enquiryLists } from './0008-enquiry-lists';
+import { inboxColumns } from './0008-enquiry-lists';
 import { migrations } from './index';
 
 let database: Knex;
@@ -13,7 +13,7 @@ beforeEach(async () => {
   database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
   await migrate(
     database,
-    migrations.filter(({ name }) => name < enquiryLists.name),
+    migrations.filter(({ name }) => name < inboxColumns.name),
   );
 });
 afterEach(() => database.destroy());

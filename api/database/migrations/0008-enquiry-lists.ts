@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-export const enquiryLists: Migration = {
+export const inboxColumns: Migration = {
   name: '0008-enquiry-lists',
   async up(trx) {
     for (const name of ['contact_messages', 'restoration_requests', 'order_requests']) {

@@ -1,11 +1,11 @@
 import { shop } from './0001-shop';
-import { enquiries } from './0002-enquiries';
+import { submissions } from './0002-enquiries';
 import { settings } from './0003-settings';
 import { orders } from './0004-orders';
 import { mediaLibrary } from './0005-media-library';
 import { sessions } from './0006-sessions';
 import { deletedProducts } from './0007-deleted-products';
-import { enquiryLists } from './0008-enquiry-lists';
+import { inboxColumns } from './0008-enquiry-lists';
 import { visitors } from './0009-visitors';
 import { folderKeys } from './0010-folder-keys';
 import { searchableAlt } from './0011-searchable-alt';
@@ -14,13 +14,13 @@ import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
   shop,
-  enquiries,
+  submissions,
   settings,
   orders,
   mediaLibrary,
   sessions,
   deletedProducts,
-  enquiryLists,
+  inboxColumns,
   visitors,
   folderKeys,
   searchableAlt,

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEnquiryCount, useProductCount, useUnreadCount } from './counts';
+import { useProductCount, useSubmissionCount, useUnreadCount } from './counts';
 import * as styles from './DashboardPage.css';
 
 export function Insights() {
   const products = useProductCount().number;
-  const messages = useEnquiryCount('messages').number;
-  const requests = useEnquiryCount('restoration').number;
+  const messages = useSubmissionCount('messages').number;
+  const requests = useSubmissionCount('restoration').number;
   const unread = useUnread();
   if (products === undefined || messages === undefined || requests === undefined) return null;
   return (

@@ -4,14 +4,14 @@ import { formatNumber } from '../../i18n/numbers';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { type Count, useEnquiryCount, useProductCount, useVisitorCount } from './counts';
+import { type Count, useProductCount, useSubmissionCount, useVisitorCount } from './counts';
 import * as styles from './StatCards.css';
 
 export function StatCards() {
   const { t } = useLingui();
   const products = useProductCount();
-  const messages = useEnquiryCount('messages');
-  const requests = useEnquiryCount('restoration');
+  const messages = useSubmissionCount('messages');
+  const requests = useSubmissionCount('restoration');
   const visitors = useVisitorCount();
   return (
     <dl className={styles.cards} aria-label={t`Figures`}>

@@ -27,7 +27,7 @@ export function useProductCount(): Count {
   return { number: data?.length, failed: error !== undefined, awaited: isValidating };
 }
 
-export function useEnquiryCount(list: keyof typeof lists): Count {
+export function useSubmissionCount(list: keyof typeof lists): Count {
   const { data, error, isValidating } = useCountedList(lists[list], { query: smallest });
   return { number: data?.total, failed: error !== undefined, awaited: isValidating };
 }
@@ -47,8 +47,8 @@ export function useVisitorCount(): Count {
 export function useAllCounted(): boolean {
   const counts = [
     useProductCount(),
-    useEnquiryCount('messages'),
-    useEnquiryCount('restoration'),
+    useSubmissionCount('messages'),
+    useSubmissionCount('restoration'),
     useUnreadCount('messages'),
     useUnreadCount('restoration'),
     useUnreadCount('orders'),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { send, uploadRequestPhoto, enquiryWords as words } from '../../testing/browser/enquiries';
+import { send, uploadRequestPhoto, inboxTexts as words } from '../../testing/browser/enquiries';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
 

@@ -5,7 +5,7 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { send, enquiryWords as words } from '../../testing/browser/enquiries';
+import { send, inboxTexts as words } from '../../testing/browser/enquiries';
 import { boardId } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';

@@ -4,9 +4,9 @@ import { contactForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
-import { EnquiryForm } from '../enquiries/EnquiryForm';
+import { SubmissionForm } from '../enquiries/EnquiryForm';
 import { PersonFields } from '../enquiries/PersonFields';
-import { useEnquiry } from '../enquiries/use-enquiry';
+import { useSubmissionForm } from '../enquiries/use-enquiry';
 
 interface ContactFormProps {
   readonly subject: string;
@@ -15,7 +15,7 @@ interface ContactFormProps {
 export function ContactForm({ subject }: ContactFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const enquiry = useEnquiry({
+  const submission = useSubmissionForm({
     name: 'contact',
     kind: 'contact',
     schema: contactForm,
@@ -24,12 +24,16 @@ export function ContactForm({ subject }: ContactFormProps) {
     refused: t`Failed to send message`,
     failed: () => t`An error occurred. Please try again.`,
   });
-  const { field } = enquiry;
+  const { field } = submission;
   return (
-    <EnquiryForm enquiry={enquiry} trap={field('website')} action={<Trans>Send Message</Trans>}>
+    <SubmissionForm
+      submission={submission}
+      trap={field('website')}
+      action={<Trans>Send Message</Trans>}
+    >
       <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextField label={<Trans>Subject</Trans>} {...field('subject')} />
       <TextArea label={<Trans>Message</Trans>} rows={9} required {...field('message')} />
-    </EnquiryForm>
+    </SubmissionForm>
   );
 }

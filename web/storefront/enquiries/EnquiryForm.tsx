@@ -9,12 +9,12 @@ import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './EnquiryForm.css';
 import { NeedsCode } from './NeedsCode';
 import { Trap } from './Trap';
-import type { useEnquiry } from './use-enquiry';
+import type { useSubmissionForm } from './use-enquiry';
 import { Waits } from './Waits';
 
-interface EnquiryFormProps {
-  readonly enquiry: Pick<
-    ReturnType<typeof useEnquiry>,
+interface SubmissionFormProps {
+  readonly submission: Pick<
+    ReturnType<typeof useSubmissionForm>,
     'sending' | 'refusal' | 'waits' | 'errorCount'
   > & {
     readonly submit: FormEventHandler;
@@ -32,8 +32,8 @@ function prepare(): void {
   preloadOutbox();
 }
 
-export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProps) {
-  const { submit, sending, refusal, waits, errorCount } = enquiry;
+export function SubmissionForm({ submission, trap, action, children }: SubmissionFormProps) {
+  const { submit, sending, refusal, waits, errorCount } = submission;
   // Submitting before hydration would lose the input.
   const ready = useHydrated();
   return (

@@ -5,7 +5,7 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Problem } from '#contract/core/problem';
 import { useLanguage } from '../../i18n/use-language';
-import type { EnquiryKind, OutboxItem, ProductNames } from '../../outbox/item';
+import type { OutboxItem, ProductNames, SubmissionKind } from '../../outbox/item';
 import type { SubmissionResponse } from '../../outbox/send';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
@@ -21,10 +21,10 @@ type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
   readonly entries: v.ObjectEntries;
 };
 
-interface EnquiryOptions<Fields> {
+interface SubmissionFormOptions<Fields> {
   /** Storage key of the draft. */
   readonly name: string;
-  readonly kind: EnquiryKind;
+  readonly kind: SubmissionKind;
   readonly schema: FormSchema<Fields>;
   readonly begun?: Readonly<Record<string, string>>;
   readonly photos?: readonly File[];
@@ -51,7 +51,7 @@ const noPhotos: readonly File[] = [];
  * Validates with the contract’s schema, saves a draft until submission, and sends through the outbox: exactly once,
  * however often it is retried.
  */
-export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields>) {
+export function useSubmissionForm<Fields extends object>(options: SubmissionFormOptions<Fields>) {
   const { name, kind, schema, begun = nothing, photos = noPhotos, beside = nothing } = options;
   const { t, i18n } = useLingui();
   const language = useLanguage();

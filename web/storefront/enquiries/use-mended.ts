@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { databaseExists } from '../../outbox/database-exists';
-import type { EnquiryKind, OutboxItem } from '../../outbox/item';
+import type { OutboxItem, SubmissionKind } from '../../outbox/item';
 import { loadOutbox } from '../../outbox/load';
 import { toast } from '../../ui/toast/toast-store';
 
 /** Loads the queued submission named by `?mend=`. The outbox does not send it while it is being edited. */
-export function useMended(kind: EnquiryKind) {
+export function useMended(kind: SubmissionKind) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('mend') ?? undefined;

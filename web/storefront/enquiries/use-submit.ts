@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useLanguage } from '../../i18n/use-language';
-import type { EnquiryKind, NewItem, OutboxItem, ProductNames } from '../../outbox/item';
+import type { NewItem, OutboxItem, ProductNames, SubmissionKind } from '../../outbox/item';
 import { loadOutbox } from '../../outbox/load';
 import type { SubmitResult } from '../../outbox/submit';
 import { haveSamePhotos, wordsOf } from './attempt';
@@ -9,7 +9,7 @@ import type { useDraft } from './use-draft';
 import type { useMended } from './use-mended';
 
 interface From {
-  readonly kind: EnquiryKind;
+  readonly kind: SubmissionKind;
   readonly productNames?: ProductNames | undefined;
   readonly draft: Pick<ReturnType<typeof useDraft>, 'attempt' | 'unanswered' | 'resume'>;
   readonly mended: Pick<ReturnType<typeof useMended>, 'id' | 'item'>;

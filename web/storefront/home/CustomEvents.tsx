@@ -19,12 +19,12 @@ export function CustomEvents() {
         <Trans>For two, for twenty, for the whole street</Trans>
       </SectionHeading>
       <CategoryCards images={images} />
-      <div className={styles.enquiry}>
+      <div className={styles.customEvent}>
         <div>
-          <h3 className={styles.enquiryTitle}>
+          <h3 className={styles.customEventTitle}>
             <Trans>Planning something of your own?</Trans>
           </h3>
-          <p className={styles.enquiryText}>
+          <p className={styles.customEventText}>
             <Trans>
               Tell us the day, the place and how many you’ll be. For large events, write to us{' '}
               {from} to {to} weeks ahead.

@@ -25,7 +25,7 @@ export const section = style([
 
 export const more = style({ marginTop: theme.space[6] });
 
-export const enquiry = style({
+export const customEvent = style({
   display: 'grid',
   gap: theme.space[4],
   marginTop: theme.space[7],
@@ -36,6 +36,6 @@ export const enquiry = style({
   },
 });
 
-export const enquiryTitle = style({ fontSize: theme.size.title, marginBottom: theme.space[2] });
+export const customEventTitle = style({ fontSize: theme.size.title, marginBottom: theme.space[2] });
 
-export const enquiryText = style({ maxWidth: theme.measure, color: theme.color.textQuiet });
+export const customEventText = style({ maxWidth: theme.measure, color: theme.color.textQuiet });

@@ -5,7 +5,7 @@ import { createImageFile } from './library';
 import { expect } from './test';
 
 /** UI texts of the inbox. */
-export const enquiryWords = {
+export const inboxTexts = {
   messages: /^Contact Messages/,
   requests: /^Restoration Requests/,
   orders: /^Order Requests/,

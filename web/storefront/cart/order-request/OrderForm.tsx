@@ -7,9 +7,9 @@ import { useSmoothNavigate } from '../../../routing/PageLink';
 import { localizePath, paths } from '../../../routing/paths';
 import { usePreloadPage } from '../../../routing/preload-page';
 import { TextArea } from '../../../ui/form/TextArea';
-import { EnquiryForm } from '../../enquiries/EnquiryForm';
+import { SubmissionForm } from '../../enquiries/EnquiryForm';
 import { PersonFields } from '../../enquiries/PersonFields';
-import { useEnquiry } from '../../enquiries/use-enquiry';
+import { useSubmissionForm } from '../../enquiries/use-enquiry';
 import { removeFromCart } from '../cart';
 import { Accepted } from './Accepted';
 import { Changes } from './Changes';
@@ -42,7 +42,7 @@ export function OrderForm({ lines }: OrderFormProps) {
     for (const { productId } of items) removeFromCart(productId);
   }
 
-  const enquiry = useEnquiry({
+  const form = useSubmissionForm({
     name: 'order',
     kind: 'order',
     schema: isDelivered ? orderForm : orderFormWithoutPlace,
@@ -59,7 +59,7 @@ export function OrderForm({ lines }: OrderFormProps) {
     refused: t`Failed to send your order request`,
     failed: () => t`There was an error sending your order request. Please try again.`,
   });
-  const { field, watch, setValue, submit } = enquiry;
+  const { field, watch, setValue, submit } = form;
   const [day = '', fulfilment = 'delivery', area = '', guests = ''] = watch([
     'eventDate',
     'fulfilment',
@@ -78,7 +78,7 @@ export function OrderForm({ lines }: OrderFormProps) {
     setValue('area', area, { shouldValidate: true });
   }
 
-  const { changes, isAccepted, accept } = useChanges(enquiry.refusal, setDay);
+  const { changes, isAccepted, accept } = useChanges(form.refusal, setDay);
 
   /** A date that is too soon already shows an error, so don't send an order that the server would reject. */
   function submitUnlessTooNear(event: FormEvent<HTMLFormElement>): void {
@@ -90,10 +90,10 @@ export function OrderForm({ lines }: OrderFormProps) {
 
   const { error, ...date } = field('eventDate');
   return (
-    <EnquiryForm
-      enquiry={{
-        ...enquiry,
-        refusal: isAccepted ? undefined : enquiry.refusal,
+    <SubmissionForm
+      submission={{
+        ...form,
+        refusal: isAccepted ? undefined : form.refusal,
         submit: submitUnlessTooNear,
       }}
       trap={field('website')}
@@ -123,7 +123,7 @@ export function OrderForm({ lines }: OrderFormProps) {
       <OrderTotal lines={lines} place={isDelivered ? place : undefined} />
       {changes.length > 0 && <Changes changes={changes} lines={lines} onAccept={accept} />}
       {isAccepted && <Accepted lines={lines} />}
-    </EnquiryForm>
+    </SubmissionForm>
   );
 }
 

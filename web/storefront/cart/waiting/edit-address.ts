@@ -1,7 +1,7 @@
-import type { EnquiryKind, OutboxItem } from '../../../outbox/item';
+import type { OutboxItem, SubmissionKind } from '../../../outbox/item';
 import { paths } from '../../../routing/paths';
 
-const forms: Record<EnquiryKind, { readonly page: string; readonly place: string }> = {
+const forms: Record<SubmissionKind, { readonly page: string; readonly place: string }> = {
   contact: { page: paths.contact(), place: 'write' },
   restoration: { page: paths.restoration(), place: 'request' },
   newsletter: { page: paths.home(), place: 'newsletter' },

@@ -6,9 +6,9 @@ import { restorationForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice, Choices } from '../../../ui/form/Choice';
 import { TextArea } from '../../../ui/form/TextArea';
-import { EnquiryForm } from '../../enquiries/EnquiryForm';
+import { SubmissionForm } from '../../enquiries/EnquiryForm';
 import { PersonFields } from '../../enquiries/PersonFields';
-import { useEnquiry } from '../../enquiries/use-enquiry';
+import { useSubmissionForm } from '../../enquiries/use-enquiry';
 import { PhotoField } from './PhotoField';
 
 export function RequestForm() {
@@ -19,7 +19,7 @@ export function RequestForm() {
     'custom-board': t`There was an error submitting your request. Please try again.`,
     restoration: t`An error occurred. Please try again.`,
   };
-  const enquiry = useEnquiry({
+  const submission = useSubmissionForm({
     name: 'request',
     kind: 'restoration',
     schema: restorationForm,
@@ -32,11 +32,15 @@ export function RequestForm() {
     refused: t`Failed to submit request`,
     failed: ({ kind }) => failures[kind],
   });
-  const { field, watch } = enquiry;
+  const { field, watch } = submission;
   const { error: _, ...kind } = field('kind');
   const isRestoration = watch('kind') === 'restoration';
   return (
-    <EnquiryForm enquiry={enquiry} trap={field('website')} action={<Trans>Submit Request</Trans>}>
+    <SubmissionForm
+      submission={submission}
+      trap={field('website')}
+      action={<Trans>Submit Request</Trans>}
+    >
       <Choices legend={<Trans>What is it about?</Trans>}>
         <Choice
           label={<Trans>A custom board</Trans>}
@@ -60,6 +64,6 @@ export function RequestForm() {
         {...field('description')}
       />
       <PhotoField photos={photos} onChange={setPhotos} />
-    </EnquiryForm>
+    </SubmissionForm>
   );
 }
