@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Passwords } from './accounts/passwords';
 import { accountRoutes } from './accounts/routes';
-import { catalogueWriteRoutes } from './catalogue/admin-routes';
-import { catalogueTableRoutes } from './catalogue/csv-routes';
-import { catalogueRoutes } from './catalogue/routes';
+import { catalogAdminRoutes } from './catalogue/admin-routes';
+import { catalogCsvRoutes } from './catalogue/csv-routes';
+import { catalogRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
 import type { DiskReserve } from './disk-reserve';
 import type { Handlers } from './dispatch/handler';
@@ -39,9 +39,9 @@ export function createHandlers(parts: HandlerParts): Handlers {
   const media = { ...parts.media, folders, clock, receiveUpload };
   const products = createProductStore(database, cacheVersion);
   return {
-    ...catalogueRoutes(products),
-    ...catalogueTableRoutes(parts),
-    ...catalogueWriteRoutes(parts),
+    ...catalogRoutes(products),
+    ...catalogCsvRoutes(parts),
+    ...catalogAdminRoutes(parts),
     ...mediaRoutes(media),
     ...submissionRoutes({ ...media, cacheVersion }),
     ...inboxRoutes(parts),

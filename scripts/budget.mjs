@@ -17,7 +17,7 @@ const pages = {
 };
 
 const messagesOf = (/** @type {string} */ page, /** @type {string} */ language) =>
-  ['storefront', page].map((catalogue) => `i18n/catalogues/${catalogue}/${language}.po`);
+  ['storefront', page].map((name) => `i18n/catalogues/${name}/${language}.po`);
 
 const budget = { script: 120_000, fonts: 60_000 };
 

@@ -9,7 +9,7 @@ import { untranslated } from './messages/untranslated.mjs';
 const folder = inProject('web', 'i18n', 'catalogues');
 
 /** @returns {Map<string, string>} text of each .po file by its path */
-function catalogues() {
+function readTranslations() {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
     names
@@ -18,7 +18,7 @@ function catalogues() {
   );
 }
 
-const before = catalogues();
+const before = readTranslations();
 const extracted = await runTool('@lingui/cli', [
   'extract',
   '--clean',
@@ -26,7 +26,7 @@ const extracted = await runTool('@lingui/cli', [
   'web/lingui.config.ts',
 ]);
 if (extracted !== 0) process.exit(extracted);
-const after = catalogues();
+const after = readTranslations();
 
 const changed = [...after].filter(([name, text]) => before.get(name) !== text);
 for (const [name] of changed) {

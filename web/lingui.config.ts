@@ -13,18 +13,18 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   catalogs: [
-    catalogue(
+    buildCatalog(
       'storefront',
       shared,
       pageFolders.map((name) => `storefront/${name}`),
     ),
-    ...pageFolders.map((name) => catalogue(name, [`storefront/${name}`])),
-    catalogue('back-office', ['admin', 'media']),
+    ...pageFolders.map((name) => buildCatalog(name, [`storefront/${name}`])),
+    buildCatalog('back-office', ['admin', 'media']),
   ],
   format: formatter({ lineNumbers: false }),
 });
 
-function catalogue(name: string, folders: readonly string[], others: readonly string[] = []) {
+function buildCatalog(name: string, folders: readonly string[], others: readonly string[] = []) {
   return {
     path: `<rootDir>/i18n/catalogues/${name}/{locale}`,
     include: folders.map((folder) => `<rootDir>/${folder}`),

@@ -13,9 +13,9 @@ import {
   setImageAlt,
   setPrimaryImage,
 } from './product-images';
-import { type CatalogueParts, createProduct, updateProduct } from './product-writes';
+import { type CatalogDependencies, createProduct, updateProduct } from './product-writes';
 
-export const catalogueWriteRoutes = (parts: CatalogueParts) =>
+export const catalogAdminRoutes = (parts: CatalogDependencies) =>
   ({
     createProduct: ({ body }) => createProduct(parts, body),
 

@@ -6,11 +6,11 @@ import { findProducts } from '#contract/products/search';
 import { CsvAnswer, type Handlers } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { checkProducts, importProducts } from './import-products';
-import type { CatalogueParts } from './product-writes';
+import type { CatalogDependencies } from './product-writes';
 import { createProductStore } from './store';
 import { undoImport } from './undo-import';
 
-export const catalogueTableRoutes = (parts: CatalogueParts) =>
+export const catalogCsvRoutes = (parts: CatalogDependencies) =>
   ({
     exportProducts: async ({ query }) => {
       const { database, cacheVersion, clock } = parts;

@@ -9,12 +9,12 @@ import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
 import { refused } from '../dispatch/problem';
 import { holdProducts } from './held-rows';
-import type { CatalogueParts } from './product-writes';
+import type { CatalogDependencies } from './product-writes';
 import { putBack, type Snapshot, takeSnapshots } from './snapshots';
 
 /** Deletes all existing ones in one transaction; snapshots allow restoring them for a limited time. */
 export async function deleteProducts(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   ids: readonly number[],
 ): Promise<Done> {
   const now = clock();
@@ -53,7 +53,7 @@ export async function removePortion(
 
 /** Restores all or none. Rejects with 409 when another product uses one of the SKUs now. */
 export async function restoreProducts(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   ids: readonly number[],
   language: Language = defaultLanguage,
 ): Promise<Done> {

@@ -3,7 +3,7 @@ import { rowErrors } from '#contract/products/messages';
 import type { Product } from '#contract/products/schema';
 import { demoImages } from '#demo/photographs';
 import { beginSessionsAt } from '../testing/administrator';
-import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { createCatalogClient } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, tableIn } from '../testing/product-file';
 import { startShop } from '../testing/shop';
 
@@ -12,7 +12,7 @@ const later = '2026-11-21T20:00:00.000Z';
 let now = begun;
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 
 const [figs = '', plate = '', board = '', spare = '', doomed = ''] = demoImages.map(({ id }) => id);
 const buildImageUrl = (id: string) => `/api/media/optimize/${id}`;

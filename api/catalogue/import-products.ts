@@ -11,11 +11,11 @@ import {
 import { importRefusals } from '#contract/products/messages';
 import { inTransaction } from '../database/transaction';
 import { type HttpProblem, invalid, refusedField } from '../dispatch/problem';
-import { holdCatalogue } from './hold-catalogue';
+import { lockCatalog } from './hold-catalogue';
 import { recordImport } from './import-records';
 import { importTarget } from './import-target';
 import { writeRows } from './import-writes';
-import { type CatalogueParts, withFreeSku } from './product-writes';
+import { type CatalogDependencies, withFreeSku } from './product-writes';
 import { snapshotProducts } from './snapshots';
 
 type Cells = readonly (readonly string[])[];
@@ -24,7 +24,7 @@ type Imported = v.InferOutput<typeof importProductsEndpoint.response>;
 
 /** Validates without writing. Rejects with 400 for an unreadable file. */
 export async function checkProducts(
-  { database, cacheVersion }: CatalogueParts,
+  { database, cacheVersion }: CatalogDependencies,
   cells: Cells,
   language: Language,
 ): Promise<Imported> {
@@ -34,7 +34,7 @@ export async function checkProducts(
 
 /** Imports all rows or none. Rejects with 400 for an unreadable file or invalid rows. */
 export async function importProducts(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   cells: Cells,
   language: Language,
 ): Promise<Imported> {
@@ -42,7 +42,7 @@ export async function importProducts(
   const imported = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
       // Lock first, so that the rows are validated against the products that they overwrite.
-      await holdCatalogue(trx);
+      await lockCatalog(trx);
       const table = readTable(cells, await importTarget(trx, cacheVersion), language);
       const issues = collectRowIssues(table.verdicts);
       if (issues.length > 0) throw createRowsError(issues, language);

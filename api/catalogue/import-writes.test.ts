@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../database/connect';
-import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { createCatalogClient } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, rowsOf, tableIn } from '../testing/product-file';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 
 const rowOf = async (sku: string): Promise<Row> => {
   const rows = tableIn(await keeper.ask('/api/products.csv'));

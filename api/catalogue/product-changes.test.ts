@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { productRules } from '#contract/products/messages';
-import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
 const now = '2026-11-21T19:00:00.000Z';
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 const change = (changes: readonly object[], language = 'en') =>
   keeper.send('POST', '/api/products/changes', { changes, language });
 

@@ -7,12 +7,12 @@ import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { holdProducts } from './held-rows';
 import { nextVersion, toCents } from './product-columns';
-import type { CatalogueParts } from './product-writes';
+import type { CatalogDependencies } from './product-writes';
 import { createProductStore } from './store';
 
 /** Changes all existing products in one transaction. */
 export async function changeProducts(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   changes: readonly ProductChange[],
 ): Promise<Done & { products: Product[] }> {
   const now = clock();

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { productRefusals, productRules } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
-import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
+import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
 const now = '2026-11-21T19:00:00.000Z';
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 const create = (body: object) => keeper.send('POST', '/api/products', body);
 const count = async () => (await shop.database('products')).length;
 

@@ -4,13 +4,13 @@ import { alreadyGone } from '#contract/core/messages';
 import { restorableHours } from '#contract/products/limits';
 import { restoreTaken } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
-import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
+import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
 const now = new Date('2026-11-21T19:00:00.000Z');
 const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 const { database } = shop;
 const remove = (id: number) => keeper.send('DELETE', `/api/products/${id}`);
 const removeAll = (ids: readonly number[]) =>

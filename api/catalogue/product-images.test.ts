@@ -4,12 +4,12 @@ import { alreadyGone } from '#contract/core/messages';
 import { mostImages } from '#contract/products/limits';
 import { productImageRules, productRefusals } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
-import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
+import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 
 const [figs = '', plate = '', board = '', hidden = '', spare = ''] = demoImages.map(({ id }) => id);
 await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });

@@ -9,7 +9,7 @@ import { changeFile } from '../media/store';
 import { holdProduct, holdProductOf, lockPublicImage } from './held-rows';
 import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
 import { followingPrimaries, replaceLostPrimaries } from './primary-image';
-import type { CatalogueParts } from './product-writes';
+import type { CatalogDependencies } from './product-writes';
 import { createProductStore } from './store';
 
 interface NewImage {
@@ -21,7 +21,7 @@ interface NewImage {
 
 /** Rejects with 404, with 400 for a private image, and with 409 for a duplicate and over the image limit. */
 export async function addProductImage(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   productId: number,
   { imageRef, altText, isPrimary, language = defaultLanguage }: NewImage,
 ): Promise<ProductImage> {
@@ -48,7 +48,7 @@ export async function addProductImage(
 
 /** Removes an image from its product. Rejects with 404. */
 export async function deleteProductImage(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   id: number,
 ): Promise<void> {
   const now = clock();
@@ -65,7 +65,7 @@ export async function deleteProductImage(
 
 /** Rejects with 404. */
 export async function setPrimaryImage(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   id: number,
   language?: Language,
 ): Promise<ProductImage> {
@@ -82,7 +82,7 @@ export async function setPrimaryImage(
 
 /** Writes both alt texts to the library file. Rejects with 404. */
 export async function setImageAlt(
-  { database, cacheVersion }: Pick<CatalogueParts, 'cacheVersion' | 'database'>,
+  { database, cacheVersion }: Pick<CatalogDependencies, 'cacheVersion' | 'database'>,
   id: number,
   alt: BilingualText,
   language?: Language,
@@ -103,7 +103,7 @@ export async function setImageAlt(
 
 /** Rejects with 404, and with 409 when `ids` are not exactly the product's images. */
 export async function orderProductImages(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   productId: number,
   ids: readonly number[],
   language?: Language,

@@ -3,13 +3,13 @@ import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { productRefusals } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
-import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
+import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
 const now = '2026-11-21T19:00:00.000Z';
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 const save = (id: number, body: object) => keeper.send('PUT', `/api/products/${id}`, body);
 
 const [figs = '', plate = '', hidden = ''] = demoImages.map(({ id }) => id);

@@ -12,7 +12,7 @@ import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore, type ProductStore } from './store';
 import { writeNew, writeOver } from './written-product';
 
-export interface CatalogueParts {
+export interface CatalogDependencies {
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
   readonly clock: () => Date;
@@ -24,7 +24,7 @@ interface Told {
 
 /** Rejects with 400 for an image that is not public, and with 409 for a SKU in use. */
 export async function createProduct(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   { language = defaultLanguage, ...form }: ProductForm & Told,
 ): Promise<Product> {
   const now = clock();
@@ -43,7 +43,7 @@ type Save = ProductEdit & Told & { readonly version?: number | undefined };
 
 /** Rejects with 404, with 409 and the current product for an outdated version, and like `createProduct`. */
 export async function updateProduct(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   id: number,
   { language = defaultLanguage, version, ...edit }: Save,
 ): Promise<Product> {

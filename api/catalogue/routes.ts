@@ -5,7 +5,7 @@ import type { Handlers } from '../dispatch/handler';
 import { notFound } from '../dispatch/problem';
 import type { ProductStore } from './store';
 
-export function catalogueRoutes(store: ProductStore) {
+export function catalogRoutes(store: ProductStore) {
   async function productWithId(id: number): Promise<Product> {
     const product = await store.find(id);
     if (!product) throw notFound(noProduct(id));

@@ -4,14 +4,14 @@ import { importProducts } from '#contract/products/admin-endpoints';
 import { restorableHours } from '#contract/products/limits';
 import { importRefusals, productRefusals } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
-import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { createCatalogClient } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, tableIn } from '../testing/product-file';
 import { startShop } from '../testing/shop';
 
 const now = new Date('2026-11-22T05:00:00.000Z');
 const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
-const keeper = await asCatalogueKeeper(shop);
+const keeper = await createCatalogClient(shop);
 
 async function exportRow(id: number): Promise<Row> {
   const rows = tableIn(await keeper.ask('/api/products.csv'));

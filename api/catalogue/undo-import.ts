@@ -8,21 +8,21 @@ import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { refused } from '../dispatch/problem';
 import { removePortion } from './deleted-products';
-import { holdCatalogue } from './hold-catalogue';
+import { lockCatalog } from './hold-catalogue';
 import { type ImportedProduct, takeImport } from './import-records';
-import { type CatalogueParts, withFreeSku } from './product-writes';
+import { type CatalogDependencies, withFreeSku } from './product-writes';
 import { revertProducts } from './snapshots';
 
 /** Skips products that were changed since the import. Rejects with 404 if the import is expired or already undone. */
 export async function undoImport(
-  { database, cacheVersion, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogDependencies,
   importId: number,
   language: Language,
 ): Promise<Done> {
   const now = clock();
   const undone = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
-      await holdCatalogue(trx);
+      await lockCatalog(trx);
       const imported = isCountable(importId)
         ? await takeImport(trx, importId, restorableSince(now))
         : [];

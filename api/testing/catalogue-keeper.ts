@@ -5,7 +5,7 @@ import type { Answered } from './ask';
 import type { TestShop } from './shop';
 
 /** An admin client for products. */
-export interface CatalogueKeeper extends AdministratorsBrowser {
+export interface CatalogClient extends AdministratorsBrowser {
   /** Creates a board for $88.50, with optional changes. */
   make(changes?: object): Promise<Product>;
   /** As visitors get it; undefined for 404. */
@@ -24,7 +24,7 @@ export const boardForm = {
   description: 'Figs and three cheeses.',
 };
 
-export async function asCatalogueKeeper(shop: TestShop): Promise<CatalogueKeeper> {
+export async function createCatalogClient(shop: TestShop): Promise<CatalogClient> {
   const browser = await asAdministrator(shop);
   return {
     ...browser,

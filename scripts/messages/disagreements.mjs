@@ -6,10 +6,10 @@ import { entriesOf } from './entries.mjs';
  * @param {readonly string[]} catalogues contents of .po files
  * @returns {{ message: string, translations: string[] }[]}
  */
-export function disagreements(catalogues) {
+export function disagreements(poTexts) {
   /** @type {Map<string, { message: string, translations: Set<string> }>} */
   const known = new Map();
-  for (const { message, context, translation } of catalogues.flatMap(entriesOf)) {
+  for (const { message, context, translation } of poTexts.flatMap(entriesOf)) {
     const key = JSON.stringify([message, context]);
     const translations = known.get(key)?.translations ?? new Set();
     known.set(key, { message, translations: translations.add(translation) });

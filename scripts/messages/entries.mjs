@@ -8,8 +8,8 @@
  * @param {string} catalogue content of a .po file
  * @returns {Entry[]}
  */
-export function entriesOf(catalogue) {
-  return catalogue
+export function entriesOf(poText) {
+  return poText
     .split(/\n\s*\n/)
     .map((entry) => ({
       message: field(entry, 'msgid'),

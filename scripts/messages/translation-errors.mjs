@@ -17,8 +17,8 @@ const pairs = [
  * @param {string} catalogue content of a .po file
  * @returns {{ message: string, error: string }[]}
  */
-export const translationErrors = (catalogue) =>
-  entriesOf(catalogue)
+export const translationErrors = (poText) =>
+  entriesOf(poText)
     .filter(({ translation }) => translation !== '')
     .flatMap(({ message, translation }) =>
       errorsOf(message, translation).map((error) => ({ message, error })),

@@ -5,7 +5,7 @@ import { translationErrors } from './translation-errors.mjs';
  * @param {string} message
  * @param {string} translation
  */
-const catalogueOf = (message, translation) =>
+const buildPoText = (message, translation) =>
   `msgid ""\nmsgstr ""\n"Language: es\\n"\n\nmsgid ${JSON.stringify(message)}\nmsgstr ${JSON.stringify(translation)}\n`;
 
 /**
@@ -13,7 +13,7 @@ const catalogueOf = (message, translation) =>
  * @param {string} translation
  */
 const errorsOf = (message, translation) =>
-  translationErrors(catalogueOf(message, translation)).map(({ error }) => error);
+  translationErrors(buildPoText(message, translation)).map(({ error }) => error);
 
 describe('translationErrors', () => {
   test.each([
@@ -80,7 +80,7 @@ describe('translationErrors', () => {
   });
 
   test('names the message that is translated wrongly', () => {
-    expect(translationErrors(catalogueOf('Sending...', 'Enviando...'))).toEqual([
+    expect(translationErrors(buildPoText('Sending...', 'Enviando...'))).toEqual([
       { message: 'Sending...', error: "has '...' where Spanish has '…'" },
     ]);
   });

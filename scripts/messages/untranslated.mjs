@@ -4,7 +4,7 @@ import { entriesOf } from './entries.mjs';
  * @param {string} catalogue content of a .po file
  * @returns {string[]} as written in the sources
  */
-export const untranslated = (catalogue) =>
-  entriesOf(catalogue)
+export const untranslated = (poText) =>
+  entriesOf(poText)
     .filter(({ translation }) => translation === '')
     .map(({ message }) => message);

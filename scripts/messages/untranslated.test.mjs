@@ -8,8 +8,8 @@ test('findUntranslated returns nothing for a file with every translation', () =>
 });
 
 test('findUntranslated returns a message with an empty translation', () => {
-  const catalogue = `${header}\n#: web/a.tsx\nmsgid "Shop"\nmsgstr "Tienda"\n\n#: web/b.tsx\nmsgid "Say \\"hola\\""\nmsgstr ""\n`;
-  expect(untranslated(catalogue)).toEqual(['Say "hola"']);
+  const poText = `${header}\n#: web/a.tsx\nmsgid "Shop"\nmsgstr "Tienda"\n\n#: web/b.tsx\nmsgid "Say \\"hola\\""\nmsgstr ""\n`;
+  expect(untranslated(poText)).toEqual(['Say "hola"']);
 });
 
 test('findUntranslated joins texts over several lines', () => {

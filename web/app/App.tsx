@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Fragment, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useCatalogue } from '../i18n/catalogues';
+import { useTranslations } from '../i18n/catalogues';
 import { useNavigationEffects } from '../routing/use-navigation-effects';
 import { Layout } from '../storefront/layout/Layout';
 import { PageSkeleton } from '../storefront/layout/PageSkeleton';
@@ -12,7 +12,7 @@ import { findPage } from './pages';
 export function App() {
   const { pathname, search } = useLocation();
   const { page, url } = findPage(pathname, search);
-  const i18n = useCatalogue(url.language, page.catalog);
+  const i18n = useTranslations(url.language, page.catalog);
   useNavigationEffects(url.language, page);
   const Frame = page.backOffice ? Fragment : Layout;
   return (

@@ -4,7 +4,7 @@ import { buildImageUrl } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
 import { renderPage } from '../server';
 import { answerFromMocks } from '../testing/answer-from-mocks';
-import { catalogue, shownProducts } from '../testing/demo-shop';
+import { demoProducts, shownProducts } from '../testing/demo-shop';
 import { openShop } from '../testing/mock-server';
 import { pages } from './pages';
 import { listPages } from './sitemap';
@@ -28,7 +28,7 @@ describe('listPages', () => {
   });
 
   test('leaves out hidden products', async () => {
-    const hidden = catalogue.filter((product) => !isShown(product));
+    const hidden = demoProducts.filter((product) => !isShown(product));
     expect(hidden).not.toEqual([]);
     const english = (await listed()).map(({ en }) => en);
     for (const { id } of hidden) expect(english).not.toContain(`/product/${id}`);

@@ -13,7 +13,7 @@ export function noteGiven(url: string, date: string | null): void {
 }
 
 /** The age of the oldest price on the page; undefined without prices. */
-export function catalogueSeen(): Date | undefined {
+export function getPricesFetchedAt(): Date | undefined {
   const cameAlong = isServerRendered() ? [performance.timeOrigin] : [];
   const oldest = Math.min(...cameAlong, ...given.values());
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/products/endpoints';
-import { catalogue } from '../testing/demo-shop';
+import { demoProducts } from '../testing/demo-shop';
 import { mockServer, openShop } from '../testing/mock-server';
 import { ResponseError, request } from './http-client';
 
@@ -9,7 +9,7 @@ const everyProduct = 'http://localhost:3000/api/products';
 
 describe('request', () => {
   test('returns the endpoint’s response', async () => {
-    expect(await request(listProducts, {})).toEqual(catalogue);
+    expect(await request(listProducts, {})).toEqual(demoProducts);
   });
 
   test('sends cookies', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { type Cache, SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
-import { catalogue } from '../testing/demo-shop';
+import { demoProducts } from '../testing/demo-shop';
 import { requestsMade } from '../testing/mock-server';
 import { query, selectFrom } from './query';
 import { useQuery } from './use-query';
@@ -28,9 +28,9 @@ test('useQuery makes no request for an embedded selection, and one for another s
   expect(requestsMade()).toEqual([]);
   rerender(page('second'));
   expect(screen.getByText('loading')).toBeVisible();
-  expect(await screen.findByText(`${catalogue.length} in all`)).toBeVisible();
+  expect(await screen.findByText(`${demoProducts.length} in all`)).toBeVisible();
   rerender(page('first'));
-  expect(screen.getByText(`${catalogue.length} in all`)).toBeVisible();
+  expect(screen.getByText(`${demoProducts.length} in all`)).toBeVisible();
   expect(requestsMade()).toEqual(['/api/products']);
 });
 

@@ -12,14 +12,14 @@ test('useTranslations waits for the page’s translations when the storefront’
   const imported = new Promise<void>((resolve) => {
     finishImport = resolve;
   });
-  const { useCatalogue } = createCatalogs({
+  const { useTranslations } = createCatalogs({
     './catalogues/storefront/en.po': async () => ({ messages: { Cart: 'Cart' } }),
     './catalogues/about/en.po': async () => {
       await imported;
       return { messages: { Cheeses: 'Cheeses' } };
     },
   });
-  const Page = () => Object.keys(useCatalogue('en', 'about').messages).join(' and ');
+  const Page = () => Object.keys(useTranslations('en', 'about').messages).join(' and ');
 
   const container = document.createElement('div');
   const root = createRoot(container);

@@ -5,11 +5,11 @@ import { locales } from './made-once';
 
 type CatalogImports = Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
 
-const catalogueFile = (name: string, language: Language) => `./catalogues/${name}/${language}.po`;
+const buildFilePath = (name: string, language: Language) => `./catalogues/${name}/${language}.po`;
 
 /** The shared translations, and those of one page. */
 const filesOf = (language: Language, own: string | undefined): string[] =>
-  ['storefront', ...(own ? [own] : [])].map((name) => catalogueFile(name, language));
+  ['storefront', ...(own ? [own] : [])].map((name) => buildFilePath(name, language));
 
 /** Runs `load` once per key; can be retried after a failure. */
 function loadOnce<Result>(load: (key: string, language: Language) => Promise<Result>) {
@@ -49,12 +49,12 @@ export function createCatalogs(imports: CatalogImports) {
     return instanceOf(language);
   });
 
-  function loadCatalogue(language: Language, own?: string): Promise<I18n> {
+  function loadTranslations(language: Language, own?: string): Promise<I18n> {
     return loadFiles(filesOf(language, own).join(), language);
   }
 
   /** Like `loadTranslations`; suspends only when something is not loaded yet. */
-  function useCatalogue(language: Language, own?: string): I18n {
+  function useTranslations(language: Language, own?: string): I18n {
     const files = filesOf(language, own);
     const key = files.join();
     useEffect(() => {
@@ -64,12 +64,12 @@ export function createCatalogs(imports: CatalogImports) {
     if (isLoaded && !suspendedLoads.has(key)) return instanceOf(language);
     // React resumes a suspended component by the order of its `use` calls: call `use` again with the same promise.
     suspendedLoads.add(key);
-    return use(loadCatalogue(language, own));
+    return use(loadTranslations(language, own));
   }
 
-  return { loadCatalogue, useCatalogue };
+  return { loadTranslations, useTranslations };
 }
 
-export const { loadCatalogue, useCatalogue } = createCatalogs(
+export const { loadTranslations, useTranslations } = createCatalogs(
   import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po'),
 );

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadCatalogue } from './catalogues';
+import { loadTranslations } from './catalogues';
 import { formatNumber } from './numbers';
 
 test.each(['en', 'es'] as const)(
   'formatNumber groups thousands by commas in %s',
   async (language) => {
     expect(formatNumber(5022, language)).toBe('5,022');
-    const i18n = await loadCatalogue(language, 'back-office');
+    const i18n = await loadTranslations(language, 'back-office');
     expect(i18n.number(5022)).toBe('5,022');
   },
 );

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { stockLevel } from '#contract/products/rules';
-import { catalogue, shownProduct } from '../testing/demo-shop';
+import { demoProducts, shownProduct } from '../testing/demo-shop';
 import { englishLeft } from '../testing/english-left';
 import { openShop } from '../testing/mock-server';
 import { openPage, renderPage } from '../testing/render-page';
@@ -34,7 +34,7 @@ test.each(urls)('no untranslated text on %s', async (url) => {
   expect(englishLeft()).toEqual([]);
 });
 
-test.each(catalogue)(
+test.each(demoProducts)(
   'no untranslated text on the product page of $translations.es.name',
   async ({ id }) => {
     await renderPage(`/es/product/${id}`);

@@ -5,15 +5,15 @@ import { mutate, SWRConfig } from 'swr';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { catalogueSeen, forgetGiven } from '../data/catalogue-seen';
+import { forgetGiven, getPricesFetchedAt } from '../data/catalogue-seen';
 import { connectivity } from '../data/connectivity';
 import { query, selectFrom } from '../data/query';
 import { useQuery } from '../data/use-query';
-import { catalogue } from '../testing/demo-shop';
+import { demoProducts } from '../testing/demo-shop';
 import { FakeCaches } from '../testing/fake-caches';
 import { mockServer, requestsMade } from '../testing/mock-server';
 import { listenToWorker } from './catalogue-news';
-import type { NewsOfCatalogue, NewsOfShop } from './messages';
+import type { CacheUpdatedMessage, NewsOfShop } from './messages';
 
 class FakeWorkers extends EventTarget {
   startMessages = () => undefined;
@@ -39,7 +39,7 @@ beforeEach(() => {
   });
 });
 
-const say = (data: NewsOfShop | NewsOfCatalogue) =>
+const say = (data: NewsOfShop | CacheUpdatedMessage) =>
   act(() => void workers.dispatchEvent(new MessageEvent('message', { data })));
 
 /** Simulates a changed response in the worker's cache. */
@@ -49,7 +49,7 @@ async function bring(products: readonly Product[]) {
   say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: url } });
 }
 
-const [first, second] = catalogue;
+const [first, second] = demoProducts;
 if (!first || !second) throw new Error('The demo data has fewer than two products.');
 const renamed = { ...first, name: 'A board by another name' };
 
@@ -103,9 +103,9 @@ describe('listenToWorker', () => {
 
   test('records the date of the last successful response as the price date', async () => {
     say({ type: 'SERVER_REACHABLE', url: '/api/products', date: newDay });
-    await waitFor(() => expect(catalogueSeen()).toEqual(new Date(newDay)));
+    await waitFor(() => expect(getPricesFetchedAt()).toEqual(new Date(newDay)));
     say({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
-    expect(catalogueSeen()).toEqual(new Date(newDay));
+    expect(getPricesFetchedAt()).toEqual(new Date(newDay));
   });
 });
 

@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import { noteGiven } from '../data/catalogue-seen';
 import { reached, tryAgain, unreached } from '../data/connectivity';
 import { isServerRendered } from '../routing/initial-data';
-import type { NewsOfCatalogue, NewsOfShop } from './messages';
+import type { CacheUpdatedMessage, NewsOfShop } from './messages';
 
 /** Call it before the first request. A page served from the precache checks the connection itself. */
 export function listenToWorker(): void {
@@ -12,7 +12,7 @@ export function listenToWorker(): void {
   if (navigator.serviceWorker.controller && !isServerRendered()) void tryAgain();
 }
 
-async function hear(news: NewsOfShop | NewsOfCatalogue): Promise<void> {
+async function hear(news: NewsOfShop | CacheUpdatedMessage): Promise<void> {
   if (news.type === 'SERVER_UNREACHABLE') unreached();
   if (news.type === 'SERVER_REACHABLE') {
     reached();
@@ -22,7 +22,7 @@ async function hear(news: NewsOfShop | NewsOfCatalogue): Promise<void> {
 }
 
 /** Replaces SWR's data with the newly cached response, without a request. */
-async function show({ cacheName, updatedURL }: NewsOfCatalogue['payload']): Promise<void> {
+async function show({ cacheName, updatedURL }: CacheUpdatedMessage['payload']): Promise<void> {
   const stored = await caches.match(updatedURL, { cacheName, ignoreVary: true });
   if (!stored) return;
   const { pathname, search } = new URL(updatedURL);

@@ -1,6 +1,6 @@
 // Shared by the worker and the pages.
 
-export const catalogueStoreName = 'catalogue';
+export const catalogCacheName = 'catalogue';
 
 /** Sent by the worker after each request to the server. */
 export type NewsOfShop =
@@ -8,7 +8,7 @@ export type NewsOfShop =
   | { readonly type: 'SERVER_UNREACHABLE' };
 
 /** Sent by Workbox when the response for a cached URL has changed. */
-export interface NewsOfCatalogue {
+export interface CacheUpdatedMessage {
   readonly type: 'CACHE_UPDATED';
   readonly payload: { readonly cacheName: string; readonly updatedURL: string };
 }

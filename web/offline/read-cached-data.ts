@@ -1,7 +1,7 @@
 import { noteGiven } from '../data/catalogue-seen';
 import { fetchResponse } from '../data/http-client';
 import type { Query } from '../data/query';
-import { catalogueStoreName } from './messages';
+import { catalogCacheName } from './messages';
 
 /** Returns cached responses by URL, for SWR's `fallback`: the page then renders without a skeleton. */
 export async function readCachedData(
@@ -28,7 +28,7 @@ async function readAndRefresh(url: string, response: Response): Promise<unknown>
 /** Treats a failing Cache Storage as empty. */
 async function findCached(url: string): Promise<Response | undefined> {
   try {
-    return await caches.match(url, { cacheName: catalogueStoreName, ignoreVary: true });
+    return await caches.match(url, { cacheName: catalogCacheName, ignoreVary: true });
   } catch {
     return undefined;
   }

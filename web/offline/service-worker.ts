@@ -12,10 +12,10 @@ import { prefetchQueries } from '../app/prefetch-queries';
 import { listenForSync } from '../outbox/sync';
 import type { Order } from './messages';
 import { ImageStrategy } from './worker/picture-strategy';
-import { isCatalogueRead, isImageRequest, isPage } from './worker/policies';
-import { oneByOne, refreshCatalogue } from './worker/refresh-catalogue';
-import { catalogueShelf, shelves } from './worker/shelves';
-import { catalogueStore, imageCacheOptions } from './worker/stores';
+import { isCatalogRequest, isImageRequest, isPage } from './worker/policies';
+import { oneByOne, refreshCatalog } from './worker/refresh-catalogue';
+import { catalogCache, shelves } from './worker/shelves';
+import { catalogCacheOptions, imageCacheOptions } from './worker/stores';
 import { warmUpOf } from './worker/warm-up';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -33,7 +33,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 // Without a directory index: '/' is a page, not a file.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
 registerRoute(isPage, createHandlerBoundToURL('/index.html'));
-registerRoute(isCatalogueRead, new StaleWhileRevalidate(catalogueStore));
+registerRoute(isCatalogRequest, new StaleWhileRevalidate(catalogCacheOptions));
 registerRoute(isImageRequest, new ImageStrategy(imageCacheOptions));
 
 // A missing or failing cache must not break the response.
@@ -45,7 +45,7 @@ clientsClaim();
 listenForSync(self);
 
 const warmUp = warmUpOf(shelves, prefetchQueries);
-const refresh = oneByOne((event) => refreshCatalogue(catalogueShelf, event));
+const refresh = oneByOne((event) => refreshCatalog(catalogCache, event));
 
 self.addEventListener('message', (event) => {
   const { type }: Order = event.data;

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { keptRecord } from '../data/kept-record';
 import { parseWith } from '../data/parse-with';
-import { loadCatalogue } from '../i18n/catalogues';
+import { loadTranslations } from '../i18n/catalogues';
 import { parseLocale } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
 import { idle } from './at-rest';
@@ -59,7 +59,7 @@ function nextBatch(worker: ServiceWorker): Promise<Warmth> {
 async function sayReady(): Promise<void> {
   if (saidReady.read()) return;
   saidReady.write(true);
-  const i18n = await loadCatalogue(parseLocale(location.pathname).language);
+  const i18n = await loadTranslations(parseLocale(location.pathname).language);
   toast({
     title: i18n._(msg`Ready offline`),
     description: i18n._(msg`The whole shop is on this device now.`),

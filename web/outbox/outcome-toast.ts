@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/language';
 import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
 import { orderThanks } from '#contract/orders/messages';
-import { loadCatalogue } from '../i18n/catalogues';
+import { loadTranslations } from '../i18n/catalogues';
 import { localizePath, paths } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
 import type { OutcomeMessage } from './channel';
@@ -20,7 +20,7 @@ const thanks: Record<SubmissionKind, (fields: Fields) => BilingualText> = {
 export async function toastOutcome({ news, kind, fields }: OutcomeMessage): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
-  const i18n = await loadCatalogue(language);
+  const i18n = await loadTranslations(language);
   if (news === 'arrived') {
     return toast({
       title: i18n._(msg`Everything that was waiting has been sent`),

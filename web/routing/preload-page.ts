@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { loadCatalogue } from '../i18n/catalogues';
+import { loadTranslations } from '../i18n/catalogues';
 import type { Page } from './define-page';
 import { matchPage, type PageMatch } from './match-page';
 
@@ -7,7 +7,7 @@ export const PagesContext = createContext<readonly Page[]>([]);
 
 /** Loads a page's chunk and translations; it then renders without suspending. */
 export const loadPage = ({ page, url }: PageMatch) =>
-  Promise.all([page.load(), loadCatalogue(url.language, page.catalog)]);
+  Promise.all([page.load(), loadTranslations(url.language, page.catalog)]);
 
 /** Resolves to false when loading failed. */
 export function usePreloadPage(): (to: string) => Promise<boolean> {

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
-import { catalogue, productNamed } from '../testing/demo-shop';
+import { demoProducts, productNamed } from '../testing/demo-shop';
 import { productAnswers } from '../testing/product-answers';
 import { renderPage } from '../testing/render-page';
 
-const hiddenProduct = catalogue.find((product) => !isShown(product));
+const hiddenProduct = demoProducts.find((product) => !isShown(product));
 
 const origin = 'http://localhost:3000';
 

@@ -8,7 +8,7 @@ import { listProductImages } from '#contract/products/endpoints';
 import { isShown, stockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { answerFromMocks } from '../testing/answer-from-mocks';
-import { catalogue, productNamed, shownProduct } from '../testing/demo-shop';
+import { demoProducts, productNamed, shownProduct } from '../testing/demo-shop';
 import { productAnswers } from '../testing/product-answers';
 import {
   fetchDataBlock,
@@ -97,7 +97,7 @@ describe('<ProductData>', () => {
   });
 
   test('is not rendered for a hidden product', async () => {
-    const hidden = catalogue.find((product) => !isShown(product));
+    const hidden = demoProducts.find((product) => !isShown(product));
     const blocks = await fetchDataBlocks(`/product/${hidden?.id}`);
     expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });

@@ -6,9 +6,9 @@ import { MediaLibrary, ProductTable } from '#mocks/testing/shop-data';
 const { run } = openMockServer().database();
 
 /** Newest first, including hidden products. */
-export const catalogue: readonly Product[] = new ProductTable(run).list;
+export const demoProducts: readonly Product[] = new ProductTable(run).list;
 
-export const shownProducts: readonly Product[] = catalogue.filter(isShown);
+export const shownProducts: readonly Product[] = demoProducts.filter(isShown);
 
 export const library = new MediaLibrary(run).files;
 

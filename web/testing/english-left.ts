@@ -12,13 +12,13 @@ import * as inboxMessages from '#contract/inbox/messages';
 import * as mediaMessages from '#contract/media/messages';
 import * as orderMessages from '#contract/orders/messages';
 import * as sessionMessages from '#contract/session/messages';
-import { catalogue, library } from './demo-shop';
+import { demoProducts, library } from './demo-shop';
 import { recipeTexts } from './recipe-texts';
 import { wordsOnPage } from './words-on-page';
 
 /** Without the back office: shoppers never see it. */
-const messagesIn = (catalogues: Record<string, { messages: Messages }>): Messages =>
-  Object.assign({}, ...Object.values(catalogues).map(({ messages }) => messages));
+const messagesIn = (translationModules: Record<string, { messages: Messages }>): Messages =>
+  Object.assign({}, ...Object.values(translationModules).map(({ messages }) => messages));
 
 const english = messagesIn(
   import.meta.glob(['../i18n/catalogues/*/en.po', '!../i18n/catalogues/back-office/*'], {
@@ -50,7 +50,7 @@ function* saidInBoth(): Generator<readonly [string, string]> {
     yield [patternOf(message), patternOf(spanish[id] ?? message)];
   }
   for (const { en, es } of bilingualTexts()) yield [patternOfText(en), patternOfText(es)];
-  for (const { translations, ...product } of catalogue) {
+  for (const { translations, ...product } of demoProducts) {
     for (const [field, es] of Object.entries(translations.es ?? {})) {
       const en = product[field as keyof typeof translations.es];
       if (en) yield [patternOfText(en), patternOfText(es)];

@@ -1,7 +1,7 @@
 import { buildUrl } from '#contract/core/endpoint';
 import { getProduct, listProductImages, listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { catalogue } from './demo-shop';
+import { demoProducts } from './demo-shop';
 
 /** Initial data of a product page, with the given product. */
 export function productAnswers(product: Product): Readonly<Record<string, unknown>> {
@@ -9,6 +9,8 @@ export function productAnswers(product: Product): Readonly<Record<string, unknow
   return {
     [buildUrl(getProduct, call)]: product,
     [buildUrl(listProductImages, call)]: [],
-    [buildUrl(listProducts)]: catalogue.map((other) => (other.id === product.id ? product : other)),
+    [buildUrl(listProducts)]: demoProducts.map((other) =>
+      other.id === product.id ? product : other,
+    ),
   };
 }

@@ -24,7 +24,7 @@ const table = makeProduct({
 const lastOnes = makeProduct({ id: 3, price: 19.99, quantityAvailable: 2 });
 const soldOut = makeProduct({ id: 4, price: 20, inStock: false, quantityAvailable: 7 });
 const products = [board, table, lastOnes, soldOut];
-const catalogue = new Map(products.map((product) => [product.id, product]));
+const productsById = new Map(products.map((product) => [product.id, product]));
 
 /** Saturday, 11 a.m. in the shop's time zone. */
 const now = new Date('2026-11-21T19:00:00Z');
@@ -43,7 +43,7 @@ describe('getNoticeHours', () => {
   const hours = (guests: number | null | undefined, ...items: [id: number, quantity: number][]) =>
     noticeHours(
       { guests, items: items.map(([productId, quantity]) => ({ productId, quantity })) },
-      catalogue,
+      productsById,
     );
 
   test('is the standard lead time below 30 guests', () => {

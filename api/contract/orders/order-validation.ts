@@ -23,11 +23,11 @@ export function servingsOf({ servingSize }: Pick<Product, 'servingSize'>): Servi
 
 type AskedFor = Pick<OrderItem, 'productId' | 'quantity'>;
 
-type Catalogue = ReadonlyMap<number, Product>;
+type ProductsById = ReadonlyMap<number, Product>;
 
-function guestsAtTables(items: readonly AskedFor[], catalogue: Catalogue): number {
+function guestsAtTables(items: readonly AskedFor[], productsById: ProductsById): number {
   const seats = items.map(({ productId, quantity }) => {
-    const product = catalogue.get(productId);
+    const product = productsById.get(productId);
     if (product?.category !== 'grazing') return 0;
     return (servingsOf(product)?.from ?? 0) * quantity;
   });
@@ -37,9 +37,9 @@ function guestsAtTables(items: readonly AskedFor[], catalogue: Catalogue): numbe
 /** Large events need more notice: by `guests` or by the people that the ordered grazing tables serve. */
 export function noticeHours(
   { guests, items }: { guests?: number | null | undefined; items: readonly AskedFor[] },
-  catalogue: Catalogue,
+  productsById: ProductsById,
 ): number {
-  const people = Math.max(guests ?? 0, guestsAtTables(items, catalogue));
+  const people = Math.max(guests ?? 0, guestsAtTables(items, productsById));
   return people >= largeEventGuests ? largeEventHours : leadTimeHours;
 }
 
@@ -66,9 +66,9 @@ export const isPast = (day: string, now: Date): boolean => day < dayInShop(now);
 
 const inCents = (dollars: number): number => Math.round(dollars * 100);
 
-function changeOf(item: OrderItem, catalogue: Catalogue): OrderChange[] {
+function changeOf(item: OrderItem, productsById: ProductsById): OrderChange[] {
   const { productId, quantity, price } = item;
-  const product = catalogue.get(productId);
+  const product = productsById.get(productId);
   if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
   const left = availableQuantity(product);
   const changes: OrderChange[] = [];
@@ -86,9 +86,9 @@ export function orderChanges(
   products: readonly Product[],
   now: Date,
 ): OrderChange[] {
-  const catalogue = new Map(products.map((product) => [product.id, product]));
-  const changes = order.items.flatMap((item) => changeOf(item, catalogue));
-  const first = earliestDay(now, noticeHours(order, catalogue));
+  const productsById = new Map(products.map((product) => [product.id, product]));
+  const changes = order.items.flatMap((item) => changeOf(item, productsById));
+  const first = earliestDay(now, noticeHours(order, productsById));
   const { eventDate: was } = order;
   return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;
 }

@@ -36,8 +36,8 @@ export const isService = (product: Kind): boolean =>
 const relatedCount = 4;
 
 /** Same category first, then the rest of the catalog. */
-export function relatedProducts(product: Product, catalogue: readonly Product[]): Product[] {
-  const others = catalogue.filter((other) => other.id !== product.id && isShown(other));
+export function relatedProducts(product: Product, catalog: readonly Product[]): Product[] {
+  const others = catalog.filter((other) => other.id !== product.id && isShown(other));
   const sameCategory = others.filter((other) => other.category === product.category);
   const rest = others.filter((other) => other.category !== product.category);
   return [...sameCategory, ...rest].slice(0, relatedCount);

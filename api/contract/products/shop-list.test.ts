@@ -19,21 +19,21 @@ describe('filterByCategory', () => {
   const board = makeProduct({ id: 1, category: 'boards' });
   const hiddenBoard = makeProduct({ id: 2, category: 'boards', imageUrl: '' });
   const gift = makeProduct({ id: 3, category: 'gifts' });
-  const catalogue = [board, hiddenBoard, gift];
+  const catalog = [board, hiddenBoard, gift];
 
   test('returns all visible products without a category', () => {
-    expect(productsInCategory(catalogue, '')).toEqual([board, gift]);
-    expect(productsInCategory(catalogue, ' ')).toEqual([board, gift]);
+    expect(productsInCategory(catalog, '')).toEqual([board, gift]);
+    expect(productsInCategory(catalog, ' ')).toEqual([board, gift]);
   });
 
   test('accepts slugs, names and aliases', () => {
-    expect(productsInCategory(catalogue, 'boards')).toEqual([board]);
-    expect(productsInCategory(catalogue, 'Charcuterie Boards')).toEqual([board]);
-    expect(productsInCategory(catalogue, 'gift box')).toEqual([gift]);
+    expect(productsInCategory(catalog, 'boards')).toEqual([board]);
+    expect(productsInCategory(catalog, 'Charcuterie Boards')).toEqual([board]);
+    expect(productsInCategory(catalog, 'gift box')).toEqual([gift]);
   });
 
   test('returns nothing for an unknown category', () => {
-    expect(productsInCategory(catalogue, 'nonsense')).toEqual([]);
+    expect(productsInCategory(catalog, 'nonsense')).toEqual([]);
   });
 });
 
@@ -92,10 +92,10 @@ describe('paginateCatalog', () => {
 
   test('returns every product exactly once over all pages', () => {
     for (const count of [1, 8, 9, 10, 17, 18, 19, 100]) {
-      const catalogue = makeProducts(count);
-      const { pageCount } = shopPage(catalogue, null);
+      const catalog = makeProducts(count);
+      const { pageCount } = shopPage(catalog, null);
       const pages = Array.from({ length: pageCount }, (_, at) => String(at + 1));
-      expect(pages.flatMap((page) => shopPage(catalogue, page).products)).toEqual(catalogue);
+      expect(pages.flatMap((page) => shopPage(catalog, page).products)).toEqual(catalog);
     }
   });
 });

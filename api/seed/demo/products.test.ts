@@ -22,10 +22,10 @@ const completed = (demo: DemoProduct): Product => ({
   updatedAt: demo.createdAt,
 });
 
-const catalogue = products
+const catalog = products
   .map(completed)
   .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-const shown = catalogue.filter(isShown);
+const shown = catalog.filter(isShown);
 const frontPage = shopPage(shown, null).products;
 const featured = shown.filter((record) => record.featured);
 
@@ -97,9 +97,9 @@ describe('demo products', () => {
   });
 
   it('have ids in order of creation, all before November 2026', () => {
-    const ids = catalogue.map(({ id }) => id);
+    const ids = catalog.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
-    for (const { createdAt } of catalogue) expect(createdAt).toMatch(/^2026-(0\d|10)-/);
+    for (const { createdAt } of catalog) expect(createdAt).toMatch(/^2026-(0\d|10)-/);
   });
 
   it('have every category and nothing sold out on the first page', () => {
@@ -113,7 +113,7 @@ describe('demo products', () => {
   });
 
   it('include one hidden product without an image', () => {
-    expect(catalogue.filter((record) => !isShown(record))).toHaveLength(1);
+    expect(catalog.filter((record) => !isShown(record))).toHaveLength(1);
   });
 
   it('include one that is sold out and one with low stock', () => {
@@ -136,8 +136,8 @@ describe('demo products', () => {
 
   it('include one class with seats and one other service', () => {
     const names = (records: readonly Product[]) => records.map(({ name }) => name).toSorted();
-    expect(names(catalogue.filter(isSeat))).toEqual(['Board-Making Class']);
-    expect(names(catalogue.filter(isService))).toEqual(['Board-Making Class', 'Live Board Bar']);
+    expect(names(catalog.filter(isSeat))).toEqual(['Board-Making Class']);
+    expect(names(catalog.filter(isService))).toEqual(['Board-Making Class', 'Live Board Bar']);
   });
 
   it('include a seasonal board', () => {

@@ -4,7 +4,7 @@ import type { Scenario } from '#mocks/scenarios';
 import { formatMoment } from '../../i18n/dates';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { getCurrentUrl } from '../../testing/addresses';
-import { catalogue } from '../../testing/demo-shop';
+import { demoProducts } from '../../testing/demo-shop';
 import { at, messageRow, openBackOffice, orderRow, requestRow } from '../../testing/kept-enquiries';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -74,8 +74,8 @@ describe('page /admin', () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(say.figures);
-    await waitFor(() => expect(figures()).toEqual([String(catalogue.length), '0', '0', '45']));
-    expect(note(say.insights(catalogue.length))).toBeVisible();
+    await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
+    expect(note(say.insights(demoProducts.length))).toBeVisible();
   });
 
   test('shows its tabs, with the number of unread submissions', async () => {
@@ -89,7 +89,7 @@ describe('page /admin', () => {
     const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(names.length);
     for (const [place, name] of names.entries()) expect(tabs[place]).toHaveAccessibleName(name);
-    expect(note(say.waiting(catalogue.length))).toBeVisible();
+    expect(note(say.waiting(demoProducts.length))).toBeVisible();
   });
 
   test('formats counts above a thousand', async () => {
@@ -100,7 +100,9 @@ describe('page /admin', () => {
   test('shows a dash instead of 0 when a count fails to load', async () => {
     await open('/admin', 'server-error:contact-messages', 'server-error:visitors');
     const unread = `–${say.unknown}`;
-    await waitFor(() => expect(figures()).toEqual([String(catalogue.length), unread, '0', unread]));
+    await waitFor(() =>
+      expect(figures()).toEqual([String(demoProducts.length), unread, '0', unread]),
+    );
     expect(screen.getAllByTitle(say.unknown)).toHaveLength(2);
   });
 
@@ -175,7 +177,7 @@ describe('page /admin', () => {
     });
     await open('/admin?tab=messages');
     expect(await screen.findByText(say.sectionError)).toBeVisible();
-    await waitFor(() => expect(figures()).toEqual([String(catalogue.length), '0', '0', '45']));
+    await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
     expect(screen.getAllByRole('tab')).toHaveLength(7);
   });
 

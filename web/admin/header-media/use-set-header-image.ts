@@ -6,7 +6,7 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
-import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
+import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
 import { useDeed } from '../shell/mutations/use-deed';
 
 export function useSetHeaderImage() {
@@ -18,7 +18,7 @@ export function useSetHeaderImage() {
 
   async function change(publitioId: string | null): Promise<void> {
     const header = await request(setHeaderImage, { body: { publitioId, language } });
-    tellOfCatalogueChange();
+    requestCatalogRefresh();
     await mutate(buildUrl(getHeaderImage), header, { revalidate: false });
   }
 

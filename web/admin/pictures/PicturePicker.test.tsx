@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
 import { swrOptions } from '../../data/swr-options';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { fileTitled, keepFiles } from '../../testing/media-panel';
 import { mediaLibrary, openShop, requestsMade } from '../../testing/mock-server';
 import { ImagePicker } from './PicturePicker';
@@ -48,7 +48,7 @@ function FormWithPicker() {
 }
 
 async function renderPicker() {
-  const i18n = await loadCatalogue('en', 'back-office');
+  const i18n = await loadTranslations('en', 'back-office');
   const user = userEvent.setup({ delay: null });
   render(
     <I18nProvider i18n={i18n}>

@@ -4,7 +4,7 @@ import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { getCurrentUrl } from '../../testing/addresses';
-import { catalogue } from '../../testing/demo-shop';
+import { demoProducts } from '../../testing/demo-shop';
 import { openShop, productTable } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { badge } from '../../ui/badge/Badge.css';
@@ -26,18 +26,18 @@ describe('<ProductsTab>', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(say.heads);
     expect(names()).toEqual(
-      catalogue
+      demoProducts
         .slice(0, 20)
         .map((product) => expect.stringContaining(productText(product, 'name', 'es'))),
     );
-    const total = catalogue.length;
+    const total = demoProducts.length;
     expect(screen.getByText(say.showing(1, 20, total))).toBeVisible();
   });
 
   test('keeps the search, the category filter and the sort order in the URL', async () => {
     const user = await openList('es');
     await user.selectOptions(screen.getByRole('combobox', { name: say.category }), say.gifts);
-    const gifts = catalogue.filter(({ category }) => category === 'gifts');
+    const gifts = demoProducts.filter(({ category }) => category === 'gifts');
     await waitFor(() => expect(rows()).toHaveLength(gifts.length));
     await user.click(table().getByRole('button', { name: say.heads[1] ?? '' }));
     await user.type(screen.getByRole('searchbox', { name: say.search }), 'zzz');
@@ -71,7 +71,7 @@ describe('<ProductsTab>', () => {
   test('shows page 2 and puts it in the URL when Next is pressed', async () => {
     const user = await openList('es');
     await user.click(screen.getByRole('button', { name: say.next }));
-    const total = catalogue.length;
+    const total = demoProducts.length;
     expect(await screen.findByText(say.showing(21, total, total))).toBeVisible();
     expect(getCurrentUrl()).toBe('/admin?page=2');
   });
@@ -109,7 +109,7 @@ describe('<ProductsTab>', () => {
 
   test('ignores unknown sort, filter and page values in the URL', async () => {
     await openList('es', '?sort=colour%3Aasc&category=nonsense&stock=some&page=700');
-    const total = catalogue.length;
+    const total = demoProducts.length;
     expect(screen.getByText(say.showing(21, total, total))).toBeVisible();
     expect(screen.getByRole('combobox', { name: say.category })).toHaveValue('');
   });
@@ -119,6 +119,6 @@ function changeProduct(
   at: number,
   changes: Pick<Partial<Product>, 'inStock' | 'quantityAvailable'>,
 ) {
-  const product = productTable().find(catalogue[at]?.id ?? 0);
+  const product = productTable().find(demoProducts[at]?.id ?? 0);
   if (product) productTable().put({ ...product, ...changes });
 }

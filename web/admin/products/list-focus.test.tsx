@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getCurrentUrl } from '../../testing/addresses';
-import { catalogue } from '../../testing/demo-shop';
+import { demoProducts } from '../../testing/demo-shop';
 import { sentences as ofForm } from './form/testing/sentences';
 import { nameIn, openList, productList } from './testing/open-list';
 import { sentences } from './testing/sentences';
@@ -33,7 +33,7 @@ describe('<ProductsTab> keyboard focus', () => {
     const user = await openList('en');
     const box = bar().getByRole('checkbox', { name: say.selectPage });
     await user.click(box);
-    await user.click(bar().getByRole('button', { name: say.selectAll(catalogue.length) }));
+    await user.click(bar().getByRole('button', { name: say.selectAll(demoProducts.length) }));
     expect(box).toHaveFocus();
     await user.click(bar().getByRole('button', { name: say.deselectAll }));
     expect(box).toHaveFocus();

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { changeProducts } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
-import { catalogue } from '../../testing/demo-shop';
+import { demoProducts } from '../../testing/demo-shop';
 import { holdBack } from '../../testing/hold-back';
 import { mockServer, productTable, requestsMade, soldProducts } from '../../testing/mock-server';
 import { nameIn, openList, productList, takeBack } from './testing/open-list';
@@ -69,10 +69,10 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('features a product with the star button and shows an error toast on 500', async () => {
     const user = await openList('en');
-    const product = catalogue.find(({ featured }) => !featured);
+    const product = demoProducts.find(({ featured }) => !featured);
     const name = nameIn(
       'en',
-      catalogue.findIndex(({ id }) => id === product?.id),
+      demoProducts.findIndex(({ id }) => id === product?.id),
     );
     const star = () => row(name).getByRole('button', { name: say.featured(name) });
     await user.click(star());

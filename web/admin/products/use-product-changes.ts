@@ -3,7 +3,7 @@ import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
-import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
+import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
 import { useProductsInSight } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
 
@@ -41,7 +41,7 @@ export function useProductChanges() {
         ),
       );
       if (answer.missing.length > 0) void refresh();
-      else tellOfCatalogueChange();
+      else requestCatalogRefresh();
       return answer;
     } catch (error) {
       await showProducts((products) => products.map((product) => before.get(product) ?? product));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
 import { useReadAnew } from '../../data/use-read-anew';
-import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
+import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
 
 const isOfProducts = (key: string): boolean =>
   key.startsWith(listProducts.path) || key.startsWith(listFeaturedProducts.path);
@@ -10,7 +10,7 @@ const isOfProducts = (key: string): boolean =>
 export function useRefreshProducts(): () => Promise<void> {
   const readAnew = useReadAnew();
   return useCallback(async () => {
-    tellOfCatalogueChange();
+    requestCatalogRefresh();
     await readAnew(isOfProducts);
   }, [readAnew]);
 }

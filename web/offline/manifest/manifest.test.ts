@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findPage } from '../../app/pages';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { localizePath, paths } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { manifestIn } from './manifest';
@@ -34,7 +34,7 @@ describe.each(languages)('the web app manifest in %s', (language) => {
   });
 
   test('has shortcuts to the shop, the cart and the event request form', async () => {
-    const i18n = await loadCatalogue(language, 'home');
+    const i18n = await loadTranslations(language, 'home');
     expect(shortcuts.map(({ url }) => url)).toEqual([
       localizePath(paths.shop(), language),
       localizePath(paths.cart(), language),

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { Prompts } from './Prompts';
 import { ask, type InstallQuestion, type UpdateQuestion, withdraw } from './questions';
 
@@ -53,7 +53,7 @@ describe('<Prompts>', () => {
 
   beforeEach(async () => {
     document.documentElement.lang = 'en';
-    await loadCatalogue('en');
+    await loadTranslations('en');
     render(<Prompts />);
   });
 
@@ -110,7 +110,7 @@ describe('<Prompts>', () => {
 });
 
 test('<Prompts> is hidden while a form has text', async () => {
-  await loadCatalogue('en');
+  await loadTranslations('en');
   render(
     <>
       <form>
@@ -131,7 +131,7 @@ test('<Prompts> is hidden while a form has text', async () => {
 });
 
 test('<Prompts> switches to the page’s new language', async () => {
-  await Promise.all([loadCatalogue('en'), loadCatalogue('es')]);
+  await Promise.all([loadTranslations('en'), loadTranslations('es')]);
   render(<Prompts />);
   put(update);
   await act(async () => {

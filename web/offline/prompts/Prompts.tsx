@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { typedText } from '../../data/typed-text';
-import { useCatalogue } from '../../i18n/catalogues';
+import { useTranslations } from '../../i18n/catalogues';
 import { InstallPrompt } from '../install/InstallPrompt';
 import { UpdatePrompt } from '../update/UpdatePrompt';
 import { pageLanguage } from './page-language';
@@ -23,7 +23,7 @@ export function Prompts() {
 function Prompt({ question }: { readonly question: Question }) {
   const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.current);
   return (
-    <I18nProvider i18n={useCatalogue(language)}>
+    <I18nProvider i18n={useTranslations(language)}>
       {question.kind === 'update' ? (
         <UpdatePrompt question={question} />
       ) : (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCatalogueRead, isImageRequest, isPage, isStorable } from './policies';
+import { isCatalogRequest, isImageRequest, isPage, isStorable } from './policies';
 
 const asked = (path: string, { mode = 'cors', from = '/shop', sameOrigin = true } = {}) => ({
   url: new URL(path, 'http://localhost:3000'),
@@ -49,7 +49,7 @@ describe('isCatalogRequest', () => {
     '/api/products/7/images',
     '/api/media/files?filter_tags=hero&limit=10',
     '/api/settings/header-image',
-  ])('matches %s', (path) => expect(isCatalogueRead(asked(path))).toBe(true));
+  ])('matches %s', (path) => expect(isCatalogRequest(asked(path))).toBe(true));
 
   test.each([
     '/api/products.csv',
@@ -61,12 +61,12 @@ describe('isCatalogRequest', () => {
     '/api/order-requests',
     '/api/visitors/today',
     '/healthz',
-  ])('does not match %s', (path) => expect(isCatalogueRead(asked(path))).toBe(false));
+  ])('does not match %s', (path) => expect(isCatalogRequest(asked(path))).toBe(false));
 
   test('does not match requests from the back office or to another origin', () => {
-    expect(isCatalogueRead(asked('/api/products', { from: '/admin' }))).toBe(false);
-    expect(isCatalogueRead(asked('/api/products', { from: '/admin/products' }))).toBe(false);
-    expect(isCatalogueRead(asked('/api/products', { sameOrigin: false }))).toBe(false);
+    expect(isCatalogRequest(asked('/api/products', { from: '/admin' }))).toBe(false);
+    expect(isCatalogRequest(asked('/api/products', { from: '/admin/products' }))).toBe(false);
+    expect(isCatalogRequest(asked('/api/products', { sameOrigin: false }))).toBe(false);
   });
 });
 

@@ -20,8 +20,8 @@ const notPages = /^\/((api|admin)(\/|$)|(healthz|readyz)$)|\.[^/]*$/;
 export const isPage = ({ url, request, sameOrigin }: Asked): boolean =>
   sameOrigin && request.mode === 'navigate' && !notPages.test(url.pathname);
 
-export const isCatalogueRead = (asked: Asked): boolean =>
-  isOfShoppers(asked) && catalogueReads.test(asked.url.pathname);
+export const isCatalogRequest = (asked: Asked): boolean =>
+  isOfShoppers(asked) && catalogPaths.test(asked.url.pathname);
 
 export const isImageRequest = (asked: Asked): boolean =>
   isOfShoppers(asked) && imagePaths.test(asked.url.pathname);
@@ -35,7 +35,7 @@ export const isStorable = ({ status, headers }: Response, type: 'application/jso
 const isOfShoppers = ({ request, sameOrigin }: Asked): boolean =>
   sameOrigin && !/^https?:\/\/[^/]+\/admin(\/|$)/.test(request.referrer);
 
-const catalogueReads = pathsOf(
+const catalogPaths = pathsOf(
   listProducts,
   listFeaturedProducts,
   getProduct,

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type CatalogueShelf, oneByOne, refreshCatalogue } from './refresh-catalogue';
+import { type CatalogCache, oneByOne, refreshCatalog } from './refresh-catalogue';
 
 const occasion = new Event('message');
 
@@ -7,7 +7,7 @@ function shelfOf(answers: Readonly<Record<string, number>>) {
   const stored = new Set(Object.keys(answers));
   let underWay = 0;
   let mostUnderWay = 0;
-  const shelf: CatalogueShelf = {
+  const shelf: CatalogCache = {
     urls: async () => [...stored],
     fetchAnew: async (url) => {
       underWay += 1;
@@ -27,7 +27,7 @@ test('refreshCatalog removes responses with status 404 from the cache and keeps 
     '/api/products/7': 404,
     '/api/x': 503,
   });
-  await refreshCatalogue(shelf, occasion);
+  await refreshCatalog(shelf, occasion);
   expect([...stored]).toEqual(['/api/products', '/api/x']);
 });
 
@@ -36,14 +36,14 @@ test('refreshCatalog fetches all cached URLs, six at a time', async () => {
     Array.from({ length: 20 }, (_, at) => [`/api/products/${at + 1}`, 404]),
   );
   const { shelf, stored, mostUnderWay } = shelfOf(answers);
-  await refreshCatalogue(shelf, occasion);
+  await refreshCatalog(shelf, occasion);
   expect([stored.size, mostUnderWay()]).toEqual([0, 6]);
 });
 
 test('refreshCatalog leaves the cache unchanged when the server is unreachable', async () => {
   const { shelf, stored } = shelfOf({ '/api/products': 404 });
   const silent = { ...shelf, fetchAnew: () => Promise.reject(new TypeError('Failed to fetch')) };
-  await expect(refreshCatalogue(silent, occasion)).rejects.toThrow('Failed to fetch');
+  await expect(refreshCatalog(silent, occasion)).rejects.toThrow('Failed to fetch');
   expect(stored.size).toBe(1);
 });
 

@@ -5,7 +5,7 @@ const atOnce = 6;
 /** Admins often toggle several products in a row. */
 const rest = 500;
 
-export interface CatalogueShelf {
+export interface CatalogCache {
   readonly urls: () => Promise<readonly string[]>;
   /** Caches a successful response. Rejects when the server is unreachable. */
   readonly fetchAnew: (url: string, occasion: Occasion) => Promise<Response>;
@@ -18,7 +18,7 @@ const gone = 404;
  * Refetches every cached catalog response, because the back office has changed the catalog. Pages are notified of each
  * response that differs; a 404 is removed from the cache.
  */
-export async function refreshCatalogue(shelf: CatalogueShelf, occasion: Occasion): Promise<void> {
+export async function refreshCatalog(shelf: CatalogCache, occasion: Occasion): Promise<void> {
   const urls = await shelf.urls();
   for (let first = 0; first < urls.length; first += atOnce) {
     const batch = urls.slice(first, first + atOnce);
@@ -28,7 +28,7 @@ export async function refreshCatalogue(shelf: CatalogueShelf, occasion: Occasion
 
 async function refresh(
   url: string,
-  { fetchAnew, remove }: CatalogueShelf,
+  { fetchAnew, remove }: CatalogCache,
   occasion: Occasion,
 ): Promise<void> {
   const { status } = await fetchAnew(url, occasion);

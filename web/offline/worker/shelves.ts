@@ -1,6 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import type { CatalogueShelf } from './refresh-catalogue';
-import { catalogueStore, imageCacheOptions, storedRenditions } from './stores';
+import type { CatalogCache } from './refresh-catalogue';
+import { catalogCacheOptions, imageCacheOptions, storedRenditions } from './stores';
 import type { Wanted } from './wanted';
 import { bytesOf, type Shelves } from './warm-up';
 
@@ -23,9 +23,9 @@ class Fetching extends Strategy {
   }
 }
 
-const storeOf = { response: catalogueStore, image: imageCacheOptions };
+const storeOf = { response: catalogCacheOptions, image: imageCacheOptions };
 const fetching = {
-  response: new Fetching(catalogueStore),
+  response: new Fetching(catalogCacheOptions),
   image: new Fetching(imageCacheOptions),
 };
 
@@ -50,9 +50,9 @@ export const shelves: Shelves = {
   },
 };
 
-export const catalogueShelf: CatalogueShelf = {
+export const catalogCache: CatalogCache = {
   async urls() {
-    const stored = await (await caches.open(catalogueStore.cacheName)).keys();
+    const stored = await (await caches.open(catalogCacheOptions.cacheName)).keys();
     return stored.map(({ url }) => url);
   },
   async fetchAnew(url, event) {
@@ -62,7 +62,7 @@ export const catalogueShelf: CatalogueShelf = {
     return response;
   },
   async remove(url) {
-    await (await caches.open(catalogueStore.cacheName)).delete(url, { ignoreVary: true });
+    await (await caches.open(catalogCacheOptions.cacheName)).delete(url, { ignoreVary: true });
   },
 };
 

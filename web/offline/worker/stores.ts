@@ -2,7 +2,7 @@ import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
 import { storedMark } from '../../data/stored-mark';
-import { catalogueStoreName } from '../messages';
+import { catalogCacheName } from '../messages';
 import { isStorable } from './policies';
 import { nearestRenditions, type Renditions } from './renditions';
 import { tellOfAnswers, tellOfSilence } from './tell-pages';
@@ -15,8 +15,8 @@ const longestSeconds = 90 * 24 * 60 * 60;
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
 /** Pages are notified when a cached response changes. */
-export const catalogueStore: StrategyOptions & { readonly cacheName: string } = {
-  cacheName: catalogueStoreName,
+export const catalogCacheOptions: StrategyOptions & { readonly cacheName: string } = {
+  cacheName: catalogCacheName,
   matchOptions,
   // The HTTP cache would respond for an unreachable server.
   fetchOptions: { cache: 'no-cache' },

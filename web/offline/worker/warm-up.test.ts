@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages, listProducts } from '#contract/products/endpoints';
 import { prefetchQueries } from '../../app/prefetch-queries';
-import { catalogue } from '../../testing/demo-shop';
+import { demoProducts } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
 import { sourceSet } from '../../ui/photo/source-set';
 import type { Wanted } from './wanted';
@@ -45,7 +45,7 @@ describe('createPrefetcher', () => {
   test('caches product lists, every product and its images', async () => {
     expect(await untilDone(world.shelves)).toBe('ready');
     expect(world.stored.has(buildUrl(listProducts))).toBe(true);
-    for (const { id } of catalogue) {
+    for (const { id } of demoProducts) {
       expect(world.stored.has(`/api/products/${id}`)).toBe(true);
       expect(world.stored.has(buildUrl(listProductImages, { params: { id } }))).toBe(true);
     }
@@ -54,7 +54,7 @@ describe('createPrefetcher', () => {
 
   test('caches a card-size and a page-size image of each product, from the page’s srcset', async () => {
     await untilDone(world.shelves);
-    for (const { image } of catalogue) {
+    for (const { image } of demoProducts) {
       if (!image) continue;
       const offered = sourceSet(image).srcSet.split(', ');
       const kept = offered.filter((one) => world.stored.has(one.split(' ')[0] ?? ''));
@@ -69,7 +69,7 @@ describe('createPrefetcher', () => {
     const widths = world.filled
       .filter(({ kind }) => kind === 'image')
       .map(({ url }) => Number(/width=(\d+)/.exec(url)?.[1]));
-    const imageCount = catalogue.filter(({ image }) => image).length;
+    const imageCount = demoProducts.filter(({ image }) => image).length;
     expect(new Set(widths.slice(0, imageCount))).toEqual(new Set([480]));
     expect(widths.slice(imageCount, 2 * imageCount).every((width) => width > 480)).toBe(true);
   });

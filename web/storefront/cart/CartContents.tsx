@@ -4,7 +4,7 @@ import { productText } from '#contract/products/rules';
 import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
-import { CatalogueFailed } from '../keeping/CatalogueFailed';
+import { CatalogError } from '../keeping/CatalogueFailed';
 import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
 import { CartLineView } from './CartLineView';
@@ -32,12 +32,12 @@ export function CartContents() {
     <>
       <Unkept />
       {failed && (
-        <CatalogueFailed again={<Trans>Try again</Trans>} onRetry={retry}>
+        <CatalogError again={<Trans>Try again</Trans>} onRetry={retry}>
           <Trans>
             We couldn’t load names and prices. Your cart is safe: everything in it is below, by
             product number.
           </Trans>
-        </CatalogueFailed>
+        </CatalogError>
       )}
       {rows.length > 0 && (
         <div className={styles.columns}>
@@ -56,7 +56,7 @@ export function CartContents() {
                 <CartLineView
                   line={item}
                   name={nameOf(item)}
-                  catalogueKnown={!loading && !failed}
+                  isCatalogLoaded={!loading && !failed}
                   onRemove={() => {
                     remember(item);
                     removeFromCart(item.productId);

@@ -17,20 +17,20 @@ interface CartLineViewProps {
   readonly line: CartLine;
   readonly name: string;
   /** Until it is loaded, a missing product may still exist. */
-  readonly catalogueKnown: boolean;
+  readonly isCatalogLoaded: boolean;
   readonly onRemove: () => void;
 }
 
 /** Items that cannot be ordered have no quantity control. */
-export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineViewProps) {
+export function CartLineView({ line, name, isCatalogLoaded, onRemove }: CartLineViewProps) {
   const { t } = useLingui();
   const { product, productId, quantity, counts } = line;
   return (
-    <article className={classes(styles.line, catalogueKnown && !counts && styles.uncounted)}>
-      <CartItemImage product={product} name={name} loading={!catalogueKnown} />
+    <article className={classes(styles.line, isCatalogLoaded && !counts && styles.uncounted)}>
+      <CartItemImage product={product} name={name} loading={!isCatalogLoaded} />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          {product || !catalogueKnown ? (
+          {product || !isCatalogLoaded ? (
             <PageLink to={paths.product(productId)} className={styles.link}>
               {name}
             </PageLink>
@@ -38,10 +38,10 @@ export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineV
             name
           )}
         </h2>
-        <Standing line={line} catalogueKnown={catalogueKnown} />
+        <Standing line={line} isCatalogLoaded={isCatalogLoaded} />
       </div>
       <div className={styles.controls}>
-        {(counts || !catalogueKnown) && (
+        {(counts || !isCatalogLoaded) && (
           <Quantity
             legend={t`Quantity of ${name}`}
             name={name}
@@ -63,9 +63,9 @@ export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineV
   );
 }
 
-function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'catalogueKnown'>) {
+function Standing({ line, isCatalogLoaded }: Pick<CartLineViewProps, 'line' | 'isCatalogLoaded'>) {
   const { product, quantity, counts } = line;
-  if (!product && !catalogueKnown) return <Skeleton className={styles.skeleton} />;
+  if (!product && !isCatalogLoaded) return <Skeleton className={styles.skeleton} />;
   if (!product) {
     return (
       <p className={styles.quiet}>

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { forgetGiven, noteGiven } from '../../data/catalogue-seen';
 import { reached, unreached } from '../../data/connectivity';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { Price } from './Price';
 
 const say = { from: 'From', earlier: 'as of Nov 20, 9:30 AM', later: 'as of Nov 21, 3:04 PM' };
@@ -14,7 +14,7 @@ const later = new Date(2026, 10, 21, 15, 4).toUTCString();
 
 async function showPrice(language: Language, price = <Price dollars={85} />) {
   render(
-    <I18nProvider i18n={await loadCatalogue(language)}>
+    <I18nProvider i18n={await loadTranslations(language)}>
       <p data-testid="price">{price}</p>
     </I18nProvider>,
   );

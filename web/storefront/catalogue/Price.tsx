@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { catalogueSeen } from '../../data/catalogue-seen';
+import { getPricesFetchedAt } from '../../data/catalogue-seen';
 import { useOffline } from '../../data/use-offline';
 import { formatPrice, formatShortMoment } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
@@ -18,7 +18,7 @@ interface PriceProps {
 /** Offline it also shows when the price was fetched. */
 export function Price({ dollars, isStarting = false, className, children }: PriceProps) {
   const language = useLanguage();
-  const seen = useOffline() ? catalogueSeen() : undefined;
+  const seen = useOffline() ? getPricesFetchedAt() : undefined;
   const price = formatPrice(dollars, language);
   const when = seen && formatShortMoment(seen, language);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { closedDays, openDays, timeOfDay } from './opening-hours';
 
 describe.each([
@@ -15,7 +15,7 @@ describe.each([
   ],
 ] as const)('opening hours (%s)', (language, days, times) => {
   test('openDays is Wednesday to Sunday, closedDays is Monday and Tuesday', async () => {
-    const i18n = await loadCatalogue(language);
+    const i18n = await loadTranslations(language);
     const { first, last } = openDays;
     expect([first, last, closedDays.first, closedDays.last].map((day) => i18n._(day))).toEqual(
       days,
@@ -23,7 +23,7 @@ describe.each([
   });
 
   test('formatTime omits minutes that are zero', async () => {
-    const i18n = await loadCatalogue(language);
+    const i18n = await loadTranslations(language);
     const written = ['11:00', '19:00', '11:05', '12:00', '00:30'];
     expect(written.map((time) => i18n._(timeOfDay(time)))).toEqual(times);
   });

@@ -6,7 +6,7 @@ import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
-import { catalogue, productNamed, shownProduct } from '../../testing/demo-shop';
+import { demoProducts, productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { productAnswers } from '../../testing/product-answers';
 import { openPage, renderPage } from '../../testing/render-page';
@@ -124,7 +124,7 @@ describe('page "/product/:id"', () => {
     const section = screen.getByRole('region', { name: say.related });
     const names = within(section).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(
-      relatedProducts(board, catalogue).map((other) => productText(other, 'name', 'es')),
+      relatedProducts(board, demoProducts).map((other) => productText(other, 'name', 'es')),
     );
     expect(screen.queryByText(say.noneRelated)).not.toBeInTheDocument();
   });
@@ -172,7 +172,7 @@ test('page "/product/:id" shows a skeleton while the product is loading', async 
 test('page "/product/:id" resets the quantity when another product is opened', async () => {
   const user = await renderPage(`/product/${board.id}`);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  const [other] = relatedProducts(board, catalogue);
+  const [other] = relatedProducts(board, demoProducts);
   await user.click(screen.getByRole('link', { name: other?.name }));
   expect(await screen.findByRole('heading', { level: 1, name: other?.name })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1');

@@ -30,8 +30,8 @@ function ProductPage({ url: { params } }: PageProps) {
 
 /** Falls back to the cached product list until the product is loaded. */
 function useProduct(id: number) {
-  const { data: catalogue } = useQuery(productsQuery, { enabled: false });
-  const listed = catalogue?.find((product) => product.id === id);
+  const { data: products } = useQuery(productsQuery, { enabled: false });
+  const listed = products?.find((product) => product.id === id);
   const query = id === 0 ? null : productQuery(id);
   const { data, isLoading } = useQuery(query, { fallbackData: listed });
   return { product: data ?? undefined, loading: isLoading && !data };

@@ -6,7 +6,7 @@ import { productsQuery } from '../catalogue/product-queries';
 
 /** Looks the product up in the catalog if it isn't given. */
 export const relatedQuery = (id: number, given?: Product) =>
-  selectFrom(productsQuery, `related/${id}`, (catalogue) => {
-    const product = given ?? catalogue.find((one) => one.id === id);
-    return product && relatedProducts(product, catalogue).map(listedProduct);
+  selectFrom(productsQuery, `related/${id}`, (products) => {
+    const product = given ?? products.find((one) => one.id === id);
+    return product && relatedProducts(product, products).map(listedProduct);
   });

@@ -22,10 +22,10 @@ interface SearchResultsProps {
 }
 
 export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
-  const { data: catalogue, error } = useQuery(productsQuery);
+  const { data: catalog, error } = useQuery(productsQuery);
   const { find, failed } = useProductSearch(true);
-  const found = wanted !== '' && catalogue && find ? find(catalogue, wanted) : undefined;
-  const broken = failed || (error !== undefined && !catalogue);
+  const found = wanted !== '' && catalog && find ? find(catalog, wanted) : undefined;
+  const broken = failed || (error !== undefined && !catalog);
   const products = found?.products;
   const exclusion = found?.exclusion;
   return (

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/products/schema';
-import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
+import { demoProducts, productNamed, shownProducts } from '../../testing/demo-shop';
 import { parseSearch } from './parse-search';
 import { searchProducts } from './search-products';
 
 const namesFound = (text: string) =>
-  searchProducts(catalogue, text)
+  searchProducts(demoProducts, text)
     .products.map(({ name }) => name)
     .sort();
 const sorted = (names: readonly string[]) => [...names].sort();
@@ -221,7 +221,7 @@ describe('searchProducts with exclusions', () => {
   test.each(searches)(
     '"%s" returns no product with the excluded content',
     (text, excluded, expected) => {
-      const { products, exclusion } = searchProducts(catalogue, text);
+      const { products, exclusion } = searchProducts(demoProducts, text);
       expect(exclusion).toBeDefined();
       if (expected) expect(namesFound(text)).toEqual(sorted(expected));
       for (const name of excluded) {
@@ -240,7 +240,7 @@ describe('searchProducts with exclusions', () => {
     ['without olives', 'olives', 'aceitunas'],
     ['sugar free', 'sugar', 'azúcar'],
   ])('"%s" names the exclusion in both languages', (text, en, es) => {
-    expect(searchProducts(catalogue, text).exclusion?.without).toEqual([{ en, es }]);
+    expect(searchProducts(demoProducts, text).exclusion?.without).toEqual([{ en, es }]);
   });
 
   test.each([
@@ -250,7 +250,7 @@ describe('searchProducts with exclusions', () => {
     ['no pork', false, false],
     ['no pork xyzzy', false, false],
   ])('"%s" sets isInEverything and excludesAll', (text, isInEverything, excludesAll) => {
-    expect(searchProducts(catalogue, text).exclusion).toMatchObject({
+    expect(searchProducts(demoProducts, text).exclusion).toMatchObject({
       isInEverything,
       excludesAll,
     });
@@ -278,7 +278,7 @@ test.each([
 ])(
   'searchProducts: "%s" returns nothing, because no ingredient list can rule it out',
   (text, word) => {
-    const { products, exclusion } = searchProducts(catalogue, text);
+    const { products, exclusion } = searchProducts(demoProducts, text);
     expect(products).toEqual([]);
     expect(exclusion).toMatchObject({
       unknown: [{ en: `“${word}”`, es: `«${word}»` }],
@@ -288,7 +288,7 @@ test.each([
 );
 
 test('searchProducts: "sugar free" does not set isInEverything', () => {
-  expect(searchProducts(catalogue, 'sugar free').exclusion).toMatchObject({
+  expect(searchProducts(demoProducts, 'sugar free').exclusion).toMatchObject({
     isInEverything: false,
     unknown: [],
   });
@@ -311,11 +311,11 @@ test.each([
   'aire libre',
   'kid friendly',
 ])('searchProducts: "%s" excludes nothing', (text) => {
-  expect(searchProducts(catalogue, text).exclusion).toBeUndefined();
+  expect(searchProducts(demoProducts, text).exclusion).toBeUndefined();
 });
 
 test.each(['sin', 'without', 'no'])('searchProducts: "%s" alone returns nothing', (text) => {
-  expect(searchProducts(catalogue, text)).toEqual({ products: [] });
+  expect(searchProducts(demoProducts, text)).toEqual({ products: [] });
 });
 
 describe('searchProducts exclusion checks', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
+import { demoProducts, productNamed, shownProducts } from '../../testing/demo-shop';
 import { searchProducts } from './search-products';
 
 const found = (written: string) =>
-  searchProducts(catalogue, written).products.map(({ name }) => name);
+  searchProducts(demoProducts, written).products.map(({ name }) => name);
 
 const gifts = shownProducts.filter(({ category }) => category === 'gifts');
 
@@ -77,7 +77,7 @@ describe('searchProducts', () => {
   );
 
   test('does not return hidden products', () => {
-    const hidden = catalogue.find((product) => !shownProducts.includes(product));
+    const hidden = demoProducts.find((product) => !shownProducts.includes(product));
     expect(found(hidden?.name ?? '')).not.toContain(hidden?.name);
   });
 

@@ -72,7 +72,7 @@ function textIn(product: Product, field: Field, language: Language): string {
 const textOf = (product: Product, field: string): string =>
   languages.map((language) => textIn(product, field as Field, language)).join('\n');
 
-function indexOf(catalogue: readonly Product[]): MiniSearch<Product> {
+function indexOf(catalog: readonly Product[]): MiniSearch<Product> {
   const index = new MiniSearch<Product>({
     fields: [...new Set([...Object.keys(weights), ...checkedFields])],
     extractField: (product, field) => (field === 'id' ? product.id : textOf(product, field)),
@@ -84,7 +84,7 @@ function indexOf(catalogue: readonly Product[]): MiniSearch<Product> {
       fuzzy: slipsIn,
     },
   });
-  index.addAll(catalogue.filter(isShown));
+  index.addAll(catalog.filter(isShown));
   return index;
 }
 
@@ -94,11 +94,11 @@ const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
  * Returns visible products that match all words, best match first. Matches any language, ignores accents, and allows
  * prefixes and a typo or two. Products that may contain an excluded substance are left out.
  */
-export function searchProducts(catalogue: readonly Product[], text: string): SearchResult {
-  const index = indexes.get(catalogue) ?? indexOf(catalogue);
-  indexes.set(catalogue, index);
+export function searchProducts(catalog: readonly Product[], text: string): SearchResult {
+  const index = indexes.get(catalog) ?? indexOf(catalog);
+  indexes.set(catalog, index);
   const { words, without, withoutWords } = parseSearch(text);
-  const shown = catalogue.filter(isShown);
+  const shown = catalog.filter(isShown);
   const byId = new Map(shown.map((product) => [product.id, product]));
   const find = () => index.search(queryOf(words)).flatMap(({ id }) => byId.get(id) ?? []);
   if (without.length === 0 && withoutWords.length === 0) return { products: find() };

@@ -4,7 +4,7 @@ import { productText } from '#contract/products/rules';
 import { slowNetworkDelay } from '#mocks/api/network';
 import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
-import { catalogue, shownProducts } from '../../testing/demo-shop';
+import { demoProducts, shownProducts } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { openPage, renderPage } from '../../testing/render-page';
 
@@ -168,7 +168,7 @@ test('page "/shop": all pages together list every product except the hidden one'
     seen.push(...namesShown());
   }
   expect(seen).toEqual(shownProducts.map(({ name }) => name));
-  expect(catalogue.length).toBe(seen.length + 1);
+  expect(demoProducts.length).toBe(seen.length + 1);
 });
 
 test('page "/product/:id" opened from the shop does not request the product again', async () => {

@@ -11,7 +11,7 @@ import { selectFrom } from '../../data/query';
 import { productsQuery } from '../catalogue/product-queries';
 import type { Exclusion, SearchResult } from '../search/search-products';
 
-type Find = (catalogue: readonly Product[], written: string) => SearchResult;
+type Find = (catalog: readonly Product[], written: string) => SearchResult;
 
 export interface Listing extends ShopPage {
   /** What the search text excludes. */
@@ -20,7 +20,7 @@ export interface Listing extends ShopPage {
 
 const longestSearch = 100;
 
-const everything: Find = (catalogue) => ({ products: catalogue });
+const everything: Find = (catalog) => ({ products: catalog });
 
 const categoryIn = (search: URLSearchParams): string => search.get('category') ?? '';
 
@@ -38,17 +38,17 @@ function listingKey(search: URLSearchParams): string {
 
 /** A search needs `find`. */
 function listingOf(
-  catalogue: readonly Product[],
+  catalog: readonly Product[],
   search: URLSearchParams,
   find: Find = everything,
 ): Listing {
-  const { products, exclusion } = find(catalogue, searchedIn(search));
+  const { products, exclusion } = find(catalog, searchedIn(search));
   const page = shopPage(productsInCategory(products, categoryIn(search)), search.get('page'));
   return { ...page, products: page.products.map(listedProduct), exclusion };
 }
 
 /** A search needs `find`: until it is loaded, the query selects undefined. */
 export const listingQuery = (search: URLSearchParams, find?: Find) =>
-  selectFrom(productsQuery, listingKey(search), (catalogue) =>
-    searchedIn(search) !== '' && !find ? undefined : listingOf(catalogue, search, find),
+  selectFrom(productsQuery, listingKey(search), (catalog) =>
+    searchedIn(search) !== '' && !find ? undefined : listingOf(catalog, search, find),
   );

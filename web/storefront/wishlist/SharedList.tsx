@@ -10,7 +10,7 @@ import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
 import { productFacts } from '../keeping/product-facts';
 import { useTellKept } from '../keeping/use-tell-kept';
-import { ListWithoutCatalogue } from './ListWithoutCatalogue';
+import { WishlistLoadError } from './ListWithoutCatalogue';
 import { useListedProducts } from './use-listed-products';
 import * as styles from './WishlistPage.css';
 import { addToWishlist, useWishlist } from './wishlist';
@@ -48,7 +48,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
       <p className={styles.lead}>
         <Trans>Someone shared this list with you. Your own wishlist stays as it is.</Trans>
       </p>
-      {failed && <ListWithoutCatalogue onRetry={retry} />}
+      {failed && <WishlistLoadError onRetry={retry} />}
       {loading && <ProductGridSkeleton count={ids.length} />}
       {products.length > 0 && (
         <>

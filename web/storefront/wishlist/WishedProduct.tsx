@@ -14,7 +14,7 @@ interface WishedProductProps {
   readonly listed: Listed;
   readonly name: string;
   /** If so, a missing product is no longer sold. */
-  readonly catalogueKnown: boolean;
+  readonly isCatalogLoaded: boolean;
   readonly onMove: (product: Product) => void;
   readonly onRemove: () => void;
 }
@@ -22,7 +22,7 @@ interface WishedProductProps {
 export function WishedProduct({
   listed: { product, productId },
   name,
-  catalogueKnown,
+  isCatalogLoaded,
   onMove,
   onRemove,
 }: WishedProductProps) {
@@ -30,7 +30,7 @@ export function WishedProduct({
   return (
     <>
       {product && <ProductCard product={product} hasHeart={false} urgency="near" level={2} />}
-      {!product && !catalogueKnown && (
+      {!product && !isCatalogLoaded && (
         <>
           <Skeleton className={styles.skeleton} />
           <PageLink to={paths.product(productId)} className={styles.unnamed}>
@@ -38,7 +38,7 @@ export function WishedProduct({
           </PageLink>
         </>
       )}
-      {!product && catalogueKnown && (
+      {!product && isCatalogLoaded && (
         <p className={styles.gone}>
           <FigLeaf size={48} />
           <Trans>{name} is no longer in our shop.</Trans>

@@ -10,7 +10,7 @@ import { usePutInCart } from '../keeping/use-put-in-cart';
 import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
 import { EmptyWishlist } from './EmptyWishlist';
-import { ListWithoutCatalogue } from './ListWithoutCatalogue';
+import { WishlistLoadError } from './ListWithoutCatalogue';
 import { ShareWishlist } from './ShareWishlist';
 import { type Listed, useListedProducts } from './use-listed-products';
 import { WishedProduct } from './WishedProduct';
@@ -53,7 +53,7 @@ export function Wishlist() {
           </Trans>
         </Notice>
       )}
-      {failed && <ListWithoutCatalogue onRetry={retry} />}
+      {failed && <WishlistLoadError onRetry={retry} />}
       <ul className={styles.grid} aria-busy={loading}>
         {rows.map(({ item, removed, at }) => (
           <RemovableRow
@@ -68,7 +68,7 @@ export function Wishlist() {
             <WishedProduct
               listed={item}
               name={nameOf(item)}
-              catalogueKnown={!loading && !failed}
+              isCatalogLoaded={!loading && !failed}
               onMove={moveToCart}
               onRemove={() => {
                 remember(item);

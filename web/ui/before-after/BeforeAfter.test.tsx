@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { ImageAsset } from '#contract/media/schema';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { languages } from '../../testing/browser/languages';
 import { BeforeAfter } from './BeforeAfter';
 import { splitProperty } from './BeforeAfter.css';
@@ -41,7 +41,7 @@ describe.each(languages)('<BeforeAfter> (%s)', (language) => {
   const say = sentences[language];
   const show = async () =>
     render(
-      <I18nProvider i18n={await loadCatalogue(language)}>
+      <I18nProvider i18n={await loadTranslations(language)}>
         <BeforeAfter before={beforeImage} after={mended} sizes="92vw" label="The cup" />
       </I18nProvider>,
     );

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import type { ImageAsset } from '#contract/media/schema';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { adoptedRules } from '../../testing/stand-ins/adopted-style-sheets';
 import {
   comeNear,
@@ -23,7 +23,7 @@ const testImage: ImageAsset = {
 async function show(urgency: ImagePriority, language: Language = 'en', alt?: string) {
   const words = alt === undefined ? {} : { alt };
   return render(
-    <I18nProvider i18n={await loadCatalogue(language)}>
+    <I18nProvider i18n={await loadTranslations(language)}>
       <ResponsiveImage image={testImage} sizes="92vw" urgency={urgency} {...words} />
     </I18nProvider>,
   );

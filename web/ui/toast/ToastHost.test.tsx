@@ -1,14 +1,14 @@
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import * as code from './load-toaster';
 import { ToastHost } from './ToastHost';
 import { toast } from './toast-store';
 
 async function openPage(): Promise<void> {
   render(
-    <I18nProvider i18n={await loadCatalogue('en')}>
+    <I18nProvider i18n={await loadTranslations('en')}>
       <h1>Contact Us</h1>
       <ToastHost />
     </I18nProvider>,

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadCatalogue } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/catalogues';
 import { Toaster } from './Toaster';
 import { toast, toastStore } from './toast-store';
 
@@ -15,7 +15,7 @@ function Toasts() {
 
 async function showToast(): Promise<HTMLElement> {
   render(
-    <I18nProvider i18n={await loadCatalogue('en')}>
+    <I18nProvider i18n={await loadTranslations('en')}>
       <button type="button">Elsewhere</button>
       <Toasts />
     </I18nProvider>,

@@ -6,14 +6,14 @@ import { SWRConfig } from 'swr';
 import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { swrOptions } from '../../../data/swr-options';
-import { loadCatalogue } from '../../../i18n/catalogues';
+import { loadTranslations } from '../../../i18n/catalogues';
 import { fileTitled } from '../../../testing/media-panel';
 import { ToastHost } from '../../../ui/toast/ToastHost';
 import { HeaderMediaTab } from '../HeaderMediaTab';
 import { sentences } from './sentences';
 
 export async function openHeader(language: Language): Promise<UserEvent> {
-  const i18n = await loadCatalogue(language, 'back-office');
+  const i18n = await loadTranslations(language, 'back-office');
   const user = userEvent.setup({ delay: null });
   render(
     <StrictMode>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/products/schema';
-import { catalogue } from '../../../testing/demo-shop';
+import { demoProducts } from '../../../testing/demo-shop';
 import { differencesBetween, mixed, untouchedIn } from './differences';
 
-const board = bilingual(catalogue);
+const board = bilingual(demoProducts);
 
 function bilingual(products: readonly Product[]): Product {
   const found = products.find(({ translations }) => translations.es?.name);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { highestPrice } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
-import { catalogue } from '../../../testing/demo-shop';
+import { demoProducts } from '../../../testing/demo-shop';
 import {
   type ChangeKind,
   computeNewPrices,
@@ -11,7 +11,7 @@ import {
 } from './price-change';
 
 function productsAt(...prices: number[]): Product[] {
-  const [model] = catalogue;
+  const [model] = demoProducts;
   if (!model) throw new Error('The demo data has no products.');
   return prices.map((price, at) => ({ ...model, id: at + 1, price }));
 }

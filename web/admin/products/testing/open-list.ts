@@ -5,14 +5,14 @@ import type { Language } from '#contract/core/language';
 import { productText } from '#contract/products/rules';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../i18n/remembered-language';
-import { catalogue } from '../../../testing/demo-shop';
+import { demoProducts } from '../../../testing/demo-shop';
 import { openShop } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
 import { sentences } from './sentences';
 
 /** By index, newest first. */
 export function nameIn(language: Language, at: number): string {
-  const product = catalogue[at];
+  const product = demoProducts[at];
   return product ? productText(product, 'name', language) : '';
 }
 

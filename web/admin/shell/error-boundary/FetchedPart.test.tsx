@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reached, unreached } from '../../../data/connectivity';
 import { lazyComponent } from '../../../data/lazy-module';
 import * as missingCode from '../../../data/missing-code';
-import { loadCatalogue } from '../../../i18n/catalogues';
+import { loadTranslations } from '../../../i18n/catalogues';
 import { DialogFailed } from './DialogFailed';
 import { FetchedPart } from './FetchedPart';
 
@@ -42,7 +42,7 @@ function leaving() {
 describe('<LazySection>', () => {
   async function open(part: ReactNode) {
     render(
-      <I18nProvider i18n={await loadCatalogue('en', 'back-office')}>
+      <I18nProvider i18n={await loadTranslations('en', 'back-office')}>
         <h1>The page</h1>
         {part}
       </I18nProvider>,
@@ -96,7 +96,7 @@ describe('<LazySection>', () => {
 
 describe('<LazySection> whose chunk failed to load', () => {
   async function open(part: ReactNode) {
-    render(<I18nProvider i18n={await loadCatalogue('en', 'back-office')}>{part}</I18nProvider>, {
+    render(<I18nProvider i18n={await loadTranslations('en', 'back-office')}>{part}</I18nProvider>, {
       onCaughtError: () => undefined,
     });
     await screen.findByRole('alert');

@@ -4,7 +4,7 @@ import type { Order } from '../../../offline/messages';
  * Tells this browser's service worker to refetch its cached catalog and to notify open storefront pages. Call it after
  * a change that customers see; other browsers notice on their next request.
  */
-export function tellOfCatalogueChange(): void {
+export function requestCatalogRefresh(): void {
   const order: Order = { type: 'REFRESH_CATALOGUE' };
   navigator.serviceWorker?.controller?.postMessage(order);
 }

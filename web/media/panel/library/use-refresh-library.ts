@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { tellOfCatalogueChange } from '../../../admin/shell/mutations/catalogue-changed';
+import { requestCatalogRefresh } from '../../../admin/shell/mutations/catalogue-changed';
 import { useReadAnew } from '../../../data/use-read-anew';
 
 const isOfLibrary = (key: string): boolean => key.includes('/api/media/');
@@ -11,7 +11,7 @@ const isOfLibrary = (key: string): boolean => key.includes('/api/media/');
 export function useRefreshLibrary(): () => Promise<unknown> {
   const readAnew = useReadAnew();
   return useCallback(() => {
-    tellOfCatalogueChange();
+    requestCatalogRefresh();
     return readAnew(isOfLibrary);
   }, [readAnew]);
 }

@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ComponentProps, StrictMode } from 'react';
 import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
-import { loadCatalogue } from '../../../i18n/catalogues';
+import { loadTranslations } from '../../../i18n/catalogues';
 import { ToastHost } from '../../../ui/toast/ToastHost';
 import { Uploader } from '../Uploader';
 
@@ -14,7 +14,7 @@ export async function openUploader(
   language: Language,
   props: UploaderProps = {},
 ): Promise<UserEvent> {
-  const i18n = await loadCatalogue(language, 'back-office');
+  const i18n = await loadTranslations(language, 'back-office');
   const user = userEvent.setup({ delay: null, applyAccept: false });
   render(
     <StrictMode>

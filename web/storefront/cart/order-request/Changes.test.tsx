@@ -7,7 +7,7 @@ import { orderChanged, orderRules } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-diff';
 import { productText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
-import { catalogue, productNamed } from '../../../testing/demo-shop';
+import { demoProducts, productNamed } from '../../../testing/demo-shop';
 import { mockServer, received } from '../../../testing/mock-server';
 import { dayInWords } from '../../../ui/calendar/day-in-words';
 import { orderForm } from './testing/order-form';
@@ -23,7 +23,7 @@ const items = [
 ];
 
 /** Products as loaded before the price of the board went up. */
-const before = catalogue.map((product) =>
+const before = demoProducts.map((product) =>
   product.id === board.id ? { ...product, price: product.price - 10 } : product,
 );
 

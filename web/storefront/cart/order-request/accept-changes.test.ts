@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderChange } from '#contract/orders/order-diff';
 import { productNamed } from '../../../testing/demo-shop';
 import { addToCart } from '../cart';
-import { acceptInCart, catalogueAfter } from './accept-changes';
+import { acceptInCart, applyChangesToProducts } from './accept-changes';
 
 const board = productNamed('Mediterranean Board');
 const table = productNamed('Grazing Table for Thirty');
@@ -38,7 +38,7 @@ test('applyChangesToCart removes sold-out products', () => {
 });
 
 test('applyChangesToProducts updates changed fields only', () => {
-  const after = catalogueAfter([board, table, box], [price(99), stock(2), gone, date]);
+  const after = applyChangesToProducts([board, table, box], [price(99), stock(2), gone, date]);
   expect(after).toEqual([
     { ...board, price: 99 },
     { ...table, quantityAvailable: 2, inStock: true },

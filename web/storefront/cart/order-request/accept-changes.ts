@@ -9,7 +9,7 @@ export function acceptInCart(changes: readonly OrderChange[]): void {
   }
 }
 
-export const catalogueAfter = (
+export const applyChangesToProducts = (
   products: readonly Product[],
   changes: readonly OrderChange[],
 ): Product[] =>

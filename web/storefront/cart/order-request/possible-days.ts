@@ -8,9 +8,9 @@ const furthest = 365;
 
 /** `guests` is raw form input. */
 export function noticeFor(lines: readonly OrderedLine[], guests: string): number {
-  const catalogue = new Map(lines.map(({ product }) => [product.id, product]));
+  const productsById = new Map(lines.map(({ product }) => [product.id, product]));
   const order = { guests: Number.parseInt(guests, 10) || null, items: itemsOf(lines) };
-  return noticeHours(order, catalogue);
+  return noticeHours(order, productsById);
 }
 
 /** Event dates that leave at least `minNoticeHours` from `now`. */

@@ -3,7 +3,7 @@ import type { Problem } from '#contract/core/problem';
 import { useQuery } from '../../../data/use-query';
 import { dismissFailure } from '../../../ui/toast/toast-store';
 import { productsQuery } from '../../catalogue/product-queries';
-import { acceptInCart, catalogueAfter } from './accept-changes';
+import { acceptInCart, applyChangesToProducts } from './accept-changes';
 
 /** Returns the changes of a rejected order until they are accepted. */
 export function useChanges(refusal: Problem | undefined, putDate: (day: string) => void) {
@@ -15,7 +15,7 @@ export function useChanges(refusal: Problem | undefined, putDate: (day: string) 
   function accept(): void {
     dismissFailure();
     // These changes are newer than any cached response, so don't revalidate.
-    if (products) void mutate(catalogueAfter(products, changes), { revalidate: false });
+    if (products) void mutate(applyChangesToProducts(products, changes), { revalidate: false });
     acceptInCart(changes);
     const date = changes.find(({ field }) => field === 'date');
     if (date?.field === 'date') putDate(date.now);

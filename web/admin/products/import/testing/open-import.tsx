@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { swrOptions } from '../../../../data/swr-options';
-import { loadCatalogue } from '../../../../i18n/catalogues';
+import { loadTranslations } from '../../../../i18n/catalogues';
 import { openShop, requestsMade } from '../../../../testing/mock-server';
 import { ToastHost } from '../../../../ui/toast/ToastHost';
 import { ImportDialog } from '../ImportDialog';
@@ -26,7 +26,7 @@ function Opener({ onImported }: { readonly onImported: () => void }) {
 }
 
 async function openOpener(language: Language, onImported: () => void): Promise<UserEvent> {
-  const i18n = await loadCatalogue(language, 'back-office');
+  const i18n = await loadTranslations(language, 'back-office');
   const user = userEvent.setup({ delay: null, applyAccept: false });
   render(
     <StrictMode>
