@@ -16,7 +16,7 @@ import { countVisits } from './http/count-visits';
 import { negotiateEncoding } from './http/encodings';
 import { checkForwarding } from './http/forwarding';
 import { health } from './http/health';
-import { keptAnswers } from './http/kept-answers';
+import { cacheResponses } from './http/kept-answers';
 import { logError, problems } from './http/problems';
 import { createFormLimits } from './http/rate-limit';
 import { requestLog } from './http/request-log';
@@ -72,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
   app.use(checkForwarding({ trustedProxies, logger }));
   app.use(countVisits(visitors));
-  app.use(keptAnswers({ keyOf, cacheVersion }));
+  app.use(cacheResponses({ keyOf, cacheVersion }));
   app.use(securityHeaders({ publicOrigin }));
   app.use(problems(logger));
   app.use(rejectInvalidUrls());
@@ -83,9 +83,9 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(router.routes());
   app.use(unmatchedApi());
   if (pages) {
-    const answer = createLocalClient(dispatch);
-    app.use(searchEngineRoutes({ pages, answer, publicOrigin, clock }));
-    app.use(pageRoutes({ pages, answer, publicOrigin, logger }));
+    const fetchResponse = createLocalClient(dispatch);
+    app.use(searchEngineRoutes({ pages, fetchResponse, publicOrigin, clock }));
+    app.use(pageRoutes({ pages, fetchResponse, publicOrigin, logger }));
   }
   return app;
 }

@@ -72,8 +72,8 @@ describe('a full database disk', () => {
   };
 
   test('lets the admin sign in once the disk reserve is released', async () => {
-    const { ask } = await asAdministrator(await full(true));
-    expect((await ask(getSession.path)).status).toBe(200);
+    const { sendRequest } = await asAdministrator(await full(true));
+    expect((await sendRequest(getSession.path)).status).toBe(200);
   });
 
   test('answers 507 to sign-in when there is no disk reserve to release', async () => {
@@ -82,7 +82,7 @@ describe('a full database disk', () => {
 
   test('answers 503 to GET /readyz', async () => {
     const shop = await full(true);
-    const { status, json } = await shop.ask('/readyz');
+    const { status, json } = await shop.sendRequest('/readyz');
     expect([status, json]).toEqual([503, { message: 'The disk is nearly full.' }]);
   });
 });

@@ -142,10 +142,10 @@ describe('server startup failure', () => {
 test('first server start loads demo data, prints the admin password once, and stops on SIGTERM', async () => {
   const folder = newFolder();
   const first = await visit(folder, async (origin) => {
-    const ask = askerOf(origin);
-    expect((await ask('/readyz')).status).toBe(200);
+    const sendRequest = askerOf(origin);
+    expect((await sendRequest('/readyz')).status).toBe(200);
     const headers = { 'User-Agent': firefox };
-    expect((await ask('/api/featured-products', { headers })).json).not.toEqual([]);
+    expect((await sendRequest('/api/featured-products', { headers })).json).not.toEqual([]);
   });
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.printed).toMatch(/Sign in at \S+\/admin as admin with the password [\w-]{16} /);
@@ -200,11 +200,11 @@ test('lockDataFolder is released when the server is killed', async () => {
 
 test('GET /readyz answers 503 after SIGTERM while the server still listens', async () => {
   const { child } = start({ DATA_DIR: newFolder() });
-  const ask = askerOf(await originOf(child));
+  const sendRequest = askerOf(await originOf(child));
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  await expect.poll(async () => (await ask('/readyz')).status, { interval: 20 }).toBe(503);
-  const { status, headers } = await ask('/healthz');
+  await expect.poll(async () => (await sendRequest('/readyz')).status, { interval: 20 }).toBe(503);
+  const { status, headers } = await sendRequest('/healthz');
   expect([status, headers.connection]).toEqual([200, 'close']);
   expect((await ended)[0]).toBe(0);
 });
@@ -229,7 +229,7 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
     ADMIN_PASSWORD: password,
   });
   const origin = await originOf(child);
-  const ask = askerOf(origin);
+  const sendRequest = askerOf(origin);
   // Random noise does not compress.
   const raw = { width: 1800, height: 1800, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
@@ -237,10 +237,10 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
   const form = new FormData();
   form.set('title', 'Noise');
   form.set('file', new File([new Uint8Array(image)], 'noise.png', { type: 'image/png' }));
-  const { sendForm } = await asAdministrator({ origin, ask });
+  const { sendForm } = await asAdministrator({ origin, sendRequest });
   const { json } = await sendForm('POST', '/api/media/files/upload', form);
   const path = `/api/media/files/${(json as { file: { id: string } }).file.id}/download`;
-  const { bytes } = await ask(path);
+  const { bytes } = await sendRequest(path);
   expect(bytes.length).toBeGreaterThan(9_000_000);
 
   const before = occupiedMegabytes(child);
@@ -248,14 +248,14 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
   // Sequentially, or they would share what is read for the first.
   while (sockets.length < 64) sockets.push(await requestWithoutReading(origin, path));
   expect(occupiedMegabytes(child) - before).toBeLessThan(50);
-  const { status, headers } = await ask(path);
+  const { status, headers } = await sendRequest(path);
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
     503,
     '5',
     'no-store',
   ]);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(async () => (await ask(path)).status, { interval: 50 }).toBe(200);
+  await expect.poll(async () => (await sendRequest(path)).status, { interval: 50 }).toBe(200);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

@@ -51,9 +51,9 @@ test('the mock server responds with the bytes of the demo images', async () => {
   listening();
   const [demoImage] = demoImages;
   const url = buildUrl(optimizeImage, { params: { id: demoImage?.id } });
-  const answer = await fetch(shop + url);
-  expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
-  expect((await answer.arrayBuffer()).byteLength).toBe(demoImage?.bytes);
+  const response = await fetch(shop + url);
+  expect(response.headers.get('Content-Type')).toBe('image/jpeg');
+  expect((await response.arrayBuffer()).byteLength).toBe(demoImage?.bytes);
 });
 
 test('the mock server does not handle requests outside the API', async () => {
@@ -102,9 +102,9 @@ test('the mock server can go offline and online again', async () => {
 describe('the mock server in the scenario', () => {
   test('server-error answers every request with 500 and a problem body', async () => {
     listening('server-error');
-    const answer = await fetch(`${shop}/api/featured-products`);
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toMatchObject({ requestId: expect.any(String) });
+    const response = await fetch(`${shop}/api/featured-products`);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ requestId: expect.any(String) });
     expect(await statusOf('/api/media/files')).toBe(500);
   });
 
@@ -123,10 +123,10 @@ describe('the mock server in the scenario', () => {
 
   test('quota answers form posts with 429 and Retry-After', async () => {
     listening('quota');
-    const answer = await fetch(shop + subscribe.path, signup);
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('Retry-After')).toBe('60');
-    expect(await answer.json()).toEqual({ message: tooManyPosts.en });
+    const response = await fetch(shop + subscribe.path, signup);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('60');
+    expect(await response.json()).toEqual({ message: tooManyPosts.en });
     expect(await statusOf(sendRestorationPhotos.path, { method: 'POST' })).toBe(429);
     expect(await statusOf('/api/products')).toBe(200);
   });
@@ -173,14 +173,14 @@ describe('the mock server in the scenario', () => {
   test('slow delays every response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     listening('slow');
-    const answered = vi.fn();
-    const request = statusOf('/api/products').then(answered);
+    const onStatus = vi.fn();
+    const request = statusOf('/api/products').then(onStatus);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
     await vi.advanceTimersByTimeAsync(slowNetworkDelay / 2);
-    expect(answered).not.toHaveBeenCalled();
+    expect(onStatus).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(slowNetworkDelay / 2);
     await request;
-    expect(answered).toHaveBeenCalledWith(200);
+    expect(onStatus).toHaveBeenCalledWith(200);
   });
 
   test('one-product keeps sample orders of deleted products', async () => {

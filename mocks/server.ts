@@ -68,14 +68,14 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
 
   const underWay = new Set<Promise<unknown>>();
 
-  async function answer(...[name, request]: Parameters<Dispatch>): ReturnType<Dispatch> {
+  async function respond(...[name, request]: Parameters<Dispatch>): ReturnType<Dispatch> {
     if (isClosed) return closedResponse;
     starting ??= start(database(), scenarios, { ...runtime, clock, cacheVersion });
     return (await starting)(name, request);
   }
 
   const dispatch: Dispatch = (name, request) => {
-    const response = answer(name, request);
+    const response = respond(name, request);
     underWay.add(response);
     return response.finally(() => underWay.delete(response));
   };

@@ -19,8 +19,8 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   offline: measureOffline,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in parts));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in parts));
 if (unknown.length > 0) {
   console.error(
     `Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(parts).join(', ')}.`,
@@ -32,7 +32,7 @@ if (!(await ensureBuild())) process.exit(1);
 // Before the benchmarks add to the load average.
 console.log(machine());
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   console.log(`\n${await announced(`Measuring ${name}`, measure)}`);
 }
 console.log('\nValues marked with ! miss their goal.');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { heroVariants } from '#contract/media/page-tags';
 import { renderPage } from './server';
-import { answerFromMocks } from './testing/answer-from-mocks';
+import { fetchFromMocks } from './testing/answer-from-mocks';
 import { shownProducts } from './testing/demo-shop';
 import { completePages, devicePages } from './testing/kinds-of-page';
 import { openShop, requestsMade } from './testing/mock-server';
@@ -10,7 +10,7 @@ import { openShop, requestsMade } from './testing/mock-server';
 const origin = 'https://lahiguera.example';
 
 const paint = (url: string, variant = 0) =>
-  renderPage({ url, origin, variant, answer: answerFromMocks });
+  renderPage({ url, origin, variant, fetchResponse: fetchFromMocks });
 
 const found = [
   ...completePages,

@@ -18,9 +18,12 @@ import { tonesIn } from './ui/photo/tone';
 export { listPages } from './app/sitemap';
 
 /** Returns responses by query key; null for a 404. */
-async function fetchData(queries: readonly AnyQuery[], answer: PageRequest['answer']) {
+async function fetchData(
+  queries: readonly AnyQuery[],
+  fetchResponse: PageRequest['fetchResponse'],
+) {
   const pairs = queries.map(async (query) => {
-    const response = await answer(query.endpoint, query.input).catch(nullWhenMissing);
+    const response = await fetchResponse(query.endpoint, query.input).catch(nullWhenMissing);
     const selects = 'select' in query && response !== null;
     return [query.key, selects ? query.select(response) : response] as const;
   });
@@ -31,15 +34,15 @@ async function fetchData(queries: readonly AnyQuery[], answer: PageRequest['answ
 async function loadData(
   { page, url: pageUrl }: PageMatch,
   queries: readonly AnyQuery[],
-  answer: PageRequest['answer'],
+  fetchResponse: PageRequest['fetchResponse'],
 ) {
   const whole = await fetchData(
     queries.filter((query) => !('select' in query)),
-    answer,
+    fetchResponse,
   );
   const exists = findPageServer(page).exists?.(pageUrl, whole) ?? true;
   const selecting = exists ? queries.filter((query) => 'select' in query) : [];
-  return { exists, data: { ...whole, ...(await fetchData(selecting, answer)) } };
+  return { exists, data: { ...whole, ...(await fetchData(selecting, fetchResponse)) } };
 }
 
 function nullWhenMissing(error: unknown): null {
@@ -57,14 +60,18 @@ function splitHead(markup: string): { head: string; body: string } {
 const manifestWithoutCode = (language: Language): string =>
   `<noscript><link rel="manifest" href="${manifestUrls[language]}"></noscript>`;
 
-export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
+export const renderPage: RenderPage = async ({ url, origin, variant, fetchResponse }) => {
   const { pathname, search } = new URL(url, origin);
   const match = findPage(pathname, search);
   const { page, url: pageUrl } = match;
   const { StructuredData, queries } = findPageServer(page);
   const [loaded, i18n] = await loadPage(match);
   const declared = queries ? await queries(pageUrl) : loaded.queries?.(pageUrl);
-  const { exists, data } = await loadData(match, page.clientOnly ? [] : (declared ?? []), answer);
+  const { exists, data } = await loadData(
+    match,
+    page.clientOnly ? [] : (declared ?? []),
+    fetchResponse,
+  );
   const atUrl = (children: ReactNode) => (
     <StaticRouter location={url}>
       <Providers start={{ data, variant, origin }}>{children}</Providers>

@@ -28,8 +28,8 @@ const closed: readonly ValidatedEndpoint[] = Object.values(endpoints).filter(
 );
 const writes = closed.filter(({ method }) => method !== 'GET');
 
-const ask = (endpoint: ValidatedEndpoint, sent: Readonly<Record<string, string>>) =>
-  shop.ask(buildUrl(endpoint, { params: { id: 1, imageId: 1 } }), {
+const requestEndpoint = (endpoint: ValidatedEndpoint, sent: Readonly<Record<string, string>>) =>
+  shop.sendRequest(buildUrl(endpoint, { params: { id: 1, imageId: 1 } }), {
     method: endpoint.method,
     headers: sent,
   });
@@ -41,7 +41,7 @@ describe.each([
 ])('an admin endpoint called with %s', (_, sent) => {
   test.each(closed)('$method $path answers 401', async (endpoint) => {
     const refusal = { status: 401, json: { message: notSignedIn.en } };
-    expect(await ask(endpoint, sent)).toMatchObject(refusal);
+    expect(await requestEndpoint(endpoint, sent)).toMatchObject(refusal);
   });
 });
 
@@ -52,7 +52,7 @@ describe.each([
   test.each(writes)('$method $path answers 403', async (endpoint) => {
     const revision = shop.cacheVersion.number;
     const refusal = { status: 403, json: { message: foreignOrigin.en } };
-    expect(await ask(endpoint, sent)).toMatchObject(refusal);
+    expect(await requestEndpoint(endpoint, sent)).toMatchObject(refusal);
     expect(shop.cacheVersion.number).toBe(revision);
   });
 });

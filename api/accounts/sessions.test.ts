@@ -22,13 +22,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const statusIn = async ({ ask }: Pick<TestShop, 'ask'>) => (await ask(getSession.path)).status;
+const statusIn = async ({ sendRequest }: Pick<TestShop, 'sendRequest'>) =>
+  (await sendRequest(getSession.path)).status;
 const rows = () => shop.database('sessions').orderBy('created_at');
 
 describe('session of a signed-in admin', () => {
   test('GET /api/admin/session returns the username and is not cached', async () => {
-    const { ask } = await asAdministrator(shop);
-    const { status, headers, json } = await ask(getSession.path);
+    const { sendRequest } = await asAdministrator(shop);
+    const { status, headers, json } = await sendRequest(getSession.path);
     expect([status, json]).toEqual([200, { username: testAdministrator.username }]);
     expect(headers['cache-control']).toBe('private, no-store');
     expect(headers.etag).toBeUndefined();
@@ -38,7 +39,7 @@ describe('session of a signed-in admin', () => {
     await asAdministrator(shop);
     const madeUp = `higuera-session=${'a'.repeat(43)}`;
     for (const Cookie of ['', 'higuera-session=', madeUp]) {
-      const { status, json } = await shop.ask(getSession.path, { headers: { Cookie } });
+      const { status, json } = await shop.sendRequest(getSession.path, { headers: { Cookie } });
       expect([status, json]).toEqual([401, { message: notSignedIn.en }]);
     }
   });
@@ -64,7 +65,7 @@ describe('session of a signed-in admin', () => {
     const Cookie = heldCookie(again.headers['set-cookie']);
     expect(Cookie).not.toBe(before.headers.Cookie);
     expect(await statusIn(before)).toBe(401);
-    expect((await shop.ask(getSession.path, { headers: { Cookie } })).status).toBe(200);
+    expect((await shop.sendRequest(getSession.path, { headers: { Cookie } })).status).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -134,7 +135,7 @@ describe('session expiry', () => {
       await argon2Hasher.hash(replacement.password),
     );
     expect(await statusIn(browser)).toBe(401);
-    const theirs = await shop.ask(getSession.path, { headers: { Cookie: others } });
+    const theirs = await shop.sendRequest(getSession.path, { headers: { Cookie: others } });
     expect(theirs.json).toEqual({ username: 'marisol' });
     expect((await signInTo(shop, testAdministrator)).status).toBe(401);
     expect((await signInTo(shop, replacement)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { signInRules, wrongPair } from '#contract/session/messages';
 import { signInTo, testAdministrator } from '../testing/administrator';
-import type { Answered } from '../testing/ask';
+import type { TestResponse } from '../testing/ask';
 import { startShop, type TestShop } from '../testing/shop';
 
 let waits: number[];
@@ -20,7 +20,7 @@ afterEach(() => shop.close());
 const wrong = { ...testAdministrator, password: 'figs and pecans' };
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-const whole = ({ status, headers: { date: _, ...headers }, text }: Answered) => ({
+const whole = ({ status, headers: { date: _, ...headers }, text }: TestResponse) => ({
   status,
   headers,
   text,
@@ -95,8 +95,8 @@ describe('session cookie', () => {
   ) => {
     const secure = await startShop(options);
     onTestFinished(secure.close);
-    const answer = await signInTo(secure, testAdministrator, headers);
-    return answer.headers['set-cookie'];
+    const response = await signInTo(secure, testAdministrator, headers);
+    return response.headers['set-cookie'];
   };
 
   const plain = /^higuera-session=[\w-]{43}; path=\/; samesite=lax; httponly$/;

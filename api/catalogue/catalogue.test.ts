@@ -12,11 +12,11 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { ask } = shop;
+const { sendRequest } = shop;
 
 describe('GET /api/products', () => {
   test('answers all products, including hidden ones, newest first', async () => {
-    const { status, json, headers } = await ask('/api/products');
+    const { status, json, headers } = await sendRequest('/api/products');
     const list = v.parse(listProductsSchemas.response, json);
     const newestFirst = demoProducts.toSorted(
       (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
@@ -42,7 +42,10 @@ describe('GET /api/products', () => {
         imageFileIds: [],
       });
     }
-    const list = v.parse(listProductsSchemas.response, (await other.ask('/api/products')).json);
+    const list = v.parse(
+      listProductsSchemas.response,
+      (await other.sendRequest('/api/products')).json,
+    );
     await other.close();
     expect(list.slice(0, 2).map(({ sku }) => sku)).toEqual(['twin-2', 'twin-1']);
   });
@@ -50,7 +53,7 @@ describe('GET /api/products', () => {
 
 describe('GET /api/featured-products', () => {
   test('answers visible featured products, cacheable for five minutes', async () => {
-    const { json, headers } = await ask('/api/featured-products');
+    const { json, headers } = await sendRequest('/api/featured-products');
     const featured = v.parse(listFeaturedProductsSchemas.response, json);
     expect(featured.length).toBeGreaterThan(0);
     expect(featured.every((product) => product.featured && isShown(product))).toBe(true);
@@ -61,7 +64,7 @@ describe('GET /api/featured-products', () => {
 describe('GET /api/products/:id', () => {
   test('answers every stored field', async () => {
     const stored = demoProducts.find(({ images }) => images.length > 0);
-    const { json } = await ask(`/api/products/${stored?.id}`);
+    const { json } = await sendRequest(`/api/products/${stored?.id}`);
     const product = v.parse(getProductSchemas.response, json);
     const { images: _, imageUrl: __, ...facts } = stored ?? {};
     expect(product).toMatchObject(facts);
@@ -71,7 +74,7 @@ describe('GET /api/products/:id', () => {
 
   test('answers the external imageUrl of a product without library images', async () => {
     const pictureless = demoProducts.find(({ images }) => images.length === 0);
-    const { json } = await ask(`/api/products/${pictureless?.id}`);
+    const { json } = await sendRequest(`/api/products/${pictureless?.id}`);
     expect(v.parse(getProductSchemas.response, json)).toMatchObject({
       image: null,
       imageUrl: pictureless?.imageUrl,
@@ -81,7 +84,7 @@ describe('GET /api/products/:id', () => {
   test.each(['abc', '0', '-1', '1.5', '999999', '99999999999999', '1e400', '%00', ' '])(
     'answers 404 for the id %j',
     async (id) => {
-      const { status, json } = await ask(`/api/products/${encodeURI(id)}`);
+      const { status, json } = await sendRequest(`/api/products/${encodeURI(id)}`);
       expect(status).toBe(404);
       expect(json).toEqual({ message: expect.any(String) });
     },
@@ -102,7 +105,7 @@ describe('GET /api/products/:id/images', () => {
       typedImageUrl: imageUrl,
       imageFileIds: [second, first],
     });
-    const { json } = await other.ask(`/api/products/${id}/images`);
+    const { json } = await other.sendRequest(`/api/products/${id}/images`);
     await other.close();
     const images = v.parse(listProductImagesSchemas.response, json);
     expect(images.map(({ publitioId, isPrimary }) => [publitioId, isPrimary])).toEqual([
@@ -114,7 +117,7 @@ describe('GET /api/products/:id/images', () => {
 
   test('answers an empty list without images, and 404 for an unknown product', async () => {
     const pictureless = demoProducts.find(({ images }) => images.length === 0);
-    expect((await ask(`/api/products/${pictureless?.id}/images`)).json).toEqual([]);
-    expect((await ask('/api/products/999999/images')).status).toBe(404);
+    expect((await sendRequest(`/api/products/${pictureless?.id}/images`)).json).toEqual([]);
+    expect((await sendRequest('/api/products/999999/images')).status).toBe(404);
   });
 });

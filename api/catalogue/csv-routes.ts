@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#contract/core/language';
 import { productTable } from '#contract/products/csv/columns';
 import { readCsv } from '#contract/products/csv/decode';
 import { findProducts } from '#contract/products/search';
-import { CsvAnswer, type Handlers } from '../dispatch/handler';
+import { CsvResult, type Handlers } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { checkProducts, importProducts } from './import-products';
 import type { CatalogDependencies } from './product-writes';
@@ -15,7 +15,7 @@ export const catalogCsvRoutes = (parts: CatalogDependencies) =>
     exportProducts: async ({ query }) => {
       const { database, cacheVersion, clock } = parts;
       const products = await createProductStore(database, cacheVersion).list();
-      return new CsvAnswer(productTable(findProducts(products, query), clock()));
+      return new CsvResult(productTable(findProducts(products, query), clock()));
     },
 
     importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {

@@ -95,7 +95,7 @@ describe('a changed primary image increments the product version:', () => {
   });
 
   test('a CSV exported before is rejected as stale', async () => {
-    const rows = tableIn(await keeper.ask('/api/products.csv'));
+    const rows = tableIn(await keeper.sendRequest('/api/products.csv'));
     const row = rows.find((candidate) => candidate.id === String(id));
     await makePrimary(images[1]);
     const { status, json } = await bringIn(keeper, fileOf([{ ...row, price: '7.00' }]));

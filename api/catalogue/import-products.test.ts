@@ -18,7 +18,7 @@ const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
 const keeper = await createCatalogClient(shop);
 
-const exported = async () => tableIn(await keeper.ask('/api/products.csv'));
+const exported = async () => tableIn(await keeper.sendRequest('/api/products.csv'));
 
 async function exportedRow(id: number): Promise<Row> {
   const row = (await exported()).find((candidate) => candidate.id === String(id));
@@ -31,7 +31,7 @@ const listed = () => shop.products.list();
 
 describe('GET /api/products.csv', () => {
   test('answers a CSV file with a dated name, for admins only', async () => {
-    const { headers, text, status } = await keeper.ask('/api/products.csv');
+    const { headers, text, status } = await keeper.sendRequest('/api/products.csv');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -39,7 +39,7 @@ describe('GET /api/products.csv', () => {
       'cache-control': 'private, no-store',
     });
     expect(text.startsWith('\uFEFFid,version,sku,name,')).toBe(true);
-    expect((await shop.ask('/api/products.csv')).status).toBe(401);
+    expect((await shop.sendRequest('/api/products.csv')).status).toBe(401);
   });
 
   test.each([',', ';', '\t'])(
@@ -69,14 +69,14 @@ describe('GET /api/products.csv with filters', () => {
     await keeper.make({ ...some, name: 'Filtered Plum', quantityAvailable: 40 });
     await keeper.make({ ...some, name: 'Filtered Pear', category: 'gifts' });
     const filters = 'q=filtered&category=special&stock=low-stock&sort=price:asc';
-    const rows = tableIn(await keeper.ask(`/api/products.csv?${filters}`));
+    const rows = tableIn(await keeper.sendRequest(`/api/products.csv?${filters}`));
     expect(rows.map(({ name }) => name)).toEqual(['Filtered Date', 'Filtered Fig']);
-    expect((await keeper.ask('/api/products.csv?category=nonsense')).status).toBe(400);
+    expect((await keeper.sendRequest('/api/products.csv?category=nonsense')).status).toBe(400);
   });
 
   test('when imported, leaves products that are not in the file unchanged', async () => {
     const before = await listed();
-    const rows = tableIn(await keeper.ask('/api/products.csv?category=gifts'));
+    const rows = tableIn(await keeper.sendRequest('/api/products.csv?category=gifts'));
     expect(rows.length).toBeLessThan(before.length);
     const changed = rows.map((row) => ({ ...row, price: '61' }));
     await bringIn(keeper, fileOf(changed));
@@ -237,10 +237,10 @@ describe('POST /api/products/import', () => {
 
   test('creates no duplicate SKU when imports run concurrently', async () => {
     const file = () => fileOf([{ ...newRow, sku: 'RACE-1' }]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [file(), file(), file()].map((each) => bringIn(keeper, each)),
     );
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const sold = (await shop.products.list()).filter(({ sku }) => sku === 'RACE-1');
     expect(sold).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ afterAll(shop.close);
 const keeper = await createCatalogClient(shop);
 
 const rowOf = async (sku: string): Promise<Row> => {
-  const rows = tableIn(await keeper.ask('/api/products.csv'));
+  const rows = tableIn(await keeper.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.sku === sku);
   if (!row) throw new Error(`The CSV has no product ${sku}.`);
   return row;

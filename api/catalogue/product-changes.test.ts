@@ -70,13 +70,13 @@ describe.each(languages)('POST /api/products/changes in %s', (language) => {
 test('POST /api/products/changes applies concurrent changes of the same products', async () => {
   const ids: number[] = [];
   for (let made = 0; made < 4; made += 1) ids.push((await keeper.make()).id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, (_, at) => {
       const changes = ids.map((id, place) => ({ id, quantityAvailable: (at + place) % 3 }));
       return change(at % 2 === 0 ? changes : changes.toReversed());
     }),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
   const products = await Promise.all(ids.map((id) => keeper.shown(id)));
   expect(products.map((product) => product?.version)).toEqual(Array(4).fill(9));
 });

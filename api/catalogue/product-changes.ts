@@ -17,13 +17,13 @@ export async function changeProducts(
 ): Promise<Done & { products: Product[] }> {
   const now = clock();
   const changed = await inTransaction(database, async (trx) => {
-    const asked = changes.map(({ id }) => id);
-    await holdProducts(trx, asked);
+    const requestedIds = changes.map(({ id }) => id);
+    await holdProducts(trx, requestedIds);
     const ids = new Set<number>();
     for (const alike of changedAlike(changes)) {
       for (const id of await changeAlike(trx, alike, now)) ids.add(id);
     }
-    const told = toldOf(asked, ids);
+    const told = toldOf(requestedIds, ids);
     return { ...told, products: await createProductStore(trx, cacheVersion).some(told.done) };
   });
   cacheVersion.changed();

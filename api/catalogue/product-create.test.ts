@@ -16,7 +16,7 @@ const [image] = demoImages;
 const fileId = image?.id ?? '';
 
 test('POST /api/products answers the new product and adds it to the list', async () => {
-  await shop.ask('/api/products');
+  await shop.sendRequest('/api/products');
   const { status, json } = await create({ ...boardForm, price: '88.50', sku: ' LH-NEW ' });
   expect(status).toBe(201);
   expect(json).toMatchObject({
@@ -28,7 +28,7 @@ test('POST /api/products answers the new product and adds it to the list', async
     createdAt: now,
     updatedAt: now,
   });
-  const list = (await shop.ask('/api/products')).json;
+  const list = (await shop.sendRequest('/api/products')).json;
   expect(list).toEqual(expect.arrayContaining([json]));
 });
 
@@ -115,12 +115,12 @@ describe.each(languages)('POST /api/products in %s', (language) => {
 
 test('POST /api/products answers 400 for the price 1e309 (Infinity)', async () => {
   const body = JSON.stringify({ ...boardForm, price: 0 }).replace('"price":0', '"price":1e309');
-  const answer = await keeper.ask('/api/products', {
+  const response = await keeper.sendRequest('/api/products', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
     body,
   });
-  expect(answer).toMatchObject({ status: 400, json: { issues: [{ path: 'price' }] } });
+  expect(response).toMatchObject({ status: 400, json: { issues: [{ path: 'price' }] } });
 });
 
 test('POST /api/products accepts several products without a SKU', async () => {
@@ -129,10 +129,10 @@ test('POST /api/products accepts several products without a SKU', async () => {
 });
 
 test('POST /api/products creates one of many concurrent products with the same SKU', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => create({ ...boardForm, sku: 'LH-RACE' })),
   );
-  const statuses = answers.map(({ status }) => status).sort();
+  const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array(7).fill(409)]);
   expect(shop.logged).toEqual([]);
 });

@@ -63,20 +63,20 @@ describe('DELETE /api/products/:id', () => {
   test('deletes the image rows and keeps library files and orders', async () => {
     const id = await wholeProduct();
     const item = await orderOf(id);
-    await shop.ask('/api/products');
+    await shop.sendRequest('/api/products');
     const { status, bytes } = await remove(id);
     expect([status, bytes.length]).toEqual([204, 0]);
     expect(await keeper.shown(id)).toBeUndefined();
-    expect((await shop.ask('/api/products')).text).not.toContain(`"id":${id},`);
+    expect((await shop.sendRequest('/api/products')).text).not.toContain(`"id":${id},`);
     expect(await database('product_images').where({ product_id: id })).toEqual([]);
-    expect((await shop.ask(`/api/media/files/${figs}`)).status).toBe(200);
+    expect((await shop.sendRequest(`/api/media/files/${figs}`)).status).toBe(200);
     expect(await ordered(item)).toBeNull();
   });
 
   test('answers 204 to one of many concurrent requests, 404 to the others', async () => {
     const { id } = await keeper.make();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([204, ...Array(5).fill(404)]);
     expect(await remove(id)).toMatchObject({ status: 404, json: { message: alreadyGone.en } });
     expect(shop.logged).toEqual([]);
@@ -103,8 +103,8 @@ describe('POST /api/products/restorations', () => {
   test('restores once per deletion, and again after another deletion', async () => {
     const { id } = await keeper.make();
     await remove(id);
-    const answers = await Promise.all([restore([id]), restore([id])]);
-    const done = answers.map(({ json }) => JSON.stringify(json)).sort();
+    const responses = await Promise.all([restore([id]), restore([id])]);
+    const done = responses.map(({ json }) => JSON.stringify(json)).sort();
     expect(done).toEqual([`{"done":[${id}],"missing":[]}`, `{"done":[],"missing":[${id}]}`]);
     await remove(id);
     expect((await restore([id])).json).toEqual({ done: [id], missing: [] });

@@ -48,7 +48,9 @@ describe('PUT /api/products/images/:imageId/alt', () => {
     expect({ status, json }).toMatchObject({ status: 200, json: { alt, altText: alt.en } });
     const [shownImage] = await keeper.images(id);
     expect(shownImage?.alt).toEqual(alt);
-    expect((await shop.ask(`/api/media/files/${plate}`)).json).toMatchObject({ file: { alt } });
+    expect((await shop.sendRequest(`/api/media/files/${plate}`)).json).toMatchObject({
+      file: { alt },
+    });
     await keeper.send('PUT', url, { alt: { en: '', es: '' } });
     const { name } = boardForm;
     expect((await keeper.images(id))[0]?.alt).toEqual({ en: name, es: name });
@@ -62,7 +64,7 @@ describe('PUT /api/products/images/:imageId/alt', () => {
 
 describe('POST /api/products/:id/images', () => {
   test('makes the first image primary and sets the product’s imageUrl', async () => {
-    await shop.ask(`/api/products/${id}`);
+    await shop.sendRequest(`/api/products/${id}`);
     const body = {
       publitioId: figs,
       imageUrl: '/elsewhere',
@@ -132,10 +134,10 @@ describe('POST /api/products/:id/images', () => {
   });
 
   test('adds one of many concurrent duplicates and keeps one primary image', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [figs, figs, figs, plate, board].map((publitioId) => add({ publitioId, isPrimary: true })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
     expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
   });
 });
@@ -184,7 +186,7 @@ describe('DELETE /api/products/images/:imageId', () => {
   test('makes the oldest remaining image primary', async () => {
     const [first = 0, second = 0, third = 0] = await three();
     await order({ ids: [third, second, first] });
-    await shop.ask(`/api/products/${id}`);
+    await shop.sendRequest(`/api/products/${id}`);
     expect((await remove(third)).status).toBe(204);
     expect(await shown()).toEqual([`*${figs}`, plate]);
     expect((await keeper.shown(id))?.image?.publitioId).toBe(figs);
@@ -192,13 +194,13 @@ describe('DELETE /api/products/images/:imageId', () => {
     expect(await shown()).toEqual([`*${figs}`]);
     expect((await remove(first)).status).toBe(204);
     expect(await keeper.shown(id)).toMatchObject({ image: null, imageUrl: '/images/figs.jpg' });
-    expect((await shop.ask(`/api/media/files/${figs}`)).status).toBe(200);
+    expect((await shop.sendRequest(`/api/media/files/${figs}`)).status).toBe(200);
   });
 
   test('answers 204 to one of many concurrent requests, 404 to the others', async () => {
     const [first = 0] = await three();
-    const answers = await Promise.all([remove(first), remove(first), remove(first)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+    const responses = await Promise.all([remove(first), remove(first), remove(first)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     expect(await remove(first)).toMatchObject({ status: 404, json: { message: alreadyGone.en } });
     expect((await remove(2 ** 40)).status).toBe(404);
   });
@@ -207,7 +209,7 @@ describe('DELETE /api/products/images/:imageId', () => {
 describe('PUT /api/products/images/:imageId/primary', () => {
   test('makes the image primary and moves it to the front', async () => {
     const [, , third = 0] = await three();
-    await shop.ask(`/api/products/${id}/images`);
+    await shop.sendRequest(`/api/products/${id}/images`);
     const { status, json } = await makePrimary(third, { isPrimary: true });
     expect(status).toBe(200);
     expect(json).toMatchObject({ id: third, isPrimary: true });
@@ -216,8 +218,8 @@ describe('PUT /api/products/images/:imageId/primary', () => {
 
   test('leaves one primary image after concurrent requests', async () => {
     const images = await three();
-    const answers = await Promise.all([...images, ...images].map((image) => makePrimary(image)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const responses = await Promise.all([...images, ...images].map((image) => makePrimary(image)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
   });
 

@@ -105,12 +105,12 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
 
 test('PUT /api/products/:id accepts one of ten concurrent saves of the same version', async () => {
   const { id } = await keeper.make();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, at) => save(id, { ...boardForm, price: at, version: 1 })),
   );
-  const [taken, ...others] = answers.filter(({ status }) => status === 200);
+  const [taken, ...others] = responses.filter(({ status }) => status === 200);
   expect(others).toEqual([]);
-  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
   expect(await keeper.shown(id)).toEqual(taken?.json);
   expect(shop.logged).toEqual([]);
 });

@@ -14,7 +14,7 @@ afterAll(shop.close);
 const keeper = await createCatalogClient(shop);
 
 async function exportRow(id: number): Promise<Row> {
-  const rows = tableIn(await keeper.ask('/api/products.csv'));
+  const rows = tableIn(await keeper.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.id === String(id));
   if (!row) throw new Error(`The CSV has no product ${id}.`);
   return row;

@@ -16,7 +16,7 @@ export function shopAsker(shop: TestShop): (request: ApiRequest) => Promise<ApiR
     if (as) browser ??= asAdministrator(shop);
     const own = as && browser ? (await browser).headers : { Origin: shop.origin };
     if (of === 'signOut') browser = undefined;
-    return shop.ask(path, {
+    return shop.sendRequest(path, {
       ...(method && { method }),
       headers: { ...network, ...own, ...headers },
       body: body && Buffer.from(body),

@@ -41,7 +41,7 @@ export function expectSameResponse(
 /** The test title of a request. */
 export function titleOf({ status, path, method = 'GET', title, headers = {}, as }: ApiRequest) {
   const shown = path.length > 80 ? `${path.slice(0, 80)}…` : path;
-  const asked = `${method} ${shown}${as === undefined ? '' : ` as ${as}`} answers ${status}`;
-  if (title !== undefined) return `${asked} for ${title}`;
-  return [asked, ...Object.values(headers)].join(' with ');
+  const summary = `${method} ${shown}${as === undefined ? '' : ` as ${as}`} answers ${status}`;
+  if (title !== undefined) return `${summary} for ${title}`;
+  return [summary, ...Object.values(headers)].join(' with ');
 }

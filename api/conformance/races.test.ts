@@ -23,13 +23,13 @@ describe.each(databases)('concurrent writes on %s', async (_name, openDatabase) 
     ...(openDatabase && { openDatabase }),
   });
   afterAll(shop.close);
-  const ask = shopAsker(shop);
+  const send = shopAsker(shop);
 
   test(`POST ${sendContactMessage.path} stores one message for ${atOnce} concurrent requests with the same key`, async () => {
     const message = { name: 'Elena', email: 'elena@example.com', message: 'A board for twelve.' };
     const headers = { 'Idempotency-Key': '4e6b3c1e-7f0a-4a51-9a3b-0d3a5a8f7c01' };
     const post = posting('sendContactMessage', 'a message', message, { headers });
-    const responses = await Promise.all(Array.from({ length: atOnce }, () => ask(post)));
+    const responses = await Promise.all(Array.from({ length: atOnce }, () => send(post)));
     expect(new Set(responses.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(responses[0]?.status).toBe(post.status);
     expect(await shop.database('contact_messages')).toHaveLength(1);
@@ -37,9 +37,9 @@ describe.each(databases)('concurrent writes on %s', async (_name, openDatabase) 
 
   test(`POST ${createProduct.path} gives a SKU to only one of ${atOnce} concurrent requests`, async () => {
     // Signs in first.
-    await ask(creating('another SKU', { ...form, sku: 'LH-FIG' }));
+    await send(creating('another SKU', { ...form, sku: 'LH-FIG' }));
     const post = creating('a SKU', { ...form, sku: 'LH-RACE' });
-    const responses = await Promise.all(Array.from({ length: atOnce }, () => ask(post)));
+    const responses = await Promise.all(Array.from({ length: atOnce }, () => send(post)));
     const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([201, ...Array(atOnce - 1).fill(409)]);
     expect(await shop.database('products').where({ sku: 'LH-RACE' })).toHaveLength(1);

@@ -34,7 +34,7 @@ const holding = (status: number, tag: string, request: ApiRequest): ApiRequest =
   headers: { 'If-None-Match': tag },
 });
 
-const goodAnswers = [
+const validReads = [
   ...answered('listProducts', ['/api/products', '/api/products?unread=1']),
   ...answered('listFeaturedProducts', ['/api/featured-products']),
   ...answered(
@@ -90,20 +90,20 @@ const goodPosts = [
 const firstOfEach = (good: readonly ApiRequest[]): readonly ApiRequest[] =>
   good.filter(({ of }, position) => good.findIndex((other) => other.of === of) === position);
 
-const oneOfEach = firstOfEach(goodAnswers);
+const oneOfEach = firstOfEach(validReads);
 
 /** One valid request for every cacheable endpoint. */
 export const oneOfEachTagged = oneOfEach.filter(({ as }) => as === undefined);
 
 const onePostOfEach = firstOfEach(goodPosts);
 
-export const endpointsAsked: ReadonlySet<unknown> = new Set(
+export const coveredEndpoints: ReadonlySet<unknown> = new Set(
   [...oneOfEach, ...onePostOfEach].map(({ of }) => of),
 );
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-function methodsNobodyAnswersAt(url: string): string[] {
+function findUnsupportedMethods(url: string): string[] {
   const answered = Object.values(endpoints)
     .filter(({ path }) => matchPath(path, new URL(url, 'http://shop.test').pathname))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -111,7 +111,7 @@ function methodsNobodyAnswersAt(url: string): string[] {
 }
 
 export const requests: readonly ApiRequest[] = [
-  ...goodAnswers,
+  ...validReads,
   ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
   ...oneOfEachTagged.map((request) => holding(304, '*', request)),
   ...oneOfEachTagged.map((request) => holding(200, '"stale", W/"staler"', request)),
@@ -129,7 +129,7 @@ export const requests: readonly ApiRequest[] = [
   ...otherSettingsWrites,
   ...otherMediaReads,
   ...[...oneOfEach, ...onePostOfEach].flatMap(({ path }) =>
-    withMethods(405, path, methodsNobodyAnswersAt(path)),
+    withMethods(405, path, findUnsupportedMethods(path)),
   ),
   ...refused(
     404,

@@ -26,7 +26,7 @@ const shop = await startShop({
   clock: () => shopTime,
 });
 afterAll(shop.close);
-const askServer = shopAsker(shop);
+const sendToServer = shopAsker(shop);
 
 const origin = 'http://shop.test';
 const session = memoryCookie();
@@ -42,7 +42,7 @@ afterAll(mockServer.close);
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Uses the mock session cookie only for admin requests. */
-async function askMockServer(request: ApiRequest): Promise<ApiResponse> {
+async function sendToMockServer(request: ApiRequest): Promise<ApiResponse> {
   const { path, method = 'GET', headers, body = null, as } = request;
   const mark = as && { [administratorHeader.name]: administratorHeader.value };
   client = as;
@@ -137,7 +137,7 @@ const requests: readonly ApiRequest[] = [
 
 describe('mock server parity with Koa', () => {
   beforeAll(async () => {
-    const { status } = await askMockServer(
+    const { status } = await sendToMockServer(
       posting('signIn', 'valid credentials', mockAdministrator),
     );
     expect(status).toBe(200);
@@ -146,31 +146,31 @@ describe('mock server parity with Koa', () => {
   test.each(requests.map((request) => [titleOf(request), request] as const))(
     '%s',
     async (_title, request) => {
-      expectSameResponse(request, await askMockServer(request), await askServer(request));
+      expectSameResponse(request, await sendToMockServer(request), await sendToServer(request));
     },
   );
 
   test('GET /healthz answers like the server', async () => {
     const request = { status: 200, path: '/healthz' };
-    const [mocked, real] = [await askMockServer(request), await askServer(request)];
+    const [mocked, real] = [await sendToMockServer(request), await sendToServer(request)];
     expect(promises(mocked)).toEqual(promises(real));
     expect(content(mocked)).toEqual(content(real));
   });
 
   test('GET /api/products answers 304 for a matching If-None-Match', async () => {
     const request = { status: 200, path: '/api/products' };
-    const { headers } = await askMockServer(request);
+    const { headers } = await sendToMockServer(request);
     const held = { 'If-None-Match': String(headers.etag) };
-    const again = await askMockServer({ ...request, headers: held });
+    const again = await sendToMockServer({ ...request, headers: held });
     expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
   });
 
   test(`POST ${signOut.path} ends the session`, async () => {
     const { path, method } = signOut;
-    expect((await askMockServer({ status: 204, path, method, as: 'administrator' })).status).toBe(
-      204,
-    );
+    expect(
+      (await sendToMockServer({ status: 204, path, method, as: 'administrator' })).status,
+    ).toBe(204);
     const request: ApiRequest = { status: 401, path: getSession.path, as: 'administrator' };
-    expect((await askMockServer(request)).status).toBe(401);
+    expect((await sendToMockServer(request)).status).toBe(401);
   });
 });

@@ -39,7 +39,7 @@ app.use(async (ctx) => {
 });
 const server = createServer(app.callback());
 const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
-const ask = askerOf(origin);
+const sendRequest = askerOf(origin);
 const browser = await asAdministrator(shop);
 const administrator: Headers = { ...browser.headers, Origin: origin };
 
@@ -51,7 +51,7 @@ const without = (name: string): Headers =>
 
 describe('authorize for admin writes', () => {
   test.each(['POST', 'PUT', 'DELETE'])('accepts a valid %s', async (method) => {
-    const { status, text } = await ask('/', { method, headers: administrator });
+    const { status, text } = await sendRequest('/', { method, headers: administrator });
     expect([status, text]).toEqual([200, 'let in']);
   });
 
@@ -64,27 +64,29 @@ describe('authorize for admin writes', () => {
     ['from a foreign origin', { ...administrator, Origin: 'https://elsewhere.example' }],
     ['without an origin', without('Origin')],
   ])('answers 403 to a write %s', async (_, headers) => {
-    const { status, json } = await ask('/', { method: 'POST', headers });
+    const { status, json } = await sendRequest('/', { method: 'POST', headers });
     expect([status, json]).toEqual([403, { message: foreignOrigin.en }]);
   });
 
   test('answers 401 to a write without a session', async () => {
-    const { status, json } = await ask('/', { method: 'POST', headers: without('Cookie') });
+    const { status, json } = await sendRequest('/', { method: 'POST', headers: without('Cookie') });
     expect([status, json]).toEqual([401, { message: notSignedIn.en }]);
   });
 });
 
 test('authorize needs only a session for admin reads', async () => {
-  expect((await ask('/', { headers: { Cookie: administrator.Cookie ?? '' } })).status).toBe(200);
-  expect((await ask('/', { headers: without('Cookie') })).status).toBe(401);
+  expect((await sendRequest('/', { headers: { Cookie: administrator.Cookie ?? '' } })).status).toBe(
+    200,
+  );
+  expect((await sendRequest('/', { headers: without('Cookie') })).status).toBe(401);
 });
 
 test('authorize answers 401 to an unauthenticated 25 MB upload before reading it', async () => {
   const length = { 'Content-Length': String(25 * 1024 * 1024) };
   const headers = { ...without('Cookie'), 'Content-Type': 'multipart/form-data', ...length };
   const status = await new Promise((resolve, reject) => {
-    const sending = request(origin, { method: 'POST', headers, agent: false }, (answer) => {
-      resolve(answer.statusCode);
+    const sending = request(origin, { method: 'POST', headers, agent: false }, (response) => {
+      resolve(response.statusCode);
       sending.destroy();
     });
     sending.on('error', reject);

@@ -40,17 +40,17 @@ interface ServedImage {
 }
 
 /** Result for endpoints with an 'image' response. */
-export class ImageAnswer {
+export class ImageResult {
   constructor(readonly image: ServedImage) {}
 }
 
 /** Result for endpoints with a 'csv' response. */
-export class CsvAnswer {
+export class CsvResult {
   constructor(readonly table: CsvTable) {}
 }
 
 /** Result for `paginated` lists: one page of rows and the total number of rows. */
-export class CountedAnswer<Rows> {
+export class PaginatedResult<Rows> {
   constructor(
     readonly rows: Rows,
     readonly total: number,
@@ -59,11 +59,11 @@ export class CountedAnswer<Rows> {
 
 type ResultOf<E extends Endpoint> =
   ResponseKind<E> extends 'image'
-    ? ImageAnswer
+    ? ImageResult
     : ResponseKind<E> extends 'csv'
-      ? CsvAnswer
+      ? CsvResult
       : E['counted'] extends true
-        ? CountedAnswer<ResponseOf<E>>
+        ? PaginatedResult<ResponseOf<E>>
         : ResponseOf<E>;
 
 /** Gets a validated request; throws an `HttpError`. */

@@ -42,9 +42,9 @@ describe('POST /api/contact with an Idempotency-Key', () => {
 
   test('stores concurrent repeats once', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(key)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(key)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -83,8 +83,8 @@ describe('Idempotency-Key', () => {
 
   test('used by two different concurrent posts answers 422 to one of them', async () => {
     const key = randomUUID();
-    const answers = await Promise.all([post(key), post(key, { ...message, name: 'Eva' })]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    const responses = await Promise.all([post(key), post(key, { ...message, name: 'Eva' })]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
     expect(await rows()).toHaveLength(1);
   });
 

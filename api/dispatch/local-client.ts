@@ -1,6 +1,6 @@
 import type { Endpoint, ResponseOf } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
-import type { Answer } from '#renderer';
+import type { Fetcher } from '#renderer';
 import type { Dispatch } from './dispatch';
 import { HttpProblem } from './problem';
 import type { ApiRequest } from './request';
@@ -30,7 +30,7 @@ const localRequest = (url: string, input: { params?: unknown; query?: unknown })
  * Calls endpoints in-process. Matches them by method and path, not by identity: the separately bundled renderer has its
  * own copies of the endpoint objects. Rejects with an `HttpError`.
  */
-export function createLocalClient(dispatch: Dispatch): Answer {
+export function createLocalClient(dispatch: Dispatch): Fetcher {
   const names = Object.keys(endpoints) as EndpointName[];
 
   return async <E extends Endpoint>({ method, path }: E, input: object) => {

@@ -1,7 +1,7 @@
-import { privateAnswer, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { privateCacheControl, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { attachment } from './content-disposition';
 import { csvText } from './csv-text';
-import { CountedAnswer, CsvAnswer, ImageAnswer, type StreamedBytes } from './handler';
+import { CsvResult, ImageResult, PaginatedResult, type StreamedBytes } from './handler';
 import type { ApiRequest } from './request';
 import type { TrackedSession } from './session';
 
@@ -32,9 +32,9 @@ export async function toResponse(
   request: Pick<ApiRequest, 'header'>,
   session: Session,
 ): Promise<ApiResponse> {
-  if (result instanceof ImageAnswer) return imageResponse(result, endpoint, request, session);
+  if (result instanceof ImageResult) return imageResponse(result, endpoint, request, session);
   const { isAdministrator, wasRead } = session;
-  const cacheControl = isAdministrator ? privateAnswer : endpoint.cacheControl;
+  const cacheControl = isAdministrator ? privateCacheControl : endpoint.cacheControl;
   const common = {
     status: statusOf(endpoint),
     headers: { 'Cache-Control': cacheControl },
@@ -42,7 +42,7 @@ export async function toResponse(
     variesByUser: wasRead,
   };
   if (result === undefined) return common;
-  if (result instanceof CsvAnswer) {
+  if (result instanceof CsvResult) {
     const { table } = result;
     return {
       ...common,
@@ -54,7 +54,7 @@ export async function toResponse(
       body: { kind: 'text', text: csvText(table) },
     };
   }
-  const isCounted = result instanceof CountedAnswer;
+  const isCounted = result instanceof PaginatedResult;
   return {
     ...common,
     headers: {
@@ -69,7 +69,7 @@ export async function toResponse(
 
 /** Checks for 304 before doing any work on the image. */
 async function imageResponse(
-  { image }: ImageAnswer,
+  { image }: ImageResult,
   endpoint: ValidatedEndpoint,
   request: Pick<ApiRequest, 'header'>,
   { wasRead }: Session,

@@ -60,5 +60,5 @@ describe('POST from the same origin answers 200', () => {
 
 test('GET /api/products needs no Origin', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
-  expect((await plain.ask('/api/products', { headers })).status).toBe(200);
+  expect((await plain.sendRequest('/api/products', { headers })).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import {
   subscribersTable,
 } from '#contract/inbox/csv';
 import { orderRequestsTable } from '#contract/orders/csv';
-import { CountedAnswer, CsvAnswer, type Handlers } from '../dispatch/handler';
+import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { refused } from '../dispatch/problem';
 import { createMessageStore } from './messages';
 import { createOrderStore } from './orders';
@@ -31,13 +31,13 @@ export const inboxRoutes = ({ database, clock }: ListParts) => {
     listSubscribers: async ({ query }) => counted(await subscribers.list(query)),
 
     exportContactMessages: async ({ query }) =>
-      new CsvAnswer(contactMessagesTable((await messages.list(query)).rows, clock())),
+      new CsvResult(contactMessagesTable((await messages.list(query)).rows, clock())),
     exportRestorationRequests: async ({ query }) =>
-      new CsvAnswer(restorationRequestsTable((await requests.list(query)).rows, clock())),
+      new CsvResult(restorationRequestsTable((await requests.list(query)).rows, clock())),
     exportOrderRequests: async ({ query }) =>
-      new CsvAnswer(orderRequestsTable((await orders.list(query)).rows, clock())),
+      new CsvResult(orderRequestsTable((await orders.list(query)).rows, clock())),
     exportSubscribers: async ({ query }) =>
-      new CsvAnswer(subscribersTable((await subscribers.list(query)).rows, clock())),
+      new CsvResult(subscribersTable((await subscribers.list(query)).rows, clock())),
 
     markContactMessage: async ({ params: { id }, body: { read } }) =>
       existing(await messages.mark(id, read)),
@@ -53,7 +53,7 @@ export const inboxRoutes = ({ database, clock }: ListParts) => {
   } satisfies Partial<Handlers>;
 };
 
-const counted = <Row>({ rows, total }: Part<Row>) => new CountedAnswer(rows, total);
+const counted = <Row>({ rows, total }: Part<Row>) => new PaginatedResult(rows, total);
 
 /** Throws 404. */
 function existing<Row>(row: Row | undefined): Row {

@@ -21,7 +21,7 @@ const shop = await startOrderShop();
 afterAll(shop.close);
 const { database } = shop;
 shop.setClock(now);
-const { ask } = await asAdministrator(shop);
+const { sendRequest } = await asAdministrator(shop);
 
 const formula = '=cmd()|"/c calc"!A1';
 const ana = { name: formula, email: 'ana@example.com', phone: '+1 323 555 0142' };
@@ -42,7 +42,7 @@ await createRequestStore(database, () => now).insert({
 await createSubscriberStore(database, () => now).insert({ email: '=ana@example.com' });
 
 async function linesAt(path: string, fileName: string): Promise<string[][]> {
-  const { status, headers, text } = await ask(path);
+  const { status, headers, text } = await sendRequest(path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',

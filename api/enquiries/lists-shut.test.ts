@@ -35,14 +35,14 @@ const writes = ['contact-messages', 'restoration-requests', 'order-requests'].fl
 
 describe('inbox endpoints reject requests without a session:', () => {
   test.each(reads)('GET %s answers 401', async (path) => {
-    await administrator.ask(path);
+    await administrator.sendRequest(path);
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await shop.ask(path, { method });
+      const { status, headers } = await shop.sendRequest(path, { method });
       expect(status).toBe(401);
       expect(headers).toMatchObject({ 'cache-control': 'no-store' });
       expect(headers['x-total-count']).toBeUndefined();
     }
-    expect((await shop.ask(path)).json).toEqual({ message: notSignedIn.en });
+    expect((await shop.sendRequest(path)).json).toEqual({ message: notSignedIn.en });
   });
 
   test.each(writes.filter((path) => path !== '/api/contact-messages/1/status'))(
@@ -55,29 +55,31 @@ describe('inbox endpoints reject requests without a session:', () => {
         'Content-Length': String(body.length),
         [administratorHeader.name]: administratorHeader.value,
       };
-      const asked = { method: 'PUT', body };
-      expect((await shop.ask(path, { ...asked, headers })).status).toBe(401);
+      const requestOptions = { method: 'PUT', body };
+      expect((await shop.sendRequest(path, { ...requestOptions, headers })).status).toBe(401);
       const foreign = { ...administrator.headers, ...headers, Origin: 'https://elsewhere.example' };
-      expect((await shop.ask(path, { ...asked, headers: foreign })).status).toBe(403);
+      expect((await shop.sendRequest(path, { ...requestOptions, headers: foreign })).status).toBe(
+        403,
+      );
     },
   );
 });
 
 test.each(reads)('GET %s is not cacheable for admins', async (path) => {
-  const { status, headers } = await administrator.ask(path);
+  const { status, headers } = await administrator.sendRequest(path);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers.etag).toBeUndefined();
 });
 
 test.each(reads)('GET %s answers 400 for an invalid limit (except CSV) or search', async (path) => {
-  const whole = await administrator.ask(path);
+  const whole = await administrator.sendRequest(path);
   for (const limit of ['0', '501', 'x', '']) {
-    const answer = await administrator.ask(`${path}?limit=${limit}`);
-    if (path.endsWith('.csv')) expect(answer.text).toBe(whole.text);
-    else expect(answer).toMatchObject({ status: 400, json: { issues: [{ path: 'limit' }] } });
+    const response = await administrator.sendRequest(`${path}?limit=${limit}`);
+    if (path.endsWith('.csv')) expect(response.text).toBe(whole.text);
+    else expect(response).toMatchObject({ status: 400, json: { issues: [{ path: 'limit' }] } });
   }
-  const long = await administrator.ask(`${path}?q=${'a'.repeat(201)}`);
+  const long = await administrator.sendRequest(`${path}?q=${'a'.repeat(201)}`);
   expect(long).toMatchObject({ status: 400, json: { issues: [{ path: 'q' }] } });
-  expect((await administrator.ask(`${path}?q=%00`)).status).toBe(400);
+  expect((await administrator.sendRequest(`${path}?q=%00`)).status).toBe(400);
 });

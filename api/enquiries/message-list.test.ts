@@ -11,8 +11,8 @@ import { createMessageStore } from './messages';
 let now = new Date('2026-11-20T12:00:00.000Z');
 const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
-const { ask, send } = await asAdministrator(shop);
-const list = listerOf(ask, listContactMessages);
+const { sendRequest, send } = await asAdministrator(shop);
+const list = listerOf(sendRequest, listContactMessages);
 const store = createMessageStore(shop.database, () => now);
 
 const ana = { name: 'Ana', email: 'ana@example.com', message: 'Do you make boards without nuts?' };
@@ -151,8 +151,8 @@ describe('PUT /api/contact-messages/:id/read', () => {
     const id = await receive(1);
     await shop.database('contact_messages').delete();
     for (const gone of [id, '2147483648', '99999999999999']) {
-      const answer = await mark(gone, { read: true, language });
-      expect(answer).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
+      const response = await mark(gone, { read: true, language });
+      expect(response).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
     }
     expect((await mark('abc', { read: true })).status).toBe(404);
   });

@@ -70,8 +70,12 @@ describe('POST /api/order-requests answers 409 with the changes', () => {
   test('for several reasons at once', async () => {
     const few = await stocked({ quantity_available: 1, price_cents: 9000 });
     const gone = 999_999;
-    const asked = [gone, few].map((productId) => ({ productId, quantity: 2, price: 88.5 }));
-    expect(await changesOf({ eventDate: '2026-11-22', items: asked })).toEqual([
+    const requestedItems = [gone, few].map((productId) => ({
+      productId,
+      quantity: 2,
+      price: 88.5,
+    }));
+    expect(await changesOf({ eventDate: '2026-11-22', items: requestedItems })).toEqual([
       { productId: gone, field: 'gone', was: 2, now: null },
       { productId: few, field: 'price', was: 88.5, now: 90 },
       { productId: few, field: 'stock', was: 2, now: 1 },

@@ -18,8 +18,8 @@ const { database, stocked, setClock } = shop;
 afterAll(shop.close);
 beforeEach(shop.begin);
 
-const { ask, send } = await asAdministrator(shop);
-const list = listerOf(ask, listOrderRequests);
+const { sendRequest, send } = await asAdministrator(shop);
+const list = listerOf(sendRequest, listOrderRequests);
 const board = await stocked();
 const table = await stocked({ name: 'Mesa de Jamón', price_cents: 120_000 });
 
@@ -110,7 +110,7 @@ describe('GET /api/order-requests', () => {
   test.each(['from=2026-02-30', 'to=tomorrow', 'status=Old', 'unread=2', 'sort=email'])(
     'answers 400 to %s',
     async (query) => {
-      expect((await ask(`${listOrderRequests.path}?${query}`)).status).toBe(400);
+      expect((await sendRequest(`${listOrderRequests.path}?${query}`)).status).toBe(400);
     },
   );
 
@@ -155,8 +155,8 @@ describe('PUT /api/order-requests/:id', () => {
   test.each(orderStatuses)('status sets %s and updatedAt', async (status) => {
     const id = await sent({ items });
     setClock('2026-11-21T20:00:00.000Z');
-    const { status: answered, json } = await setStatus(id, { status });
-    expect(answered).toBe(200);
+    const { status: responseStatus, json } = await setStatus(id, { status });
+    expect(responseStatus).toBe(200);
     expect(json).toMatchObject({ id, status, total: 1377, updatedAt: '2026-11-21T20:00:00.000Z' });
     expect((await list()).rows).toEqual([json]);
   });

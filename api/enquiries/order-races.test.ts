@@ -19,7 +19,7 @@ interface Query {
 }
 
 /** Resolves when the order reads the products or waits for their lock. */
-const productsAsked = () =>
+const waitForProductQuery = () =>
   new Promise<void>((resolve) => {
     database.on('query', ({ sql }: Query) => {
       if (/^update .products./.test(sql)) resolve();
@@ -33,13 +33,13 @@ test('POST /api/order-requests answers 409 when a product is being deleted concu
   const productId = await stocked();
   const deletion = await elsewhere.transaction();
   await deletion('products').where({ id: productId }).delete();
-  const asked = productsAsked();
+  const queryStarted = waitForProductQuery();
   const items = [{ productId, quantity: 1, price: 88.5 }];
   // With a key, the idempotency record would be written first.
-  const answer = send({ items }, { 'Idempotency-Key': undefined });
-  await asked;
+  const response = send({ items }, { 'Idempotency-Key': undefined });
+  await queryStarted;
   await deletion.commit();
-  const { status, json } = await answer;
+  const { status, json } = await response;
   const changes = [{ productId, field: 'gone', was: 1, now: null }];
   expect([status, json]).toMatchObject([409, { changes }]);
   expect(await orders()).toEqual([]);

@@ -23,9 +23,9 @@ describe('POST /api/order-requests with a repeated Idempotency-Key', () => {
 
   test('stores the order once when repeats are concurrent', async () => {
     const headers = key();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send({}, headers)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send({}, headers)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(201));
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await orders()).toHaveLength(1);
     expect(await items()).toHaveLength(1);
   });
@@ -68,8 +68,8 @@ describe('POST /api/order-requests with a repeated Idempotency-Key', () => {
   test('answers 409 to each concurrent outdated order, and then accepts others', async () => {
     const headers = key();
     const outdated = { items: [{ productId: board, quantity: 1, price: 80 }] };
-    const answers = await Promise.all([1, 2, 3].map(() => send(outdated, headers)));
-    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => send(outdated, headers)));
+    expect(responses.map(({ status }) => status)).toEqual([409, 409, 409]);
     expect((await send()).status).toBe(201);
   });
 });

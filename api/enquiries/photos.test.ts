@@ -60,14 +60,16 @@ describe('POST /api/restoration-request/photos', () => {
       width: 80,
       height: 60,
     });
-    expect((await shop.ask(url)).status).toBe(404);
-    expect((await shop.ask('/api/media/files?limit=100')).text).not.toContain(row.id);
-    const inFolder = await shop.ask(`/api/media/files?folder=${requestImagesFolder}`);
+    expect((await shop.sendRequest(url)).status).toBe(404);
+    expect((await shop.sendRequest('/api/media/files?limit=100')).text).not.toContain(row.id);
+    const inFolder = await shop.sendRequest(`/api/media/files?folder=${requestImagesFolder}`);
     expect(inFolder.json).toEqual({ files: [] });
     const administrator = await asAdministrator(shop);
-    expect((await administrator.ask('/api/media/files?limit=100')).text).not.toContain(row.id);
+    expect((await administrator.sendRequest('/api/media/files?limit=100')).text).not.toContain(
+      row.id,
+    );
     expect(
-      (await administrator.ask(`/api/media/files?folder=${requestImagesFolder}`)).text,
+      (await administrator.sendRequest(`/api/media/files?folder=${requestImagesFolder}`)).text,
     ).toContain(row.id);
   });
 
@@ -137,10 +139,10 @@ describe('POST /api/restoration-request/photos with a repeated Idempotency-Key',
     const headers = { 'Idempotency-Key': '0b6f9f0e-6c1c-4d8e-9d4e-3f8f2c1b7a55' };
     const files = [named('plate.jpg'), named('cup.jpg')];
     const post = () => postFiles(shop, path, files, { headers });
-    const answers = await Promise.all([post(), post(), post()]);
-    answers.push(await post());
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all([post(), post(), post()]);
+    responses.push(await post());
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await rows()).toHaveLength(before.rows + 2);
     expect(originals()).toHaveLength(before.originals + 2);
 

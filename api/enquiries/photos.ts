@@ -46,16 +46,16 @@ export async function receivePhotos(
     ),
   );
   const photos = await stored(decodedImages, disk);
-  const answer = {
+  const response = {
     photoUrls: photos.map(({ id, content_hash }) => buildImageUrl(id, { content_hash })),
   };
   try {
     const given = await once(async (trx) => {
       await insert(trx, photos, cacheVersion);
-      return answer;
+      return response;
     });
     // A repeat: the recorded response names the files of the first post.
-    if (given !== answer) await removed(photos, disk);
+    if (given !== response) await removed(photos, disk);
     return given;
   } catch (error) {
     await removed(photos, disk);

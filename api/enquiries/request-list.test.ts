@@ -21,8 +21,8 @@ const noon = '2026-11-20T12:00:00.000Z';
 let now = new Date(noon);
 const shop = await startShop({ trustedProxies: 1, clock: () => now });
 afterAll(shop.close);
-const { ask, send } = await asAdministrator(shop);
-const list = listerOf(ask, listRestorationRequests);
+const { sendRequest, send } = await asAdministrator(shop);
+const list = listerOf(sendRequest, listRestorationRequests);
 
 const ana = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three pieces.' };
 
@@ -87,11 +87,11 @@ describe('GET /api/restoration-requests', () => {
     expect(rows.map((row) => row.photoUrls.length)).toEqual([3, 1]);
     expect(rows[0]?.photoUrls).toEqual(photoUrls);
     const [first = ''] = photoUrls;
-    expect(await ask(first)).toMatchObject({
+    expect(await sendRequest(first)).toMatchObject({
       status: 200,
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, no-cache' },
     });
-    expect((await shop.ask(first)).status).toBe(404);
+    expect((await shop.sendRequest(first)).status).toBe(404);
   });
 
   test('filters and sorts by status', async () => {
@@ -101,7 +101,9 @@ describe('GET /api/restoration-requests', () => {
     expect((await list({ status: 'Completed' })).rows.map(({ id }) => id)).toEqual([done]);
     expect((await list({ status: 'Completed' })).total).toBe(1);
     expect((await list({ sort: 'status:desc' })).rows.map(({ id }) => id)).toEqual([pending, done]);
-    expect((await ask(`${listRestorationRequests.path}?status=On%20Hold`)).status).toBe(400);
+    expect((await sendRequest(`${listRestorationRequests.path}?status=On%20Hold`)).status).toBe(
+      400,
+    );
   });
 
   test('answers a status that no longer exists', async () => {
@@ -116,8 +118,8 @@ describe('PUT /api/restoration-requests/:id', () => {
     const photoUrls = await uploadPhotos(2);
     const id = await sent({ photoUrls });
     now = new Date('2026-11-20T13:00:00.000Z');
-    const { status: answered, json } = await setStatus(id, { status });
-    expect(answered).toBe(200);
+    const { status: responseStatus, json } = await setStatus(id, { status });
+    expect(responseStatus).toBe(200);
     expect(json).toMatchObject({ id, status, photoUrls, updatedAt: now.toISOString() });
     expect((await list()).rows).toEqual([json]);
   });
@@ -137,8 +139,8 @@ describe('PUT /api/restoration-requests/:id', () => {
   test.each(languages)('status answers 400 for an unknown status, in %s', async (language) => {
     const id = await sent();
     for (const status of ['On Hold', 'completed', '', undefined, 7]) {
-      const answer = await setStatus(id, { status, language });
-      expect(answer).toMatchObject({
+      const response = await setStatus(id, { status, language });
+      expect(response).toMatchObject({
         status: 400,
         json: { issues: [{ path: 'status', message: requestStatusRule[language] }] },
       });
@@ -147,7 +149,7 @@ describe('PUT /api/restoration-requests/:id', () => {
   });
 
   test.each(languages)('status answers 404 for a deleted request, in %s', async (language) => {
-    const answer = await setStatus(2 ** 40, { status: 'Completed', language });
-    expect(answer).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
+    const response = await setStatus(2 ** 40, { status: 'Completed', language });
+    expect(response).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
   });
 });

@@ -79,9 +79,9 @@ test('POST /api/restoration-request attaches uploaded photos in order', async ()
 describe('POST /api/restoration-request rejects photos', () => {
   async function expectRefused(photoUrls: unknown, fieldPath: RegExp = /^photoUrls/) {
     const before = (await rows()).length;
-    const answer = await postJson(shop, path, { ...request, photoUrls, language: 'es' });
-    expect(answer.status).toBe(400);
-    expect(answer.json).toMatchObject({
+    const response = await postJson(shop, path, { ...request, photoUrls, language: 'es' });
+    expect(response.status).toBe(400);
+    expect(response.json).toMatchObject({
       issues: [{ path: expect.stringMatching(fieldPath), message: photosInvalid.es }],
     });
     expect(await rows()).toHaveLength(before);
@@ -125,10 +125,10 @@ describe('POST /api/restoration-request rejects photos', () => {
 test('POST /api/restoration-request accepts one of two concurrent requests with the same photos', async () => {
   const before = (await rows()).length;
   const photoUrls = await uploadPhotos(2);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Ana', 'Eva'].map((name) => postJson(shop, path, { ...request, name, photoUrls })),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   expect(await rows()).toHaveLength(before + 1);
 });
 

@@ -9,7 +9,7 @@ import { startShop } from '../testing/shop';
 let now = new Date('2026-11-20T12:00:00.000Z');
 const shop = await startShop({ trustedProxies: 1, clock: () => now });
 afterAll(shop.close);
-const list = listerOf((await asAdministrator(shop)).ask, listSubscribers);
+const list = listerOf((await asAdministrator(shop)).sendRequest, listSubscribers);
 
 const addresses = ['Zoe@example.com', 'ana@example.com', 'inigo@example.com'];
 for (const [at, email] of addresses.entries()) {

@@ -8,9 +8,9 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { ask } = shop;
+const { sendRequest } = shop;
 
-const everyAnswer = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -18,36 +18,38 @@ const everyAnswer = {
 
 describe('GET /api/products', () => {
   test('answers 304 without a body for a matching If-None-Match, repeatedly', async () => {
-    const { headers } = await ask('/api/products');
+    const { headers } = await sendRequest('/api/products');
     const etag = String(headers.etag);
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask('/api/products', { headers: { 'If-None-Match': held } });
+      const again = await sendRequest('/api/products', { headers: { 'If-None-Match': held } });
       expect(again.status).toBe(304);
       expect(again.bytes).toHaveLength(0);
       expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
     }
-    const other = await ask('/api/products', { headers: { 'If-None-Match': '"other"' } });
+    const other = await sendRequest('/api/products', { headers: { 'If-None-Match': '"other"' } });
     expect(other.status).toBe(200);
   });
 
   test('answers 304 also when the response is not cached yet', async () => {
     const fresh = await startShop();
-    const { headers } = await ask('/api/products/3');
-    const answer = await fresh.ask('/api/products/3', {
+    const { headers } = await sendRequest('/api/products/3');
+    const response = await fresh.sendRequest('/api/products/3', {
       headers: { 'If-None-Match': String(headers.etag) },
     });
     await fresh.close();
-    expect(answer.status).toBe(304);
-    expect(answer.headers).not.toHaveProperty('content-length');
+    expect(response.status).toBe(304);
+    expect(response.headers).not.toHaveProperty('content-length');
   });
 
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ])('answers with Content-Encoding %s and its own ETag', async (encoding, unpack) => {
-    const plain = await ask('/api/products');
+    const plain = await sendRequest('/api/products');
     for (const _ of ['made', 'kept']) {
-      const packed = await ask('/api/products', { headers: { 'Accept-Encoding': encoding } });
+      const packed = await sendRequest('/api/products', {
+        headers: { 'Accept-Encoding': encoding },
+      });
       expect(packed.headers['content-encoding']).toBe(encoding);
       expect(packed.headers.vary).toContain('Accept-Encoding');
       expect(packed.headers.etag).not.toBe(plain.headers.etag);
@@ -58,7 +60,7 @@ describe('GET /api/products', () => {
 
   test('prefers Brotli in any order, and honors q=0', async () => {
     const encodingFor = async (accepted: string) =>
-      (await ask('/api/products', { headers: { 'Accept-Encoding': accepted } })).headers[
+      (await sendRequest('/api/products', { headers: { 'Accept-Encoding': accepted } })).headers[
         'content-encoding'
       ];
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
@@ -67,8 +69,8 @@ describe('GET /api/products', () => {
   });
 
   test('answers HEAD with the same headers and no body', async () => {
-    const { headers } = await ask('/api/products');
-    const head = await ask('/api/products', { method: 'HEAD' });
+    const { headers } = await sendRequest('/api/products');
+    const head = await sendRequest('/api/products', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.bytes).toHaveLength(0);
     expect(head.headers['content-length']).toBe(headers['content-length']);
@@ -76,8 +78,8 @@ describe('GET /api/products', () => {
 
   test('has the security headers, cached or not', async () => {
     for (const _ of ['made', 'kept']) {
-      const { headers } = await ask('/api/products/1');
-      expect(headers).toMatchObject(everyAnswer);
+      const { headers } = await sendRequest('/api/products/1');
+      expect(headers).toMatchObject(commonHeaders);
       expect(headers['content-security-policy']).toBe("default-src 'none'");
       expect(headers).not.toHaveProperty('strict-transport-security');
     }
@@ -102,15 +104,15 @@ describe('a client error', () => {
     ['GET', `/api/products?${'a'.repeat(2048)}`, 414],
     ['GET', `/${'a'.repeat(20_000)}`, 431],
   ])('%s %.40s answers %d', async (method, path, status) => {
-    const answer = await ask(path, { method });
-    expect(answer.status).toBe(status);
+    const response = await sendRequest(path, { method });
+    expect(response.status).toBe(status);
   });
 
   test('has a JSON problem body and Cache-Control no-store', async () => {
-    const { json, headers } = await ask('/api/nothing');
+    const { json, headers } = await sendRequest('/api/nothing');
     expect(v.parse(problem, json)).toEqual({ message: 'There is nothing at this address.' });
     expect(headers).toMatchObject({
-      ...everyAnswer,
+      ...commonHeaders,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     });
@@ -120,7 +122,7 @@ describe('a client error', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     '405 lists the allowed methods: %s /api/featured-products',
     async (method) => {
-      const { status, headers, json } = await ask('/api/featured-products', { method });
+      const { status, headers, json } = await sendRequest('/api/featured-products', { method });
       expect(status).toBe(405);
       expect(headers.allow?.split(', ').toSorted()).toEqual(['GET', 'HEAD']);
       expect(v.parse(problem, json).message).toMatch(/method/);
@@ -130,14 +132,14 @@ describe('a client error', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
     '405 with Allow POST: %s /api/contact',
     async (method) => {
-      const { status, headers } = await ask('/api/contact', { method });
+      const { status, headers } = await sendRequest('/api/contact', { method });
       expect(status).toBe(405);
       expect(headers.allow).toBe('POST');
     },
   );
 
   test('400 lists every invalid query parameter', async () => {
-    const { status, json } = await ask('/api/media/files?limit=0&offset=x&sort=colour');
+    const { status, json } = await sendRequest('/api/media/files?limit=0&offset=x&sort=colour');
     expect(status).toBe(400);
     expect(v.parse(problem, json).issues?.map(({ path }) => path)).toEqual([
       'limit',
@@ -150,17 +152,17 @@ describe('a client error', () => {
 test('a 500 response has only a message and a request id; the log has the details', async () => {
   const broken = await startShop();
   await broken.database.destroy();
-  const { status, text, headers } = await broken.ask('/api/products');
+  const { status, text, headers } = await broken.sendRequest('/api/products');
   await broken.close();
 
-  const answered = v.parse(problem, JSON.parse(text));
+  const received = v.parse(problem, JSON.parse(text));
   expect(status).toBe(500);
-  expect(Object.keys(answered).toSorted()).toEqual(['message', 'requestId']);
+  expect(Object.keys(received).toSorted()).toEqual(['message', 'requestId']);
   expect(text).not.toMatch(/knex|sqlite|pool|\.ts|stack/i);
   expect(headers['cache-control']).toBe('no-store');
   expect(broken.logged).toContainEqual(
     expect.objectContaining({
-      requestId: answered.requestId,
+      requestId: received.requestId,
       level: 50,
       url: '/api/products',
       err: expect.objectContaining({ message: expect.any(String) }),
@@ -170,8 +172,8 @@ test('a 500 response has only a message and a request id; the log has the detail
 
 test('successful requests and client errors are not logged', async () => {
   const quiet = await startShop();
-  await quiet.ask('/api/products');
-  await quiet.ask('/api/nothing');
+  await quiet.sendRequest('/api/products');
+  await quiet.sendRequest('/api/nothing');
   await quiet.close();
   expect(quiet.logged).toEqual([]);
 });
@@ -179,7 +181,7 @@ test('successful requests and client errors are not logged', async () => {
 describe('Strict-Transport-Security', () => {
   test('is sent when PUBLIC_ORIGIN is https', async () => {
     const published = await startShop({ publicOrigin: 'https://shop.example' });
-    const { headers } = await published.ask('/api/products');
+    const { headers } = await published.sendRequest('/api/products');
     await published.close();
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
   });
@@ -187,14 +189,14 @@ describe('Strict-Transport-Security', () => {
   test('is sent for X-Forwarded-Proto https from a trusted proxy only', async () => {
     const forwarded = { headers: { 'X-Forwarded-Proto': 'https' } };
     const behind = await startShop({ trustedProxies: 1 });
-    expect((await behind.ask('/api/products', forwarded)).headers).toHaveProperty(
+    expect((await behind.sendRequest('/api/products', forwarded)).headers).toHaveProperty(
       'strict-transport-security',
     );
-    expect((await behind.ask('/api/products')).headers).not.toHaveProperty(
+    expect((await behind.sendRequest('/api/products')).headers).not.toHaveProperty(
       'strict-transport-security',
     );
     await behind.close();
-    expect((await ask('/api/products', forwarded)).headers).not.toHaveProperty(
+    expect((await sendRequest('/api/products', forwarded)).headers).not.toHaveProperty(
       'strict-transport-security',
     );
   });
@@ -204,7 +206,7 @@ describe('X-Forwarded-For without TRUST_PROXY', () => {
   test('logs one warning', async () => {
     const behind = await startShop();
     for (let sent = 0; sent < 3; sent += 1) {
-      await behind.ask('/api/products', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+      await behind.sendRequest('/api/products', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
     }
     await behind.close();
     expect(behind.logged).toEqual([
@@ -215,7 +217,7 @@ describe('X-Forwarded-For without TRUST_PROXY', () => {
 
 describe('a request with two Host headers', () => {
   test.each(['/', '/api/products'])('answers 400, also for the cached %s', async (path) => {
-    await shop.ask(path);
+    await shop.sendRequest(path);
     const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
     socket.end(
       `GET ${path} HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
@@ -225,7 +227,7 @@ describe('a request with two Host headers', () => {
 });
 
 test('Permissions-Policy disables unused browser features', async () => {
-  const { headers } = await shop.ask('/api/products');
+  const { headers } = await shop.sendRequest('/api/products');
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
 });
 
@@ -235,9 +237,9 @@ describe('Accept-Encoding', () => {
     async (encoding) => {
       const headers = { 'Accept-Encoding': encoding };
       for (const path of ['/api/products', '/api/media/files']) {
-        const { status, headers: answered } = await shop.ask(path, { headers });
+        const { status, headers: received } = await shop.sendRequest(path, { headers });
         expect([path, status]).toEqual([path, 200]);
-        expect(answered['content-encoding']).toBeUndefined();
+        expect(received['content-encoding']).toBeUndefined();
       }
     },
   );

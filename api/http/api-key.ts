@@ -14,7 +14,7 @@ export function apiKey(ctx: ShopContext): string | undefined {
   const { url, protocol } = ctx;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (path.startsWith(library) && !asksForTags(path, ctx)) return undefined;
+  if (path.startsWith(library) && !isTagQuery(path, ctx)) return undefined;
   return `${protocol} ${pathsWithQuery.has(path) ? url : path}`;
 }
 
@@ -24,5 +24,5 @@ const library = '/api/media/';
  * Of the media endpoints, only lists filtered by tag are cached: pages are rendered with them. The rest changes with
  * every upload or has its own disk cache.
  */
-const asksForTags = (path: string, { query: { filter_tags = '' } }: ShopContext): boolean =>
+const isTagQuery = (path: string, { query: { filter_tags = '' } }: ShopContext): boolean =>
   path === listMediaFiles.path && tagsIn(String(filter_tags)).length > 0;

@@ -16,12 +16,12 @@ afterEach(async () => {
 });
 
 /** Responds when `handler` resolves; the handler gets the abort signal. */
-async function answering(answer: (signal: AbortSignal) => Promise<string>) {
+async function answering(handler: (signal: AbortSignal) => Promise<string>) {
   const log = memoryLog();
   const app = new Koa<RequestState>();
   app.use(problems(pino(log.destination)));
   app.use(async (ctx) => {
-    ctx.body = await answer(callerSignal(ctx.res));
+    ctx.body = await handler(callerSignal(ctx.res));
   });
   const server = createServer(app.callback());
   servers.push(server);

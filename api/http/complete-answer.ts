@@ -15,7 +15,7 @@ interface Variant {
 }
 
 /** A 200 response with all headers; encodings are created lazily, once. */
-export interface CompleteAnswer {
+export interface PrecompressedResponse {
   /** Uncompressed bytes. */
   readonly length: number;
   readonly plain: Variant;
@@ -25,11 +25,11 @@ export interface CompleteAnswer {
 type Headers = Readonly<Record<string, string>>;
 
 /** `headers` must be lower-case, without length and encoding headers. */
-export function completeAnswer(
+export function createPrecompressedResponse(
   body: Buffer,
   headers: Headers,
   { compressible }: { readonly compressible: boolean },
-): CompleteAnswer {
+): PrecompressedResponse {
   const plain = variant(body, { ...headers, etag: entityTag(body) });
   const made = new Map<Encoding, Promise<Variant>>();
   return {
@@ -45,10 +45,13 @@ export function completeAnswer(
 }
 
 /** Sends the best encoding the client accepts, or 304 when the ETag matches. */
-export async function sendComplete(ctx: ShopContext, answer: CompleteAnswer): Promise<void> {
+export async function sendComplete(
+  ctx: ShopContext,
+  response: PrecompressedResponse,
+): Promise<void> {
   const encoding = bestEncoding(ctx);
   const { tag, head, notModifiedHead, body } =
-    encoding === 'identity' ? answer.plain : await answer.encoded(encoding);
+    encoding === 'identity' ? response.plain : await response.encoded(encoding);
   const { req, res } = ctx;
   // Bypass Koa's response handling, which would recompute all headers.
   ctx.respond = false;

@@ -1,20 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheVersion } from '../platform/cache-version';
-import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
+import {
+  createPrecompressedResponse,
+  type PrecompressedResponse,
+  sendComplete,
+} from './complete-answer';
 import { namesSession } from './session-cookie';
 import type { ShopContext, ShopMiddleware } from './state';
 
 const mostMemory = 48e6;
 
-interface KeptAnswer extends CompleteAnswer {
+interface CachedResponse extends PrecompressedResponse {
   /** Admins may get a different response. */
   readonly dependsOnCaller: boolean;
 }
 
 /** Adds headers and the compressed variants. */
-const memoryOf = ({ length }: CompleteAnswer): number => Math.ceil(length * 1.5) + 2048;
+const memoryOf = ({ length }: PrecompressedResponse): number => Math.ceil(length * 1.5) + 2048;
 
-interface KeptAnswersOptions {
+interface ResponseCacheOptions {
   /** Undefined for responses that are never cached. */
   readonly keyOf: (ctx: ShopContext) => string | undefined;
   readonly cacheVersion: CacheVersion;
@@ -31,12 +35,12 @@ export function keepUntilChange(ctx: ShopContext): void {
  * Whole-response cache. Must be the first middleware: a hit carries all its headers and skips the rest. Concurrent
  * requests for the same key wait for the first one.
  */
-export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMiddleware {
-  const kept = new LRUCache<string, KeptAnswer>({
+export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): ShopMiddleware {
+  const kept = new LRUCache<string, CachedResponse>({
     maxSize: mostMemory,
     sizeCalculation: memoryOf,
   });
-  const making = new Map<string, Promise<KeptAnswer | undefined>>();
+  const making = new Map<string, Promise<CachedResponse | undefined>>();
   let revision = cacheVersion.number;
 
   function forgetWhatIsOutdated(): void {
@@ -50,13 +54,13 @@ export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMi
     ctx: ShopContext,
     next: () => Promise<unknown>,
     key: string,
-  ): Promise<KeptAnswer | undefined> {
+  ): Promise<CachedResponse | undefined> {
     const begunAt = revision;
     await next();
     if (!ctx.state.keep) return undefined;
-    const answer = takeAnswer(ctx);
-    if (begunAt === cacheVersion.number) kept.set(key, answer);
-    return answer;
+    const response = captureResponse(ctx);
+    if (begunAt === cacheVersion.number) kept.set(key, response);
+    return response;
   }
 
   return async (ctx, next) => {
@@ -64,8 +68,8 @@ export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMi
     const key = method === 'GET' || method === 'HEAD' ? keyOf(ctx) : undefined;
     if (key === undefined) return completed(ctx, next);
     forgetWhatIsOutdated();
-    const answer = kept.get(key) ?? (await making.get(key));
-    if (answer && isFor(ctx, answer)) return sendComplete(ctx, answer);
+    const response = kept.get(key) ?? (await making.get(key));
+    if (response && isFor(ctx, response)) return sendComplete(ctx, response);
 
     const begun = make(ctx, next, key);
     // A response that may be an admin's must not be shared.
@@ -82,20 +86,24 @@ export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMi
 /** Uncached responses still get an ETag and compression. */
 async function completed(ctx: ShopContext, next: () => Promise<unknown>): Promise<void> {
   await next();
-  if (ctx.state.keep) await sendComplete(ctx, takeAnswer(ctx));
+  if (ctx.state.keep) await sendComplete(ctx, captureResponse(ctx));
 }
 
 /** Cached responses are those of visitors. */
-const isFor = ({ req }: ShopContext, { dependsOnCaller }: KeptAnswer): boolean =>
+const isFor = ({ req }: ShopContext, { dependsOnCaller }: CachedResponse): boolean =>
   !dependsOnCaller || !namesSession(req);
 
 /** Moves the response that later middleware has set out of the context. */
-function takeAnswer({ body, res, state }: ShopContext): KeptAnswer {
+function captureResponse({ body, res, state }: ShopContext): CachedResponse {
   const { 'content-length': _, ...headers } = res.getHeaders();
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   const written = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-  const answer = completeAnswer(Buffer.from(String(body)), Object.fromEntries(written), {
-    compressible: true,
-  });
-  return { ...answer, dependsOnCaller: state.asksWho ?? false };
+  const response = createPrecompressedResponse(
+    Buffer.from(String(body)),
+    Object.fromEntries(written),
+    {
+      compressible: true,
+    },
+  );
+  return { ...response, dependsOnCaller: state.variesByUser ?? false };
 }

@@ -10,11 +10,11 @@ import { createDispatch } from '../dispatch/dispatch';
 import type { Handler, Handlers } from '../dispatch/handler';
 import { close, listen } from '../listen';
 import { asAdministrator } from '../testing/administrator';
-import { type Ask, askerOf } from '../testing/ask';
+import { askerOf, type SendRequest } from '../testing/ask';
 import { closedGate } from '../testing/gate';
 import { startShop } from '../testing/shop';
 import { apiKey } from './api-key';
-import { keptAnswers } from './kept-answers';
+import { cacheResponses } from './kept-answers';
 import { problems } from './problems';
 import { createFormLimits } from './rate-limit';
 import { contractRouter } from './router';
@@ -54,7 +54,7 @@ async function serving(handler: Handler<Endpoints['listProducts']>) {
     },
   });
   const router = contractRouter(dispatch, { publicOrigin: undefined, uploads: shop.dataFolder });
-  app.use(keptAnswers({ keyOf: apiKey, cacheVersion: shop.cacheVersion }));
+  app.use(cacheResponses({ keyOf: apiKey, cacheVersion: shop.cacheVersion }));
   app.use(problems(pino({ level: 'silent' })));
   app.use(router.routes());
   const server = createServer(app.callback());
@@ -64,15 +64,15 @@ async function serving(handler: Handler<Endpoints['listProducts']>) {
 }
 
 const { headers } = await asAdministrator(shop);
-const ask = await serving(listToEach);
+const sendRequest = await serving(listToEach);
 
-const byVisitor = async (asker: Ask = ask) => {
-  const { json, headers: answered } = await asker(listProducts.path);
-  return { products: json, ...answered };
+const byVisitor = async (asker: SendRequest = sendRequest) => {
+  const { json, headers: responseHeaders } = await asker(listProducts.path);
+  return { products: json, ...responseHeaders };
 };
-const byAdministrator = async (asker: Ask = ask) => {
-  const { json, headers: answered } = await asker(listProducts.path, { headers });
-  return { products: json, ...answered };
+const byAdministrator = async (asker: SendRequest = sendRequest) => {
+  const { json, headers: responseHeaders } = await asker(listProducts.path, { headers });
+  return { products: json, ...responseHeaders };
 };
 
 beforeEach(() => {
@@ -83,10 +83,10 @@ beforeEach(() => {
 
 describe('response cache when the response depends on the user', () => {
   test('does not cache admin responses, in the server or in proxies', async () => {
-    const answer = await byAdministrator();
-    expect(answer.products).toHaveLength(shown.length);
-    expect(answer['cache-control']).toBe('private, no-store');
-    expect(answer.etag).toBeUndefined();
+    const response = await byAdministrator();
+    expect(response.products).toHaveLength(shown.length);
+    expect(response['cache-control']).toBe('private, no-store');
+    expect(response.etag).toBeUndefined();
     expect((await byVisitor()).products).toHaveLength(1);
     expect((await byAdministrator()).products).toHaveLength(shown.length);
   });
@@ -105,10 +105,10 @@ describe('response cache when the response depends on the user', () => {
   test('gives concurrent admins and visitors their own response', async () => {
     const { opened, open } = closedGate();
     gate = opened;
-    const asked = [byAdministrator(), byVisitor(), byAdministrator(), byVisitor()];
+    const responses = [byAdministrator(), byVisitor(), byAdministrator(), byVisitor()];
     await expect.poll(() => listed).toBeGreaterThanOrEqual(2);
     open();
-    const numbers = (await Promise.all(asked)).map(({ products }) => products);
+    const numbers = (await Promise.all(responses)).map(({ products }) => products);
     expect(numbers.map((products) => Array.isArray(products) && products.length)).toEqual([
       shown.length,
       1,
@@ -119,7 +119,7 @@ describe('response cache when the response depends on the user', () => {
 
   test('treats an invalid session cookie as a visitor', async () => {
     const madeUp = { Cookie: 'higuera-session=made-up' };
-    const { json } = await ask(listProducts.path, { headers: madeUp });
+    const { json } = await sendRequest(listProducts.path, { headers: madeUp });
     expect(json).toHaveLength(1);
   });
 });

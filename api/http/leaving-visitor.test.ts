@@ -20,7 +20,7 @@ test('a client that disconnects during an image download causes no error log', a
   const port = Number(new URL(shop.origin).port);
   const path = `/api/media/optimize/${file.id}?width=3840&quality=100&format=png`;
   // The first request renders the image; later ones stream it from the disk.
-  await shop.ask(path);
+  await shop.sendRequest(path);
   const asking = request({ host: '127.0.0.1', port, path, agent: false }).end();
   const [response] = await once(asking, 'response');
   expect(response.statusCode).toBe(200);

@@ -63,17 +63,17 @@ test.each([
 ] as const)(
   'POST /api/contact rejects a body of %s',
   async (_, body, headers, status, sentence) => {
-    const answer = await sendPost(shop, path, { body, headers });
-    expect(answer.status).toBe(status);
-    expect(answer.json).toEqual({ message: sentence.en });
+    const response = await sendPost(shop, path, { body, headers });
+    expect(response.status).toBe(status);
+    expect(response.json).toEqual({ message: sentence.en });
     expect(await rows()).toHaveLength(0);
   },
 );
 
 test('POST /api/contact answers 400 for all required fields of an empty body', async () => {
-  const { status, json: answered } = await sendPost(shop, path, { body: '', headers: json });
+  const { status, json: responseBody } = await sendPost(shop, path, { body: '', headers: json });
   expect(status).toBe(400);
-  expect(answered).toMatchObject({
+  expect(responseBody).toMatchObject({
     issues: [{ path: 'name' }, { path: 'email' }, { path: 'message' }],
   });
 });

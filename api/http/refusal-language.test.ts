@@ -19,19 +19,19 @@ test.each(languages)(
   async (language) => {
     const spoken = { 'Accept-Language': language };
     const headers = { ...administrator.headers, ...spoken };
-    const deletion = await shop.ask(gone, { method: 'DELETE', headers });
+    const deletion = await shop.sendRequest(gone, { method: 'DELETE', headers });
     expect(messageOf(deletion)).toBe(alreadyGone[language]);
-    const table = await shop.ask('/api/products.csv', { headers: spoken });
+    const table = await shop.sendRequest('/api/products.csv', { headers: spoken });
     expect(messageOf(table)).toBe(notSignedIn[language]);
     const foreign = { ...headers, Origin: 'https://elsewhere.example' };
-    const refusal = await shop.ask(gone, { method: 'DELETE', headers: foreign });
+    const refusal = await shop.sendRequest(gone, { method: 'DELETE', headers: foreign });
     expect(messageOf(refusal)).toBe(foreignOrigin[language]);
   },
 );
 
 test.each(languages)('404 errors are in the Accept-Language: %s', async (language) => {
   const messages = ['/api/products/999', '/api/products/x', '/api/nowhere'].map(async (path) =>
-    messageOf(await shop.ask(path, { headers: { 'Accept-Language': language } })),
+    messageOf(await shop.sendRequest(path, { headers: { 'Accept-Language': language } })),
   );
   expect(await Promise.all(messages)).toEqual([
     noProduct(999)[language],
@@ -46,8 +46,10 @@ test.each([
   ['', defaultLanguage],
   ['de', defaultLanguage],
 ] as const)('Accept-Language %j gives errors in %s', async (spoken, language) => {
-  const answer = await shop.ask('/api/products.csv', { headers: { 'Accept-Language': spoken } });
-  expect(messageOf(answer)).toBe(notSignedIn[language]);
+  const response = await shop.sendRequest('/api/products.csv', {
+    headers: { 'Accept-Language': spoken },
+  });
+  expect(messageOf(response)).toBe(notSignedIn[language]);
 });
 
 test('the language of the request body takes precedence over Accept-Language', async () => {
@@ -58,5 +60,7 @@ test('the language of the request body takes precedence over Accept-Language', a
   };
   const body = Buffer.from(JSON.stringify({ read: true, language: 'es' }));
   const path = '/api/contact-messages/999999/read';
-  expect(messageOf(await shop.ask(path, { method: 'PUT', headers, body }))).toBe(alreadyGone.es);
+  expect(messageOf(await shop.sendRequest(path, { method: 'PUT', headers, body }))).toBe(
+    alreadyGone.es,
+  );
 });

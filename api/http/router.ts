@@ -57,7 +57,7 @@ function toApiRequest(ctx: EndpointContext, { publicOrigin, uploads }: RouterOpt
 }
 
 function send(ctx: ShopContext, response: ApiResponse, admitDownload: AdmitDownload): void {
-  ctx.state.asksWho = response.variesByUser;
+  ctx.state.variesByUser = response.variesByUser;
   sendResponse(ctx, response);
   if (response.body?.kind === 'stream') admitDownload(ctx.ip, ctx.res);
   if (response.isCacheable) keepUntilChange(ctx);

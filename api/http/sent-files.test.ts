@@ -68,9 +68,9 @@ describe('multipart upload rejects files', () => {
       lengthMissing,
     ],
   ] as const)('%s', async (_, headers, status, sentence) => {
-    const answer = await send(bodyOf(photoPart), headers);
-    expect(answer.status).toBe(status);
-    expect(answer.json).toEqual({ message: sentence.en });
+    const response = await send(bodyOf(photoPart), headers);
+    expect(response.status).toBe(status);
+    expect(response.json).toEqual({ message: sentence.en });
   });
 
   test('with a truncated body', async () => {
@@ -142,9 +142,9 @@ async function hashesRead(endpoint: ValidatedEndpoint): Promise<unknown> {
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   const form = new FormData();
   form.append(endpoint.files?.field ?? '', new Blob(['figs']), 'figs.jpg');
-  const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: form });
+  const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: form });
   await close(server);
-  return answer.json();
+  return response.json();
 }
 
 test('withBody hashes files only for form endpoints, whose posts may be repeats', async () => {

@@ -16,7 +16,7 @@ const shop = await startShop({
 afterAll(shop.close);
 
 /** Sends raw bytes; resolves to the head and body of the response. */
-async function answerTo(written: string): Promise<readonly string[]> {
+async function sendRaw(written: string): Promise<readonly string[]> {
   const { hostname, port } = new URL(shop.origin);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.write(written);
@@ -46,18 +46,18 @@ test.each([
     tooSlowToArrive,
   ],
 ] as const)('%s gets a JSON problem response', async (_, written, status, { en }) => {
-  const [head = '', body = ''] = await answerTo(written);
+  const [head = '', body = ''] = await sendRaw(written);
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toMatch(/\r\nContent-Type: application\/json/);
   expect(v.parse(problem, JSON.parse(body))).toEqual({ message: en });
-  expect((await shop.ask('/api/products')).status).toBe(200);
+  expect((await shop.sendRequest('/api/products')).status).toBe(200);
 });
 
 describe('a malformed second request on a connection', () => {
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
   /** Sends `rawRequest` on the same connection as soon as the response to `request` has started. */
-  async function answersTo(second: string, answer: RequestListener): Promise<string> {
+  async function sendAfterRequest(second: string, answer: RequestListener): Promise<string> {
     const server = shopServer(answer);
     const port = await listen(server, { host: '127.0.0.1', port: 0 });
     const socket = connect({ host: '127.0.0.1', port });
@@ -75,14 +75,14 @@ describe('a malformed second request on a connection', () => {
   }
 
   test('gets no response while the first response is in progress', async () => {
-    const received = await answersTo('GET\r\n\r\n', (_, answer) => {
+    const received = await sendAfterRequest('GET\r\n\r\n', (_, answer) => {
       answer.writeHead(200, { 'Content-Length': 1000 }).write('Figs');
     });
     expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)+\r\nFigs$/);
   });
 
   test('gets 400 after the first response has ended', async () => {
-    const received = await answersTo('GET\r\n\r\n', (_, answer) => {
+    const received = await sendAfterRequest('GET\r\n\r\n', (_, answer) => {
       answer.writeHead(200, { 'Content-Length': 4 }).end('Figs');
     });
     expect(received).toMatch(/\r\n\r\nFigsHTTP\/1\.1 400 Bad Request\r\n/);

@@ -36,12 +36,15 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /** Also responds with a JSON problem to malformed and too slow requests. */
-export function shopServer(answer: RequestListener, given: Partial<ConnectionLimits> = {}): Server {
+export function shopServer(
+  listener: RequestListener,
+  given: Partial<ConnectionLimits> = {},
+): Server {
   const { idleTimeout, maxConnections, maxConnectionsPerIp, ...arrival } = {
     ...connectionLimits,
     ...given,
   };
-  const server = createServer(arrival, answer);
+  const server = createServer(arrival, listener);
   server.timeout = idleTimeout;
   server.maxConnections = maxConnections;
   limitConnectionsPerIp(server, maxConnectionsPerIp);

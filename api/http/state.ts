@@ -6,7 +6,7 @@ export interface RequestState {
   /** Whether the response can be cached until the catalog changes. */
   keep?: boolean;
   /** Whether admins get a different response. */
-  asksWho?: boolean;
+  variesByUser?: boolean;
 }
 
 export type ShopContext = ParameterizedContext<RequestState>;

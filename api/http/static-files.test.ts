@@ -15,8 +15,8 @@ describe('a static file', () => {
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
   ])('has the right Content-Type and Cache-Control: %s', async (path, type, cacheControl) => {
-    const { ask } = await startPaintedShop();
-    const { status, headers, text } = await ask(path);
+    const { sendRequest } = await startPaintedShop();
+    const { status, headers, text } = await sendRequest(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': type,
@@ -27,15 +27,15 @@ describe('a static file', () => {
   });
 
   test('supports Brotli, If-None-Match and HEAD', async () => {
-    const { ask } = await startPaintedShop();
+    const { sendRequest } = await startPaintedShop();
     const path = '/assets/index-1.js';
-    const { headers } = await ask(path);
-    const packed = await ask(path, { headers: { 'Accept-Encoding': 'br' } });
+    const { headers } = await sendRequest(path);
+    const packed = await sendRequest(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.bytes.length).toBeLessThan(clientFiles['assets/index-1.js'].length);
     const held = { headers: { 'If-None-Match': String(headers.etag) } };
-    expect((await ask(path, held)).status).toBe(304);
-    expect((await ask(path, { method: 'HEAD' })).bytes).toHaveLength(0);
+    expect((await sendRequest(path, held)).status).toBe(304);
+    expect((await sendRequest(path, { method: 'HEAD' })).bytes).toHaveLength(0);
   });
 
   test.each([
@@ -45,23 +45,23 @@ describe('a static file', () => {
     '/assets/..%2Findex.html',
     '/assets/%2e%2e/%2e%2e/package.json',
   ])('that is missing answers 404 without rendering a page: %s', async (path) => {
-    const { ask, asked } = await startPaintedShop();
-    const { status, headers } = await ask(path);
+    const { sendRequest, requests } = await startPaintedShop();
+    const { status, headers } = await sendRequest(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/json/);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('in a hidden folder is not served', async () => {
-    const { ask } = await startPaintedShop();
-    expect((await ask('/.vite/manifest.json')).text).not.toContain('isEntry');
+    const { sendRequest } = await startPaintedShop();
+    expect((await sendRequest('/.vite/manifest.json')).text).not.toContain('isEntry');
   });
 });
 
 describe('/index.html', () => {
   test('redirects to the server-rendered home page', async () => {
-    const { ask } = await startPaintedShop();
-    const { status, headers } = await ask('/index.html');
+    const { sendRequest } = await startPaintedShop();
+    const { status, headers } = await sendRequest('/index.html');
     expect([status, headers.location]).toEqual([301, '/']);
   });
 
@@ -69,8 +69,8 @@ describe('/index.html', () => {
     ['/index.html?__WB_REVISION__=1', {}],
     ['/index.html', { 'Sec-Fetch-Dest': 'empty' }],
   ])('is the app shell for the service worker: %s %o', async (path, headers) => {
-    const { ask } = await startPaintedShop();
-    const response = await ask(path, { headers });
+    const { sendRequest } = await startPaintedShop();
+    const response = await sendRequest(path, { headers });
     expect(response.status).toBe(200);
     expect(response.headers['cache-control']).toBe('no-cache');
     expect(response.text).toBe(clientFiles['index.html']);
@@ -79,8 +79,8 @@ describe('/index.html', () => {
 
 describe('a hashed file of the previous build', () => {
   test('is still served to pages opened before the deployment', async () => {
-    const { ask } = await startPaintedShop();
-    const { status, headers, text } = await ask('/assets/index-0.js');
+    const { sendRequest } = await startPaintedShop();
+    const { status, headers, text } = await sendRequest('/assets/index-0.js');
     expect(status).toBe(200);
     expect(text).toBe(previousFiles['assets/index-0.js']);
     expect(headers).toMatchObject({
@@ -90,13 +90,15 @@ describe('a hashed file of the previous build', () => {
   });
 
   test('never replaces a file of the current build', async () => {
-    const { ask } = await startPaintedShop();
-    expect((await ask('/assets/base-1.css')).text).toBe(clientFiles['assets/base-1.css']);
+    const { sendRequest } = await startPaintedShop();
+    expect((await sendRequest('/assets/base-1.css')).text).toBe(clientFiles['assets/base-1.css']);
   });
 
   test('answers 404 when there is no previous build', async () => {
-    const { ask } = await startPaintedShop({ built: { previousFolder: '/nowhere/at/all' } });
-    expect((await ask('/assets/index-0.js')).status).toBe(404);
-    expect((await ask('/assets/index-1.js')).status).toBe(200);
+    const { sendRequest } = await startPaintedShop({
+      built: { previousFolder: '/nowhere/at/all' },
+    });
+    expect((await sendRequest('/assets/index-0.js')).status).toBe(404);
+    expect((await sendRequest('/assets/index-1.js')).status).toBe(200);
   });
 });

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { notFound } from '../dispatch/problem';
-import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
+import {
+  createPrecompressedResponse,
+  type PrecompressedResponse,
+  sendComplete,
+} from './complete-answer';
 import type { ShopContext, ShopMiddleware } from './state';
 
 /** URL prefix of files with a content hash in their name. */
@@ -22,7 +26,7 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
  */
 export async function staticFiles(folder: string, previous: string): Promise<ShopMiddleware> {
   const files = new Map([...(await hashedFilesIn(previous)), ...(await filesIn(folder))]);
-  const complete = new Map<string, Promise<CompleteAnswer>>();
+  const complete = new Map<string, Promise<PrecompressedResponse>>();
 
   return async (ctx, next) => {
     const { path, method } = ctx;
@@ -37,20 +41,20 @@ export async function staticFiles(folder: string, previous: string): Promise<Sho
       if (path.startsWith(hashedFolder)) throw notFound();
       return next();
     }
-    const answer = complete.get(path) ?? fileAnswer(file, path);
-    complete.set(path, answer);
+    const response = complete.get(path) ?? createFileResponse(file, path);
+    complete.set(path, response);
     ctx.type = extname(path);
-    await sendComplete(ctx, await answer);
+    await sendComplete(ctx, await response);
   };
 }
 
-async function fileAnswer(file: string, path: string): Promise<CompleteAnswer> {
+async function createFileResponse(file: string, path: string): Promise<PrecompressedResponse> {
   const isHashed = path.startsWith(hashedFolder);
   const headers = {
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
   };
-  return completeAnswer(await readFile(file), headers, {
+  return createPrecompressedResponse(await readFile(file), headers, {
     compressible: compressible.has(extname(path)),
   });
 }

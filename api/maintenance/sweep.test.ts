@@ -52,8 +52,8 @@ describe('runCleanup', () => {
     expect(await sweep(parts())).toEqual({ photos: 1, files: 0, keys: 0 });
     expect(await privateRows()).toHaveLength(1);
     expect(originals()).toHaveLength(before + 1);
-    const { ask } = await asAdministrator(shop);
-    expect((await ask(attached)).status).toBe(200);
+    const { sendRequest } = await asAdministrator(shop);
+    expect((await sendRequest(attached)).status).toBe(200);
   });
 
   test('keeps a private photo that an admin filed in the same folder', async () => {

@@ -23,17 +23,17 @@ export interface Library {
 export const libraryRoutes = (library: Library) => {
   const { store, folders, receiveUpload, clock } = library;
   return {
-    listMediaFiles: async ({ query }, asked) => ({
-      files: await store.list({ ...query, ...(await seenBy(asked)) }),
+    listMediaFiles: async ({ query }, caller) => ({
+      files: await store.list({ ...query, ...(await seenBy(caller)) }),
     }),
 
-    searchMediaFiles: async ({ query }, asked) => ({
-      files: await store.list({ ...query, ...(await seenBy(asked)) }),
+    searchMediaFiles: async ({ query }, caller) => ({
+      files: await store.list({ ...query, ...(await seenBy(caller)) }),
     }),
 
-    getMediaFile: async ({ params: { id } }, asked) => {
+    getMediaFile: async ({ params: { id } }, caller) => {
       const file = await existingFile(store, id);
-      const { onlyPublic } = await seenBy(asked);
+      const { onlyPublic } = await seenBy(caller);
       if (onlyPublic && file.privacy !== 'public') throw notFound(`There is no file ${id}.`);
       return { file };
     },
@@ -50,7 +50,7 @@ export const libraryRoutes = (library: Library) => {
       return undefined;
     },
 
-    listMediaFolders: async (_, asked) => ({ folders: await folders.list(await seenBy(asked)) }),
+    listMediaFolders: async (_, caller) => ({ folders: await folders.list(await seenBy(caller)) }),
 
     createMediaFolder: async ({ body: { name, language = defaultLanguage } }) => {
       const folder = { id: crypto.randomUUID(), name, created_at: clock().toISOString() };

@@ -24,7 +24,7 @@ describe('importing an image from Publitio', () => {
     const id = add('fig-board', { ...said, created_at: '2025-06-01 09:30:00' }, imageBytes);
     await adopter().run();
 
-    const { json } = await shop.ask('/api/media/files?folder=Autumn%20boards');
+    const { json } = await shop.sendRequest('/api/media/files?folder=Autumn%20boards');
     expect(json).toMatchObject({
       files: [
         {
@@ -47,8 +47,8 @@ describe('importing an image from Publitio', () => {
     const [row] = await adoptedRows(shop);
     expect(row).toMatchObject({ stored_name: id, content_hash: await sha256(imageBytes) });
     expect(row.id).not.toBe(id);
-    expect((await shop.ask(`/api/media/optimize/${row.id}?width=320`)).status).toBe(200);
-    expect((await shop.ask('/api/media/files/search?term=azahar')).json).toMatchObject({
+    expect((await shop.sendRequest(`/api/media/optimize/${row.id}?width=320`)).status).toBe(200);
+    expect((await shop.sendRequest('/api/media/files/search?term=azahar')).json).toMatchObject({
       files: [{ id: row.id }],
     });
   });
@@ -72,9 +72,9 @@ describe('importing an image from Publitio', () => {
     await adopter().run();
     const [{ id, privacy }] = await adoptedRows(shop);
     expect(privacy).toBe('private');
-    expect((await shop.ask(`/api/media/files/${id}`)).status).toBe(404);
-    expect((await shop.ask(`/api/media/optimize/${id}`)).status).toBe(404);
-    expect((await librarian.ask(`/api/media/files/${id}`)).status).toBe(200);
+    expect((await shop.sendRequest(`/api/media/files/${id}`)).status).toBe(404);
+    expect((await shop.sendRequest(`/api/media/optimize/${id}`)).status).toBe(404);
+    expect((await librarian.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
   });
 
   test('imports a file of which only the id is known as private in the second run', async () => {

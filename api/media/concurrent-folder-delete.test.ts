@@ -36,7 +36,7 @@ test('POST /api/media/files stores the file without a folder if its folder is de
   for (const upload of await Promise.all(uploads)) {
     const file = uploadedFile(upload);
     expect(file).toMatchObject({ folder_id: null, folder: null });
-    expect((await librarian.ask(`/api/media/files/${file.id}`)).json).toEqual({ file });
+    expect((await librarian.sendRequest(`/api/media/files/${file.id}`)).json).toEqual({ file });
   }
 });
 
@@ -67,6 +67,6 @@ test('PUT /api/media/files/:id answers 400 if the new folder is deleted at the s
       status: 400,
       json: { issues: [{ path: 'folder_id', message: mediaRules.folder[language] }] },
     });
-    expect((await librarian.ask(`/api/media/files/${file.id}`)).json).toEqual({ file });
+    expect((await librarian.sendRequest(`/api/media/files/${file.id}`)).json).toEqual({ file });
   }
 });

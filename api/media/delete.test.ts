@@ -57,12 +57,16 @@ describe('DELETE /api/media/files/:id of an unused file', () => {
     const { id } = await upload('gone');
     const paths = [`/api/media/files/${id}`, `/api/media/files/${id}/download`];
     const image = `/api/media/optimize/${id}?width=320`;
-    for (const path of [...paths, image]) expect((await librarian.ask(path)).status).toBe(200);
-    const { status, bytes: answered } = await remove(id);
-    expect([status, answered.length]).toEqual([204, 0]);
-    for (const path of [...paths, image]) expect((await librarian.ask(path)).status).toBe(404);
-    expect((await librarian.ask('/api/media/files')).text).not.toContain(id);
-    expect((await librarian.ask('/api/media/files/search?term=gone')).json).toEqual({ files: [] });
+    for (const path of [...paths, image])
+      expect((await librarian.sendRequest(path)).status).toBe(200);
+    const { status, bytes: body } = await remove(id);
+    expect([status, body.length]).toEqual([204, 0]);
+    for (const path of [...paths, image])
+      expect((await librarian.sendRequest(path)).status).toBe(404);
+    expect((await librarian.sendRequest('/api/media/files')).text).not.toContain(id);
+    expect((await librarian.sendRequest('/api/media/files/search?term=gone')).json).toEqual({
+      files: [],
+    });
     const { originals, files, tags } = await tracesOf(shop);
     expect({ originals, files, tags }).toEqual({
       originals: before.originals,
@@ -79,9 +83,9 @@ describe('DELETE /api/media/files/:id of an unused file', () => {
 
   test('answers concurrent requests with 204 or 404', async () => {
     const { id } = await upload('many');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => remove(id)));
-    for (const { status } of answers) expect([204, 404]).toContain(status);
-    expect(answers.map(({ status }) => status)).toContain(204);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => remove(id)));
+    for (const { status } of responses) expect([204, 404]).toContain(status);
+    expect(responses.map(({ status }) => status)).toContain(204);
     expect(shop.logged).toEqual([]);
   });
 
@@ -129,7 +133,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
     const uses = { products: [], isHeaderImage: true, pages: [], requests: [] };
     expect(await remove(id)).toMatchObject({ status: 409, json: { uses } });
     expect((await remove(id, '?force=1')).status).toBe(204);
-    expect((await shop.ask('/api/settings/header-image')).json).toBeNull();
+    expect((await shop.sendRequest('/api/settings/header-image')).json).toBeNull();
   });
 
   test('answers 409 with the request when a customer sent it', async () => {
@@ -161,7 +165,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
         uses: { requests: [{ id: request.id, name: 'Ana Núñez', createdAt }] },
       },
     });
-    expect((await librarian.ask(`/api/media/files/${id}`)).status).toBe(200);
+    expect((await librarian.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
   });
 
   test('answers 409 with the pages that its tags put it on', async () => {
@@ -184,11 +188,11 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
   test('removes it from cached responses of visitors', async () => {
     const [{ id, url_preview }] = files;
     await librarian.send('PUT', `/api/media/files/${id}`, { privacy: 'public' });
-    expect((await shop.ask('/api/products')).text).toContain(url_preview);
-    expect((await shop.ask(buildImageUrl(url_preview, 320))).status).toBe(200);
+    expect((await shop.sendRequest('/api/products')).text).toContain(url_preview);
+    expect((await shop.sendRequest(buildImageUrl(url_preview, 320))).status).toBe(200);
     await remove(id, '?force=1');
-    expect((await shop.ask('/api/products')).text).not.toContain(id);
-    expect((await shop.ask(buildImageUrl(url_preview, 320))).status).toBe(404);
+    expect((await shop.sendRequest('/api/products')).text).not.toContain(id);
+    expect((await shop.sendRequest(buildImageUrl(url_preview, 320))).status).toBe(404);
   });
 
   test.each(['?force=yes', '?force=', '?force=1&force=1', '?force=true'])(

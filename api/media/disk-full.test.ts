@@ -5,7 +5,7 @@ import { type Language, languages } from '#contract/core/language';
 import { diskFull } from '#contract/core/messages';
 import { problem } from '#contract/core/problem';
 import { demoImages } from '#demo/photographs';
-import type { Answered } from '../testing/ask';
+import type { TestResponse } from '../testing/ask';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
@@ -31,10 +31,10 @@ let disk: FullDisk | undefined;
 afterEach(() => disk?.makeRoom());
 
 /** Expects status 507, exactly one log entry with the request id of the response, and no leftover files. */
-async function expectNoRoom(answer: Answered, code: string, language: Language = 'en') {
-  expect(answer.status).toBe(507);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  const { requestId, ...said } = v.parse(problem, answer.json);
+async function expectNoRoom(response: TestResponse, code: string, language: Language = 'en') {
+  expect(response.status).toBe(507);
+  expect(response.headers['cache-control']).toBe('no-store');
+  const { requestId, ...said } = v.parse(problem, response.json);
   expect(said).toEqual({ message: diskFull[language] });
   const errorEntries = shop.logged.slice(logged);
   expect(errorEntries).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('media library on a full disk', () => {
       disk = fillDiskForStreams();
       const large = { name: 'higo.png', bytes: Buffer.concat([bytes, Buffer.alloc(more)]) };
       await expectNoRoom(await librarian.upload([large]), 'ENOSPC');
-      expect((await shop.ask('/api/products')).status).toBe(200);
+      expect((await shop.sendRequest('/api/products')).status).toBe(200);
     },
   );
 
@@ -68,9 +68,9 @@ describe('media library on a full disk', () => {
     'POST /api/media/files answers 507 in %s when the row cannot be stored',
     async (language) => {
       await mostPages(1);
-      const answer = await upload({ language, description: '🍇'.repeat(5000) });
+      const response = await upload({ language, description: '🍇'.repeat(5000) });
       await mostPages(allRoom);
-      await expectNoRoom(answer, 'SQLITE_FULL', language);
+      await expectNoRoom(response, 'SQLITE_FULL', language);
     },
   );
 
@@ -78,21 +78,23 @@ describe('media library on a full disk', () => {
     'PUT /api/media/files/:id answers 507 in %s and changes nothing',
     async (language) => {
       const path = `/api/media/files/${demoImages[0]?.id}`;
-      const { text } = await librarian.ask(path);
+      const { text } = await librarian.sendRequest(path);
       await mostPages(1);
       const edit = { title: 'New', tags: 'new', description: '🍇'.repeat(5000), language };
-      const answer = await librarian.send('PUT', path, edit);
+      const response = await librarian.send('PUT', path, edit);
       await mostPages(allRoom);
-      await expectNoRoom(answer, 'SQLITE_FULL', language);
-      expect((await librarian.ask(path)).text).toBe(text);
+      await expectNoRoom(response, 'SQLITE_FULL', language);
+      expect((await librarian.sendRequest(path)).text).toBe(text);
     },
   );
 
   test('GET /api/media/optimize/:id still serves images and logs that they cannot be cached', async () => {
     disk = await fillDiskForFiles();
-    const answer = await shop.ask(`/api/media/optimize/${demoImages[0]?.id}?width=320&format=png`);
-    expect(answer.status).toBe(200);
-    expect((await sharp(answer.bytes).metadata()).width).toBe(320);
+    const response = await shop.sendRequest(
+      `/api/media/optimize/${demoImages[0]?.id}?width=320&format=png`,
+    );
+    expect(response.status).toBe(200);
+    expect((await sharp(response.bytes).metadata()).width).toBe(320);
     expect(shop.logged.slice(logged)).toMatchObject([{ err: { code: 'ENOSPC' } }]);
     const { renditions } = await tracesOf(shop);
     expect(renditions.filter((name) => name.length > 2)).toEqual([]);

@@ -1,7 +1,7 @@
 import type { downloadMediaFile } from '#contract/media/admin-endpoints';
 import { imageFileName } from '#contract/media/image-files';
 import type { ImageKind } from '#contract/media/schema';
-import { type Handler, ImageAnswer } from '../dispatch/handler';
+import { type Handler, ImageResult } from '../dispatch/handler';
 import { notFound } from '../dispatch/problem';
 import type { StreamedBytes } from './disk-cache';
 import { existingOriginal } from './existing';
@@ -22,10 +22,10 @@ export function downloadFile(parts: DownloadParts): Handler<typeof downloadMedia
   const { store, providers, renditions } = parts;
   return async ({ params: { id } }, { isAdministrator, signal }) => {
     const original = await existingOriginal(store, id);
-    if (await isAdministrator()) return originalAnswer(original, providers, signal);
+    if (await isAdministrator()) return buildOriginalResponse(original, providers, signal);
     if (original.privacy !== 'public') throw notFound(`There is no file ${id}.`);
     const copy = renditionOf(original, downloadCopy(original), providers);
-    return new ImageAnswer({
+    return new ImageResult({
       ...namesOf(original, copy.options.format),
       tag: `"${copy.key}"`,
       negotiated: false,
@@ -34,12 +34,12 @@ export function downloadFile(parts: DownloadParts): Handler<typeof downloadMedia
   };
 }
 
-const originalAnswer = (
+const buildOriginalResponse = (
   original: StoredOriginal,
   providers: Providers,
   signal: AbortSignal,
-): ImageAnswer =>
-  new ImageAnswer({
+): ImageResult =>
+  new ImageResult({
     ...namesOf(original, original.format),
     tag: `"${original.content_hash}"`,
     cacheControl: 'private, no-cache',

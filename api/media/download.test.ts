@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
-import type { Answered } from '../testing/ask';
+import type { TestResponse } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { startShop } from '../testing/shop';
@@ -16,8 +16,8 @@ const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
 const rotatedPhoto = await createRotatedPhoto();
 const turned = await upload(rotatedPhoto, { title: 'Higos' });
 
-const byVisitor = ({ url_download }: MediaFile) => shop.ask(url_download);
-const byAdministrator = ({ url_download }: MediaFile) => librarian.ask(url_download);
+const byVisitor = ({ url_download }: MediaFile) => shop.sendRequest(url_download);
+const byAdministrator = ({ url_download }: MediaFile) => librarian.sendRequest(url_download);
 
 describe('GET /api/media/files/:id/download', () => {
   test('serves the original bytes to admins, uncached', async () => {
@@ -102,10 +102,10 @@ describe('GET /api/media/files/:id/download', () => {
   });
 
   test('answers HEAD with the same headers and no body', async () => {
-    for (const ask of [shop.ask, librarian.ask]) {
+    for (const sendRequest of [shop.sendRequest, librarian.sendRequest]) {
       const [get, head] = [
-        await ask(turned.url_download),
-        await ask(turned.url_download, { method: 'HEAD' }),
+        await sendRequest(turned.url_download),
+        await sendRequest(turned.url_download, { method: 'HEAD' }),
       ];
       expect([head.status, head.bytes.length]).toEqual([200, 0]);
       expect(lasting(head)).toEqual(lasting(get));
@@ -120,10 +120,10 @@ describe('GET /api/media/files/:id/download', () => {
     const [visitors = '', administrators = ''] = tags;
     const asking = (tag: string) => ({ headers: { 'If-None-Match': tag } });
     const { url_download } = turned;
-    expect((await shop.ask(url_download, asking(visitors))).status).toBe(304);
-    expect((await shop.ask(url_download, asking(administrators))).status).toBe(200);
-    expect((await librarian.ask(url_download, asking(administrators))).status).toBe(304);
-    expect((await librarian.ask(url_download, asking(visitors))).status).toBe(200);
+    expect((await shop.sendRequest(url_download, asking(visitors))).status).toBe(304);
+    expect((await shop.sendRequest(url_download, asking(administrators))).status).toBe(200);
+    expect((await librarian.sendRequest(url_download, asking(administrators))).status).toBe(304);
+    expect((await librarian.sendRequest(url_download, asking(visitors))).status).toBe(200);
   });
 
   test('answers visitors 404 for a private file even with its entity tag', async () => {
@@ -131,9 +131,11 @@ describe('GET /api/media/files/:id/download', () => {
     const { headers } = await byAdministrator(file);
     expect((await byVisitor(file)).status).toBe(404);
     for (const tag of ['*', String(headers.etag)]) {
-      const answer = await shop.ask(file.url_download, { headers: { 'If-None-Match': tag } });
-      expect(answer.status).toBe(404);
-      expect(answer.headers).not.toHaveProperty('etag');
+      const response = await shop.sendRequest(file.url_download, {
+        headers: { 'If-None-Match': tag },
+      });
+      expect(response.status).toBe(404);
+      expect(response.headers).not.toHaveProperty('etag');
     }
   });
 
@@ -146,4 +148,4 @@ describe('GET /api/media/files/:id/download', () => {
   });
 });
 
-const lasting = ({ headers: { date: _, ...rest } }: Answered) => rest;
+const lasting = ({ headers: { date: _, ...rest } }: TestResponse) => rest;

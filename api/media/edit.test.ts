@@ -16,7 +16,7 @@ const fields = { title: 'Higos', description: 'Maduros.', tags: 'higo' };
 const file = uploadedFile(await librarian.upload([{ name: 'higo.jpg', bytes }], fields));
 const path = `/api/media/files/${file.id}`;
 const edit = (changes: object) => librarian.send('PUT', path, changes);
-const readBack = async () => (await librarian.ask(path)).json;
+const readBack = async () => (await librarian.sendRequest(path)).json;
 
 describe('PUT /api/media/files/:id', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('PUT /api/media/files/:id', () => {
   test('updates search: new texts match, old ones no longer do', async () => {
     await edit({ title: 'Membrillo', description: 'Dulce.', tags: 'postre' });
     const found = async (term: string) =>
-      (await shop.ask(`/api/media/files/search?term=${term}`)).text.includes(file.id);
+      (await shop.sendRequest(`/api/media/files/search?term=${term}`)).text.includes(file.id);
     expect(await Promise.all(['membrillo', 'dulce', 'postre'].map(found))).toEqual([
       true,
       true,
@@ -69,12 +69,12 @@ describe('PUT /api/media/files/:id', () => {
   test('hides the image from visitors at once when it becomes private', async () => {
     const image = buildImageUrl(file.url_preview, 320);
     const theirs = ['/api/media/files', path, `${path}/download`, image];
-    for (const url of theirs) expect((await shop.ask(url)).status).toBe(200);
+    for (const url of theirs) expect((await shop.sendRequest(url)).status).toBe(200);
     await edit({ privacy: 'private' });
-    expect((await shop.ask('/api/media/files')).text).not.toContain(file.id);
-    for (const url of theirs.slice(1)) expect((await shop.ask(url)).status).toBe(404);
+    expect((await shop.sendRequest('/api/media/files')).text).not.toContain(file.id);
+    for (const url of theirs.slice(1)) expect((await shop.sendRequest(url)).status).toBe(404);
     await edit({ privacy: 'public' });
-    for (const url of theirs) expect((await shop.ask(url)).status).toBe(200);
+    for (const url of theirs) expect((await shop.sendRequest(url)).status).toBe(200);
   });
 });
 
@@ -124,8 +124,8 @@ describe('PUT /api/media/files/:id with invalid input', () => {
   test.each(['nothere', 'a'.repeat(65), '..%2F..%2Fetc', '%20', 'talavera'])(
     'answers 404 for the unknown id %j',
     async (id) => {
-      const answer = await librarian.send('PUT', `/api/media/files/${id}`, { title: 'New' });
-      expect(answer.status).toBe(404);
+      const response = await librarian.send('PUT', `/api/media/files/${id}`, { title: 'New' });
+      expect(response.status).toBe(404);
     },
   );
 });

@@ -4,15 +4,15 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { ask } = shop;
+const { sendRequest } = shop;
 
 const id = demoImages[0]?.id;
 const image = `/api/media/optimize/${id}?width=320`;
-const { headers: held } = await ask(image, { headers: { Accept: 'image/webp' } });
+const { headers: held } = await sendRequest(image, { headers: { Accept: 'image/webp' } });
 const tag = String(held.etag);
 
 const asking = (headers: Record<string, string>) =>
-  ask(image, { headers: { Accept: 'image/webp', ...headers } });
+  sendRequest(image, { headers: { Accept: 'image/webp', ...headers } });
 
 describe('GET /api/media/optimize/:id with If-None-Match', () => {
   test.each([
@@ -54,13 +54,13 @@ describe('GET /api/media/optimize/:id without a matching entity tag', () => {
 });
 
 test('GET /api/media/optimize/:id has one entity tag per format and sends Vary: Accept', async () => {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['image/webp', 'image/jpeg', ''].map((accept) => asking({ Accept: accept })),
   );
-  const tags = answers.map(({ headers }) => headers.etag);
+  const tags = responses.map(({ headers }) => headers.etag);
   expect(new Set(tags).size).toBe(2);
-  for (const { headers } of answers) expect(headers.vary).toMatch(/\bAccept\b/);
-  const { headers } = await ask(`${image}&format=png`);
+  for (const { headers } of responses) expect(headers.vary).toMatch(/\bAccept\b/);
+  const { headers } = await sendRequest(`${image}&format=png`);
   expect(headers.vary ?? '').not.toMatch(/\bAccept\b(?!-)/);
 });
 
@@ -91,7 +91,7 @@ describe.each(['/api/media/optimize/*', '/api/media/files/*', '/api/media/files/
   'path traversal in GET %s',
   (pattern) => {
     test.each(elsewhere)('answers 400 or 404 for %s', async (written) => {
-      const { status, headers, text } = await ask(pattern.replace('*', written));
+      const { status, headers, text } = await sendRequest(pattern.replace('*', written));
       expect([400, 404]).toContain(status);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
       expect(text).not.toContain('SQLite');

@@ -8,7 +8,7 @@ const shop = await startShop();
 afterAll(shop.close);
 
 async function filesFor(query: string) {
-  const { status, json } = await shop.ask(`/api/media/files?${query}`);
+  const { status, json } = await shop.sendRequest(`/api/media/files?${query}`);
   expect(status).toBe(200);
   return v.parse(listMediaFilesSchemas.response, json).files;
 }
@@ -66,7 +66,7 @@ describe('GET /api/media/files', () => {
   test('leaves out private files for visitors', async () => {
     const other = await startShop();
     await other.database('media_files').where('id', demoImages[0]?.id).update('privacy', 'private');
-    const { json } = await other.ask('/api/media/files?limit=100');
+    const { json } = await other.sendRequest('/api/media/files?limit=100');
     await other.close();
     const ids = v.parse(listMediaFilesSchemas.response, json).files.map(({ id }) => id);
     expect(ids).toHaveLength(demoImages.length - 1);
@@ -76,7 +76,7 @@ describe('GET /api/media/files', () => {
   test.each(['limit=101', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'offset=-1', 'sort=random'])(
     'answers 400 for %s',
     async (query) => {
-      expect((await shop.ask(`/api/media/files?${query}`)).status).toBe(400);
+      expect((await shop.sendRequest(`/api/media/files?${query}`)).status).toBe(400);
     },
   );
 });

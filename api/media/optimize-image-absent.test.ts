@@ -7,7 +7,7 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { ask } = shop;
+const { sendRequest } = shop;
 
 const id = demoImages[0]?.id ?? '';
 const url = `/api/media/optimize/${id}`;
@@ -16,7 +16,7 @@ describe('GET /api/media/optimize/:id', () => {
   test.each(['nothing', 'x'.repeat(65), '..%2F..%2Fetc%2Fpasswd', '%2e%2e', 'a%20b'])(
     'answers 404 for the id %s',
     async (name) => {
-      const { status, json } = await ask(`/api/media/optimize/${name}`);
+      const { status, json } = await sendRequest(`/api/media/optimize/${name}`);
       expect(status).toBe(404);
       expect(json).toEqual({ message: expect.any(String) });
     },
@@ -26,7 +26,7 @@ describe('GET /api/media/optimize/:id', () => {
     const other = await startShop();
     rmSync(join(other.dataFolder, 'media'), { recursive: true });
     for (const _ of ['first', 'second']) {
-      const { status, headers } = await other.ask(`${url}?width=320`, {
+      const { status, headers } = await other.sendRequest(`${url}?width=320`, {
         headers: { Accept: 'image/avif,image/webp' },
       });
       expect(status).toBe(404);
@@ -42,7 +42,7 @@ describe('GET /api/media/optimize/:id', () => {
   test('answers visitors 404 for a private file', async () => {
     const other = await startShop();
     await other.database('media_files').where({ id }).update({ privacy: 'private' });
-    expect((await other.ask(`${url}?width=320`)).status).toBe(404);
+    expect((await other.sendRequest(`${url}?width=320`)).status).toBe(404);
     await other.close();
   });
 
@@ -54,7 +54,7 @@ describe('GET /api/media/optimize/:id', () => {
       .update({
         stored_name: await other.provider.store(Buffer.from('no picture at all'), plainFacts),
       });
-    const { status, json } = await other.ask(`${url}?width=320`);
+    const { status, json } = await other.sendRequest(`${url}?width=320`);
     await other.close();
     expect(status).toBe(500);
     expect(json).toEqual({ message: expect.any(String), requestId: expect.any(String) });

@@ -42,30 +42,30 @@ const handler = optimizeImage({
   renditions: renditionsKeptIn(temporaryFolder()),
 });
 
-let askedWho = 0;
+let adminChecks = 0;
 beforeEach(() => {
-  askedWho = 0;
+  adminChecks = 0;
 });
 
 /** Resolves to the served image with its bytes. */
-async function askAs(
+async function requestAs(
   who: 'administrator' | 'visitor',
   id: string,
   query: string,
   signal = new AbortController().signal,
 ) {
-  const asked: Caller = {
+  const caller: Caller = {
     ...visitor,
     accepts: (type) => type === 'image/webp',
     async isAdministrator() {
-      askedWho += 1;
+      adminChecks += 1;
       return who === 'administrator';
     },
     signal,
   };
   const written = Object.fromEntries(new URLSearchParams(query));
   const parts = { params: { id }, query: v.parse(imageOptions, written) };
-  const { image } = await handler({ ...parts, body: undefined, files: undefined }, asked);
+  const { image } = await handler({ ...parts, body: undefined, files: undefined }, caller);
   const bytes = await image.bytes();
   return { ...image, bytes: await toBuffer(bytes) };
 }
@@ -91,7 +91,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
     ['width=1000&height=100&crop=fill', 800, 80],
     ['width=100&height=30&crop=limit', 40, 30],
   ])('serves any size up to the original: %s', async (query, width, height) => {
-    expect(await sizeOf((await askAs('administrator', 'plate', query)).bytes)).toEqual([
+    expect(await sizeOf((await requestAs('administrator', 'plate', query)).bytes)).toEqual([
       width,
       height,
     ]);
@@ -99,8 +99,8 @@ describe('GET /api/media/optimize/:id for admins', () => {
 
   test('serves any quality', async () => {
     const [low, high] = [
-      await askAs('administrator', 'grainy', 'width=321&quality=1'),
-      await askAs('administrator', 'grainy', 'width=321&quality=100'),
+      await requestAs('administrator', 'grainy', 'width=321&quality=1'),
+      await requestAs('administrator', 'grainy', 'width=321&quality=100'),
     ];
     expect(low.tag).not.toBe(high.tag);
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
@@ -109,7 +109,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   test('serves grayscale and blurred images', async () => {
     const queries = ['', '&grayscale=true', '&blur=3', '&blur=3&grayscale=true'];
     const images = await Promise.all(
-      queries.map((query) => askAs('administrator', 'plate', `width=320&format=png${query}`)),
+      queries.map((query) => requestAs('administrator', 'plate', `width=320&format=png${query}`)),
     );
     expect(new Set(images.map(({ tag }) => tag)).size).toBe(4);
     const { channels } = await sharp(images[1]?.bytes).toColourspace('srgb').stats();
@@ -119,7 +119,11 @@ describe('GET /api/media/optimize/:id for admins', () => {
 
   test('serves a watermark, which changes the entity tag', async () => {
     const at = (position: string) =>
-      askAs('administrator', 'plate', `width=400&watermark_id=leaf&watermark_position=${position}`);
+      requestAs(
+        'administrator',
+        'plate',
+        `width=400&watermark_id=leaf&watermark_position=${position}`,
+      );
     const [top, bottom] = [await at('top-left'), await at('bottom-right')];
     expect(top.tag).not.toBe(bottom.tag);
     const brightness = async (bytes: Buffer, left: number, tops: number) =>
@@ -134,7 +138,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   });
 
   test.each(['nothing', 'broken', 'gone', ''])('answers 400 for the watermark %j', async (id) => {
-    const asking = askAs('administrator', 'plate', `width=320&watermark_id=${id}`);
+    const asking = requestAs('administrator', 'plate', `width=320&watermark_id=${id}`);
     await expect(asking).rejects.toMatchObject({
       status: 400,
       problem: { issues: [{ path: 'watermark_id' }] },
@@ -142,7 +146,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   });
 
   test('serves private files', async () => {
-    const { bytes, cacheControl } = await askAs('administrator', 'hidden', 'v=x');
+    const { bytes, cacheControl } = await requestAs('administrator', 'hidden', 'v=x');
     expect(await sizeOf(bytes)).toEqual([80, 60]);
     expect(cacheControl).toMatch(/^private/);
   });
@@ -150,7 +154,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   test.each(['width=333', 'width=320&blur=1', 'width=320&watermark_id=leaf', 'quality=33'])(
     'sends Cache-Control: private, no-cache for %s',
     async (query) => {
-      const { cacheControl } = await askAs('administrator', 'plate', query);
+      const { cacheControl } = await requestAs('administrator', 'plate', query);
       expect(cacheControl).toBe('private, no-cache');
     },
   );
@@ -158,8 +162,8 @@ describe('GET /api/media/optimize/:id for admins', () => {
   test('serves the visitors’ image for the visitors’ options', async () => {
     const query = 'width=320&quality=70';
     const [theirs, everybodys] = [
-      await askAs('administrator', 'plate', query),
-      await askAs('visitor', 'plate', query),
+      await requestAs('administrator', 'plate', query),
+      await requestAs('visitor', 'plate', query),
     ];
     expect(theirs.tag).toBe(everybodys.tag);
     expect(theirs.cacheControl).toBe('no-cache');
@@ -168,16 +172,18 @@ describe('GET /api/media/optimize/:id for admins', () => {
 
 describe('GET /api/media/optimize/:id for visitors', () => {
   test('serves a documented size without effects for any options', async () => {
-    const plain = await askAs('visitor', 'plate', 'width=320');
+    const plain = await requestAs('visitor', 'plate', 'width=320');
     for (const query of ['width=320&blur=9', 'width=299', 'width=320&watermark_id=nothing']) {
-      const { tag, bytes } = await askAs('visitor', 'plate', query);
+      const { tag, bytes } = await requestAs('visitor', 'plate', query);
       expect(tag).toBe(plain.tag);
       expect(bytes.equals(plain.bytes)).toBe(true);
     }
   });
 
   test('answers 404 for private files', async () => {
-    await expect(askAs('visitor', 'hidden', 'width=320')).rejects.toMatchObject({ status: 404 });
+    await expect(requestAs('visitor', 'hidden', 'width=320')).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -189,21 +195,21 @@ describe('admin check of GET /api/media/optimize/:id', () => {
     'blur=0',
     'v=x',
   ])('is skipped when the image is the same for everyone: %j', async (query) => {
-    await askAs('visitor', 'plate', query);
-    expect(askedWho).toBe(0);
+    await requestAs('visitor', 'plate', query);
+    expect(adminChecks).toBe(0);
   });
 
   test('happens once when the image depends on it', async () => {
-    await askAs('administrator', 'plate', 'width=641');
-    await askAs('administrator', 'hidden', 'width=641&watermark_id=leaf');
-    expect(askedWho).toBe(2);
+    await requestAs('administrator', 'plate', 'width=641');
+    await requestAs('administrator', 'hidden', 'width=641&watermark_id=leaf');
+    expect(adminChecks).toBe(2);
   });
 });
 
 test.each(['administrator', 'visitor'] as const)(
   'GET /api/media/optimize/:id renders nothing for an %s whose request was aborted',
   async (who) => {
-    const asking = askAs(who, 'grainy', 'width=222&blur=2', AbortSignal.abort(callerLeft()));
+    const asking = requestAs(who, 'grainy', 'width=222&blur=2', AbortSignal.abort(callerLeft()));
     await expect(asking).rejects.toMatchObject({ status: 499 });
   },
 );

@@ -49,10 +49,10 @@ describe('crop=fill', () => {
     async (edge, x, y, box, share) => {
       const image = await (await stripedAt(edge)).png().toBuffer();
       const url = await focused(`focus-${edge}`, image, x, y);
-      const { bytes } = await shop.ask(`${url}?${box}&crop=fill&format=png`);
+      const { bytes } = await shop.sendRequest(`${url}?${box}&crop=fill&format=png`);
       expect(await redShare(bytes)).toBeCloseTo(share, 1);
       const opposite = await focused(`opposite-${edge}`, image, 100 - x, 100 - y);
-      const without = await shop.ask(`${opposite}?${box}&crop=fill&format=png`);
+      const without = await shop.sendRequest(`${opposite}?${box}&crop=fill&format=png`);
       expect(await redShare(without.bytes)).toBe(0);
     },
   );
@@ -64,7 +64,7 @@ describe('crop=fill', () => {
       const edge = ({ 3: 'right', 6: 'bottom', 8: 'top' } as const)[orientation];
       const turned = await (await stripedAt(edge)).withMetadata({ orientation }).jpeg().toBuffer();
       const url = await focused(`turned-${orientation}`, turned, 0, 50);
-      const { bytes } = await shop.ask(`${url}?width=400&height=1200&crop=fill&format=png`);
+      const { bytes } = await shop.sendRequest(`${url}?width=400&height=1200&crop=fill&format=png`);
       expect(await redShare(bytes)).toBeGreaterThan(0.25);
     },
   );
@@ -72,7 +72,7 @@ describe('crop=fill', () => {
   test('crops as sharp’s cover does for a centered focal point', async () => {
     const image = await (await stripedAt('left')).png().toBuffer();
     const url = await focused('focus-middle', image, 50, 50);
-    const { bytes } = await shop.ask(
+    const { bytes } = await shop.sendRequest(
       `${url}?width=400&height=400&crop=fill&format=webp&quality=70`,
     );
     const direct = await sharp(image)
@@ -87,7 +87,7 @@ describe('crop=fill', () => {
     const image = await (await stripedAt('left')).png().toBuffer();
     const tagOf = async (id: string, x: number) => {
       const url = await focused(id, image, x, 50);
-      return (await shop.ask(`${url}?width=400&height=400&crop=fill`)).headers.etag;
+      return (await shop.sendRequest(`${url}?width=400&height=400&crop=fill`)).headers.etag;
     };
     expect(await tagOf('tag-left', 0)).not.toBe(await tagOf('tag-right', 100));
   });
@@ -95,11 +95,11 @@ describe('crop=fill', () => {
 
 test.each(['fit', 'limit'])('crop=%s shows the full image for any focal point', async (crop) => {
   const image = await (await stripedAt('left')).png().toBuffer();
-  const ask = async (id: string, x: number) => {
+  const requestCrop = async (id: string, x: number) => {
     const url = await focused(`${crop}-${id}`, image, x, 50);
-    return shop.ask(`${url}?width=400&height=400&crop=${crop}&format=png`);
+    return shop.sendRequest(`${url}?width=400&height=400&crop=${crop}&format=png`);
   };
-  const [left, right] = [await ask('left', 0), await ask('right', 100)];
+  const [left, right] = [await requestCrop('left', 0), await requestCrop('right', 100)];
   expect(left.headers.etag).toBe(right.headers.etag);
   expect(await redShare(left.bytes)).toBeCloseTo(0.2, 1);
 });

@@ -36,8 +36,8 @@ describe('GET /api/media/optimize/:id with invalid options', () => {
     ['grayscale=maybe', 'grayscale'],
     ['watermark_position=middle', 'watermark_position'],
   ])('answers 400 to visitors and admins for %s', async (query, path) => {
-    for (const ask of [shop.ask, librarian.ask]) {
-      const { status, json, headers } = await ask(`${url}?${query}`);
+    for (const sendRequest of [shop.sendRequest, librarian.sendRequest]) {
+      const { status, json, headers } = await sendRequest(`${url}?${query}`);
       expect(status).toBe(400);
       expect(json).toMatchObject({ issues: [{ path, message: expect.stringContaining(path) }] });
       expect(headers['cache-control']).toBe('no-store');
@@ -50,7 +50,7 @@ describe('GET /api/media/optimize/:id with invalid options', () => {
     'answers 400 to admins for the watermark %j',
     async (id) => {
       const query = `width=320&watermark_id=${id}`;
-      const { status, json } = await librarian.ask(`${url}?${query}`);
+      const { status, json } = await librarian.sendRequest(`${url}?${query}`);
       expect(status).toBe(400);
       expect(json).toMatchObject({ issues: [{ path: 'watermark_id' }] });
       expect(await tracesOf(shop)).toEqual(before);
@@ -71,7 +71,7 @@ describe('GET /api/media/optimize/:id for admins with out-of-range numbers', () 
     ['width=40&blur=1e9', 40, 30],
     ['width=0x28', 40, 30],
   ])('clamps %s', async (query, width, height) => {
-    const { status, bytes } = await librarian.ask(`${url}?${query}`);
+    const { status, bytes } = await librarian.sendRequest(`${url}?${query}`);
     expect(status).toBe(200);
     const made = await sharp(bytes).metadata();
     expect([made.width, made.height]).toEqual([width, height]);

@@ -6,7 +6,7 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { ask } = shop;
+const { sendRequest } = shop;
 
 const url = `/api/media/optimize/${demoImages[0]?.id}`;
 
@@ -23,7 +23,7 @@ describe('GET /api/media/optimize/:id for visitors', () => {
     ['width=320&blur=50&grayscale=true&watermark_id=x&watermark_position=center', 320],
     ['width=320&unknown=1', 320],
   ])('clamps the options %s', async (query, expected) => {
-    const { status, bytes } = await ask(`${url}?${query}`);
+    const { status, bytes } = await sendRequest(`${url}?${query}`);
     expect(status).toBe(200);
     expect((await sharp(bytes).metadata()).width).toBe(expected);
   });
@@ -43,7 +43,7 @@ describe('GET /api/media/optimize/:id for visitors', () => {
     'blur=much',
     'watermark_position=middle',
   ])('answers 400 for %s', async (query) => {
-    const { status, json } = await ask(`${url}?${query}`);
+    const { status, json } = await sendRequest(`${url}?${query}`);
     expect(status).toBe(400);
     expect(json).toMatchObject({ issues: [{ path: query.split('=')[0]?.replace(/.*&/, '') }] });
   });
@@ -51,7 +51,7 @@ describe('GET /api/media/optimize/:id for visitors', () => {
   test('renders only a bounded set of images', async () => {
     const other = await startShop();
     for (let width = 500; width <= 640; width += 5) {
-      await other.ask(`${url}?width=${width}&quality=${width % 70}&format=jpeg`);
+      await other.sendRequest(`${url}?width=${width}&quality=${width % 70}&format=jpeg`);
     }
     expect(renditionsIn(other)).toHaveLength(2);
     await other.close();

@@ -29,13 +29,13 @@ describe('GET /api/media/optimize/:id of an original at Publitio', () => {
   test('serves a resized upright image without metadata and renders it once', async () => {
     const url = await add('turned', await createRotatedPhoto());
     for (const _ of ['first', 'second']) {
-      const { status, bytes } = await shop.ask(`${url}&width=320&format=jpeg`);
+      const { status, bytes } = await shop.sendRequest(`${url}&width=320&format=jpeg`);
       expect(status).toBe(200);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
       expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     }
-    const asked = publitio.calls.map(({ name }) => name);
-    expect(asked.filter((name) => name === 'GET /download')).toHaveLength(1);
+    const callNames = publitio.calls.map(({ name }) => name);
+    expect(callNames.filter((name) => name === 'GET /download')).toHaveLength(1);
   });
 
   test.each([
@@ -46,18 +46,18 @@ describe('GET /api/media/optimize/:id of an original at Publitio', () => {
     async (how, status, said) => {
       const url = await add(how, await createPlainImage(status, 30).jpeg().toBuffer());
       publitio.misbehave(how, 'GET /files/show');
-      const answer = await shop.ask(url);
-      expect(answer).toMatchObject({ status, json: { message: said.en } });
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await shop.sendRequest(url);
+      expect(response).toMatchObject({ status, json: { message: said.en } });
+      expect(response.headers['cache-control']).toBe('no-store');
       publitio.reset();
-      expect((await shop.ask(url)).status).toBe(200);
+      expect((await shop.sendRequest(url)).status).toBe(200);
     },
   );
 
   test('answers 404 when the original is gone at Publitio', async () => {
     const url = await add('gone', await createPlainImage(40, 31).jpeg().toBuffer());
     publitio.library.files.clear();
-    expect((await shop.ask(url)).status).toBe(404);
+    expect((await shop.sendRequest(url)).status).toBe(404);
   });
 });
 
@@ -66,7 +66,7 @@ test('MEDIA_PROVIDER=disk with a Publitio account serves files at Publitio and s
   const bytes = await createPlainImage(400, 32).jpeg().toBuffer();
   const url = await addToLibrary({ ...onDisk, provider }, 'there', bytes);
   publitio.reset();
-  expect((await onDisk.ask(`${url}&width=320`)).status).toBe(200);
+  expect((await onDisk.sendRequest(`${url}&width=320`)).status).toBe(200);
   expect(publitio.calls).not.toEqual([]);
   publitio.reset();
   const librarian = await asLibrarian(onDisk);
@@ -77,7 +77,7 @@ test('MEDIA_PROVIDER=disk with a Publitio account serves files at Publitio and s
 });
 
 test('MEDIA_PROVIDER=publitio still serves files on disk', async () => {
-  const { status, json } = await shop.ask('/api/media/files?limit=1');
+  const { status, json } = await shop.sendRequest('/api/media/files?limit=1');
   expect(status).toBe(200);
   expect(json).toMatchObject({ files: [{ width: 1600 }] });
   expect(publitio.calls).toEqual([]);

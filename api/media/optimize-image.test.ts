@@ -15,7 +15,7 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { ask } = shop;
+const { sendRequest } = shop;
 
 const url = `/api/media/optimize/${demoImages[0]?.id}`;
 
@@ -31,7 +31,7 @@ const presets = Object.keys(imagePresets) as ImagePreset[];
 describe('GET /api/media/optimize/:id', () => {
   test.each(presets)('serves the preset %s', async (name) => {
     const preset = imagePresets[name];
-    const { status, headers, bytes } = await ask(buildPresetUrl(`${url}?v=x`, name));
+    const { status, headers, bytes } = await sendRequest(buildPresetUrl(`${url}?v=x`, name));
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
     expect([status, format]).toEqual([200, 'webp']);
     expect(headers['content-type']).toBe('image/webp');
@@ -42,7 +42,7 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test.each(['jpeg', 'jpg', 'png', 'webp', 'avif'])('serves format=%s', async (format) => {
-    const { headers, bytes } = await ask(`${url}?width=320&format=${format}`);
+    const { headers, bytes } = await sendRequest(`${url}?width=320&format=${format}`);
     const type = format === 'jpg' ? 'jpeg' : format;
     expect(headers['content-type']).toBe(`image/${type}`);
     expect(headers.vary ?? '').not.toContain('Accept,');
@@ -55,7 +55,7 @@ describe('GET /api/media/optimize/:id', () => {
     ['image/webp;q=0, image/*', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
   ])('negotiates the format for Accept: %s', async (Accept, type) => {
-    const { headers } = await ask(`${url}?width=320`, { headers: { Accept } });
+    const { headers } = await sendRequest(`${url}?width=320`, { headers: { Accept } });
     expect(headers['content-type']).toBe(type);
     expect(headers.vary).toMatch(/\bAccept(,|$)/);
   });
@@ -64,11 +64,11 @@ describe('GET /api/media/optimize/:id', () => {
     const other = await startShop();
     const inBrowser = { headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' } };
     const typeOf = async (asking = inBrowser) =>
-      (await other.ask(`${url}?width=480`, asking)).headers['content-type'];
+      (await other.sendRequest(`${url}?width=480`, asking)).headers['content-type'];
     expect(await typeOf()).toBe('image/webp');
     await expect.poll(() => typeOf()).toBe('image/avif');
     expect(await typeOf({ headers: { Accept: 'image/webp' } })).toBe('image/webp');
-    const { bytes } = await other.ask(`${url}?width=480`, inBrowser);
+    const { bytes } = await other.sendRequest(`${url}?width=480`, inBrowser);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
     expect(renditionsIn(other)).toHaveLength(2);
     await other.close();
@@ -82,7 +82,7 @@ describe('GET /api/media/optimize/:id', () => {
       .png()
       .toBuffer();
     const marked = await addToLibrary(shop, 'marked', image);
-    const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
+    const cacheOf = async (path: string) => (await sendRequest(path)).headers['cache-control'];
     expect(await cacheOf(marked)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/api/media/optimize/marked')).toBe('no-cache');
     expect(await cacheOf('/api/media/optimize/marked?v=0123456789')).toBe('no-cache');
@@ -93,7 +93,7 @@ describe('GET /api/media/optimize/:id', () => {
     ['presets', presets.map((name) => buildPresetUrl(upright, name))],
   ])('is immutable at all %s that pages offer', async (_, urls) => {
     for (const path of urls) {
-      const { headers } = await ask(path, { method: 'HEAD' });
+      const { headers } = await sendRequest(path, { method: 'HEAD' });
       expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
     }
   });
@@ -101,15 +101,15 @@ describe('GET /api/media/optimize/:id', () => {
   test.each(['width=333', 'quality=33', 'blur=5', 'grayscale=true', 'watermark_id=a'])(
     'is revalidated for options that admins get a different image for: %s',
     async (query) => {
-      const { status, headers } = await ask(`${upright}&${query}`, { method: 'HEAD' });
+      const { status, headers } = await sendRequest(`${upright}&${query}`, { method: 'HEAD' });
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     },
   );
 
   test('answers 304 without rendering the image', async () => {
     const other = await startShop();
-    const { headers } = await ask(`${url}?width=480`);
-    const again = await other.ask(`${url}?width=480`, {
+    const { headers } = await sendRequest(`${url}?width=480`);
+    const again = await other.sendRequest(`${url}?width=480`, {
       headers: { 'If-None-Match': String(headers.etag) },
     });
     expect(again.status).toBe(304);
@@ -118,7 +118,7 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test('sends CSP and nosniff headers', async () => {
-    const { headers } = await ask(`${url}?width=320`);
+    const { headers } = await sendRequest(`${url}?width=320`);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'",
       'x-content-type-options': 'nosniff',
@@ -131,8 +131,8 @@ describe('GET /api/media/optimize/:id', () => {
     ['invalid options', `${url}?width=none`, 400],
     ['unknown id', '/api/media/optimize/nothing', 404],
   ])('answers HEAD with the Content-Length and no body: %s', async (_, path, status) => {
-    const head = await ask(path, { method: 'HEAD' });
-    const { bytes } = await ask(path);
+    const head = await sendRequest(path, { method: 'HEAD' });
+    const { bytes } = await sendRequest(path);
     expect([head.status, head.bytes.length]).toEqual([status, 0]);
     expect(head.headers['content-length']).toBe(String(bytes.length));
   });
@@ -145,7 +145,9 @@ describe('GET /api/media/optimize/:id', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(sideways).metadata()).orientation).toBe(6);
-    const { bytes } = await ask(`${await addToLibrary(shop, 'sideways', sideways)}&format=jpeg`);
+    const { bytes } = await sendRequest(
+      `${await addToLibrary(shop, 'sideways', sideways)}&format=jpeg`,
+    );
     const { width, height, orientation, exif } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([200, 300]);
     expect([orientation, exif]).toEqual([undefined, undefined]);
@@ -157,7 +159,7 @@ describe('GET /api/media/optimize/:id', () => {
     })
       .jpeg()
       .toBuffer();
-    const { bytes } = await ask(
+    const { bytes } = await sendRequest(
       `${await addToLibrary(shop, 'small', small)}&width=1920&height=1200`,
     );
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 100 });

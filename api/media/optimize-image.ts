@@ -1,7 +1,7 @@
 import type { Endpoints } from '#contract/index';
 import type { WantedWatermark } from '#contract/media/admin-image-options';
 import type { ImageFormat } from '#contract/media/schema';
-import { type Caller, type Handler, ImageAnswer } from '../dispatch/handler';
+import { type Caller, type Handler, ImageResult } from '../dispatch/handler';
 import { invalid, notFound } from '../dispatch/problem';
 import { contentMark } from './addresses';
 import type { Providers } from './providers/providers';
@@ -18,7 +18,7 @@ interface ImageParts {
 }
 
 export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeImage']> {
-  return async ({ params, query }, asked) => {
+  return async ({ params, query }, caller) => {
     const original = await parts.store.findOriginal(params.id);
     if (!original) throw absent(params.id);
     const [visitors, administrators] = [
@@ -28,23 +28,23 @@ export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeIma
     const isPrivate = original.privacy !== 'public';
     const isSameForAll = isSameImage(visitors, administrators);
     // Checking for an admin queries the database; most requests get the same image either way.
-    const isTheirs = (isPrivate || !isSameForAll) && (await asked.isAdministrator());
-    if (isTheirs) return administratorsAnswer(parts, original, administrators, asked);
+    const isTheirs = (isPrivate || !isSameForAll) && (await caller.isAdministrator());
+    if (isTheirs) return buildAdminResponse(parts, original, administrators, caller);
     if (isPrivate) throw absent(params.id);
     const isForGood = isSameForAll && query.v === contentMark(original);
-    return visitorsAnswer(parts, original, visitors, isForGood, asked);
+    return buildVisitorResponse(parts, original, visitors, isForGood, caller);
   };
 }
 
 const absent = (id: string) => notFound(`There is no image ${id}.`);
 
 /** Must not be stored by shared caches, nor shown after sign-out. */
-async function administratorsAnswer(
+async function buildAdminResponse(
   { store, providers, renditions }: ImageParts,
   original: StoredOriginal,
   { options, format, watermark }: WantedImage,
   { accepts, signal }: Caller,
-): Promise<ImageAnswer> {
+): Promise<ImageResult> {
   const mark = watermark && (await watermarkFile(store, watermark));
   const all = {
     ...options,
@@ -52,7 +52,7 @@ async function administratorsAnswer(
     watermark: mark && { contentHash: mark.content_hash, position: watermark.position },
   };
   const rendition = renditionOf(original, all, providers, mark);
-  return new ImageAnswer({
+  return new ImageResult({
     ...headersOf(rendition, format),
     cacheControl: 'private, no-cache',
     bytes: () => renditions.image(rendition, signal).catch(withoutWatermark),
@@ -60,19 +60,19 @@ async function administratorsAnswer(
 }
 
 /** Immutable URLs use the endpoint's `Cache-Control`; others are revalidated. */
-async function visitorsAnswer(
+async function buildVisitorResponse(
   { providers, renditions }: ImageParts,
   original: StoredOriginal,
   { options, format }: WantedImage,
   isForGood: boolean,
   { accepts, signal }: Caller,
-): Promise<ImageAnswer> {
+): Promise<ImageResult> {
   const of = (made: ImageFormat) => renditionOf(original, { ...options, format: made }, providers);
   // AVIF encoding is too slow while a client waits.
   const smallest = format === undefined && accepts('image/avif') ? of('avif') : undefined;
   const ready = smallest && (await renditions.isMade(smallest.key)) ? smallest : undefined;
   const rendition = ready ?? of(format ?? formatFor(accepts));
-  return new ImageAnswer({
+  return new ImageResult({
     ...headersOf(rendition, format),
     ...(!isForGood && { cacheControl: 'no-cache' }),
     bytes: async () => {
@@ -86,10 +86,10 @@ async function visitorsAnswer(
 const formatFor = (accepts: Caller['accepts']): ImageFormat =>
   accepts('image/webp') ? 'webp' : 'jpeg';
 
-const headersOf = ({ key, options }: Rendition, asked: ImageFormat | undefined) => ({
+const headersOf = ({ key, options }: Rendition, caller: ImageFormat | undefined) => ({
   contentType: `image/${options.format}`,
   tag: `"${key}"`,
-  negotiated: asked === undefined,
+  negotiated: caller === undefined,
 });
 
 async function watermarkFile(

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { folderKey } from '#contract/media/admin-rules';
 import { buildPresetUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
-import type { Answered, Ask } from '../testing/ask';
+import type { SendRequest, TestResponse } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
@@ -41,27 +41,27 @@ const reads = ({ id, url_preview, url_thumbnail, url_download }: MediaFile) => [
   url_download,
 ];
 
-const isMentioned = ({ text }: Answered) => /secret/i.test(text);
+const isMentioned = ({ text }: TestResponse) => /secret/i.test(text);
 
-async function expectHidden(ask: Ask): Promise<void> {
+async function expectHidden(sendRequest: SendRequest): Promise<void> {
   for (const path of lists) {
-    const answer = await ask(path);
-    expect([answer.status, isMentioned(answer)], path).toEqual([200, false]);
+    const response = await sendRequest(path);
+    expect([response.status, isMentioned(response)], path).toEqual([200, false]);
   }
   for (const path of reads(file)) {
-    const answer = await ask(path);
-    expect([answer.status, isMentioned(answer)], path).toEqual([404, false]);
-    expect(answer.headers['cache-control'], path).toBe('no-store');
+    const response = await sendRequest(path);
+    expect([response.status, isMentioned(response)], path).toEqual([404, false]);
+    expect(response.headers['cache-control'], path).toBe('no-store');
   }
 }
 
 async function expectShown(): Promise<void> {
   for (const path of [...lists, ...reads(file)]) {
-    const answer = await librarian.ask(path);
-    expect(answer.status, path).toBe(200);
-    expect(answer.headers['cache-control'], path).toMatch(/^private/);
+    const response = await librarian.sendRequest(path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers['cache-control'], path).toMatch(/^private/);
   }
-  for (const path of lists) expect(isMentioned(await librarian.ask(path)), path).toBe(true);
+  for (const path of lists) expect(isMentioned(await librarian.sendRequest(path)), path).toBe(true);
 }
 
 beforeEach(() => shop.cacheVersion.changed());
@@ -69,18 +69,23 @@ beforeEach(() => shop.cacheVersion.changed());
 describe('private media files', () => {
   test('are hidden from visitors after an admin has requested them', async () => {
     await expectShown();
-    await expectHidden(shop.ask);
+    await expectHidden(shop.sendRequest);
   });
 
   test('are visible to admins after a visitor was answered 404', async () => {
-    await expectHidden(shop.ask);
+    await expectHidden(shop.sendRequest);
     await expectShown();
-    await expectHidden(shop.ask);
+    await expectHidden(shop.sendRequest);
   });
 
   test('are hidden from a visitor who requests them together with an admin', async () => {
     for (const path of lists) {
-      const all = [librarian.ask, shop.ask, librarian.ask, shop.ask].map((ask) => ask(path));
+      const all = [
+        librarian.sendRequest,
+        shop.sendRequest,
+        librarian.sendRequest,
+        shop.sendRequest,
+      ].map((sendRequest) => sendRequest(path));
       const mentioned = (await Promise.all(all)).map(isMentioned);
       expect(mentioned, path).toEqual([true, false, true, false]);
       shop.cacheVersion.changed();
@@ -93,12 +98,12 @@ describe('private media files', () => {
     ['only the CSRF header', { 'X-Requested-With': 'higuera' }],
     ['spoofed proxy headers', { 'X-Forwarded-For': '127.0.0.1', 'X-Original-URL': '/admin' }],
   ])('are hidden from a request with %s', async (_, headers) => {
-    await expectHidden((path, asking = {}) => shop.ask(path, { ...asking, headers }));
+    await expectHidden((path, asking = {}) => shop.sendRequest(path, { ...asking, headers }));
   });
 
   test('are indistinguishable from files that do not exist', async () => {
     const told = async (id: string) => {
-      const { status, headers, text } = await shop.ask(`/api/media/files/${id}`);
+      const { status, headers, text } = await shop.sendRequest(`/api/media/files/${id}`);
       return [status, headers['cache-control'], text.replaceAll(id, '')];
     };
     expect(await told(file.id)).toEqual(await told('nothere'));
@@ -106,8 +111,8 @@ describe('private media files', () => {
 
   test('are hidden again after the admin has signed out', async () => {
     const other = await asLibrarian(shop);
-    expect((await other.ask(`/api/media/files/${file.id}`)).status).toBe(200);
+    expect((await other.sendRequest(`/api/media/files/${file.id}`)).status).toBe(200);
     expect((await other.send('POST', '/api/admin/logout')).status).toBeLessThan(300);
-    await expectHidden(other.ask);
+    await expectHidden(other.sendRequest);
   });
 });

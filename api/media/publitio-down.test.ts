@@ -79,23 +79,23 @@ describe.each(ways)('media library while Publitio misbehaves (%s)', (how, status
     publitio.misbehave(how, 'PUT /files/update');
     const changes = { title: 'New', tags: 'new', language: 'es' };
     expect(await librarian.send('PUT', path, changes)).toMatchObject(told('es'));
-    expect((await librarian.ask(path)).json).toEqual({ file });
+    expect((await librarian.sendRequest(path)).json).toEqual({ file });
   });
 
   test('saves an edit of fields that the provider does not store', async () => {
     const path = `/api/media/files/${file.id}`;
     const changes = { alt: { en: 'Figs', es: 'Higos' }, focus: { x: 10, y: 90 } };
     publitio.misbehave(how, 'PUT /files/update');
-    const answer = await librarian.send('PUT', path, changes);
-    expect(answer).toMatchObject({ status: 200, json: { file: changes } });
-    expect((await librarian.ask(path)).json).toMatchObject({ file: changes });
+    const response = await librarian.send('PUT', path, changes);
+    expect(response).toMatchObject({ status: 200, json: { file: changes } });
+    expect((await librarian.sendRequest(path)).json).toMatchObject({ file: changes });
   });
 
   test('keeps a file whose deletion fails and deletes it on retry', async () => {
     const path = `/api/media/files/${file.id}`;
     publitio.misbehave(how, 'DELETE /files/delete');
     expect(await librarian.send('DELETE', path)).toMatchObject(told('en'));
-    expect((await librarian.ask(path)).json).toEqual({ file });
+    expect((await librarian.sendRequest(path)).json).toEqual({ file });
     expect(await tracesOf(shop)).toEqual(before);
     publitio.reset();
     expect((await librarian.send('DELETE', path)).status).toBe(204);
@@ -104,17 +104,17 @@ describe.each(ways)('media library while Publitio misbehaves (%s)', (how, status
 
   test('answers an error for an image of an unavailable original', async () => {
     publitio.misbehave(how, 'GET /files/show');
-    const answer = await librarian.ask(imageOf(file));
-    expect(answer).toMatchObject(told('en'));
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
-    expect(await librarian.ask(file.url_download)).toMatchObject(told('en'));
+    const response = await librarian.sendRequest(imageOf(file));
+    expect(response).toMatchObject(told('en'));
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
+    expect(await librarian.sendRequest(file.url_download)).toMatchObject(told('en'));
   });
 
   test('still answers other requests', async () => {
     publitio.misbehave(how, 'POST /files/create');
     const uploading = upload();
     for (const path of ['/api/products', '/api/media/files', '/api/media/folders']) {
-      expect((await shop.ask(path)).status).toBe(200);
+      expect((await shop.sendRequest(path)).status).toBe(200);
     }
     expect((await uploading).status).toBe(status);
   });

@@ -25,7 +25,7 @@ const elsewhere = publitioProvider(patient);
 afterAll(shop.close);
 afterEach(publitio.reset);
 
-const asked = () => publitio.calls.map(({ name }) => name);
+const getCallNames = () => publitio.calls.map(({ name }) => name);
 const createImage = (width: number) => createPlainImage(width, 30).jpeg().toBuffer();
 
 test('aborting an admin’s download ends the wait for its original at Publitio', async () => {
@@ -42,7 +42,7 @@ test('aborting an admin’s download ends the wait for its original at Publitio'
     { ...visitor, isAdministrator: async () => true, signal: leaving.signal },
   );
   const bytes = image.bytes();
-  await expect.poll(asked).toContain('GET /files/show');
+  await expect.poll(getCallNames).toContain('GET /files/show');
   leaving.abort(callerLeft());
   await expect(bytes).rejects.toMatchObject({ status: 499 });
 });
@@ -54,10 +54,10 @@ test('images on disk and uploads are processed while originals at Publitio hang'
     urls.push(await addToLibrary({ ...shop, provider: elsewhere }, `far${core}`, bytes));
   }
   publitio.misbehave('hangs', 'GET /files/show');
-  const answers = Promise.all(urls.map((url) => shop.ask(`${url}&width=320`)));
-  await expect.poll(asked).toContain('GET /files/show');
+  const responses = Promise.all(urls.map((url) => shop.sendRequest(`${url}&width=320`)));
+  await expect.poll(getCallNames).toContain('GET /files/show');
 
-  const near = await shop.ask(`/api/media/optimize/${demoImages[0]?.id}?width=320`);
+  const near = await shop.sendRequest(`/api/media/optimize/${demoImages[0]?.id}?width=320`);
   expect(near.status).toBe(200);
   const { path } = sendRestorationPhotos;
   const photo = { name: 'plate.jpg', bytes: await createImage(30) };
@@ -65,5 +65,5 @@ test('images on disk and uploads are processed while originals at Publitio hang'
   expect(sent.status).toBe(201);
 
   await publitio.close();
-  for (const { status } of await answers) expect(status).toBe(502);
+  for (const { status } of await responses) expect(status).toBe(502);
 });

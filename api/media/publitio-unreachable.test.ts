@@ -20,7 +20,7 @@ const send = () => librarian.upload([image], { language: 'es' });
 const file = uploadedFile(await send());
 
 const made = buildImageUrl(file.url_preview, 320);
-const { bytes, headers } = await shop.ask(made);
+const { bytes, headers } = await shop.sendRequest(made);
 await publitio.close();
 
 const failed = (language: 'en' | 'es') => ({
@@ -30,27 +30,31 @@ const failed = (language: 'en' | 'es') => ({
 
 describe('media library while Publitio is unreachable', () => {
   test('serves cached images', async () => {
-    const answer = await shop.ask(made);
-    expect(answer.status).toBe(200);
-    expect(answer.bytes.equals(bytes)).toBe(true);
+    const response = await shop.sendRequest(made);
+    expect(response.status).toBe(200);
+    expect(response.bytes.equals(bytes)).toBe(true);
     const held = { headers: { 'If-None-Match': String(headers.etag) } };
-    expect((await shop.ask(made, held)).status).toBe(304);
+    expect((await shop.sendRequest(made, held)).status).toBe(304);
   });
 
   test('answers 502 in JSON with no-store for uncached images', async () => {
-    const answer = await shop.ask(`${file.url_preview}&width=400&height=400&crop=fill&format=png`);
-    expect(answer).toMatchObject(failed('en'));
-    expect(answer.headers).toMatchObject({
+    const response = await shop.sendRequest(
+      `${file.url_preview}&width=400&height=400&crop=fill&format=png`,
+    );
+    expect(response).toMatchObject(failed('en'));
+    expect(response.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(answer.headers).not.toHaveProperty('etag');
+    expect(response.headers).not.toHaveProperty('etag');
   });
 
   test('serves file metadata and images on disk', async () => {
     const { id } = file;
-    expect((await shop.ask(`/api/media/files/${id}`)).json).toEqual({ file });
-    expect((await shop.ask(`/api/media/optimize/${demoImages[0]?.id}?width=320`)).status).toBe(200);
+    expect((await shop.sendRequest(`/api/media/files/${id}`)).json).toEqual({ file });
+    expect(
+      (await shop.sendRequest(`/api/media/optimize/${demoImages[0]?.id}?width=320`)).status,
+    ).toBe(200);
   });
 
   test('answers 502 for upload, edit and deletion', async () => {
@@ -59,11 +63,11 @@ describe('media library while Publitio is unreachable', () => {
     const edit = { title: 'Otro', language: 'es' };
     expect(await librarian.send('PUT', path, edit)).toMatchObject(failed('es'));
     expect(await librarian.send('DELETE', path)).toMatchObject(failed('en'));
-    expect((await shop.ask(path)).json).toEqual({ file });
+    expect((await shop.sendRequest(path)).json).toEqual({ file });
   });
 
   test('keeps the URL and keys out of responses and the log', async () => {
-    const { text } = await librarian.ask(file.url_download);
+    const { text } = await librarian.sendRequest(file.url_download);
     expect(`${text} ${JSON.stringify(shop.logged)}`).not.toMatch(
       /stand-in|api_|127\.0\.0\.1|ECONN/,
     );

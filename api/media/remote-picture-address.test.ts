@@ -1,12 +1,12 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { urlRejected } from '#contract/media/messages';
-import { answerServer, redirect, respondWithImage } from '../testing/answer-server';
+import { redirect, respondWithImage, startStubServer } from '../testing/answer-server';
 import { problemOf } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
 
-const server = await answerServer();
-const { serve, asked } = server;
+const server = await startStubServer();
+const { serve, requests } = server;
 afterEach(server.reset);
 afterAll(server.close);
 
@@ -67,7 +67,7 @@ describe('createImageFetcher', () => {
     serve('/', respondWithImage);
     const { status, problem } = await problemOf(guarded(address));
     expect([status, problem.message]).toEqual([400, urlRejected.en]);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
@@ -89,7 +89,7 @@ describe('createImageFetcher', () => {
   ])('rejects a forbidden URL with 400: %s', async (address) => {
     serve('/', respondWithImage);
     expect(await problemOf(fetchImage(address))).toMatchObject({ status: 400 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
@@ -106,7 +106,7 @@ describe('createImageFetcher', () => {
       createImageFetcher({ lookup })(`http://pictures.example:${port}/`),
     );
     expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('answers the same for an unresolvable host as for a private one', async () => {
@@ -134,7 +134,7 @@ describe('createImageFetcher', () => {
     const fetching = createImageFetcher({ allow: ['127.0.0.1'], lookup });
     const problem = await problemOf(fetching(serve('/a', redirect(location))));
     expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   test('reports the error for the field file_url in the requested language', async () => {

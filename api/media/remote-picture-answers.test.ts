@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { largestImage } from '#contract/media/image-files';
-import { answerServer, respondWithImage } from '../testing/answer-server';
+import { respondWithImage, startStubServer } from '../testing/answer-server';
 import { startServer } from '../testing/local-server';
 import { photoBytes } from '../testing/multipart';
 import { problemOf } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
 
-const server = await answerServer();
-const { serve, asked } = server;
+const server = await startStubServer();
+const { serve, requests } = server;
 afterEach(server.reset);
 afterAll(server.close);
 
@@ -92,7 +92,7 @@ describe('createImageFetcher with invalid responses', () => {
     serve('/a.jpg', respondWithImage);
     const problem = await problemOf(fetchImage(`https://127.0.0.1:${port}/a.jpg`));
     expect(problem).toMatchObject({ status: 502 });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('rejects a refused connection with 502', async () => {
@@ -154,6 +154,6 @@ describe('createImageFetcher timeout and abort', () => {
       signal: AbortSignal.abort(new Error('The caller has gone.')),
     });
     await expect(fetching).rejects.toThrow('The caller has gone.');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { answerServer, redirect, respondWithImage } from '../testing/answer-server';
+import { redirect, respondWithImage, startStubServer } from '../testing/answer-server';
 import { photoBytes } from '../testing/multipart';
 import { problemOf } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
 
-const server = await answerServer();
-const { serve, asked } = server;
+const server = await startStubServer();
+const { serve, requests } = server;
 afterEach(server.reset);
 afterAll(server.close);
 
@@ -33,7 +33,7 @@ describe('createImageFetcher', () => {
 
   test('sends no identifying headers and asks for no compression', async () => {
     await fetchImage(serve('/a.jpg', respondWithImage));
-    expect(asked[0]?.headers).toEqual({
+    expect(requests[0]?.headers).toEqual({
       accept: 'image/*',
       'accept-encoding': 'identity',
       'user-agent': 'LaHiguera',
@@ -55,6 +55,6 @@ describe('createImageFetcher', () => {
       response.writeHead(307, { location: '/b', 'set-cookie': 'a=b' }).end(),
     );
     await fetchImage(url);
-    expect(asked.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
+    expect(requests.map(({ headers }) => headers.cookie)).toEqual([undefined, undefined]);
   });
 });

@@ -5,7 +5,7 @@ import { imageKindOf, largestImage } from '#contract/media/image-files';
 import { noImageAtUrl, urlFetchFailed, urlRejected, urlTimedOut } from '#contract/media/messages';
 import { type HttpProblem, refusedField } from '../dispatch/problem';
 import type { Reach } from './remote/public-agent';
-import { type RemoteAnswer, type RemoteRules, remoteBytes } from './remote/remote-bytes';
+import { type RemoteResponse, type RemoteRules, remoteBytes } from './remote/remote-bytes';
 import { RemoteError, type RemoteErrorKind } from './remote/remote-fault';
 
 const patience = 15_000;
@@ -47,10 +47,10 @@ export function createImageFetcher(
 }
 
 /** The type comes from the bytes, never from the response's `Content-Type`. */
-function toRemoteImage(answer: RemoteAnswer, language: Language): RemoteImage {
-  const { bytes } = answer;
+function toRemoteImage(response: RemoteResponse, language: Language): RemoteImage {
+  const { bytes } = response;
   if (!imageKindOf(bytes)) throw refusedField(415, field, noImageAtUrl, language);
-  return { name: dispositionName(answer) ?? fileNameFromUrl(answer.url), bytes };
+  return { name: dispositionName(response) ?? fileNameFromUrl(response.url), bytes };
 }
 
 const field = 'file_url';
@@ -69,7 +69,7 @@ function refusalOf({ kind }: RemoteError, language: Language): HttpProblem {
 }
 
 /** Prefers `filename*` (RFC 5987, UTF-8) over `filename`. */
-function dispositionName({ headers }: RemoteAnswer): string | undefined {
+function dispositionName({ headers }: RemoteResponse): string | undefined {
   const written = headers['content-disposition'] ?? '';
   const encoded = /;\s*filename\*=utf-8''([^;]+)/i.exec(written)?.[1];
   const plain = /;\s*filename=(?:"([^"]*)"|([^;"]+))/i.exec(written);

@@ -84,10 +84,10 @@ test('PUT /api/media/folders/:id answers 502 and changes nothing while Publitio 
   const file = await uploadTo(id);
   publitio.misbehave('html-502', 'GET /folders/list');
   for (const language of languages) {
-    const answer = await rename(id, 'Verano 2027', language);
-    expect(answer).toMatchObject({ status: 502, json: { message: providerFailed[language] } });
+    const response = await rename(id, 'Verano 2027', language);
+    expect(response).toMatchObject({ status: 502, json: { message: providerFailed[language] } });
   }
-  const { json } = await librarian.ask(path);
+  const { json } = await librarian.sendRequest(path);
   const names = v.parse(listMediaFolders.response, json).folders.map(({ name }) => name);
   expect(names).toContain('Verano');
   expect(names).not.toContain('Verano 2027');

@@ -63,7 +63,7 @@ describe('prerenderImage', () => {
     for (const { key } of planned) await expect.poll(() => renditions.isMade(key)).toBe(true);
     await renditions.stop();
     for (const width of [320, 480]) {
-      const { headers, bytes } = await shop.ask(buildImageUrl(url, width), inBrowser);
+      const { headers, bytes } = await shop.sendRequest(buildImageUrl(url, width), inBrowser);
       expect(headers['content-type']).toBe('image/avif');
       expect((await sharp(bytes).metadata()).width).toBe(width);
     }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { termRule } from '#contract/media/admin-messages';
-import type { Ask } from '../testing/ask';
+import type { SendRequest } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
@@ -28,9 +28,13 @@ for (const [name, fields] of Object.entries(said)) {
   ids.set(id, name);
 }
 
-async function found(term: string, ask: Ask = shop.ask, query = ''): Promise<string[]> {
+async function found(
+  term: string,
+  sendRequest: SendRequest = shop.sendRequest,
+  query = '',
+): Promise<string[]> {
   const url = `${searchMediaFiles.path}?term=${encodeURIComponent(term)}&limit=100${query}`;
-  const { status, json } = await ask(url);
+  const { status, json } = await sendRequest(url);
   expect(status).toBe(200);
   const { files } = v.parse(searchMediaFiles.response, json);
   return files.map(({ id }) => ids.get(id) ?? 'another').toSorted();
@@ -80,14 +84,16 @@ describe('GET /api/media/files/search', () => {
 
   test('finds private files only for admins', async () => {
     expect(await found('jamón')).toEqual(['descuento']);
-    expect(await found('jamón', librarian.ask)).toEqual(['descuento', 'oculto']);
+    expect(await found('jamón', librarian.sendRequest)).toEqual(['descuento', 'oculto']);
     expect(await found('jamón')).toEqual(['descuento']);
     expect(await found('membrillo')).toEqual([]);
   });
 
   test('sorts, pages and filters by folder', async () => {
     const titles = async (query: string) => {
-      const { json } = await librarian.ask(`${searchMediaFiles.path}?term=jam%C3%B3n${query}`);
+      const { json } = await librarian.sendRequest(
+        `${searchMediaFiles.path}?term=jam%C3%B3n${query}`,
+      );
       return v.parse(searchMediaFiles.response, json).files.map(({ title }) => title);
     };
     expect(await titles('&sort=name')).toEqual(['100% ibérico', 'Membrillo oculto']);
@@ -102,14 +108,14 @@ describe('GET /api/media/files/search', () => {
 test.each(['abc%00', 'abc%FF', 'abc%'])(
   'GET /api/media/files/search answers 400 for the malformed term %s',
   async (written) => {
-    expect((await shop.ask(`${searchMediaFiles.path}?term=${written}`)).status).toBe(400);
+    expect((await shop.sendRequest(`${searchMediaFiles.path}?term=${written}`)).status).toBe(400);
   },
 );
 
 test.each(['', 'ab', '  ab  ', '🍇🧀'])(
   'GET /api/media/files/search answers 400 for the short term %j',
   async (term) => {
-    const { status, json } = await shop.ask(
+    const { status, json } = await shop.sendRequest(
       `${searchMediaFiles.path}?term=${encodeURIComponent(term)}`,
     );
     expect(status).toBe(400);

@@ -48,8 +48,8 @@ test('runInQueue() keeps the slot of running work when its caller aborts', async
 
 test('runInQueue() does not queue work for an aborted signal', async () => {
   const { queue, gate } = busyQueue();
-  const asked = inTurn(queue, async () => 'begun', { signal: AbortSignal.abort(left) });
-  await expect(asked).rejects.toBe(left);
+  const rejectedWork = inTurn(queue, async () => 'begun', { signal: AbortSignal.abort(left) });
+  await expect(rejectedWork).rejects.toBe(left);
   expect(queue.size).toBe(0);
   gate.open();
 });

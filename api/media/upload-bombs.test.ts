@@ -22,7 +22,7 @@ const atFirst = process.memoryUsage().rss;
 
 afterEach(async () => {
   expect(process.memoryUsage().rss - atFirst).toBeLessThan(mostGrowth);
-  expect((await shop.ask('/api/products')).status).toBe(200);
+  expect((await shop.sendRequest('/api/products')).status).toBe(200);
 });
 
 const still = await createPlainImage(60, 40).png().toBuffer();
@@ -51,8 +51,8 @@ describe('POST /api/media/files with decompression bombs', () => {
 
   test('answers 413 for several bombs at once', async () => {
     const bomb = blackPng(20_000, 15_000);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(bomb)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(413));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => upload(bomb)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(413));
   });
 
   test('rejects a GIF whose frame claims the maximum size', async () => {
@@ -80,7 +80,7 @@ describe('POST /api/media/files with animations', () => {
   test('accepts a GIF of 2,000 frames and serves the first', async () => {
     const file = uploadedFile(await upload(await gifOfFrames(2000)));
     expect(file).toMatchObject({ format: 'gif', width: 60, height: 40 });
-    const { bytes } = await librarian.ask(`${file.url_preview}&format=webp`);
+    const { bytes } = await librarian.sendRequest(`${file.url_preview}&format=webp`);
     const { pages = 1, width, height } = await sharp(bytes).metadata();
     expect([pages, width, height]).toEqual([1, 60, 40]);
   });
@@ -88,7 +88,7 @@ describe('POST /api/media/files with animations', () => {
   test('accepts a WebP of 200 frames and serves the first', async () => {
     const file = uploadedFile(await upload(await (await manyFrames(200)).webp().toBuffer()));
     expect(file).toMatchObject({ format: 'webp', width: 16, height: 16 });
-    const { bytes } = await librarian.ask(`${file.url_preview}&format=webp`);
+    const { bytes } = await librarian.sendRequest(`${file.url_preview}&format=webp`);
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
 });
@@ -102,8 +102,8 @@ describe('POST /api/media/files with extreme aspect ratios', () => {
     const file = uploadedFile(await librarian.upload([{ name: 'a', bytes }]));
     expect(file).toMatchObject({ width, height });
     for (const [ask, most] of [
-      [shop.ask, largestWidth],
-      [librarian.ask, longestSide],
+      [shop.sendRequest, largestWidth],
+      [librarian.sendRequest, longestSide],
     ] as const) {
       for (const query of ['', '&width=321', '&height=401', '&width=401&height=401&crop=fill']) {
         for (const format of ['webp', 'jpeg', 'png']) {

@@ -12,7 +12,7 @@ import {
   urlRejected,
   urlTimedOut,
 } from '#contract/media/messages';
-import { answerServer, redirect, respondWithImage } from '../testing/answer-server';
+import { redirect, respondWithImage, startStubServer } from '../testing/answer-server';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { photoBytes } from '../testing/multipart';
 import { blackPng } from '../testing/odd-pictures';
@@ -20,7 +20,7 @@ import { startShop, type TestShop } from '../testing/shop';
 import { tracesOf } from '../testing/traces';
 import { createImageFetcher } from './remote-picture';
 
-const elsewhere = await answerServer();
+const elsewhere = await startStubServer();
 const { serve, port } = elsewhere;
 
 const inside = '192.168.7.7';
@@ -54,16 +54,16 @@ describe('POST /api/media/files with file_url', () => {
     const file = uploadedFile(await librarian.uploadFrom(file_url, { tags: 'higo, tabla' }));
     expect(file).toMatchObject({ title: 'Tabla de higos', format: 'jpeg', width: 30, height: 20 });
     expect(file).toMatchObject({ tags: ['higo', 'tabla'], privacy: 'public', folder: 'Talavera' });
-    expect((await librarian.ask(file.url_download)).bytes.equals(photoBytes)).toBe(true);
-    expect((await shop.ask(file.url_preview)).status).toBe(200);
+    expect((await librarian.sendRequest(file.url_download)).bytes.equals(photoBytes)).toBe(true);
+    expect((await shop.sendRequest(file.url_preview)).status).toBe(200);
   });
 
   test('uses the given metadata and follows a redirect', async () => {
     serve('/there.jpg', respondWithImage);
     serve('/here', redirect('/there.jpg'));
     const said = { title: 'Queso', description: 'De cabra.', privacy: 'private' };
-    const answer = await librarian.uploadFrom(`http://outside.example:${port}/here`, said);
-    expect(uploadedFile(answer)).toMatchObject(said);
+    const response = await librarian.uploadFrom(`http://outside.example:${port}/here`, said);
+    expect(uploadedFile(response)).toMatchObject(said);
   });
 });
 
@@ -84,9 +84,9 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     by = librarian,
   ): Promise<void> {
     for (const language of languages) {
-      const answer = await by.uploadFrom(file_url, { language });
+      const response = await by.uploadFrom(file_url, { language });
       const issues = [{ path: 'file_url', message: sentence[language] }];
-      expect(answer, file_url).toMatchObject({ status, json: { issues } });
+      expect(response, file_url).toMatchObject({ status, json: { issues } });
     }
   }
 
@@ -106,7 +106,7 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
   ])('and answers 400 for the non-public URL %s', async (address) => {
     serve('/plate.jpg', respondWithImage);
     await expectRefused(address, 400, urlRejected, guardedLibrarian);
-    expect(elsewhere.asked).toEqual([]);
+    expect(elsewhere.requests).toEqual([]);
   });
 
   test('and answers 400 for a host that resolves to a private address', async () => {

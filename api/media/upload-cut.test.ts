@@ -34,7 +34,7 @@ const upload = { name: 'a.jpg', bytes: Buffer.concat([photoBytes, Buffer.alloc(3
 
 let before: readonly object[];
 beforeAll(async () => {
-  for (const shop of shops) await expectOthersAnswered(shop);
+  for (const shop of shops) await expectOtherRequestsServed(shop);
   before = await Promise.all(shops.map(tracesOf));
 });
 afterEach(async () => {
@@ -54,33 +54,33 @@ function bytesIn({ dataFolder }: TestShop): number {
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 }
 
-async function expectOthersAnswered(shop: TestShop): Promise<void> {
+async function expectOtherRequestsServed(shop: TestShop): Promise<void> {
   const paths = ['/api/products', '/api/media/files', imageUrl];
-  const answers = await Promise.all(paths.map((path) => shop.ask(path)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all(paths.map((path) => shop.sendRequest(path)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
 }
 
 describe('POST /api/media/files aborted by the client leaves nothing', () => {
   test.each([0, 0.01, 0.5, 0.999])('after a fraction of %d of the body', async (share) => {
     const { socket } = await begin(patient, share);
     if (share > 0.1) await expect.poll(() => bytesIn(patient)).toBeGreaterThan(0);
-    await expectOthersAnswered(patient);
+    await expectOtherRequestsServed(patient);
     socket.destroy();
   });
 
   test('for forty concurrent uploads', async () => {
     const uploads = await Promise.all(Array.from({ length: 40 }, () => begin(patient, 0.3)));
     await expect.poll(() => bytesIn(patient)).toBeGreaterThan(20 * 200_000);
-    await expectOthersAnswered(patient);
+    await expectOtherRequestsServed(patient);
     for (const { socket } of uploads) socket.destroy();
   });
 });
 
 describe('POST /api/media/files sent too slowly', () => {
   test.each([0, 0.5])('answers 408 in JSON after a fraction of %d of the body', async (share) => {
-    const { answer } = await begin(impatient, share);
-    await expectOthersAnswered(impatient);
-    const [head, body = ''] = (await answer()).split('\r\n\r\n');
+    const { readResponse } = await begin(impatient, share);
+    await expectOtherRequestsServed(impatient);
+    const [head, body = ''] = (await readResponse()).split('\r\n\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
     expect(JSON.parse(body)).toEqual({ message: tooSlowToArrive.en });
   });

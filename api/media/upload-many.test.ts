@@ -20,7 +20,7 @@ test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 t
   const { upload } = await asLibrarian(shop);
   const bytes = await createPlainImage(8, 8).png().toBuffer();
   const before = await tracesOf(shop);
-  const answers = Array.from({ length: 70 }, (_, number) =>
+  const uploads = Array.from({ length: 70 }, (_, number) =>
     upload([{ name: `${number}.png`, bytes }], {
       privacy: 'private',
       language: languages[number % 2] ?? 'en',
@@ -31,12 +31,12 @@ test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 t
 
   const image = `/api/media/optimize/${demoImages[0]?.id}?width=320`;
   for (const path of ['/api/products', '/api/media/files?limit=3', image]) {
-    expect((await shop.ask(path)).status).toBe(200);
+    expect((await shop.sendRequest(path)).status).toBe(200);
   }
   expect(storing()).toBe(4);
 
   open();
-  const all = await Promise.all(answers);
+  const all = await Promise.all(uploads);
   const refused = all.filter(({ status }) => status !== 201);
   expect(all.length - refused.length).toBe(room);
   for (const { status, headers, json } of refused) {

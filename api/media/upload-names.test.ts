@@ -40,6 +40,6 @@ describe('POST /api/media/files derives the title from the file name', () => {
     const { originals, received } = await tracesOf(shop);
     expect(received).toEqual([]);
     expect(originals.filter((kept) => !generated.test(kept))).toEqual([]);
-    expect((await librarian.ask(file.url_download)).bytes.equals(bytes)).toBe(true);
+    expect((await librarian.sendRequest(file.url_download)).bytes.equals(bytes)).toBe(true);
   });
 });

@@ -73,21 +73,23 @@ describe.each(polyglots)('POST /api/media/files with %s', (_, kind, bytes) => {
     );
     expect(file.format).toBe(kind);
     for (const format of imageFormats) {
-      const answer = await librarian.ask(`${file.url_preview}&width=320&format=${format}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers).toMatchObject({ ...safe, 'content-type': `image/${format}` });
-      expect(answer.bytes.includes('<script')).toBe(false);
-      expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 60, height: 40 });
+      const response = await librarian.sendRequest(
+        `${file.url_preview}&width=320&format=${format}`,
+      );
+      expect(response.status).toBe(200);
+      expect(response.headers).toMatchObject({ ...safe, 'content-type': `image/${format}` });
+      expect(response.bytes.includes('<script')).toBe(false);
+      expect(await sharp(response.bytes).metadata()).toMatchObject({ width: 60, height: 40 });
     }
   });
 
   test('serves the original as an attachment to admins and a clean copy to visitors', async () => {
     const file = uploadedFile(await librarian.upload([{ name: 'plate.html', bytes }]));
-    const original = await librarian.ask(file.url_download);
+    const original = await librarian.sendRequest(file.url_download);
     expect(original.headers).toMatchObject({ ...safe, 'content-type': `image/${kind}` });
     expect(original.headers['content-disposition']).toMatch(/^attachment; filename="plate\.\w+"$/);
     expect(original.bytes.equals(bytes)).toBe(true);
-    const copy = await shop.ask(file.url_download);
+    const copy = await shop.sendRequest(file.url_download);
     expect(copy.headers).toMatchObject(safe);
     expect(copy.headers['content-type']).toMatch(/^image\//);
     expect(copy.bytes.includes('<script')).toBe(false);
@@ -113,10 +115,10 @@ describe('POST /api/media/files with a broken color profile', () => {
       head,
       jpeg.subarray(2),
     ]);
-    const answer = await librarian.upload([{ name: 'a.jpg', bytes }], { privacy: 'private' });
-    expect([201, 415]).toContain(answer.status);
-    if (answer.status === 415) return;
-    const { status, bytes: made } = await librarian.ask(uploadedFile(answer).url_preview);
+    const response = await librarian.upload([{ name: 'a.jpg', bytes }], { privacy: 'private' });
+    expect([201, 415]).toContain(response.status);
+    if (response.status === 415) return;
+    const { status, bytes: made } = await librarian.sendRequest(uploadedFile(response).url_preview);
     expect(status).toBe(200);
     expect((await sharp(made).metadata()).icc).toBeUndefined();
   });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterEach(async () => {
   expect(await tracesOf(shop)).toEqual(before);
   expect(shop.logged).toEqual([]);
-  expect((await shop.ask('/api/products')).status).toBe(200);
+  expect((await shop.sendRequest('/api/products')).status).toBe(200);
 });
 
 const jpegBytes = await createPlainImage(400, 300).jpeg().toBuffer();

@@ -21,11 +21,11 @@ test('POST /api/media/files canceled while storing leaves nothing and keeps its 
   for (const { socket } of takenBack) socket.destroy();
   // After these responses the server has noticed the closed connections.
   for (let times = 0; times < 5; times += 1) {
-    expect((await shop.ask('/api/products')).status).toBe(200);
+    expect((await shop.sendRequest('/api/products')).status).toBe(200);
   }
   expect(storing()).toBe(4);
   open();
-  expect(await next.answer()).toMatch(/^HTTP\/1.1 201 /);
+  expect(await next.readResponse()).toMatch(/^HTTP\/1.1 201 /);
   const { received, files } = await tracesOf(shop);
   expect(received).toEqual([]);
   expect(files).toHaveLength(before.files.length + 1);

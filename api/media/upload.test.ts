@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
 import { buildImageUrl } from '#contract/media/image-options';
 import { type ImageKind, imageKinds, listMediaFilesSchemas } from '#contract/media/schema';
-import type { Ask } from '../testing/ask';
+import type { SendRequest } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { startShop } from '../testing/shop';
@@ -21,8 +21,8 @@ const encoded = (kind: ImageKind): Promise<Buffer> =>
 const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
   uploadedFile(await librarian.upload([{ name: 'Higos y nueces.JPG', bytes }], fields));
 
-const idsAt = async (path: string, ask: Ask = shop.ask) =>
-  v.parse(listMediaFilesSchemas.response, (await ask(path)).json).files.map(({ id }) => id);
+const idsAt = async (path: string, sendRequest: SendRequest = shop.sendRequest) =>
+  v.parse(listMediaFilesSchemas.response, (await sendRequest(path)).json).files.map(({ id }) => id);
 
 describe('POST /api/media/files', () => {
   test.each(imageKinds)('answers the stored file for %s', async (kind) => {
@@ -30,14 +30,14 @@ describe('POST /api/media/files', () => {
     const file = await upload(bytes);
     expect(file).toMatchObject({ format: kind, width: 60, height: 40, size: bytes.length });
     expect(file).toMatchObject({ color: expect.stringMatching(/^#[a-b][0-9a-f][5-6]/) });
-    const { json } = await shop.ask(`/api/media/files/${file.id}`);
+    const { json } = await shop.sendRequest(`/api/media/files/${file.id}`);
     expect(json).toEqual({ file });
   });
 
   test.each(imageKinds)('stores the original bytes of %s', async (kind) => {
     const bytes = await encoded(kind);
     const { url_download } = await upload(bytes);
-    const original = await librarian.ask(url_download);
+    const original = await librarian.sendRequest(url_download);
     expect(original.headers['content-type']).toBe(`image/${kind}`);
     expect(original.bytes.equals(bytes)).toBe(true);
   });
@@ -45,7 +45,7 @@ describe('POST /api/media/files', () => {
   test('stores and serves a rotated image with its upright size', async () => {
     const file = await upload(await createRotatedPhoto());
     expect(file).toMatchObject({ width: 300, height: 400 });
-    const { bytes } = await shop.ask(buildImageUrl(file.url_preview, 320));
+    const { bytes } = await shop.sendRequest(buildImageUrl(file.url_preview, 320));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
   });
 
@@ -63,7 +63,7 @@ describe('POST /api/media/files', () => {
   });
 
   test('stores the given metadata', async () => {
-    const { json } = await shop.ask('/api/media/folders');
+    const { json } = await shop.sendRequest('/api/media/folders');
     const folder = v
       .parse(listMediaFolders.response, json)
       .folders.find(({ name }) => name !== 'Talavera');
@@ -87,7 +87,7 @@ describe('POST /api/media/files', () => {
     const [one, other] = [await upload(bytes), await upload(bytes)];
     expect(one.id).not.toBe(other.id);
     await librarian.send('DELETE', `/api/media/files/${one.id}`);
-    expect((await librarian.ask(other.url_download)).bytes.equals(bytes)).toBe(true);
+    expect((await librarian.sendRequest(other.url_download)).bytes.equals(bytes)).toBe(true);
   });
 
   test('adds the file to cached lists at once', async () => {
@@ -101,7 +101,7 @@ describe('POST /api/media/files', () => {
     const { id } = await upload(await encoded('gif'), { title: 'Membrillo', tags: 'membrillo' });
     for (const path of lists) {
       expect(await idsAt(path), path).toContain(id);
-      expect(await idsAt(path, librarian.ask), path).toContain(id);
+      expect(await idsAt(path, librarian.sendRequest), path).toContain(id);
     }
   });
 });
@@ -114,7 +114,7 @@ test('POST /api/media/files prerenders AVIF images for the first request', async
   await expect.poll(async () => (await tracesOf(other)).renditions.filter(isWhole)).toHaveLength(2);
   const asking = { headers: { Accept: 'image/avif,image/webp,*/*' } };
   for (const width of [320, 480]) {
-    const { headers } = await other.ask(buildImageUrl(url_preview, width), asking);
+    const { headers } = await other.sendRequest(buildImageUrl(url_preview, width), asking);
     expect(headers['content-type']).toBe('image/avif');
   }
   await other.close();

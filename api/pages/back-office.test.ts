@@ -7,8 +7,8 @@ describe('admin pages', () => {
   test.each(['/admin', '/admin/', '/admin/media?tab=upload', '/admin/login'])(
     '%s answers the unrendered shell',
     async (path) => {
-      const { ask } = await startPaintedShop();
-      const { status, headers, text } = await ask(path);
+      const { sendRequest } = await startPaintedShop();
+      const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(200);
       expect(text).toContain('<div id="app"><!--app--></div>');
       expect(headers).toMatchObject({
@@ -22,8 +22,8 @@ describe('admin pages', () => {
   );
 
   test.each(['/administration', '/es/admin'])('are not at %s', async (path) => {
-    const { ask } = await startPaintedShop();
-    const { headers, text } = await ask(path);
+    const { sendRequest } = await startPaintedShop();
+    const { headers, text } = await sendRequest(path);
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(text).not.toContain('<!--app-->');
   });

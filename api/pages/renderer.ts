@@ -2,7 +2,10 @@ import type { Endpoint, InputOf, ResponseOf } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 
 /** Calls an endpoint in-process; rejects with an error that has a `status`. */
-export type Answer = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
+export type Fetcher = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+) => Promise<ResponseOf<E>>;
 
 export interface PageRequest {
   /** Path and query. */
@@ -11,7 +14,7 @@ export interface PageRequest {
   readonly origin: string;
   /** Index of the page's image, below `heroVariants`. */
   readonly variant: number;
-  readonly answer: Answer;
+  readonly fetchResponse: Fetcher;
 }
 
 /** Result of `web/server.tsx`. */
@@ -44,7 +47,7 @@ export interface ListedPage {
 }
 
 /** All pages of the sitemap. */
-export type ListPages = (answer: Answer) => Promise<readonly ListedPage[]>;
+export type ListPages = (fetchResponse: Fetcher) => Promise<readonly ListedPage[]>;
 
 export interface Renderer {
   readonly renderPage: RenderPage;

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Answer } from '#renderer';
+import type { Fetcher } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
 import { isBackOffice } from '../http/back-office-path';
 import { contentSecurityPolicy } from '../http/content-security-policy';
@@ -13,7 +13,7 @@ import { createRenderLimit } from './render-limit';
 
 interface PageRoutesOptions {
   readonly pages: Pages;
-  readonly answer: Answer;
+  readonly fetchResponse: Fetcher;
   readonly publicOrigin: string | undefined;
   readonly logger: Logger;
 }
@@ -24,24 +24,24 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
   const limit = createRenderLimit();
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
-    if (isBackOffice(ctx.path)) return answerShell(ctx, pages);
+    if (isBackOffice(ctx.path)) return sendShell(ctx, pages);
     const origin = originOf(ctx, publicOrigin);
     const seconds = await limit.count(ctx.ip);
     if (seconds > 0) {
       ctx.set('Retry-After', String(seconds));
-      return answerUnrendered(ctx, 429, pages);
+      return sendUnrendered(ctx, 429, pages);
     }
     try {
-      await answerPage(ctx, origin, options);
+      await sendPage(ctx, origin, options);
     } catch (error) {
       ctx.set('X-Request-Id', logError(error, ctx, logger));
-      answerUnrendered(ctx, 500, pages);
+      sendUnrendered(ctx, 500, pages);
     }
   };
 }
 
 /** The client then renders the page and shows its own errors. */
-function answerUnrendered(ctx: ShopContext, status: number, { shell }: Pages): void {
+function sendUnrendered(ctx: ShopContext, status: number, { shell }: Pages): void {
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');
@@ -49,22 +49,22 @@ function answerUnrendered(ctx: ShopContext, status: number, { shell }: Pages): v
 }
 
 /** Admin pages are rendered on the client, and must not be indexed. */
-function answerShell(ctx: ShopContext, { shell }: Pages): void {
+function sendShell(ctx: ShopContext, { shell }: Pages): void {
   ctx.type = 'html';
   ctx.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' });
   ctx.body = shell;
 }
 
-async function answerPage(
+async function sendPage(
   ctx: ShopContext,
   origin: string,
-  { pages, answer }: PageRoutesOptions,
+  { pages, fetchResponse }: PageRoutesOptions,
 ): Promise<void> {
   const page = await pages.renderPage({
     url: normalizePageUrl(ctx.url),
     origin,
     variant: variantOf(ctx),
-    answer,
+    fetchResponse,
   });
   const stylesheets = await pages.stylesheetsOf(page.module);
   const { html, styleHash } = pages.compose({

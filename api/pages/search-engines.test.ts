@@ -21,8 +21,8 @@ const entriesIn = (text: string) =>
 
 describe('GET /sitemap.xml', () => {
   test('lists each page in both languages with the origin of the request', async () => {
-    const { ask, origin } = await startPaintedShop();
-    const { status, headers, text } = await ask('/sitemap.xml');
+    const { sendRequest, origin } = await startPaintedShop();
+    const { status, headers, text } = await sendRequest('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
     const languages = { en: `${origin}/`, es: `${origin}/es/`, 'x-default': `${origin}/` };
     expect(entriesIn(text).slice(0, 2)).toEqual([
@@ -32,8 +32,8 @@ describe('GET /sitemap.xml', () => {
   });
 
   test('has reciprocal language links', async () => {
-    const { ask } = await startPaintedShop();
-    const entries = entriesIn((await ask('/sitemap.xml')).text);
+    const { sendRequest } = await startPaintedShop();
+    const entries = entriesIn((await sendRequest('/sitemap.xml')).text);
     const urls = entries.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     for (const { url, languages } of entries) {
@@ -47,9 +47,9 @@ describe('GET /sitemap.xml', () => {
   });
 
   test('has lastmod of products', async () => {
-    const { ask, origin, products } = await startPaintedShop();
+    const { sendRequest, origin, products } = await startPaintedShop();
     const [newest] = await products.list();
-    const entries = entriesIn((await ask('/sitemap.xml')).text);
+    const entries = entriesIn((await sendRequest('/sitemap.xml')).text);
     for (const url of [`/product/${newest?.id}`, `/es/product/${newest?.id}`]) {
       expect(entries).toContainEqual(
         expect.objectContaining({ url: origin + url, changed: newest?.updatedAt }),
@@ -58,9 +58,11 @@ describe('GET /sitemap.xml', () => {
   });
 
   test('has absolute image URLs of products', async () => {
-    const { ask, origin, products } = await startPaintedShop();
+    const { sendRequest, origin, products } = await startPaintedShop();
     const product = (await products.list()).find(({ image }) => image !== null);
-    const entry = [...readXml((await ask('/sitemap.xml')).text).getElementsByTagName('url')].find(
+    const entry = [
+      ...readXml((await sendRequest('/sitemap.xml')).text).getElementsByTagName('url'),
+    ].find(
       (url) =>
         [...url.getElementsByTagName('loc')][0]?.textContent === `${origin}/product/${product?.id}`,
     );
@@ -71,8 +73,8 @@ describe('GET /sitemap.xml', () => {
   });
 
   test('escapes XML characters', async () => {
-    const { ask, origin } = await startPaintedShop();
-    const { text } = await ask('/sitemap.xml');
+    const { sendRequest, origin } = await startPaintedShop();
+    const { text } = await sendRequest('/sitemap.xml');
     expect(text).toContain('?category=boards&amp;page=2');
     expect(entriesIn(text).map(({ url }) => url)).toContain(
       `${origin}/shop?category=boards&page=2`,
@@ -80,10 +82,10 @@ describe('GET /sitemap.xml', () => {
   });
 
   test('contains a new product at once', async () => {
-    const { ask, origin, products } = await startPaintedShop();
+    const { sendRequest, origin, products } = await startPaintedShop();
     const [product] = await products.list();
     if (!product) throw new Error('There are no products.');
-    const listed = async () => entriesIn((await ask('/sitemap.xml')).text).length;
+    const listed = async () => entriesIn((await sendRequest('/sitemap.xml')).text).length;
     const before = await listed();
     const id = await products.insert({
       ...product,
@@ -92,14 +94,16 @@ describe('GET /sitemap.xml', () => {
       imageFileIds: [],
     });
     expect(await listed()).toBe(before + 2);
-    expect((await ask('/sitemap.xml')).text).toContain(`<loc>${origin}/product/${id}</loc>`);
+    expect((await sendRequest('/sitemap.xml')).text).toContain(
+      `<loc>${origin}/product/${id}</loc>`,
+    );
   });
 });
 
 describe('GET /robots.txt', () => {
   test('allows pages and images only, and names the sitemap', async () => {
-    const { ask, origin } = await startPaintedShop();
-    const { status, headers, text } = await ask('/robots.txt');
+    const { sendRequest, origin } = await startPaintedShop();
+    const { status, headers, text } = await sendRequest('/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual([
       'User-agent: *',
@@ -116,11 +120,11 @@ describe('GET /robots.txt', () => {
 describe('GET /.well-known/security.txt', () => {
   test('has contact, expiry and canonical URL', async () => {
     const publicOrigin = 'https://lahiguera.example';
-    const { ask } = await startPaintedShop({
+    const { sendRequest } = await startPaintedShop({
       publicOrigin,
       clock: () => new Date('2026-11-21T19:00:00.000Z'),
     });
-    const { status, headers, text } = await ask('/.well-known/security.txt');
+    const { status, headers, text } = await sendRequest('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.split('\n')).toEqual([
       `Contact: mailto:${business.email}`,
@@ -134,48 +138,48 @@ describe('GET /.well-known/security.txt', () => {
 
 describe.each(['/sitemap.xml', '/robots.txt'])('GET %s', (path) => {
   test('is cacheable for an hour, and supports If-None-Match and HEAD', async () => {
-    const { ask } = await startPaintedShop();
-    const { headers } = await ask(path);
+    const { sendRequest } = await startPaintedShop();
+    const { headers } = await sendRequest(path);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(headers.vary).toBe('Accept-Encoding');
     const held = { headers: { 'If-None-Match': String(headers.etag) } };
-    expect((await ask(path, held)).status).toBe(304);
-    const head = await ask(path, { method: 'HEAD' });
+    expect((await sendRequest(path, held)).status).toBe(304);
+    const head = await sendRequest(path, { method: 'HEAD' });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
   test('uses PUBLIC_ORIGIN for any Host', async () => {
     const publicOrigin = 'https://lahiguera.example';
-    const { ask } = await startPaintedShop({ publicOrigin });
-    const { text } = await ask(path, { headers: { Host: 'evil.example' } });
+    const { sendRequest } = await startPaintedShop({ publicOrigin });
+    const { text } = await sendRequest(path, { headers: { Host: 'evil.example' } });
     expect(text).toContain(`${publicOrigin}/`);
     expect(text).not.toContain('evil');
   });
 
   test('without PUBLIC_ORIGIN uses the Host, cached per host', async () => {
-    const { ask, origin } = await startPaintedShop();
-    const { text } = await ask(path, { headers: { Host: 'shop.example' } });
+    const { sendRequest, origin } = await startPaintedShop();
+    const { text } = await sendRequest(path, { headers: { Host: 'shop.example' } });
     expect(text).toContain('http://shop.example/');
-    expect((await ask(path)).text).toContain(`${origin}/`);
-    expect((await ask(path)).text).not.toContain('shop.example');
+    expect((await sendRequest(path)).text).toContain(`${origin}/`);
+    expect((await sendRequest(path)).text).not.toContain('shop.example');
   });
 
   test('answers 400 for an invalid Host', async () => {
-    const { ask } = await startPaintedShop();
-    const { status } = await ask(path, { headers: { Host: '"><loc>' } });
+    const { sendRequest } = await startPaintedShop();
+    const { status } = await sendRequest(path, { headers: { Host: '"><loc>' } });
     expect(status).toBe(400);
   });
 
   test('answers 405 to POST', async () => {
-    const { ask } = await startPaintedShop();
-    const { status, headers } = await ask(path, { method: 'POST' });
+    const { sendRequest } = await startPaintedShop();
+    const { status, headers } = await sendRequest(path, { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 test('GET /sitemap.xml is cached until the catalog changes, ignoring the query', async () => {
-  const { ask, database } = await startPaintedShop();
-  await ask('/sitemap.xml');
+  const { sendRequest, database } = await startPaintedShop();
+  await sendRequest('/sitemap.xml');
   await database('products').del();
-  expect((await ask('/sitemap.xml?from=a-robot')).text).toContain('/product/');
+  expect((await sendRequest('/sitemap.xml?from=a-robot')).text).toContain('/product/');
 });

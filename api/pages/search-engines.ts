@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { business } from '#contract/business';
 import { languages } from '#contract/core/language';
 import { optimizeImage } from '#contract/media/endpoints';
-import type { Answer } from '#renderer';
+import type { Fetcher } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
 import { keepUntilChange } from '../http/kept-answers';
 import { originOf } from '../http/origin';
@@ -19,16 +19,16 @@ export const isForSearchEngines = (path: string): boolean =>
 
 interface SearchEngineRoutesOptions {
   readonly pages: Pick<Pages, 'listPages'>;
-  readonly answer: Answer;
+  readonly fetchResponse: Fetcher;
   readonly publicOrigin: string | undefined;
   readonly clock: () => Date;
 }
 
 /** Serves robots.txt, sitemap.xml and security.txt. */
 export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMiddleware {
-  const { pages, answer, publicOrigin, clock } = options;
+  const { pages, fetchResponse, publicOrigin, clock } = options;
   const bodyOf = async (path: string, origin: string): Promise<string> => {
-    if (path === sitemapPath) return sitemapOf(await pages.listPages(answer), origin);
+    if (path === sitemapPath) return sitemapOf(await pages.listPages(fetchResponse), origin);
     return path === robotsPath ? robotsOf(origin) : securityOf(publicOrigin, clock());
   };
   return async (ctx, next) => {

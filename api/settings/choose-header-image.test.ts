@@ -7,7 +7,7 @@ import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
 const shop = await startPaintedShop();
 afterAll(closePaintedShops);
 const administrator = await asAdministrator(shop);
-const { ask, origin, database } = shop;
+const { sendRequest, origin, database } = shop;
 
 const path = '/api/settings/header-image';
 const [board = '', table = ''] = demoImages.map(({ id }) => id);
@@ -16,7 +16,7 @@ const choose = (publitioId: unknown, language?: string) =>
   administrator.send('PUT', path, { publitioId, language });
 
 async function onHomePage(): Promise<string | undefined> {
-  const { text } = await ask('/');
+  const { text } = await sendRequest('/');
   return / under (\w+)<\/main>/.exec(text)?.[1];
 }
 
@@ -29,11 +29,11 @@ beforeEach(async () => {
 
 describe('PUT /api/settings/header-image', () => {
   test('answers the image and shows it at once on the home page', async () => {
-    expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
+    expect([(await sendRequest(path)).json, await onHomePage()]).toEqual([null, undefined]);
     const { status, json, headers } = await choose(board);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(json).toMatchObject({ publitioId: board, imageUrl: expect.stringContaining(board) });
-    expect((await ask(path)).json).toEqual(json);
+    expect((await sendRequest(path)).json).toEqual(json);
     expect(await onHomePage()).toBe(board);
   });
 
@@ -41,7 +41,7 @@ describe('PUT /api/settings/header-image', () => {
     await choose(board);
     await choose(table);
     expect(await onHomePage()).toBe(table);
-    expect((await ask(path)).json).toMatchObject({ publitioId: table });
+    expect((await sendRequest(path)).json).toMatchObject({ publitioId: table });
     expect(await database('settings').where({ name: 'header-image' })).toHaveLength(1);
   });
 
@@ -50,7 +50,7 @@ describe('PUT /api/settings/header-image', () => {
     for (const { status, text } of [await choose(null), await choose(null)]) {
       expect([status, text]).toEqual([200, 'null']);
     }
-    expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
+    expect([(await sendRequest(path)).json, await onHomePage()]).toEqual([null, undefined]);
   });
 
   test('makes the file in use: DELETE needs force=1 and clears the header image', async () => {
@@ -60,7 +60,7 @@ describe('PUT /api/settings/header-image', () => {
     const refusal = await administrator.send('DELETE', file);
     expect(refusal.json).toMatchObject({ uses: { isHeaderImage: true } });
     expect((await administrator.send('DELETE', `${file}?force=1`)).status).toBe(204);
-    expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
+    expect([(await sendRequest(path)).json, await onHomePage()]).toEqual([null, undefined]);
   });
 });
 
@@ -79,7 +79,7 @@ describe('PUT /api/settings/header-image with an invalid image', () => {
         ]);
       }
       await makePrivate(board, 'public');
-      expect((await ask(path)).json).toMatchObject({ publitioId: table });
+      expect((await sendRequest(path)).json).toMatchObject({ publitioId: table });
     },
   );
 
@@ -96,12 +96,12 @@ describe('PUT /api/settings/header-image without admin rights', () => {
   const body = JSON.stringify({ publitioId: board });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
   const put = (own: Readonly<Record<string, string>>) =>
-    ask(path, { method: 'PUT', body, headers: { ...headers, ...own } });
+    sendRequest(path, { method: 'PUT', body, headers: { ...headers, ...own } });
 
   test('answers 401 without a session cookie, and changes nothing', async () => {
     const { Cookie: _, ...others } = administrator.headers;
     expect((await put({ ...others, Origin: origin })).status).toBe(401);
-    expect((await ask(path)).json).toBeNull();
+    expect((await sendRequest(path)).json).toBeNull();
   });
 
   test('answers 403 for a foreign origin or without the CSRF header', async () => {
@@ -110,6 +110,6 @@ describe('PUT /api/settings/header-image without admin rights', () => {
     for (const own of [elsewhere, { Cookie, Origin: origin }]) {
       expect((await put(own)).status).toBe(403);
     }
-    expect((await ask(path)).json).toBeNull();
+    expect((await sendRequest(path)).json).toBeNull();
   });
 });

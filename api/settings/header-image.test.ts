@@ -38,15 +38,15 @@ test('PUT /api/settings/header-image stores the time of the server clock', async
 
 describe('GET /api/settings/header-image', () => {
   test('answers null when no header image is set', async () => {
-    const { ask } = await shopWithHeader(undefined);
-    const { status, headers, json } = await ask(path);
+    const { sendRequest } = await shopWithHeader(undefined);
+    const { status, headers, json } = await sendRequest(path);
     expect([status, json]).toEqual([200, null]);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
   test('answers the library image at the documented size and quality', async () => {
-    const { ask } = await shopWithHeader(paddleBoard);
-    const { json } = await ask(path);
+    const { sendRequest } = await shopWithHeader(paddleBoard);
+    const { json } = await sendRequest(path);
     const url = expect.stringMatching(`^/api/media/optimize/${paddleBoard}\\?v=[0-9a-f]{10}`);
     expect(json).toEqual({
       publitioId: paddleBoard,
@@ -64,31 +64,31 @@ describe('GET /api/settings/header-image', () => {
   });
 
   test('answers an imageUrl that serves an immutable WebP', async () => {
-    const { ask } = await shopWithHeader(paddleBoard);
-    const { imageUrl } = v.parse(headerImage, (await ask(path)).json);
-    const { status, headers } = await ask(imageUrl);
+    const { sendRequest } = await shopWithHeader(paddleBoard);
+    const { imageUrl } = v.parse(headerImage, (await sendRequest(path)).json);
+    const { status, headers } = await sendRequest(imageUrl);
     expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
     expect(headers['cache-control']).toContain('immutable');
   });
 
   test('answers null when the file was deleted', async () => {
-    const { ask, database } = await shopWithHeader(paddleBoard);
+    const { sendRequest, database } = await shopWithHeader(paddleBoard);
     await database('media_files').where({ id: paddleBoard }).del();
-    expect((await ask(path)).json).toBeNull();
+    expect((await sendRequest(path)).json).toBeNull();
   });
 
   test('answers null when the file is private', async () => {
-    const { ask, database } = await shopWithHeader(paddleBoard);
+    const { sendRequest, database } = await shopWithHeader(paddleBoard);
     await database('media_files').where({ id: paddleBoard }).update({ privacy: 'private' });
-    expect((await ask(path)).json).toBeNull();
+    expect((await sendRequest(path)).json).toBeNull();
   });
 
   test('is cached until the cache version changes', async () => {
-    const { ask, database, cacheVersion } = await shopWithHeader(paddleBoard);
-    await ask(path);
+    const { sendRequest, database, cacheVersion } = await shopWithHeader(paddleBoard);
+    await sendRequest(path);
     await database('settings').del();
-    expect((await ask(path)).json).not.toBeNull();
+    expect((await sendRequest(path)).json).not.toBeNull();
     cacheVersion.changed();
-    expect((await ask(path)).json).toBeNull();
+    expect((await sendRequest(path)).json).toBeNull();
   });
 });

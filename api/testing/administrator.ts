@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { administratorHeader } from '#contract/core/endpoint';
 import { signIn } from '#contract/session/endpoints';
-import type { Answered, Ask } from './ask';
+import type { SendRequest, TestResponse } from './ask';
 
 export const testAdministrator = { username: 'elena', password: 'figs and walnuts' } as const;
 
 interface SignInTarget {
   readonly origin: string;
-  readonly ask: Ask;
+  readonly sendRequest: SendRequest;
 }
 
 type Method = 'POST' | 'PUT' | 'DELETE';
@@ -16,42 +16,45 @@ type Headers = Readonly<Record<string, string>>;
 export interface AdministratorsBrowser {
   /** Session cookie, Origin and CSRF header. */
   readonly headers: Headers;
-  readonly ask: Ask;
+  readonly sendRequest: SendRequest;
   /** Sends JSON, or no body. */
-  send(method: Method, path: string, body?: unknown): Promise<Answered>;
+  send(method: Method, path: string, body?: unknown): Promise<TestResponse>;
   /** Sends multipart/form-data. */
-  sendForm(method: Method, path: string, form: FormData): Promise<Answered>;
+  sendForm(method: Method, path: string, form: FormData): Promise<TestResponse>;
 }
 
 /** Signs in as a browser does; later requests carry the session. */
 export async function asAdministrator(shop: SignInTarget): Promise<AdministratorsBrowser> {
-  const { status, headers: answered } = await signInTo(shop, testAdministrator);
+  const { status, headers: responseHeaders } = await signInTo(shop, testAdministrator);
   if (status !== 200) throw new Error(`Signing in failed with ${status}.`);
   const headers = {
     Origin: shop.origin,
-    Cookie: heldCookie(answered['set-cookie']),
+    Cookie: heldCookie(responseHeaders['set-cookie']),
     [administratorHeader.name]: administratorHeader.value,
   };
-  const ask: Ask = (path, asking = {}) =>
-    shop.ask(path, { ...asking, headers: { ...headers, ...asking.headers } });
+  const sendRequest: SendRequest = (path, asking = {}) =>
+    shop.sendRequest(path, { ...asking, headers: { ...headers, ...asking.headers } });
   return {
     headers,
-    ask,
+    sendRequest,
     send: (method, path, body) =>
-      ask(path, body === undefined ? { method, headers: noBody } : { method, ...inJson(body) }),
-    sendForm: async (method, path, form) => ask(path, { method, ...(await inParts(form)) }),
+      sendRequest(
+        path,
+        body === undefined ? { method, headers: noBody } : { method, ...inJson(body) },
+      ),
+    sendForm: async (method, path, form) => sendRequest(path, { method, ...(await inParts(form)) }),
   };
 }
 
 /** Posts credentials like the sign-in page; `headers` override the default ones. */
 export function signInTo(
-  { ask, origin }: SignInTarget,
+  { sendRequest, origin }: SignInTarget,
   pair: unknown,
   headers: Headers = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   const written = inJson(pair);
   const all = { Origin: origin, ...written.headers, ...headers };
-  return ask(signIn.path, { method: 'POST', ...written, headers: all });
+  return sendRequest(signIn.path, { method: 'POST', ...written, headers: all });
 }
 
 /** Backdates all sessions, for tests that set the clock back: sessions would have expired otherwise. */

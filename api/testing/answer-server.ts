@@ -3,41 +3,41 @@ import { expect, vi } from 'vitest';
 import { startServer } from './local-server';
 import { photoBytes } from './multipart';
 
-type Answer = (response: ServerResponse) => void;
+type StubHandler = (response: ServerResponse) => void;
 
-export async function answerServer() {
-  const answers = new Map<string, Answer>();
-  const asked: IncomingMessage[] = [];
+export async function startStubServer() {
+  const handlers = new Map<string, StubHandler>();
+  const requests: IncomingMessage[] = [];
   const server = await startServer((request, response) => {
-    asked.push(request);
-    const answer = answers.get(request.url ?? '');
-    if (answer) answer(response);
+    requests.push(request);
+    const handler = handlers.get(request.url ?? '');
+    if (handler) handler(response);
     else response.writeHead(404).end();
   });
   return {
     ...server,
     /** Requests since the last reset. */
-    asked,
+    requests,
     /** Registers a handler; returns the URL. */
-    serve(path: string, answer: Answer): string {
-      answers.set(path, answer);
+    serve(path: string, handler: StubHandler): string {
+      handlers.set(path, handler);
       return `${server.origin}${path}`;
     },
     /** Clears handlers and requests once all connections are closed. */
     async reset(): Promise<void> {
-      answers.clear();
-      asked.length = 0;
+      handlers.clear();
+      requests.length = 0;
       await vi.waitFor(async () => expect(await server.connections()).toBe(0), { timeout: 10_000 });
     },
   };
 }
 
-export const respondWithImage: Answer = (response) => {
+export const respondWithImage: StubHandler = (response) => {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photoBytes);
 };
 
 export const redirect =
-  (location: string): Answer =>
+  (location: string): StubHandler =>
   (response) => {
     response.writeHead(302, { location }).end();
   };

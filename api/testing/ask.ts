@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:ht
 import { buffer } from 'node:stream/consumers';
 
 /** The raw response: not decompressed, redirects not followed. */
-export interface Answered {
+export interface TestResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
@@ -16,11 +16,11 @@ interface Asking {
   readonly body?: string | Buffer | undefined;
 }
 
-export type Ask = (path: string, asking?: Asking) => Promise<Answered>;
+export type SendRequest = (path: string, asking?: Asking) => Promise<TestResponse>;
 
 /** Unlike `fetch`, does not normalize URLs or headers. */
 export const askerOf =
-  (origin: string): Ask =>
+  (origin: string): SendRequest =>
   async (path, { method = 'GET', headers = {}, body } = {}) => {
     const { hostname, port } = new URL(origin);
     const message = await new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Product, type ProductImage, product, productImage } from '#contract/products/schema';
 import { type AdministratorsBrowser, asAdministrator } from './administrator';
-import type { Answered } from './ask';
+import type { TestResponse } from './ask';
 import type { TestShop } from './shop';
 
 /** An admin client for products. */
@@ -34,11 +34,11 @@ export async function createCatalogClient(shop: TestShop): Promise<CatalogClient
         good(await browser.send('POST', '/api/products', { ...boardForm, ...changes })),
       ),
     async shown(id) {
-      const answer = await shop.ask(`/api/products/${id}`);
-      return answer.status === 404 ? undefined : v.parse(product, good(answer));
+      const response = await shop.sendRequest(`/api/products/${id}`);
+      return response.status === 404 ? undefined : v.parse(product, good(response));
     },
     images: async (id) =>
-      v.parse(v.array(productImage), good(await shop.ask(`/api/products/${id}/images`))),
+      v.parse(v.array(productImage), good(await shop.sendRequest(`/api/products/${id}/images`))),
     addImage: async (id, publitioId, more = {}) =>
       v.parse(
         productImage,
@@ -47,7 +47,7 @@ export async function createCatalogClient(shop: TestShop): Promise<CatalogClient
   };
 }
 
-function good({ status, text }: Answered): unknown {
+function good({ status, text }: TestResponse): unknown {
   if (status >= 300) throw new Error(`The request failed with ${status}: ${text}`);
   return JSON.parse(text);
 }

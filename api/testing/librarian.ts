@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import type { MediaFile } from '#contract/media/schema';
 import { type AdministratorsBrowser, asAdministrator } from './administrator';
-import type { Answered } from './ask';
+import type { TestResponse } from './ask';
 import type { TestFile } from './post';
 import type { TestShop } from './shop';
 
@@ -10,9 +10,9 @@ type Fields = Readonly<Record<string, string>>;
 
 /** An admin client for the media library. */
 export interface Librarian extends AdministratorsBrowser {
-  upload(files: readonly TestFile[], fields?: Fields): Promise<Answered>;
+  upload(files: readonly TestFile[], fields?: Fields): Promise<TestResponse>;
   /** Lets the server fetch the image. */
-  uploadFrom(file_url: string, fields?: Fields): Promise<Answered>;
+  uploadFrom(file_url: string, fields?: Fields): Promise<TestResponse>;
 }
 
 const { path, files: part } = uploadMediaFile;
@@ -34,7 +34,7 @@ export function uploadForm(files: readonly TestFile[], fields: Fields = {}): For
 }
 
 /** Parses the response of a successful upload. */
-export function uploadedFile({ status, text }: Answered): MediaFile {
+export function uploadedFile({ status, text }: TestResponse): MediaFile {
   if (status !== 201) throw new Error(`The upload failed with ${status}: ${text}`);
   return v.parse(uploadMediaFile.response, JSON.parse(text)).file;
 }

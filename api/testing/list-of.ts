@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
 import { buildUrl, type ValidatedEndpoint } from '#contract/core/endpoint';
-import type { Ask } from './ask';
+import type { SendRequest } from './ask';
 
 type Query = Readonly<Record<string, unknown>>;
 
 /** Fetches a page of a counted list: parsed rows and the total number of rows. */
 export const listerOf =
   <Schema extends v.GenericSchema>(
-    ask: Ask,
+    sendRequest: SendRequest,
     endpoint: ValidatedEndpoint & { readonly response: Schema },
   ) =>
   async (query: Query = {}) => {
-    const { status, json, headers } = await ask(buildUrl(endpoint, { query }));
+    const { status, json, headers } = await sendRequest(buildUrl(endpoint, { query }));
     expect(status, JSON.stringify(query)).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     const rows = v.parse(endpoint.response, json);

@@ -9,8 +9,8 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-export async function startServer(answer: RequestListener): Promise<LocalServer> {
-  const server = createServer(answer);
+export async function startServer(listener: RequestListener): Promise<LocalServer> {
+  const server = createServer(listener);
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   return {
     port,

@@ -1,6 +1,6 @@
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { beginSessionsAt } from './administrator';
-import type { Answered } from './ask';
+import type { TestResponse } from './ask';
 import { postJson } from './post';
 import { startShop, type TestShop } from './shop';
 
@@ -17,7 +17,10 @@ interface OrderShop extends TestShop {
   /** Inserts a board for $88.50, with optional changes; returns its id. */
   stocked(changes?: object): Promise<number>;
   /** Sends a valid order for two boards on Wednesday, with optional changes. */
-  send(changes?: object, headers?: Readonly<Record<string, string | undefined>>): Promise<Answered>;
+  send(
+    changes?: object,
+    headers?: Readonly<Record<string, string | undefined>>,
+  ): Promise<TestResponse>;
   orders(): Promise<OrderRow[]>;
   items(): Promise<Record<string, unknown>[]>;
   /** Deletes orders and idempotency keys, and resets the clock. */

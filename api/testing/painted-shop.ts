@@ -74,8 +74,8 @@ export async function closePaintedShops(): Promise<void> {
 }
 
 /** The home page, a URL that XML has to escape, and every product. */
-const listPages: ListPages = async (answer) => {
-  const products = await answer(listProducts, {});
+const listPages: ListPages = async (fetchResponse) => {
+  const products = await fetchResponse(listProducts, {});
   const listed = (path: string, changed?: string, image?: string) => ({
     address: { en: path, es: `/es${path}` },
     changed,
@@ -97,7 +97,7 @@ interface PaintedShopOptions {
 }
 
 export interface PaintedShop extends TestShop {
-  readonly asked: readonly PageRequest[];
+  readonly requests: readonly PageRequest[];
 }
 
 /** Starts a server whose pages echo their request; `requests` has every rendered one. */
@@ -105,13 +105,13 @@ export async function startPaintedShop({
   built = {},
   ...options
 }: PaintedShopOptions = {}): Promise<PaintedShop> {
-  const asked: PageRequest[] = [];
+  const requests: PageRequest[] = [];
   const renderPage: RenderPage = async (request) => {
-    asked.push(request);
-    const { url, origin, variant, answer } = request;
+    requests.push(request);
+    const { url, origin, variant, fetchResponse } = request;
     if (url.startsWith('/broken')) throw new Error('This page cannot be rendered.');
-    const products = await answer(listProducts, {});
-    const header = await answer(getHeaderImage, {});
+    const products = await fetchResponse(listProducts, {});
+    const header = await fetchResponse(getHeaderImage, {});
     return {
       status: url.startsWith('/nowhere') ? 404 : 200,
       language: url.startsWith('/es') ? 'es' : 'en',
@@ -129,5 +129,5 @@ export async function startPaintedShop({
     pages: await pagesWith({ renderPage, listPages }, { clientFolder, previousFolder, ...built }),
   });
   shops.push(shop);
-  return { ...shop, asked };
+  return { ...shop, requests };
 }

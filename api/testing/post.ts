@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Answered } from './ask';
+import type { TestResponse } from './ask';
 import type { TestShop } from './shop';
 
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -25,10 +25,10 @@ function nextIpAddress(): string {
 
 /** Posts like a page of the site: same origin and a new Idempotency-Key. Headers set to undefined are omitted. */
 export function sendPost(
-  { ask, origin }: TestShop,
+  { sendRequest, origin }: TestShop,
   path: string,
   { body, headers = {} }: Post,
-): Promise<Answered> {
+): Promise<TestResponse> {
   const all: Headers = {
     Origin: origin,
     Host: new URL(origin).host,
@@ -40,7 +40,7 @@ export function sendPost(
   const sent = Object.entries(all).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
-  return ask(path, { method: 'POST', headers: Object.fromEntries(sent), body });
+  return sendRequest(path, { method: 'POST', headers: Object.fromEntries(sent), body });
 }
 
 export const postJson = (shop: TestShop, path: string, body: unknown, headers: Headers = {}) =>
@@ -55,7 +55,7 @@ export async function postFiles(
   path: string,
   files: readonly TestFile[],
   { fields = {}, headers = {} }: { fields?: Record<string, string>; headers?: Headers } = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const { name, bytes } of files) form.append('photos', new Blob([bytes]), name);

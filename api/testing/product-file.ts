@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { importProducts } from '#contract/products/admin-endpoints';
 import type { AdministratorsBrowser } from './administrator';
-import type { Answered } from './ask';
+import type { TestResponse } from './ask';
 
 /** Cells by column name. */
 export type Row = Readonly<Record<string, string>>;
@@ -11,16 +11,16 @@ export function bringIn(
   browser: AdministratorsBrowser,
   file: File,
   { dry = false, language = 'en' }: { readonly dry?: boolean; readonly language?: string } = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   const form = new FormData();
   form.append('language', language);
   form.append(importProducts.files.field, file);
   return browser.sendForm('POST', `${importProducts.path}${dry ? '?dry=1' : ''}`, form);
 }
 
-export const rowsOf = ({ json }: Answered) => v.parse(importProducts.response, json).rows;
+export const rowsOf = ({ json }: TestResponse) => v.parse(importProducts.response, json).rows;
 
-export const tableIn = ({ text }: Answered): Record<string, string>[] =>
+export const tableIn = ({ text }: TestResponse): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text, { header: true }).data;
 
 export const fileOf = (rows: readonly Row[], delimiter = ','): File =>

@@ -33,7 +33,7 @@ export async function startPublitio() {
     return plan.how;
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function handleRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '', server.origin);
     const [, first = '', second = '', third = '', id = ''] = url.pathname.split('/');
     const isCall = first === 'v1';
@@ -43,19 +43,19 @@ export async function startPublitio() {
     const how = plannedFor(name);
     const told = () => {
       const refusal = judge(url.searchParams);
-      return refusal ? complaint(401, refusal) : library.answerTo(name, id, brought);
+      return refusal ? complaint(401, refusal) : library.handleCall(name, id, brought);
     };
     if (how)
       misbehaviours[how](response, {
         told: isCall ? told() : complaint(404, ''),
-        asked: url.href,
+        requestedUrl: url.href,
       });
     else if (isCall) sendJson(response, told());
     else sendBytes(response, library.bytesAt(url));
   }
 
   const server = await startServer((request, response) => {
-    answer(request, response).catch((error) => response.destroy(error));
+    handleRequest(request, response).catch((error) => response.destroy(error));
   });
 
   return {

@@ -9,7 +9,7 @@ import type { TestShop } from './shop';
 export interface RawUpload {
   readonly socket: Socket;
   /** The raw response; resolves when the server closes the connection. */
-  answer(): Promise<string>;
+  readResponse(): Promise<string>;
 }
 
 /** Sends the headers and the first `fraction` of the body, and keeps the connection open. */
@@ -33,5 +33,5 @@ export async function beginUpload(
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.write([`POST ${uploadMediaFile.path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
   socket.write(body.subarray(0, Math.floor(body.length * share)));
-  return { socket, answer: () => text(socket) };
+  return { socket, readResponse: () => text(socket) };
 }

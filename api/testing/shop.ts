@@ -28,7 +28,7 @@ import { type CacheVersion, createCacheVersion } from '../platform/cache-version
 import { type DemoShop, seedShop } from '../seed/seed';
 import { createVisitors } from '../visitors/visitors';
 import { testAdministrator } from './administrator';
-import { type Ask, askerOf } from './ask';
+import { askerOf, type SendRequest } from './ask';
 import { memoryLog } from './memory-log';
 import { temporaryFolder } from './temporary-folder';
 
@@ -54,7 +54,7 @@ interface TestShopOptions {
 /** A running server with its own port, database and data folder. */
 export interface TestShop {
   readonly origin: string;
-  readonly ask: Ask;
+  readonly sendRequest: SendRequest;
   readonly dataFolder: string;
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
@@ -107,7 +107,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   return {
     ...parts,
     origin,
-    ask: askerOf(origin),
+    sendRequest: askerOf(origin),
     products: createProductStore(database, cacheVersion),
     library,
     logged: log.lines,

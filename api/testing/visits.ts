@@ -14,15 +14,15 @@ interface Visiting {
 
 /** Requests a path like a browser behind one proxy; resolves to the status. */
 export async function visit(
-  { ask }: Pick<TestShop, 'ask'>,
+  { sendRequest }: Pick<TestShop, 'sendRequest'>,
   path: string,
   { browser = firefox, ip = '203.0.113.7', headers, method = 'GET' }: Visiting = {},
 ): Promise<number> {
   const own = { 'User-Agent': browser, 'X-Forwarded-For': ip, ...headers };
-  return (await ask(path, { method, headers: own })).status;
+  return (await sendRequest(path, { method, headers: own })).status;
 }
 
 export async function visitorsOf(shop: TestShop): Promise<unknown> {
   const administrator = await asAdministrator(shop);
-  return (await administrator.ask(countVisitorsToday.path)).json;
+  return (await administrator.sendRequest(countVisitorsToday.path)).json;
 }

@@ -35,7 +35,7 @@ describe('visitor count of today', () => {
   });
 
   test('includes revalidation requests with 304', async () => {
-    const { headers } = await shop.ask('/shop');
+    const { headers } = await shop.sendRequest('/shop');
     const held = { 'If-None-Match': String(headers.etag) };
     expect(await visit(shop, '/shop', { headers: held })).toBe(304);
     expect(await count()).toEqual({ count: 1 });
@@ -55,13 +55,13 @@ describe('visitor count of today', () => {
 });
 
 test('visitor count sets no cookie', async () => {
-  const { headers } = await shop.ask('/', { headers: { 'User-Agent': firefox } });
+  const { headers } = await shop.sendRequest('/', { headers: { 'User-Agent': firefox } });
   expect(headers['set-cookie']).toBeUndefined();
 });
 
 test('GET /api/visitors/today answers 401 to visitors and is not cacheable for admins', async () => {
-  const { status, json } = await shop.ask(countVisitorsToday.path);
+  const { status, json } = await shop.sendRequest(countVisitorsToday.path);
   expect([status, json]).toEqual([401, { message: notSignedIn.en }]);
-  const { headers } = await (await asAdministrator(shop)).ask(countVisitorsToday.path);
+  const { headers } = await (await asAdministrator(shop)).sendRequest(countVisitorsToday.path);
   expect(headers['cache-control']).toBe('private, no-store');
 });

@@ -11,7 +11,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
   return [
     {
       ...workedOnAgo({ days: 8, hours: 2 }, now, { readAfterHours: 3 }),
-      ...asked([18, 1]),
+      ...buildOrderLines([18, 1]),
       name: 'Renee Whitfield',
       email: 'renee.whitfield@example.com',
       phone: '(323) 555-0121',
@@ -25,7 +25,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 7, hours: 6 }, now, { readAfterHours: 2 }),
-      ...asked([3, 1], [11, 1]),
+      ...buildOrderLines([3, 1], [11, 1]),
       name: 'Paola Cisneros',
       email: 'paola.cisneros@example.com',
       phone: null,
@@ -40,7 +40,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 6, hours: 3 }, now, { readAfterHours: 5 }),
-      ...asked([16, 1]),
+      ...buildOrderLines([16, 1]),
       name: 'Andre & Will Castellano',
       email: 'andre.castellano@example.com',
       phone: '(213) 555-0144',
@@ -55,7 +55,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 6, hours: 1 }, now, { readAfterHours: 20 }),
-      ...asked([14, 1]),
+      ...buildOrderLines([14, 1]),
       name: 'Sloane Whittaker Events',
       email: 'sloane@whittaker-events.example',
       phone: '(310) 555-0102',
@@ -69,7 +69,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 4, hours: 8 }, now, { readAfterHours: 1 }),
-      ...asked([22, 2], [17, 3]),
+      ...buildOrderLines([22, 2], [17, 3]),
       name: 'Occidental Chamber Choir',
       email: 'choir.treasurer@example.com',
       phone: null,
@@ -84,7 +84,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 2, hours: 7 }, now, { readAfterHours: 4 }),
-      ...asked([10, 6]),
+      ...buildOrderLines([10, 6]),
       name: 'Ernesto Quiñones',
       email: 'ernesto.quinones@example.com',
       phone: '(818) 555-0173',
@@ -98,7 +98,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 1, hours: 3 }, now),
-      ...asked([20, 1], [5, 1]),
+      ...buildOrderLines([20, 1], [5, 1]),
       name: 'Imogen Sato-Reyes',
       email: 'imogen.satoreyes@example.com',
       phone: '(626) 555-0199',
@@ -113,7 +113,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 0, hours: 8 }, now),
-      ...asked([13, 1], [19, 2]),
+      ...buildOrderLines([13, 1], [19, 2]),
       name: 'Doña Meche Olvera',
       email: 'meche.olvera@example.com',
       phone: '(323) 555-0150',
@@ -127,7 +127,7 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
     },
     {
       ...workedOnAgo({ days: 0, hours: 1 }, now),
-      ...asked([9, 1]),
+      ...buildOrderLines([9, 1]),
       name: 'Theo Brandt',
       email: 'theo.brandt@example.com',
       phone: null,
@@ -152,7 +152,7 @@ function lastOpenDay(now: Date): string {
   return day;
 }
 
-function asked(...wanted: readonly (readonly [id: number, quantity: number])[]) {
+function buildOrderLines(...wanted: readonly (readonly [id: number, quantity: number])[]) {
   const items = wanted.flatMap(([id, quantity]) =>
     products
       .filter((product) => product.id === id)

@@ -57,7 +57,7 @@ export const furtherOrders = (
     return {
       ...sender,
       ...workedOn(sent),
-      ...asked(products),
+      ...generateOrderLines(products),
       eventDate: eventAfter(sent),
       fulfilment,
       area: fulfilment === 'pickup' ? null : faker.helpers.arrayElement(deliveryAreas).slug,
@@ -104,7 +104,7 @@ function eventAfter(sent: Date): string {
   return day;
 }
 
-function asked(products: readonly Ordered[]) {
+function generateOrderLines(products: readonly Ordered[]) {
   const items = faker.helpers
     .arrayElements(products, { min: 1, max: most.lines })
     .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: most.quantity }) }));

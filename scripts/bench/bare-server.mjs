@@ -8,13 +8,13 @@ import Koa from 'koa';
  */
 const [folder = '', contentType = '', contentEncoding] = process.argv.slice(2);
 const bodies = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
-let asked = 0;
+let requestCount = 0;
 
 const app = new Koa();
 app.use((ctx) => {
   ctx.set('Content-Type', contentType);
   if (contentEncoding) ctx.set('Content-Encoding', contentEncoding);
-  ctx.body = bodies[asked % bodies.length];
-  asked += 1;
+  ctx.body = bodies[requestCount % bodies.length];
+  requestCount += 1;
 });
 app.listen(Number(process.env.PORT), '127.0.0.1');

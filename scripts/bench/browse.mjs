@@ -16,10 +16,10 @@ parentPort?.once('message', () => {
 for (let turn = 0; !isOver; turn += 1) {
   const url = origin + paths[turn % paths.length];
   const begun = performance.now();
-  const answer = await fetch(url, { headers });
-  await answer.arrayBuffer();
+  const response = await fetch(url, { headers });
+  await response.arrayBuffer();
   milliseconds.push(performance.now() - begun);
-  if (!answer.ok) throw new Error(`${url} responded with ${answer.status}.`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   await wait(pause);
 }
 parentPort?.postMessage(milliseconds);

@@ -2,14 +2,14 @@
 const visits = 60;
 
 /** Collects every distinct response, by key. */
-export async function everyFace<Answer>(
-  ask: () => Promise<Answer>,
-  keyOf: (answer: Answer) => string,
-): Promise<Answer[]> {
-  const faces = new Map<string, Answer>();
+export async function everyFace<Variant>(
+  fetchVariant: () => Promise<Variant>,
+  keyOf: (variant: Variant) => string,
+): Promise<Variant[]> {
+  const faces = new Map<string, Variant>();
   for (let visit = 0; visit < visits; visit += 1) {
-    const answer = await ask();
-    faces.set(keyOf(answer), answer);
+    const variant = await fetchVariant();
+    faces.set(keyOf(variant), variant);
   }
   return [...faces.values()];
 }

@@ -36,11 +36,13 @@ export const measureMediaLoad = (): Promise<string> =>
     const memory = await mostResidentMegabytes(pid, async () => {
       meanwhile = await browsedWhile(origin, paths, async () => {
         const crowd = new PQueue({ concurrency: imagesAtATime });
-        const answered = crowd.addAll(newImages(origin).map((url) => () => noted(errors, url, {})));
+        const imagesFetched = crowd.addAll(
+          newImages(origin).map((url) => () => noted(errors, url, {})),
+        );
         await uploadAll(original, (body) =>
           noted(errors, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
         );
-        await answered;
+        await imagesFetched;
       });
     });
     return table(
@@ -116,8 +118,8 @@ function numbered(original: Buffer, number: number): Buffer<ArrayBuffer> {
 }
 
 async function noted(errors: string[], url: string, init: RequestInit): Promise<void> {
-  const answer = await fetch(url, init);
-  const text = answer.ok ? '' : await answer.text();
-  if (answer.ok) await answer.arrayBuffer();
-  else errors.push(`${answer.status} ${text}`);
+  const response = await fetch(url, init);
+  const text = response.ok ? '' : await response.text();
+  if (response.ok) await response.arrayBuffer();
+  else errors.push(`${response.status} ${text}`);
 }

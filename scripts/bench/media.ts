@@ -104,9 +104,9 @@ async function milliseconds(work: () => Promise<void>): Promise<number> {
 }
 
 async function fetched(url: string): Promise<Buffer> {
-  const answer = await fetch(url, { headers });
-  if (!answer.ok) throw new Error(`${url} failed.`);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url} failed.`);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 async function keptRow(shop: RunningServer, width: number): Promise<string[]> {

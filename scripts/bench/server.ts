@@ -62,9 +62,9 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const answer = await fetch(address).catch(refused);
-    await answer?.arrayBuffer();
-    if (answer?.ok) return;
+    const response = await fetch(address).catch(refused);
+    await response?.arrayBuffer();
+    if (response?.ok) return;
     await wait(10);
   }
   throw new Error(`${address} did not respond within a minute.`);

@@ -16,20 +16,20 @@ import { enlargeShop } from './large-shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { ask } = await asAdministrator(shop);
+const { sendRequest } = await asAdministrator(shop);
 
 const lists = {
-  messages: listerOf(ask, listContactMessages),
-  requests: listerOf(ask, listRestorationRequests),
-  orders: listerOf(ask, listOrderRequests),
-  subscribers: listerOf(ask, listSubscribers),
+  messages: listerOf(sendRequest, listContactMessages),
+  requests: listerOf(sendRequest, listRestorationRequests),
+  orders: listerOf(sendRequest, listOrderRequests),
+  subscribers: listerOf(sendRequest, listSubscribers),
 };
 
 const totals = async () =>
   Promise.all(Object.values(lists).map(async (list) => (await list({ limit: 1 })).total));
 
 const sold = async () =>
-  v.parse(listProductsSchemas.response, (await shop.ask(listProducts.path)).json);
+  v.parse(listProductsSchemas.response, (await shop.sendRequest(listProducts.path)).json);
 
 const additions = { products: 12, submissions: 30 };
 

@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '../server';
-import { answerFromMocks } from '../testing/answer-from-mocks';
+import { fetchFromMocks } from '../testing/answer-from-mocks';
 import { completePages, devicePages } from '../testing/kinds-of-page';
 import { openShop, requestsMade } from '../testing/mock-server';
 import { App } from './App';
@@ -20,7 +20,7 @@ async function takeOver(url: string, painted = url): Promise<HTMLElement> {
     url: painted,
     origin,
     variant: 3,
-    answer: answerFromMocks,
+    fetchResponse: fetchFromMocks,
   });
   openShop();
   history.replaceState(null, '', url);

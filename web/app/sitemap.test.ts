@@ -3,7 +3,7 @@ import { languages } from '#contract/core/language';
 import { buildImageUrl } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
 import { renderPage } from '../server';
-import { answerFromMocks } from '../testing/answer-from-mocks';
+import { fetchFromMocks } from '../testing/answer-from-mocks';
 import { demoProducts, shownProducts } from '../testing/demo-shop';
 import { openShop } from '../testing/mock-server';
 import { pages } from './pages';
@@ -12,11 +12,11 @@ import { listPages } from './sitemap';
 const origin = 'https://lahiguera.example';
 
 const headAt = async (url: string) => {
-  const { head } = await renderPage({ url, origin, variant: 0, answer: answerFromMocks });
+  const { head } = await renderPage({ url, origin, variant: 0, fetchResponse: fetchFromMocks });
   return head.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 };
 
-const listed = async () => (await listPages(answerFromMocks)).map(({ url }) => url);
+const listed = async () => (await listPages(fetchFromMocks)).map(({ url }) => url);
 
 describe('listPages', () => {
   test('lists pages, categories and visible products once each', async () => {
@@ -35,7 +35,7 @@ describe('listPages', () => {
   });
 
   test('includes the last change and the image of a product', async () => {
-    const found = (await listPages(answerFromMocks)).filter(({ url }) =>
+    const found = (await listPages(fetchFromMocks)).filter(({ url }) =>
       url.en.startsWith('/product/'),
     );
     expect(found.map(({ changed }) => changed)).toEqual(
@@ -52,7 +52,7 @@ describe('listPages', () => {
       const changes = shownProducts
         .filter(({ category }) => path === '/shop' || category === 'gifts')
         .map(({ updatedAt }) => updatedAt);
-      const page = (await listPages(answerFromMocks)).find(({ url }) => url.en === path);
+      const page = (await listPages(fetchFromMocks)).find(({ url }) => url.en === path);
       expect(page?.changed).toBe(changes.sort().at(-1));
     },
   );

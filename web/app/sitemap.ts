@@ -18,9 +18,9 @@ const localize = ({ path, changed, image }: SitemapEntry): ListedPage => ({
   image,
 });
 
-export const listPages: ListPages = async (answer) => {
+export const listPages: ListPages = async (fetchResponse) => {
   const entries = indexed.map(
-    (page) => findPageServer(page).sitemap?.(answer) ?? findOwnEntries(page),
+    (page) => findPageServer(page).sitemap?.(fetchResponse) ?? findOwnEntries(page),
   );
   return (await Promise.all(entries)).flat().map(localize);
 };

@@ -42,7 +42,7 @@ export function unreached(): void {
 
 export async function tryAgain(): Promise<void> {
   clearTimeout(nextTry);
-  if (await answers()) reached();
+  if (await isServerResponding()) reached();
   else if (unanswered) tryLater();
   else unreached();
 }
@@ -63,7 +63,7 @@ function tryWhenSeen(): void {
 }
 
 /** The health check responds with JSON; a captive portal responds with HTML. */
-async function answers(): Promise<boolean> {
+async function isServerResponding(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience);
     const { headers, body } = await fetch('/healthz', { cache: 'no-store', signal });

@@ -11,7 +11,7 @@ export const watchForMissingCode = (): void =>
 
 /** Reloads once per build, because the site was deployed again and the chunks of this page are gone. */
 export async function openAnew(reload: () => void = () => location.reload()): Promise<void> {
-  if (typedText.isThere() || !(await shopAnswers())) return;
+  if (typedText.isThere() || !(await isServerReachable())) return;
   if (!leaving && isFirstTime()) reload();
 }
 
@@ -21,12 +21,12 @@ export async function leaveFor(
   go: (url: string) => void = (url) => location.assign(url),
 ): Promise<void> {
   leaving = true;
-  leaving = await shopAnswers();
+  leaving = await isServerReachable();
   if (leaving) go(url);
 }
 
 /** Distinguishes a missing chunk from a missing network. */
-async function shopAnswers(): Promise<boolean> {
+async function isServerReachable(): Promise<boolean> {
   await tryAgain();
   return !connectivity.isOffline();
 }

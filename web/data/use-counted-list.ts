@@ -24,11 +24,15 @@ export function useCountedListAt<Rows>(
   endpoint: CountedEndpoint,
   url: string,
 ): SWRResponse<CountedList<Rows>, Error> {
-  const answer = useSWR<CountedList<Rows>, Error>(url, () => readCountedList<Rows>(endpoint, url), {
-    keepPreviousData: true,
-  });
-  const isOfAnother = answer.error !== undefined && answer.data?.url !== url;
-  return { ...answer, data: isOfAnother ? undefined : answer.data };
+  const response = useSWR<CountedList<Rows>, Error>(
+    url,
+    () => readCountedList<Rows>(endpoint, url),
+    {
+      keepPreviousData: true,
+    },
+  );
+  const isOfAnother = response.error !== undefined && response.data?.url !== url;
+  return { ...response, data: isOfAnother ? undefined : response.data };
 }
 
 export const readCountedList = <Rows>(
@@ -37,6 +41,6 @@ export const readCountedList = <Rows>(
 ): Promise<CountedList<Rows>> => withMiddleware(endpoint, () => countedAt<Rows>(url));
 
 async function countedAt<Rows>(url: string): Promise<CountedList<Rows>> {
-  const answer = await fetchResponse(url);
-  return { url, rows: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };
+  const response = await fetchResponse(url);
+  return { url, rows: await response.json(), total: Number(response.headers.get('X-Total-Count')) };
 }

@@ -11,24 +11,24 @@ const isOfLists = (key: string): boolean => key.includes('/lists/');
 function shop() {
   const times = new Map<string, number>();
   const failing = new Set<string>();
-  const ask = vi.fn(async (url: string) => {
+  const fetcher = vi.fn(async (url: string) => {
     if (failing.has(url)) throw new Error('No.');
     const time = (times.get(url) ?? 0) + 1;
     times.set(url, time);
     return `${url} ${time}`;
   });
-  return { ask, failing };
+  return { fetcher, failing };
 }
 
-type Ask = ReturnType<typeof shop>['ask'];
+type Fetcher = ReturnType<typeof shop>['fetcher'];
 
-function Shown({ url, ask }: { readonly url: string; readonly ask: Ask }) {
-  const { data = 'nothing' } = useSWR(url, ask);
+function Shown({ url, fetcher }: { readonly url: string; readonly fetcher: Fetcher }) {
+  const { data = 'nothing' } = useSWR(url, fetcher);
   return <p>{data}</p>;
 }
 
-function Growing({ ask }: { readonly ask: Ask }) {
-  const { data = [] } = useSWRInfinite((index) => `/lists/grown?page=${index}`, ask, {
+function Growing({ fetcher }: { readonly fetcher: Fetcher }) {
+  const { data = [] } = useSWRInfinite((index) => `/lists/grown?page=${index}`, fetcher, {
     revalidateFirstPage: false,
     initialSize: 2,
   });
@@ -41,7 +41,7 @@ function Reader({ hand }: { readonly hand: (readAnew: ReturnType<typeof useReadA
 }
 
 function openPage() {
-  const { ask, failing } = shop();
+  const { fetcher, failing } = shop();
   let readAnew: ReturnType<typeof useReadAnew> = async () => [];
   const page = (...shown: string[]) => (
     <SWRConfig value={{ ...swrOptions, provider: () => memory }}>
@@ -51,14 +51,18 @@ function openPage() {
         }}
       />
       {shown.map((url) =>
-        url === 'grown' ? <Growing key={url} ask={ask} /> : <Shown key={url} url={url} ask={ask} />,
+        url === 'grown' ? (
+          <Growing key={url} fetcher={fetcher} />
+        ) : (
+          <Shown key={url} url={url} fetcher={fetcher} />
+        ),
       )}
     </SWRConfig>
   );
   const memory = new Map();
   const { rerender } = render(page());
   return {
-    ask,
+    fetcher,
     failing,
     show: (...shown: string[]) => rerender(page(...shown)),
     readAnew: () => act(() => readAnew(isOfLists)),
@@ -66,40 +70,40 @@ function openPage() {
 }
 
 test('useRevalidate refetches mounted keys that match, and no others', async () => {
-  const { show, readAnew, ask } = openPage();
+  const { show, readAnew, fetcher } = openPage();
   show('/lists/a', '/other');
   await screen.findByText('/lists/a 1');
   await screen.findByText('/other 1');
   expect(await readAnew()).toEqual([]);
   expect(screen.getByText('/lists/a 2')).toBeVisible();
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(fetcher).toHaveBeenCalledTimes(3);
 });
 
 test('useRevalidate keeps stale data on screen while refetching', async () => {
-  const { show, readAnew, ask } = openPage();
+  const { show, readAnew, fetcher } = openPage();
   show('/lists/a');
   await screen.findByText('/lists/a 1');
-  let answer: (words: string) => void = () => undefined;
-  ask.mockReturnValueOnce(
+  let respond: (words: string) => void = () => undefined;
+  fetcher.mockReturnValueOnce(
     new Promise((resolve) => {
-      answer = resolve;
+      respond = resolve;
     }),
   );
   const reading = readAnew();
   expect(screen.getByText('/lists/a 1')).toBeVisible();
-  answer('later');
+  respond('later');
   await reading;
   expect(screen.getByText('later')).toBeVisible();
 });
 
 test('useRevalidate evicts unmounted keys, which are fetched on their next mount', async () => {
-  const { show, readAnew, ask } = openPage();
+  const { show, readAnew, fetcher } = openPage();
   show('/lists/a');
   await screen.findByText('/lists/a 1');
   show('/lists/b');
   await screen.findByText('/lists/b 1');
   await readAnew();
-  expect(ask).toHaveBeenCalledTimes(3);
+  expect(fetcher).toHaveBeenCalledTimes(3);
   show('/lists/a');
   expect(await screen.findByText('/lists/a 2')).toBeVisible();
 });

@@ -38,8 +38,8 @@ test('pages open from the app shell in the chosen theme; /admin, the API and hea
   await expect(page.getByRole('article')).not.toHaveCount(0);
   const paths = ['/admin', '/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt'];
   for (const path of paths) {
-    const answer = await page.goto(path);
-    expect(answer?.fromServiceWorker(), path).toBe(false);
+    const response = await page.goto(path);
+    expect(response?.fromServiceWorker(), path).toBe(false);
   }
 });
 
@@ -67,8 +67,8 @@ test('the web app manifest has existing icons, one of them maskable', async ({ p
   const manifest = await (await page.request.get(String(manifestUrl))).json();
   expect(manifest.name).toBe('La Higuera');
   for (const icon of manifest.icons) {
-    const answer = await page.request.get(icon.src);
-    expect(answer.headers()['content-type']).toBe('image/png');
+    const response = await page.request.get(icon.src);
+    expect(response.headers()['content-type']).toBe('image/png');
   }
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
 });

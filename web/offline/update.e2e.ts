@@ -58,8 +58,9 @@ const allUrls = everyPath.map((path, index) =>
 /** Visits every page in one document; returns the URLs of missing chunks. */
 async function walkThrough(page: Page): Promise<string[]> {
   const missing: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() === 404 && answer.url().includes('/assets/')) missing.push(answer.url());
+  page.on('response', (response) => {
+    if (response.status() === 404 && response.url().includes('/assets/'))
+      missing.push(response.url());
   });
   for (const url of allUrls) {
     if (new URL(page.url()).pathname === url) continue;

@@ -6,13 +6,13 @@ import { fetchAhead } from './warm-up';
 
 const sentences = { en: 'Ready offline', es: 'Lista sin conexión' };
 
-let answers: Warmth[];
+let statuses: Warmth[];
 const orders = vi.fn<(order: unknown) => void>();
 
 const worker = {
   postMessage(order: unknown, [port]: [MessagePort]) {
     orders(order);
-    port.postMessage(answers.shift() ?? 'ready');
+    port.postMessage(statuses.shift() ?? 'ready');
     port.close();
   },
 };
@@ -23,7 +23,7 @@ function withNavigator(name: string, value: unknown): void {
 }
 
 beforeEach(() => {
-  answers = [];
+  statuses = [];
   orders.mockReset();
   withNavigator('serviceWorker', { ready: Promise.resolve({ active: worker }) });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => queueMicrotask(run));
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 test('prefetchCatalog requests batches until the worker reports ready', async () => {
-  answers = ['more', 'more', 'ready'];
+  statuses = ['more', 'more', 'ready'];
   await fetchAhead();
   expect(orders.mock.calls).toEqual(Array(3).fill([{ type: 'PREFETCH' }]));
 });
@@ -52,7 +52,7 @@ test.each<Warmth>(['stopped', 'full'])(
   'prefetchCatalog stops on status %s without a toast',
   async (end) => {
     const before = toastStore.getState();
-    answers = ['more', end];
+    statuses = ['more', end];
     await fetchAhead();
     expect(orders).toHaveBeenCalledTimes(2);
     expect(toastStore.getState()).toEqual(before);

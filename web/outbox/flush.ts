@@ -9,9 +9,9 @@ let nextFlush: ReturnType<typeof setTimeout> | undefined;
 export async function flushOutbox(eager = false): Promise<void> {
   clearTimeout(nextFlush);
   try {
-    const answered = await withSendLock(() => sendAll({ eager }));
-    if (answered === true) reached();
-    if (answered === false) unreached();
+    const hasResponse = await withSendLock(() => sendAll({ eager }));
+    if (hasResponse === true) reached();
+    if (hasResponse === false) unreached();
     const delay = await nextRetryDelay();
     // Offline, `startOutbox` flushes on reconnect instead.
     if (delay !== undefined && !connectivity.isOffline())

@@ -95,10 +95,10 @@ const waiting = (page: Page): Promise<SubmissionKind[]> =>
     // Opening a missing database would create an empty one.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'la-higuera')) return [];
-    const asked = indexedDB.open('la-higuera');
+    const openRequest = indexedDB.open('la-higuera');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
+      openRequest.onsuccess = () => resolve(openRequest.result);
+      openRequest.onerror = () => reject(openRequest.error);
     });
     const read = database.transaction('outbox').objectStore('outbox').getAll();
     const items = await new Promise<{ kind: SubmissionKind }[]>((resolve) => {
@@ -114,8 +114,8 @@ const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Even
 let cart: string;
 
 test.beforeAll(async () => {
-  const answer = await fetch(`http://127.0.0.1:${process.env.SHOP_PORT}/api/products`);
-  const products: { id: number; name: string }[] = await answer.json();
+  const response = await fetch(`http://127.0.0.1:${process.env.SHOP_PORT}/api/products`);
+  const products: { id: number; name: string }[] = await response.json();
   const board = products.find(({ name }) => name === 'Mediterranean Board');
   cart = JSON.stringify({ version: 1, items: [{ productId: board?.id, quantity: 2 }] });
 });

@@ -16,8 +16,8 @@ interface Refusal {
  * `postponed`: 5xx or 429; retry after the given milliseconds, if any. A response from another server, such as a
  * captive portal, counts as `unanswered`.
  */
-export type PostOutcome<Answer> =
-  | { readonly result: 'arrived'; readonly answer: Answer }
+export type PostOutcome<Body> =
+  | { readonly result: 'arrived'; readonly response: Body }
   | ({ readonly result: 'refused' } & Refusal)
   | ({ readonly result: 'postponed'; readonly after?: number } & Refusal)
   | { readonly result: 'unanswered' };
@@ -53,7 +53,7 @@ function outcomeOf<E extends ValidatedEndpoint>(
   const json = parseJson(text);
   if (ok) {
     if (typeof promised === 'string' || !v.is(promised, json)) return { result: 'unanswered' };
-    return { result: 'arrived', answer: json as ResponseOf<E> };
+    return { result: 'arrived', response: json as ResponseOf<E> };
   }
   const refusal = { status, ...(v.is(problem, json) && { problem: json }) };
   if (status >= 500 || status === tooManyRequests) {

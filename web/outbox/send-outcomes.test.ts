@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keyTaken } from '#contract/core/messages';
 import { mockServer, received, requestsMade } from '../testing/mock-server';
-import { aMessage, answer, keep, kept, withMessage } from '../testing/outbox-items';
+import { aMessage, keep, kept, mockContactResponse, withMessage } from '../testing/outbox-items';
 import { findItem } from './database';
 import { withSendLock } from './locks';
 import { nextRetryDelay, sendAll } from './send';
@@ -23,7 +23,7 @@ describe('sendAll without a response', () => {
     { what: 'truncated JSON', response: () => HttpResponse.text('{"success":tr') },
   ])('stops and leaves all items pending: $what', async ({ response }) => {
     await keep(aMessage(), aMessage());
-    answer(response);
+    mockContactResponse(response);
     expect(await send()).toBe(false);
     expect(requestsMade()).toHaveLength(1);
     expect(await kept()).toMatchObject([
@@ -36,7 +36,7 @@ describe('sendAll without a response', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
     await vi.waitFor(() => keep(aMessage()));
-    answer(() => new Promise<Response>(() => undefined));
+    mockContactResponse(() => new Promise<Response>(() => undefined));
     const sent = send();
     await vi.waitFor(() => expect(requestsMade()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -46,7 +46,7 @@ describe('sendAll without a response', () => {
 
   test('retries after a backoff, or at once when eager', async () => {
     await keep(aMessage());
-    answer(() => HttpResponse.error());
+    mockContactResponse(() => HttpResponse.error());
     await send();
     await send();
     expect(requestsMade()).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('sendAll with a server error', () => {
     { what: 'HTML and 502', response: () => HttpResponse.html('<h1>Bad</h1>', { status: 502 }) },
   ])('keeps the item for later and sends the following ones: $what', async ({ response }) => {
     await keep(withMessage('El primer recado.'), withMessage('El segundo recado.'));
-    answer(response);
+    mockContactResponse(response);
     expect(await send()).toBe(true);
     expect(received().messages).toMatchObject([{ message: 'El segundo recado.' }]);
     expect(await kept()).toMatchObject([{ state: 'waiting', tries: 1 }]);
@@ -75,7 +75,7 @@ describe('sendAll with a server error', () => {
     { said: new Date(Date.now() + 3_600_000).toUTCString(), least: 3_500_000, most: 3_600_000 },
   ])('waits for Retry-After even when eager: $retryAfter', async (wish) => {
     await keep(aMessage());
-    answer(() =>
+    mockContactResponse(() =>
       HttpResponse.json(
         { message: 'Too many.' },
         { status: 429, headers: { 'Retry-After': wish.said } },
@@ -109,7 +109,7 @@ describe('sendAll with a rejected item', () => {
 
   test('treats status 200 with success false as a rejection', async () => {
     await keep(aMessage());
-    answer(() => HttpResponse.json({ success: false, message: 'Not today.' }));
+    mockContactResponse(() => HttpResponse.json({ success: false, message: 'Not today.' }));
     await send();
     expect(await kept()).toMatchObject([{ state: 'refused', refusal: { message: 'Not today.' } }]);
   });

@@ -7,7 +7,7 @@ import {
   createPhoto,
   keep,
   kept,
-  loseAnswer,
+  loseResponse,
   withMessage,
 } from '../testing/outbox-items';
 import { type OutboxMessage, subscribe } from './channel';
@@ -36,7 +36,7 @@ describe('sendAll', () => {
 
   test('delivers a message once when the response is lost', async () => {
     await keep(aMessage());
-    loseAnswer('/api/contact');
+    loseResponse('/api/contact');
     expect(await send()).toBe(false);
     expect(await kept()).toHaveLength(1);
     expect(await send(true)).toBe(true);
@@ -103,7 +103,7 @@ describe('sendAll with photos', () => {
 
   test('stores photos once when the upload response is lost', async () => {
     await keep(aRequest(createPhoto()));
-    loseAnswer('/api/restoration-request/photos');
+    loseResponse('/api/restoration-request/photos');
     await send();
     await send(true);
     expect(received().photos).toHaveLength(1);

@@ -1,5 +1,5 @@
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
-import type { FormAnswer } from '#contract/core/fields';
+import type { FormResponse } from '#contract/core/fields';
 import * as HTTP from '#contract/core/http-status';
 import {
   sendContactMessage,
@@ -23,7 +23,7 @@ const endpoints = {
 } as const satisfies Record<SubmissionKind, ValidatedEndpoint>;
 
 /** `number`: the order number. */
-export type SubmissionResponse = FormAnswer & { readonly number?: string };
+export type SubmissionResponse = FormResponse & { readonly number?: string };
 export type Outcome = PostOutcome<SubmissionResponse>;
 
 /** Uploads photos first; `save` stores the item with their URLs before the form is sent. */
@@ -35,7 +35,7 @@ export async function sendItem(
   const { photos: files, photosKey, language } = item;
   const photos = await post(sendRestorationPhotos, { body: { language }, files }, photosKey);
   if (photos.result !== 'arrived') return photos;
-  const uploaded = { ...item, photoUrls: photos.answer.photoUrls };
+  const uploaded = { ...item, photoUrls: photos.response.photoUrls };
   await save(uploaded);
   return sendFields(uploaded);
 }
@@ -46,13 +46,13 @@ async function sendFields(item: OutboxItem): Promise<Outcome> {
   const photos = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
   const body = { ...fields, ...photos, createdAt, language };
   const outcome = await post(endpoints[kind], { body }, id);
-  return outcome.result === 'arrived' ? unlessRejected(outcome.answer) : outcome;
+  return outcome.result === 'arrived' ? unlessRejected(outcome.response) : outcome;
 }
 
 /** A response with status 200 may contain `success: false`. */
-function unlessRejected(answer: SubmissionResponse): Outcome {
-  const { success, message } = answer;
-  if (success) return { result: 'arrived', answer };
+function unlessRejected(response: SubmissionResponse): Outcome {
+  const { success, message } = response;
+  if (success) return { result: 'arrived', response };
   return { result: 'refused', status: HTTP.ok, ...(message && { problem: { message } }) };
 }
 
@@ -71,15 +71,15 @@ export async function sendAll({
   eager = false,
   before,
 }: SendOptions = {}): Promise<boolean | undefined> {
-  let answered: boolean | undefined;
+  let hasResponse: boolean | undefined;
   for (const { id } of (await listOutbox()).items) {
-    if (id === before) return answered;
+    if (id === before) return hasResponse;
     const outcome = await tryWithLock(itemLock(id), () => sendIfDue(id, eager));
     if (outcome === undefined) continue;
-    answered = outcome.result !== 'unanswered';
-    if (!answered) return false;
+    hasResponse = outcome.result !== 'unanswered';
+    if (!hasResponse) return false;
   }
-  return answered;
+  return hasResponse;
 }
 
 /** Milliseconds; undefined when nothing is pending. */
@@ -105,7 +105,7 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
   if (!item) return;
   const { kind, fields } = item;
   if (outcome.result === 'arrived') {
-    await deleteItem(id, toReceipt(item, outcome.answer.number));
+    await deleteItem(id, toReceipt(item, outcome.response.number));
     return publish({ news: 'arrived', id, kind, fields });
   }
   if (outcome.result === 'refused') {

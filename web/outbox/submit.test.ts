@@ -2,7 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectivity, reached } from '../data/connectivity';
 import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
-import { aMessage, answer, aRequest, createPhoto, kept } from '../testing/outbox-items';
+import {
+  aMessage,
+  aRequest,
+  createPhoto,
+  kept,
+  mockContactResponse,
+} from '../testing/outbox-items';
 import { installLocks } from '../testing/stand-ins/locks';
 import { findItem, putItem } from './database';
 import { withLock, withSendLock } from './locks';
@@ -10,12 +16,12 @@ import { sendAll } from './send';
 import { submit } from './submit';
 
 function slowShop() {
-  let answerNow = (): void => undefined;
+  let respond = (): void => undefined;
   const open = new Promise<undefined>((resolve) => {
-    answerNow = () => resolve(undefined);
+    respond = () => resolve(undefined);
   });
   mockServer.use(http.post('*/api/contact', () => open));
-  return { answerNow };
+  return { respond };
 }
 
 const refusing = (name: string) => () => {
@@ -27,31 +33,31 @@ const endOffline = () => onTestFinished(reached);
 
 describe('submit', () => {
   test('stores the item before sending and deletes it once it has arrived', async () => {
-    const { answerNow } = slowShop();
+    const { respond } = slowShop();
     const item = aMessage();
     const handed = submit(item);
     await expect.poll(() => requestsMade()).toHaveLength(1);
     expect(await kept()).toEqual([item]);
-    answerNow();
-    expect(await handed).toMatchObject({ result: 'arrived', answer: { success: true } });
+    respond();
+    expect(await handed).toMatchObject({ result: 'arrived', response: { success: true } });
     expect(await kept()).toEqual([]);
   });
 
   test('is not sent by another sender at the same time', async () => {
-    const { answerNow } = slowShop();
+    const { respond } = slowShop();
     const handed = submit(aMessage());
     await expect.poll(() => requestsMade()).toHaveLength(1);
     const others = withSendLock(() => sendAll({ eager: true }));
-    answerNow();
+    respond();
     await Promise.all([handed, others]);
     expect(requestsMade()).toHaveLength(1);
   });
 
   test('an item is sent once by the next page when its tab was closed while sending', async () => {
-    const { answerNow } = slowShop();
+    const { respond } = slowShop();
     const closed = submit(aMessage());
     onTestFinished(async () => {
-      answerNow();
+      respond();
       await closed;
     });
     await expect.poll(() => requestsMade()).toHaveLength(1);
@@ -71,7 +77,7 @@ describe('submit', () => {
 
   test('queues the item and marks the server offline without a response', async () => {
     endOffline();
-    answer(() => HttpResponse.error());
+    mockContactResponse(() => HttpResponse.error());
     const item = aMessage();
     expect(await submit(item)).toMatchObject({ result: 'unanswered', queued: true });
     expect(connectivity.isOffline()).toBe(true);
@@ -104,7 +110,7 @@ describe('submit of a rejected item', () => {
   test.each([400, 409, 429, 500])(
     'returns the error and queues nothing on status %d',
     async (status) => {
-      answer(() => HttpResponse.json({ message: 'No.' }, { status }));
+      mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status }));
       expect(await submit(aMessage())).toMatchObject({ status, problem: { message: 'No.' } });
       expect(await kept()).toEqual([]);
     },
@@ -121,7 +127,7 @@ describe('submit of a rejected item', () => {
   test('keeps an edited item in the outbox with the error', async () => {
     const item = aMessage({ state: 'mending' });
     await putItem(item);
-    answer(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
+    mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
     await submit(changed, true);
     expect(await kept()).toEqual([{ ...changed, refusal: { message: 'No.' } }]);
@@ -156,7 +162,7 @@ describe('submit in a browser that denies storage', () => {
     endOffline();
     vi.spyOn(indexedDB, 'open').mockImplementation(refusing('SecurityError'));
     onTestFinished(() => void vi.restoreAllMocks());
-    answer(() => HttpResponse.error());
+    mockContactResponse(() => HttpResponse.error());
     expect(await submit(aMessage())).toMatchObject({ result: 'unanswered', queued: false });
   });
 

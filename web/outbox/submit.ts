@@ -52,11 +52,11 @@ async function sendInOrder(
   save: (item: OutboxItem) => Promise<void>,
 ): Promise<Outcome> {
   const send = async (): Promise<Outcome> => {
-    let answered: boolean | undefined;
+    let hasResponse: boolean | undefined;
     await whereStored(async () => {
-      answered = await sendAll({ before: item.id });
+      hasResponse = await sendAll({ before: item.id });
     });
-    return answered === false ? { result: 'unanswered' } : sendItem(item, save);
+    return hasResponse === false ? { result: 'unanswered' } : sendItem(item, save);
   };
   try {
     return await withSendLock(send, AbortSignal.timeout(lockTimeout));
@@ -73,7 +73,7 @@ async function recordOutcome(
   { queued, isEdit }: { queued: boolean; isEdit: boolean },
 ): Promise<void> {
   if (outcome.result === 'arrived') {
-    const receipt = toReceipt(item, outcome.answer.number);
+    const receipt = toReceipt(item, outcome.response.number);
     if (receipt) rememberReceipt(receipt);
     return deleteItem(item.id, receipt);
   }

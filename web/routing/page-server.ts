@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Answer } from '#renderer';
+import type { Fetcher } from '#renderer';
 import type { AnyQuery } from '../data/query';
 import type { PageProps } from './define-page';
 import type { PageUrl } from './page-queries';
@@ -21,5 +21,5 @@ export interface PageServer {
   readonly exists?: (url: PageUrl, data: Readonly<Record<string, unknown>>) => boolean;
   readonly StructuredData?: ComponentType<PageProps>;
   /** Defaults to the page's path. */
-  readonly sitemap?: (answer: Answer) => Promise<readonly SitemapEntry[]>;
+  readonly sitemap?: (fetchResponse: Fetcher) => Promise<readonly SitemapEntry[]>;
 }

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
 import { demoProducts, productNamed } from '../testing/demo-shop';
-import { productAnswers } from '../testing/product-answers';
+import { buildProductResponses } from '../testing/product-answers';
 import { renderPage } from '../testing/render-page';
 
 const hiddenProduct = demoProducts.find((product) => !isShown(product));
@@ -151,7 +151,7 @@ test('PageHead states the real size of a small Open Graph image', async () => {
   const board = productNamed('Classic Board');
   if (!board.image) throw new Error('The board has no picture.');
   const small = { ...board, image: { ...board.image, width: 600, height: 450 } };
-  await renderPage(`/product/${board.id}`, { data: productAnswers(small) });
+  await renderPage(`/product/${board.id}`, { data: buildProductResponses(small) });
   expect(meta('[property="og:image:width"]')).toBe('600');
   expect(meta('[property="og:image:height"]')).toBe('315');
 });

@@ -7,9 +7,9 @@ import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages } from '#contract/products/endpoints';
 import { isShown, stockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { answerFromMocks } from '../testing/answer-from-mocks';
+import { fetchFromMocks } from '../testing/answer-from-mocks';
 import { demoProducts, productNamed, shownProduct } from '../testing/demo-shop';
-import { productAnswers } from '../testing/product-answers';
+import { buildProductResponses } from '../testing/product-answers';
 import {
   fetchDataBlock,
   fetchDataBlocks,
@@ -63,7 +63,7 @@ describe('<ProductData>', () => {
   test('contains each image in three aspect ratios, the primary image first', async () => {
     const { id, imageUrl } = productNamed('Classic Board');
     const call = { params: { id } };
-    const [primary] = await answerFromMocks(listProductImages, call);
+    const [primary] = await fetchFromMocks(listProductImages, call);
     const other = { ...primary, imageUrl: `${primary?.imageUrl}&other` };
     const { image } = await fetchDataBlock(`/product/${id}`, 'Product', {
       [buildUrl(listProductImages, call)]: [primary, other],
@@ -91,7 +91,7 @@ describe('<ProductData>', () => {
     const board = productNamed('Classic Board');
     const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
     const dataOf = (product: Product) =>
-      fetchDataBlock(`/product/${board.id}`, 'Product', productAnswers(product));
+      fetchDataBlock(`/product/${board.id}`, 'Product', buildProductResponses(product));
     expect((await dataOf(typed)).image).toBe(`${origin}/pictures/a%20board.jpg`);
     expect(await dataOf({ ...typed, imageUrl: 'http://' })).not.toHaveProperty('image');
   });
@@ -114,7 +114,7 @@ describe('<ProductData>', () => {
   test('escapes </script> in product texts', async () => {
     const board = { ...productNamed('Classic Board'), name: '</script><script>alert(1)</script>' };
     const path = `/product/${board.id}`;
-    const { name } = await fetchDataBlock(path, 'Product', productAnswers(board));
+    const { name } = await fetchDataBlock(path, 'Product', buildProductResponses(board));
     expect(name).toBe(board.name);
   });
 

@@ -3,7 +3,7 @@ import { categorySlugs } from '#contract/category';
 import { languages } from '#contract/core/language';
 import { listPages } from '../app/sitemap';
 import { localizePath, paths } from '../routing/paths';
-import { answerFromMocks } from '../testing/answer-from-mocks';
+import { fetchFromMocks } from '../testing/answer-from-mocks';
 import { shownProducts } from '../testing/demo-shop';
 import { findStructuredDataErrors } from '../testing/structured-data';
 import { fetchDataBlocks } from '../testing/structured-data-blocks';
@@ -28,7 +28,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the structured data test covers every page of the sitemap', async () => {
-  const listed = await listPages(answerFromMocks);
+  const listed = await listPages(fetchFromMocks);
   expect(Object.keys(kinds)).toEqual(expect.arrayContaining(listed.map(({ url }) => url.en)));
 });
 

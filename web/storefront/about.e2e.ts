@@ -96,9 +96,9 @@ test.describe('/about after client-side navigation', () => {
   const say = words.en;
 
   test('shows placeholders until the images load', async ({ page }) => {
-    let answer = () => {};
+    let releaseResponse = () => {};
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      releaseResponse = resolve;
     });
     await page.route('**/api/media/files?*', async (route) => {
       await held;
@@ -111,7 +111,7 @@ test.describe('/about after client-side navigation', () => {
       .getByRole('link', { name: 'About Us', exact: true })
       .click();
     await expect(galleryOf(page, say).getByText(say.missing)).toHaveCount(6);
-    answer();
+    releaseResponse();
     await expect(page.getByText(say.missing)).toHaveCount(0);
     await expect(galleryOf(page, say).getByRole('listitem')).toHaveCount(6);
   });

@@ -22,8 +22,8 @@ test('GET of an unknown product or page answers 404 with a not-found page', asyn
 test('/shop?category=nonsense shows the empty state, and the filter can be reset', async ({
   page,
 }) => {
-  const answer = await page.goto('/shop?category=nonsense');
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto('/shop?category=nonsense');
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: say.noProducts })).toBeVisible();
   await page.getByText(say.resetFilters).click();
   await expect(page).toHaveURL('/shop');

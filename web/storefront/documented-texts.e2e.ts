@@ -172,8 +172,8 @@ for (const form of forms) {
       page,
     }) => {
       const release = await holdScripts(page);
-      const answer = await page.goto(url, { waitUntil: 'commit' });
-      expect(answer?.status()).toBe(status);
+      const response = await page.goto(url, { waitUntil: 'commit' });
+      expect(response?.status()).toBe(status);
       await expectDocumented(page, documented, form);
       release();
       await tookOver(page);

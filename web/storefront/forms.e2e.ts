@@ -100,8 +100,8 @@ for (const { shop, onMocks, languages, use } of shops) {
         expect(request).toMatchObject({ kind: 'restoration', status: 'Pending', language });
         const photos = await findPhotos(request?.id);
         expect(photos).toHaveLength(2);
-        const asked = await page.request.get(`/api/media/optimize/${photos[0]}`);
-        expect(asked.status()).toBe(404);
+        const imageResponse = await page.request.get(`/api/media/optimize/${photos[0]}`);
+        expect(imageResponse.status()).toBe(404);
       });
     }
   });

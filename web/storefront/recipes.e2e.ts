@@ -102,8 +102,8 @@ test.describe('/recipes', () => {
   const say = english;
   const path = '/recipes';
   test('shows both recipes, the pairing guide and the order links', async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await tookOver(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

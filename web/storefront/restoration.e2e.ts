@@ -62,8 +62,8 @@ async function expectWholePage(page: Page, say: Words): Promise<void> {
 const say = words.en;
 
 test(`${say.path} shows all sections and links to the request form`, async ({ page }) => {
-  const answer = await page.goto(say.path);
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(say.path);
+  expect(response?.status()).toBe(200);
   await tookOver(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(new RegExp(`^${say.title} \\|`));

@@ -2,31 +2,34 @@ interface MatchOptions extends CacheQueryOptions {
   readonly cacheName?: string;
 }
 
-const urlOf = (asked: RequestInfo | URL): URL =>
-  new URL(asked instanceof Request ? asked.url : asked, 'http://localhost:3000');
+const urlOf = (request: RequestInfo | URL): URL =>
+  new URL(request instanceof Request ? request.url : request, 'http://localhost:3000');
 
 class FakeCache {
   readonly #stored = new Map<string, Response>();
 
-  async put(asked: RequestInfo, answer: Response): Promise<void> {
-    this.#stored.set(urlOf(asked).href, answer);
+  async put(request: RequestInfo, response: Response): Promise<void> {
+    this.#stored.set(urlOf(request).href, response);
   }
 
-  async match(asked: RequestInfo, options: CacheQueryOptions = {}): Promise<Response | undefined> {
-    const [found] = this.#find(asked, options);
+  async match(
+    request: RequestInfo,
+    options: CacheQueryOptions = {},
+  ): Promise<Response | undefined> {
+    const [found] = this.#find(request, options);
     return found?.[1].clone();
   }
 
   async matchAll(): Promise<Response[]> {
-    return [...this.#stored.values()].map((answer) => answer.clone());
+    return [...this.#stored.values()].map((response) => response.clone());
   }
 
-  async keys(asked: RequestInfo, options: CacheQueryOptions = {}): Promise<Request[]> {
-    return this.#find(asked, options).map(([url]) => new Request(url));
+  async keys(request: RequestInfo, options: CacheQueryOptions = {}): Promise<Request[]> {
+    return this.#find(request, options).map(([url]) => new Request(url));
   }
 
-  #find(asked: RequestInfo, { ignoreSearch = false }: CacheQueryOptions) {
-    const { href, pathname } = urlOf(asked);
+  #find(request: RequestInfo, { ignoreSearch = false }: CacheQueryOptions) {
+    const { href, pathname } = urlOf(request);
     return [...this.#stored].filter(([url]) =>
       ignoreSearch ? new URL(url).pathname === pathname : url === href,
     );
@@ -43,7 +46,7 @@ export class FakeCaches {
     return store;
   }
 
-  async match(asked: RequestInfo, { cacheName = '', ...options }: MatchOptions = {}) {
-    return (await this.open(cacheName)).match(asked, options);
+  async match(request: RequestInfo, { cacheName = '', ...options }: MatchOptions = {}) {
+    return (await this.open(cacheName)).match(request, options);
   }
 }

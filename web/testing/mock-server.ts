@@ -12,25 +12,25 @@ import {
 } from '#mocks/testing/shop-data';
 
 let shop = openMockServer();
-let asked: string[] = [];
+let requestedUrls: string[] = [];
 
 export const mockServer = setupServer(...shop.handlers);
 
 mockServer.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url);
-  asked.push(pathname + search);
+  requestedUrls.push(pathname + search);
 });
 
 /** Starts over with a new database in these scenarios. */
 export function openShop(...scenarios: Scenario[]): void {
-  asked = [];
+  requestedUrls = [];
   void shop.close();
   shop = openMockServer(scenarios);
   mockServer.resetHandlers(...shop.handlers);
 }
 
 /** Path and query of every request since the last reset. */
-export const requestsMade = (): readonly string[] => asked;
+export const requestsMade = (): readonly string[] => requestedUrls;
 
 /** Runs one SQL statement. */
 const run: OpenDatabase['run'] = (sql, bindings) => {

@@ -65,11 +65,11 @@ export async function keep(...items: readonly OutboxItem[]): Promise<void> {
 export const kept = async (): Promise<readonly OutboxItem[]> => (await listOutbox()).items;
 
 /** Replaces the next response to a contact message. */
-export const answer = (response: () => Response | Promise<Response>): void =>
+export const mockContactResponse = (response: () => Response | Promise<Response>): void =>
   mockServer.use(http.post('*/api/contact', response, { once: true }));
 
 /** The server processes the next POST to this path, but its response is lost. */
-export function loseAnswer(path: string): void {
+export function loseResponse(path: string): void {
   const shop = mockServer.listHandlers().filter((handler) => handler instanceof RequestHandler);
   mockServer.use(
     http.post(

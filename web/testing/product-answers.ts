@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { demoProducts } from './demo-shop';
 
 /** Initial data of a product page, with the given product. */
-export function productAnswers(product: Product): Readonly<Record<string, unknown>> {
+export function buildProductResponses(product: Product): Readonly<Record<string, unknown>> {
   const call = { params: { id: product.id } };
   return {
     [buildUrl(getProduct, call)]: product,

@@ -1,23 +1,23 @@
 import { buildUrl, type ResponseOf } from '#contract/core/endpoint';
-import type { Answer } from '#renderer';
+import type { Fetcher } from '#renderer';
 import { renderPage } from '../server';
-import { answerFromMocks } from './answer-from-mocks';
+import { fetchFromMocks } from './answer-from-mocks';
 
 export const structuredDataOrigin = 'https://lahiguera.example';
 
 /** `data` overrides responses of the mock server by URL. */
 export async function fetchDataBlocks(path: string, data: Readonly<Record<string, unknown>> = {}) {
-  const answer: Answer = async (endpoint, input) => {
+  const fetchResponse: Fetcher = async (endpoint, input) => {
     const url = buildUrl(endpoint, input);
     return url in data
       ? (data[url] as ResponseOf<typeof endpoint>)
-      : answerFromMocks(endpoint, input);
+      : fetchFromMocks(endpoint, input);
   };
   const { structuredData } = await renderPage({
     url: path,
     origin: structuredDataOrigin,
     variant: 0,
-    answer,
+    fetchResponse,
   });
   const blocks = structuredData.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return Array.from(blocks, ([, json = '']) => JSON.parse(json));

@@ -71,7 +71,7 @@ export interface TypedBy<S extends EndpointSchemas> {
 export const administratorHeader = { name: 'X-Requested-With', value: 'higuera' } as const;
 
 /** `Cache-Control` of responses that only an admin may see. */
-export const privateAnswer = 'private, no-store';
+export const privateCacheControl = 'private, no-store';
 
 /** Declares an endpoint with its schemas and preserves literal types. */
 export const endpoint = <const E extends ValidatedEndpoint>(shape: E): E => shape;

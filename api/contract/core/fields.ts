@@ -116,13 +116,13 @@ export const sentFields = {
   createdAt: v.optional(momentField),
 };
 
-export const formAnswer = v.object({ success: v.boolean(), message: v.string() });
-export type FormAnswer = v.InferOutput<typeof formAnswer>;
+export const formResponse = v.object({ success: v.boolean(), message: v.string() });
+export type FormResponse = v.InferOutput<typeof formResponse>;
 
 export const formCall = {
   method: 'POST',
   access: 'public',
   form: true,
-  response: formAnswer,
+  response: formResponse,
   cacheControl: 'no-store',
 } as const;

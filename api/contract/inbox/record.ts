@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { privateAnswer } from '../core/endpoint';
+import { privateCacheControl } from '../core/endpoint';
 import { sentFields } from '../core/fields';
 import { type BilingualText, languages, said } from '../core/language';
 import { searchQuery } from '../core/query';
@@ -31,7 +31,7 @@ export const keptQuery = {
 export const keptRead = {
   method: 'GET',
   access: 'administrator',
-  cacheControl: privateAnswer,
+  cacheControl: privateCacheControl,
 } as const;
 
 export const keptWrite = {

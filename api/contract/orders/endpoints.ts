@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
-import { formAnswer, formCall } from '../core/fields';
+import { formCall, formResponse } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { orderRequest } from './schema';
 
@@ -9,6 +9,6 @@ export const sendOrderRequest = endpoint({
   ...formCall,
   path: '/api/order-requests',
   body: orderRequest,
-  response: v.object({ ...formAnswer.entries, number: v.string() }),
+  response: v.object({ ...formResponse.entries, number: v.string() }),
   status: HTTP.created,
 });

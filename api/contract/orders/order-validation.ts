@@ -21,11 +21,11 @@ export function servingsOf({ servingSize }: Pick<Product, 'servingSize'>): Servi
   return from === undefined ? undefined : { from: Number(from), to: Number(to) };
 }
 
-type AskedFor = Pick<OrderItem, 'productId' | 'quantity'>;
+type ItemQuantity = Pick<OrderItem, 'productId' | 'quantity'>;
 
 type ProductsById = ReadonlyMap<number, Product>;
 
-function guestsAtTables(items: readonly AskedFor[], productsById: ProductsById): number {
+function guestsAtTables(items: readonly ItemQuantity[], productsById: ProductsById): number {
   const seats = items.map(({ productId, quantity }) => {
     const product = productsById.get(productId);
     if (product?.category !== 'grazing') return 0;
@@ -36,7 +36,7 @@ function guestsAtTables(items: readonly AskedFor[], productsById: ProductsById):
 
 /** Large events need more notice: by `guests` or by the people that the ordered grazing tables serve. */
 export function noticeHours(
-  { guests, items }: { guests?: number | null | undefined; items: readonly AskedFor[] },
+  { guests, items }: { guests?: number | null | undefined; items: readonly ItemQuantity[] },
   productsById: ProductsById,
 ): number {
   const people = Math.max(guests ?? 0, guestsAtTables(items, productsById));
@@ -110,7 +110,7 @@ export function orderChangedMessage(
 }
 
 /** A stored order line: the product's name and unit price at the time of the order. */
-export interface OrderLine extends AskedFor {
+export interface OrderLine extends ItemQuantity {
   readonly productName: string;
   readonly priceCents: number;
 }

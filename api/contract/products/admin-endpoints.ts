@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, privateAnswer } from '../core/endpoint';
+import { endpoint, privateCacheControl } from '../core/endpoint';
 import { sentFields, storedText } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { said } from '../core/language';
@@ -175,7 +175,7 @@ export const exportProducts = endpoint({
   access: 'administrator',
   query: productListQuery,
   response: 'csv',
-  cacheControl: privateAnswer,
+  cacheControl: privateCacheControl,
 });
 
 /**

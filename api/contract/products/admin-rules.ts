@@ -41,9 +41,9 @@ export function takenSkus(wanted: readonly string[], isSold: (sku: string) => bo
   return [...taken].sort();
 }
 
-export const toldOf = (asked: readonly number[], doneTo: ReadonlySet<number>): Done => ({
-  done: asked.filter((id) => doneTo.has(id)),
-  missing: asked.filter((id) => !doneTo.has(id)),
+export const toldOf = (ids: readonly number[], doneTo: ReadonlySet<number>): Done => ({
+  done: ids.filter((id) => doneTo.has(id)),
+  missing: ids.filter((id) => !doneTo.has(id)),
 });
 
 const hourMs = 60 * 60 * 1000;

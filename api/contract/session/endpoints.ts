@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, privateAnswer } from '../core/endpoint';
+import { endpoint, privateCacheControl } from '../core/endpoint';
 import { sentFields } from '../core/fields';
 import { session, signInForm } from './schema';
 
@@ -26,5 +26,5 @@ export const getSession = endpoint({
   path: '/api/admin/session',
   access: 'administrator',
   response: session,
-  cacheControl: privateAnswer,
+  cacheControl: privateCacheControl,
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, privateAnswer } from '../core/endpoint';
+import { endpoint, privateCacheControl } from '../core/endpoint';
 import { isStorable, sentFields } from '../core/fields';
 import { said } from '../core/language';
 import { headerImageRule } from './messages';
@@ -30,5 +30,5 @@ export const getDemoData = endpoint({
   path: '/api/settings/demo-data',
   access: 'administrator',
   response: v.object({ products: v.number() }),
-  cacheControl: privateAnswer,
+  cacheControl: privateCacheControl,
 });

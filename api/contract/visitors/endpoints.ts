@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, privateAnswer } from '../core/endpoint';
+import { endpoint, privateCacheControl } from '../core/endpoint';
 
 /** Unique visitors of the current day in the shop's time zone; a number only, no identities. */
 export const countVisitorsToday = endpoint({
@@ -7,5 +7,5 @@ export const countVisitorsToday = endpoint({
   path: '/api/visitors/today',
   access: 'administrator',
   response: v.object({ count: v.number() }),
-  cacheControl: privateAnswer,
+  cacheControl: privateCacheControl,
 });

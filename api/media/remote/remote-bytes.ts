@@ -20,7 +20,7 @@ export interface RemoteRules extends Reach {
   readonly deadline: number;
 }
 
-export interface RemoteAnswer {
+export interface RemoteResponse {
   /** After redirects. */
   readonly url: URL;
   readonly headers: http.IncomingHttpHeaders;
@@ -35,7 +35,7 @@ export async function remoteBytes(
   written: string,
   rules: RemoteRules,
   signal?: AbortSignal,
-): Promise<RemoteAnswer> {
+): Promise<RemoteResponse> {
   try {
     return await byDeadline(rules.deadline, signal, (end) =>
       followed(parsePermittedUrl(written, rules.protocols), rules, end),
@@ -47,7 +47,7 @@ export async function remoteBytes(
   }
 }
 
-async function followed(first: URL, rules: RemoteRules, end: AbortSignal): Promise<RemoteAnswer> {
+async function followed(first: URL, rules: RemoteRules, end: AbortSignal): Promise<RemoteResponse> {
   let url = first;
   for (let redirected = 0; redirected <= mostRedirects; redirected += 1) {
     const found = await visited(url, rules, end);
@@ -61,19 +61,19 @@ async function visited(
   url: URL,
   rules: RemoteRules,
   end: AbortSignal,
-): Promise<RemoteAnswer | URL> {
+): Promise<RemoteResponse | URL> {
   end.throwIfAborted();
   const agent = publicAgent(url.protocol, rules);
   const { request: asking } = url.protocol === 'https:' ? https : http;
   const request = asking(url, { agent, signal: end, maxHeaderSize: mostHeaders, headers });
   try {
-    const answer = await answerTo(request);
-    const { statusCode = 0, headers: said } = answer;
+    const response = await sendRequest(request);
+    const { statusCode = 0, headers: said } = response;
     if (redirects.has(statusCode) && said.location !== undefined) {
       return parsePermittedUrl(said.location, rules.protocols, url);
     }
     if (statusCode !== 200) throw new RemoteError('refused', `HTTP ${statusCode}`, statusCode);
-    return { url, headers: said, bytes: await bytesOf(answer, rules.mostBytes) };
+    return { url, headers: said, bytes: await bytesOf(response, rules.mostBytes) };
   } finally {
     request.destroy();
   }
@@ -82,17 +82,17 @@ async function visited(
 /** No compression: limits count the bytes received. */
 const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'LaHiguera' };
 
-const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
+const sendRequest = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
   new Promise((resolve, reject) => {
     request.on('response', resolve).on('error', reject).end();
   });
 
 /** `Content-Length` is trusted only to reject early. */
-async function bytesOf(answer: http.IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(answer.headers['content-length']) > most) throw new RemoteError('tooLarge');
+async function bytesOf(response: http.IncomingMessage, most: number): Promise<Buffer> {
+  if (Number(response.headers['content-length']) > most) throw new RemoteError('tooLarge');
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     length += chunk.length;
     if (length > most) throw new RemoteError('tooLarge');
     chunks.push(chunk);

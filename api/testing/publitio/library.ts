@@ -124,8 +124,8 @@ export function publitioLibrary(origin: () => string) {
       return id;
     },
     /** `name` is a call such as 'GET /files/show'. */
-    answerTo(name: string, id: string, brought: Brought): Told {
-      const answers: Record<string, () => Told> = {
+    handleCall(name: string, id: string, brought: Brought): Told {
+      const calls: Record<string, () => Told> = {
         'POST /files/create': () => create(brought),
         'GET /files/list': () => page(brought, [...files.values()].map(shown), 'files'),
         'GET /files/show': () => withFile(id, (file) => told(200, shown(file))),
@@ -148,7 +148,7 @@ export function publitioLibrary(origin: () => string) {
             'folders',
           ),
       };
-      return answers[name]?.() ?? complaint(404, 'Unknown call');
+      return calls[name]?.() ?? complaint(404, 'Unknown call');
     },
     /** The bytes behind a preview or download URL, or an error status. */
     bytesAt({ pathname, searchParams }: URL): Buffer | 403 | 404 {

@@ -4,7 +4,7 @@ import type { Told } from './library';
 
 interface Cause {
   readonly told: Told;
-  readonly asked: string;
+  readonly requestedUrl: string;
 }
 
 type Misbehaviour = (response: ServerResponse, cause: Cause) => unknown;
@@ -49,8 +49,11 @@ export const misbehaviours = {
   'flat-fault': (response) => json(response, 400, { success: false, message: 'Not like this' }),
   'fault-with-200': (response) =>
     json(response, 200, { success: false, error: { code: 404, message: 'File not found' } }),
-  'repeats-the-address': (response, { asked }) =>
-    json(response, 401, { success: false, error: { code: 401, message: `Not allowed: ${asked}` } }),
+  'repeats-the-address': (response, { requestedUrl }) =>
+    json(response, 401, {
+      success: false,
+      error: { code: 401, message: `Not allowed: ${requestedUrl}` },
+    }),
   hangs: () => undefined,
   'breaks-off': (response) => {
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });

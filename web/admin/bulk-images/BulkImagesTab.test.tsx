@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockServer, productTable, requestsMade } from '../../testing/mock-server';
-import { answers, openBulk, pageIn } from './testing/open-bulk';
+import { mockStatus, openBulk, pageIn } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
 describe('<BulkImagesTab>', () => {
@@ -32,12 +32,12 @@ describe('<BulkImagesTab>', () => {
   });
 
   test('shows an error when GET /api/products fails', async () => {
-    await openBulk({ language: 'es', prepare: () => answers('get', '/api/products') });
+    await openBulk({ language: 'es', prepare: () => mockStatus('get', '/api/products') });
     expect(screen.getByText(say.notFetched)).toBeVisible();
   });
 
   test('shows an error when GET /api/media/files fails', async () => {
-    await openBulk({ language: 'es', prepare: () => answers('get', '/api/media/files') });
+    await openBulk({ language: 'es', prepare: () => mockStatus('get', '/api/media/files') });
     expect(screen.getByText(say.libraryFailed)).toBeVisible();
   });
 

@@ -15,4 +15,4 @@ export const heading = style({ fontSize: theme.size.title, scrollMarginBottom: '
 
 export const failures = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });
 
-export const answers = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });

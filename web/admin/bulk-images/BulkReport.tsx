@@ -52,7 +52,7 @@ export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps)
           <Plural value={unlisted} one="And # other." other="And # others." />
         </p>
       )}
-      <p className={styles.answers}>
+      <p className={styles.actions}>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onAgain}>
           <Trans>Try these again</Trans>
         </button>

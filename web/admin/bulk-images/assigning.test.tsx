@@ -65,13 +65,13 @@ describe('<BulkImages>', () => {
 
   test('shows the progress and can be canceled and resumed', async () => {
     const { user, bare } = await openSelected('en');
-    const answer = holdBack('post', adds);
+    const release = holdBack('post', adds);
     await user.click(assign());
     expect(await screen.findByRole('progressbar', { name: say.progress })).toHaveValue(0);
     expect(screen.getByText(say.of(0, 4))).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.cancel }));
     expect(assign()).toHaveFocus();
-    answer();
+    release();
     const told = within(await report());
     expect(told.getByRole('heading')).toHaveFocus();
     expect(told.queryByRole('listitem')).toBeNull();
@@ -90,15 +90,15 @@ test('<BulkImages> asks before the page is closed while images are being assigne
   const { product, image, assign } = pageIn('en');
   const [bare] = productTable().list;
   if (!bare) throw new Error('The demo data has no products.');
-  const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const isBlocked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.click(product(bare));
   await user.click(image('Garden Board'));
-  expect(isAsked()).toBe(false);
-  const answer = holdBack('post', adds);
+  expect(isBlocked()).toBe(false);
+  const release = holdBack('post', adds);
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
-  expect(isAsked()).toBe(true);
-  answer();
+  expect(isBlocked()).toBe(true);
+  release();
   await screen.findByText('1 image added to 1 product');
-  expect(isAsked()).toBe(false);
+  expect(isBlocked()).toBe(false);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/products/messages';
 import { mockServer, productTable } from '../../testing/mock-server';
 import { declineSignIn } from '../../testing/sign-in-again';
-import { adds, answers, getImageTitles, openSelected, pageIn } from './testing/open-bulk';
+import { adds, getImageTitles, mockStatus, openSelected, pageIn } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
 describe('<FailureReport>', () => {
@@ -39,7 +39,7 @@ describe('<FailureReport>', () => {
   });
 
   test('lists every image and keeps the selection when all requests fail', async () => {
-    const { user, bare } = await openSelected('es', () => answers('post', adds));
+    const { user, bare } = await openSelected('es', () => mockStatus('post', adds));
     await user.click(assign());
     expect(await screen.findByText(say.noneAdded)).toBeVisible();
     expect(within(await report()).getAllByText(say.notAdded)).toHaveLength(4);
@@ -78,7 +78,7 @@ describe('<FailureReport>', () => {
 
   test('counts failed images and failed primary images separately', async () => {
     const { user } = await openSelected('es', () => {
-      answers('put', '/primary');
+      mockStatus('put', '/primary');
       mockServer.use(
         http.post(`*${adds}`, () => new HttpResponse(null, { status: 500 }), { once: true }),
       );
@@ -89,7 +89,7 @@ describe('<FailureReport>', () => {
   });
 
   test('shows a generic error when retrying only the primary image fails again', async () => {
-    const { user } = await openSelected('es', () => answers('put', '/primary'));
+    const { user } = await openSelected('es', () => mockStatus('put', '/primary'));
     await user.click(assign());
     const told = within(await report());
     await user.click(told.getByRole('button', { name: say.again }));
@@ -97,7 +97,7 @@ describe('<FailureReport>', () => {
   });
 
   test('returns the focus to the assign button when it is closed', async () => {
-    const { user } = await openSelected('es', () => answers('post', adds));
+    const { user } = await openSelected('es', () => mockStatus('post', adds));
     await user.click(assign());
     const told = within(await report());
     await user.click(told.getByRole('button', { name: say.close }));
@@ -106,7 +106,7 @@ describe('<FailureReport>', () => {
   });
 
   test('stops the job on 401 when the admin declines to sign in again', async () => {
-    const { user } = await openSelected('es', () => answers('post', adds, 401));
+    const { user } = await openSelected('es', () => mockStatus('post', adds, 401));
     await user.click(assign());
     await declineSignIn(user);
     const told = within(await report());

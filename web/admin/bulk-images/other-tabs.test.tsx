@@ -20,11 +20,11 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 
 test('bulk assign continues while another dashboard tab is open', async () => {
   const { user, bare } = await openOneSelected();
-  const answer = holdBack('post', adds);
+  const release = holdBack('post', adds);
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   await user.click(tab('Products'));
-  answer();
+  release();
   expect(await screen.findByText('1 image added to 1 product')).toBeVisible();
   expect(getImageTitles(bare)).toEqual(['Garden Board*']);
   await user.click(tab('Bulk Images'));
@@ -44,7 +44,7 @@ test('the bulk selection survives switching to another dashboard tab', async () 
 test('signing out cancels the bulk assign job and clears the selection', async () => {
   const { user, bare } = await openOneSelected();
   await user.click(image('Classic Board'));
-  const answer = holdBack('post', adds);
+  const release = holdBack('post', adds);
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -53,7 +53,7 @@ test('signing out cancels the bulk assign job and clears the selection', async (
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.click(await screen.findByRole('tab', { name: 'Bulk Images' }));
   expect(await screen.findByText('0 products, 0 images selected')).toBeVisible();
-  answer();
+  release();
   await waitFor(() => expect(getImageTitles(bare)).toEqual(['Garden Board*']));
   expect(screen.queryByText(/added to/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'What’s left to do' })).toBeNull();

@@ -81,9 +81,9 @@ describe('<ExportButton>', () => {
   test.each([
     ['the request fails', () => HttpResponse.error(), say.unreachable],
     ['the server responds with 500', () => new HttpResponse(null, { status: 500 }), say.failed],
-  ])('toasts an error when %s, and can be retried', async (_, answer, words) => {
+  ])('toasts an error when %s, and can be retried', async (_, respond, words) => {
     const user = await open();
-    mockServer.use(http.get(`*${exportProducts.path}`, answer));
+    mockServer.use(http.get(`*${exportProducts.path}`, respond));
     await press(user);
     expect(await toast(words)).toBeVisible();
     expect(products().getByRole('button', { name: say.download })).toHaveAttribute(

@@ -104,7 +104,7 @@ describe('<HeaderPicker>', () => {
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
     mediaLibrary().put({ ...fileTitled(board), id: file.id, title: file.title });
-    uploads()[0]?.answer(201, { success: true, file });
+    uploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
     expect(await choice('autumn')).toBeChecked();
     await user.click(set());

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
-import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../ui/dialog/QuestionDialog.css';
 import { useSending } from '../../ui/form/use-sending';
 import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
 import type { InboxItem } from './inbox-item';
@@ -50,7 +50,7 @@ export function StatusDialog<Item extends InboxItem, Status extends string>({
         onSelect={setSelected}
         renderStatus={renderStatus}
       />
-      <p className={answers}>
+      <p className={actions}>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
           <Trans>Cancel</Trans>
         </button>

@@ -77,7 +77,7 @@ describe('<ImagePickerDialog>', () => {
     await user.click(await screen.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
-    uploads()[0]?.answer(201, { success: true, file });
+    uploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
     expect(field(say.image)).toHaveValue(file.url_preview);
   });

@@ -18,7 +18,7 @@ import {
 } from './testing/open-images';
 import { sentences } from './testing/sentences';
 
-const answer = (status: number, body: object | null) =>
+const mockAddResponse = (status: number, body: object | null) =>
   mockServer.use(
     http.post(`*/api/products/${productId}/images`, () => HttpResponse.json(body, { status })),
   );
@@ -81,7 +81,7 @@ describe('<AddImageDialog>', () => {
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
     mediaLibrary().put({ ...fileTitled('Garden Board'), id: file.id, title: file.title });
-    uploads()[0]?.answer(201, { success: true, file });
+    uploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'autumn', checked: true })).toBeInTheDocument();
     expect(dialog.getByText('autumn', { selector: 'p' })).toBeVisible();
@@ -135,7 +135,7 @@ describe('<AddImageDialog>', () => {
     ['no object', null, say.notAdded],
   ])('shows the error of a 422 whose body has %s', async (_, body, told) => {
     const { user, dialog, press } = await openDialog();
-    answer(422, body);
+    mockAddResponse(422, body);
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
     await press();
     expect(await screen.findByText(told)).toBeInTheDocument();
@@ -149,13 +149,13 @@ describe('<AddImageDialog>', () => {
     const here = getCurrentUrl();
     for (const leave of [() => user.keyboard('{Escape}'), async () => history.back()]) {
       await leave();
-      const question = within(await screen.findByRole('dialog', { name: say.asksToDiscard }));
+      const question = within(await screen.findByRole('dialog', { name: say.confirmDiscard }));
       await user.click(question.getByRole('button', { name: say.keep }));
-      await waitFor(() => expect(screen.queryByText(say.asksToDiscard)).toBeNull());
+      await waitFor(() => expect(screen.queryByText(say.confirmDiscard)).toBeNull());
       expect(words).toHaveValue('Figs and honey');
     }
     await user.click(dialog.getByRole('button', { name: say.cancel }));
-    const question = within(await screen.findByRole('dialog', { name: say.asksToDiscard }));
+    const question = within(await screen.findByRole('dialog', { name: say.confirmDiscard }));
     await user.click(question.getByRole('button', { name: say.discard }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getCurrentUrl()).toBe(here);

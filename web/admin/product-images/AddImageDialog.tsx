@@ -4,7 +4,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { longestAltText } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
-import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../ui/dialog/QuestionDialog.css';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
@@ -57,7 +57,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
             value={altText}
             onChange={({ target }) => setAltText(target.value)}
           />
-          <p className={answers}>
+          <p className={actions}>
             <button type="button" className={button({ kind: 'quiet' })} onClick={leave}>
               <Trans>Cancel</Trans>
             </button>

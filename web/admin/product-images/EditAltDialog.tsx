@@ -5,7 +5,7 @@ import { longestAltText } from '#contract/products/limits';
 import type { ProductImage } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
-import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../ui/dialog/QuestionDialog.css';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
 import * as styles from './AddImageDialog.css';
@@ -49,7 +49,7 @@ export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
           value={alt.es}
           onChange={({ target }) => setAlt({ ...alt, es: target.value })}
         />
-        <p className={answers}>
+        <p className={actions}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
             <Trans>Cancel</Trans>
           </button>

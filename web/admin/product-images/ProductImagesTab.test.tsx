@@ -96,7 +96,7 @@ describe('<ProductImagesTab>', () => {
       prepare: () => setProductImages(['Figs', 'Brie']),
     });
     await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
-    const question = within(await screen.findByRole('dialog', { name: say.asks }));
+    const question = within(await screen.findByRole('dialog', { name: say.confirmDelete }));
     await user.click(question.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.deleted)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -114,7 +114,7 @@ describe('<ProductImagesTab>', () => {
     await user.click(await screen.findByRole('option', { name: /./ }));
     for (const name of ['Figs', 'Brie']) {
       await user.click(await screen.findByRole('button', { name: `${say.delete} ${name}` }));
-      const question = within(await screen.findByRole('dialog', { name: say.asks }));
+      const question = within(await screen.findByRole('dialog', { name: say.confirmDelete }));
       await user.click(question.getByRole('button', { name: say.delete }));
       await waitFor(() => expect(screen.queryByText(name)).toBeNull());
       if (name === 'Brie') break;
@@ -143,10 +143,10 @@ describe('<ProductImagesTab>', () => {
     const user = await openImages({ language: 'en', prepare: () => setProductImages(['Figs']) });
     fails('delete', '/api/products/images/:imageId');
     await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
-    const question = within(await screen.findByRole('dialog', { name: say.asks }));
+    const question = within(await screen.findByRole('dialog', { name: say.confirmDelete }));
     await user.click(question.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.notDeleted)).toBeInTheDocument();
-    expect(screen.getByRole('dialog', { name: say.asks })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: say.confirmDelete })).toBeVisible();
     expect(keptImages()).toEqual(['Figs*']);
   });
 

@@ -88,11 +88,11 @@ test('useImageOrder restores the old order when saving fails', async () => {
 
 test('useImageOrder saves only the last of several orders made while a save is running', async () => {
   const user = await openImages({ prepare: showThree });
-  const answer = holdBack('put', orders);
+  const release = holdBack('put', orders);
   screen.getByRole('button', { name: /^Move Figs, / }).focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(shownImages('Images of the product')).toEqual(['Brie', 'Figs', 'Honey']);
-  answer();
+  release();
   await waitFor(() => expect(ordersSent()).toHaveLength(2));
   await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Figs', 'Honey']));
 });

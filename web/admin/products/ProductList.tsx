@@ -40,7 +40,7 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
     onStock: (product, inStock) => void setStock([product], inStock),
     onFeatured: (product, featured) => void setFeatured([product], featured),
     onEdit,
-    onDelete: (product) => deletion.ask([product]),
+    onDelete: (product) => deletion.start([product]),
   });
   const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
 
@@ -63,7 +63,7 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
             onStock={(inStock) => void setStock(selection.selected, inStock)}
             onFeatured={(featured) => void setFeatured(selection.selected, featured)}
             onEditPrices={() => setRepriced(selection.selected)}
-            onDelete={() => deletion.ask(selection.selected)}
+            onDelete={() => deletion.start(selection.selected)}
           />
           <Table
             label={t`Products`}

@@ -8,7 +8,7 @@ import { sentences } from './testing/sentences';
 
 describe('<ProductsTab> keyboard focus', () => {
   const say = sentences.en;
-  const { rows, bar, row, answer } = productList('en');
+  const { rows, bar, row, findDialogButton } = productList('en');
   const opener = (at: number) =>
     screen.getByRole('button', { name: ofForm.en.edit(nameIn('en', at)) });
   const section = () => screen.getByRole('region', { name: say.table });
@@ -43,7 +43,7 @@ describe('<ProductsTab> keyboard focus', () => {
     const user = await openList('en');
     const name = nameIn('en', 0);
     await user.click(row(name).getByRole('button', { name: say.remove(name) }));
-    await user.click(await answer(say.removeAll));
+    await user.click(await findDialogButton(say.removeAll));
     await waitFor(() => expect(opener(1)).toHaveFocus());
   });
 
@@ -52,7 +52,7 @@ describe('<ProductsTab> keyboard focus', () => {
     await user.click(bar().getByRole('checkbox', { name: say.selectPage }));
     expect(rows().length).toBeGreaterThan(1);
     await user.click(bar().getByRole('button', { name: say.removeAll }));
-    await user.click(await answer(say.removeAll));
+    await user.click(await findDialogButton(say.removeAll));
     expect(await screen.findByText(say.none)).toBeVisible();
     await waitFor(() => expect(section()).toHaveFocus());
   });

@@ -32,17 +32,17 @@ export function useProductChanges() {
   return async (changes: ProductChange[]) => {
     const before = await showChanged(changes);
     try {
-      const answer = await request(changeProducts, { body: { changes, language } });
-      const answered = new Map(answer.products.map((product) => [product.id, product]));
+      const response = await request(changeProducts, { body: { changes, language } });
+      const updatedById = new Map(response.products.map((product) => [product.id, product]));
       // A product that was changed again in the meantime keeps its newer state.
       await showProducts((products) =>
         products.map((product) =>
-          before.has(product) ? (answered.get(product.id) ?? product) : product,
+          before.has(product) ? (updatedById.get(product.id) ?? product) : product,
         ),
       );
-      if (answer.missing.length > 0) void refresh();
+      if (response.missing.length > 0) void refresh();
       else requestCatalogRefresh();
-      return answer;
+      return response;
     } catch (error) {
       await showProducts((products) => products.map((product) => before.get(product) ?? product));
       void refresh();

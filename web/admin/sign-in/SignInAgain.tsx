@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
-import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../ui/dialog/QuestionDialog.css';
 import { useSession } from '../shell/session/use-session';
 import * as styles from './SignInAgain.css';
 import { SignInForm } from './SignInForm';
@@ -12,10 +12,10 @@ import { useReloadLists } from './use-reload-lists';
 /** Asks the user to sign in again, over any open dialog, when the session has expired. */
 export function SignInAgain() {
   const { t } = useLingui();
-  const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
+  const isOpen = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
   const reload = useReloadLists();
   const session = useSession();
-  if (!isAsked) return null;
+  if (!isOpen) return null;
 
   function goOn(): void {
     signInAgain.signedIn();
@@ -31,7 +31,7 @@ export function SignInAgain() {
         {...(session.state === 'signed-in' && { username: session.username })}
         onSignedIn={goOn}
       />
-      <p className={answers}>
+      <p className={actions}>
         <button type="button" className={button({ kind: 'quiet' })} onClick={signInAgain.decline}>
           <Trans>Not now</Trans>
         </button>

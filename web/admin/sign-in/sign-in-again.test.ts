@@ -8,19 +8,19 @@ import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { signInAgain } from './sign-in-again';
 
 const count = () => request(countVisitorsToday, {});
-const timesAsked = () => requestsMade().filter((url) => url === countVisitorsToday.path).length;
+const countRequests = () => requestsMade().filter((url) => url === countVisitorsToday.path).length;
 
 const refusals = (path: string, init: { once?: boolean } = {}) =>
   http.all(`*${path}`, () => HttpResponse.json({ message: 'No.' }, { status: 401 }), init);
 
 /** Subscribes a listener and counts how often the sign-in dialog is requested. */
 function listening() {
-  const asked = vi.fn();
+  const onPrompt = vi.fn();
   const stop = signInAgain.subscribe(() => {
-    if (signInAgain.isAsked()) asked();
+    if (signInAgain.isOpen()) onPrompt();
   });
   onTestFinished(stop);
-  return { asked, stop };
+  return { onPrompt, stop };
 }
 
 beforeEach(() => openShop('signed-in'));
@@ -30,51 +30,51 @@ describe('reauth after an admin request failed with 401', () => {
     listening();
     mockServer.use(refusals(countVisitorsToday.path, { once: true }));
     const counted = count();
-    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     signInAgain.signedIn();
     expect(await counted).toEqual({ count: 45 });
-    expect(signInAgain.isAsked()).toBe(false);
+    expect(signInAgain.isOpen()).toBe(false);
   });
 
   test('repeats the request only once, even if it fails again', async () => {
-    const { asked } = listening();
+    const { onPrompt } = listening();
     mockServer.use(refusals(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     signInAgain.signedIn();
     await counted;
-    expect(timesAsked()).toBe(2);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(countRequests()).toBe(2);
+    expect(onPrompt).toHaveBeenCalledOnce();
   });
 
   test('rejects with the original error when signing in is declined', async () => {
     listening();
     mockServer.use(refusals(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     signInAgain.decline();
     await counted;
-    expect(timesAsked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   test('shares one sign-in dialog among all failed requests', async () => {
-    const { asked } = listening();
+    const { onPrompt } = listening();
     openShop('expired-session');
     await requestOnce(getSession, {});
     const counted = Promise.all([count(), count(), count()]);
-    await vi.waitFor(() => expect(timesAsked()).toBe(3));
-    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    await vi.waitFor(() => expect(countRequests()).toBe(3));
+    await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     await request(signIn, { body: { username: 'elena', password: 'figs and walnuts' } });
     signInAgain.signedIn();
     expect(await counted).toHaveLength(3);
-    expect(asked).toHaveBeenCalledOnce();
+    expect(onPrompt).toHaveBeenCalledOnce();
   });
 
   test('repeats the request without a dialog when the user signed in while it was pending', async () => {
-    const { asked } = listening();
-    let answer: () => void = () => undefined;
+    const { onPrompt } = listening();
+    let respond: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       http.get(
@@ -87,51 +87,51 @@ describe('reauth after an admin request failed with 401', () => {
       ),
     );
     const counted = count();
-    await vi.waitFor(() => expect(timesAsked()).toBe(1));
+    await vi.waitFor(() => expect(countRequests()).toBe(1));
     signInAgain.signedIn();
-    answer();
+    respond();
     expect(await counted).toEqual({ count: 45 });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onPrompt).not.toHaveBeenCalled();
   });
 
   test('rejects at once without a listener', async () => {
     mockServer.use(refusals(countVisitorsToday.path));
     await expect(count()).rejects.toMatchObject({ status: 401 });
-    expect(timesAsked()).toBe(1);
+    expect(countRequests()).toBe(1);
   });
 
   test('rejects when the last listener unsubscribes', async () => {
     const { stop } = listening();
     mockServer.use(refusals(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
-    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     stop();
     await counted;
-    expect(signInAgain.isAsked()).toBe(false);
+    expect(signInAgain.isOpen()).toBe(false);
   });
 });
 
 describe('reauth does not ask the user to sign in again', () => {
   test('for a session check', async () => {
-    const { asked } = listening();
+    const { onPrompt } = listening();
     openShop();
     await expect(requestOnce(getSession, {})).rejects.toMatchObject({ status: 401 });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onPrompt).not.toHaveBeenCalled();
   });
 
   test('for a sign-in with wrong credentials', async () => {
-    const { asked } = listening();
+    const { onPrompt } = listening();
     const pair = { username: 'elena', password: 'plums' };
     await expect(request(signIn, { body: pair })).rejects.toMatchObject({ status: 401 });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onPrompt).not.toHaveBeenCalled();
   });
 
   test('for a public endpoint, or for an error other than 401', async () => {
-    const { asked } = listening();
+    const { onPrompt } = listening();
     mockServer.use(refusals(listProducts.path));
     await expect(request(listProducts, {})).rejects.toMatchObject({ status: 401 });
     openShop('signed-in', 'server-error');
     await expect(count()).rejects.toMatchObject({ status: 500 });
-    expect(asked).not.toHaveBeenCalled();
+    expect(onPrompt).not.toHaveBeenCalled();
   });
 });

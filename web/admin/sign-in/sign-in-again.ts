@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
 import { hasStatus, type Middleware, setMiddleware } from '../../data/http-client';
 
-type Answer = 'signed-in' | 'declined';
+type ReauthResult = 'signed-in' | 'declined';
 
 interface Question {
-  readonly answered: Promise<Answer>;
-  readonly answer: (given: Answer) => void;
+  readonly result: Promise<ReauthResult>;
+  readonly resolveResult: (given: ReauthResult) => void;
 }
 
 const unauthorized = 401;
@@ -15,25 +15,25 @@ let listeners = 0;
 let signIns = 0;
 
 function newQuestion(): Question {
-  let answer: (given: Answer) => void = () => undefined;
-  const answered = new Promise<Answer>((resolve) => {
-    answer = resolve;
+  let resolveResult: (given: ReauthResult) => void = () => undefined;
+  const result = new Promise<ReauthResult>((resolve) => {
+    resolveResult = resolve;
   });
-  return { answered, answer };
+  return { result, resolveResult };
 }
 
-function settle(given: Answer): void {
+function settle(given: ReauthResult): void {
   const question = store.getState();
   store.setState(undefined, true);
-  question?.answer(given);
+  question?.resolveResult(given);
 }
 
-async function ask(): Promise<Answer> {
+async function requestSignIn(): Promise<ReauthResult> {
   // The last listener may have unsubscribed during the request.
   if (listeners === 0) return 'declined';
   const question = store.getState() ?? newQuestion();
   store.setState(question, true);
-  return question.answered;
+  return question.result;
 }
 
 /** Repeats an admin request that failed with 401 after the user has signed in again. */
@@ -44,7 +44,7 @@ const retryAfterSignIn: Middleware = async ({ access }, call) => {
   } catch (error) {
     if (access !== 'administrator' || !hasStatus(error, unauthorized)) throw error;
     // Another request may have triggered a sign-in meanwhile.
-    const isSignedIn = signIns > signInsBefore || (await ask()) === 'signed-in';
+    const isSignedIn = signIns > signInsBefore || (await requestSignIn()) === 'signed-in';
     if (!isSignedIn) throw error;
     return call();
   }
@@ -66,7 +66,7 @@ export const signInAgain = {
     };
   },
 
-  isAsked: (): boolean => store.getState() !== undefined,
+  isOpen: (): boolean => store.getState() !== undefined,
 
   signedIn(): void {
     signIns += 1;

@@ -78,11 +78,11 @@ describe('<FileTabs> after an upload', () => {
 
   test('keeps a file selected that the user chose meanwhile', async () => {
     const user = await openPanel();
-    const answer = holdBack('post', calls);
+    const response = holdBack('post', calls);
     await upload(user, 'Sunday figs.jpg');
     await openTab(user, 'Browse Files');
     await user.click(card('Garden Board'));
-    answer();
+    response();
     await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'false'));
     expect(card('Garden Board')).toHaveAttribute('aria-pressed', 'true');
   });
@@ -90,13 +90,13 @@ describe('<FileTabs> after an upload', () => {
   test('keeps the form open when the user has started editing meanwhile', async () => {
     const user = await openPanel();
     await user.click(card('Garden Board'));
-    const answer = holdBack('post', calls);
+    const response = holdBack('post', calls);
     await upload(user, 'Sunday figs.jpg');
     await user.click(details().getByRole('button', { name: 'Edit' }));
     const description = details().getByRole('textbox', { name: 'Description' });
     await user.type(description, 'For two');
     await openTab(user, 'Browse Files');
-    answer();
+    response();
     await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'false'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(description).toHaveValue('For two');

@@ -14,14 +14,14 @@ export function MediaPanel() {
   const tabs = useRef<HTMLElement>(null);
   const choice = useChosenFile();
   const { chosen, postponed, choose, forget, discard, keepEditing, awaitUpload, welcome } = choice;
-  const { doomed, sending, ask, remove, keep } = useDeleteFile(forget);
+  const { doomed, sending, askToDelete, remove, keep } = useDeleteFile(forget);
   const deeds: FileDeeds = {
     chosenId: chosen?.id,
     onChoose: ({ id }, button) => {
       opener.current = button;
       choose(id);
     },
-    onDelete: ask,
+    onDelete: askToDelete,
   };
   return (
     // Others may have changed the library since it was last open.

@@ -42,7 +42,7 @@ describe('<Uploader> during an upload', () => {
 
   test("shows the server's error message", async () => {
     const { user, request, held } = await sending();
-    act(() => request.answer(502, { message: providerFailed.es }));
+    act(() => request.respond(502, { message: providerFailed.es }));
     await expectToast(say.refused);
     expect(screen.getByText(providerFailed.es)).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('progressbar')).toBeNull();
@@ -54,7 +54,7 @@ describe('<Uploader> during an upload', () => {
 
   test('shows a generic error when the response has no message, and keeps the form', async () => {
     const { request } = await sending();
-    act(() => request.answer(500, { message: 'Something went wrong on our side.' }));
+    act(() => request.respond(500, { message: 'Something went wrong on our side.' }));
     await expectToast(say.refused);
     expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
   });
@@ -68,7 +68,7 @@ describe('<Uploader> during an upload', () => {
 
   test('says that the session has expired, and continues after signing in', async () => {
     const { user, request, held } = await sending();
-    act(() => request.answer(401, { message: notSignedIn.en }));
+    act(() => request.respond(401, { message: notSignedIn.en }));
     await expectToast(say.refused);
     const notice = screen.getByText(say.nothingLost);
     expect(notice).toHaveTextContent(notSignedIn.es);
@@ -76,14 +76,14 @@ describe('<Uploader> during an upload', () => {
     const door = within(notice).getByRole('link', { name: say.signIn });
     expect(door).toHaveAttribute('href', '/admin/login');
     await upload(user);
-    await act(async () => held()[1]?.answer(201, { success: true, file: uploadedFile('fig') }));
+    await act(async () => held()[1]?.respond(201, { success: true, file: uploadedFile('fig') }));
     expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
   });
 
   test('says that the folder was deleted in the meantime', async () => {
     const { request } = await sending();
     const file = { ...uploadedFile('fig'), folder: null, folder_id: null };
-    await act(async () => request.answer(201, { success: true, file }));
+    await act(async () => request.respond(201, { success: true, file }));
     expect(await screen.findByText(say.folderDeleted)).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ describe('<Uploader> during an upload', () => {
     const { user, request } = await sending();
     const busyElsewhere = elsewhere();
     await user.click(busyElsewhere);
-    await act(async () => request.answer(201, { success: true, file: uploadedFile('fig') }));
+    await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
     expect(await screen.findByRole('heading', { name: say.successful })).toBeVisible();
     expect(busyElsewhere).toHaveFocus();
   });
@@ -131,7 +131,7 @@ describe('<Uploader> during an upload', () => {
   test('blocks unload', async () => {
     const { request } = await sending();
     expect(pageIsKept()).toBe(true);
-    await act(async () => request.answer(201, { success: true, file: uploadedFile('fig') }));
+    await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
     await screen.findByRole('heading', { name: say.successful });
     expect(pageIsKept()).toBe(false);
   });

@@ -82,7 +82,7 @@ describe('sendUpload with a fake request', () => {
       ['Accept-Language', document.documentElement.lang],
     ]);
     expect(request?.timeout).toBeGreaterThan(60_000);
-    request?.answer(201, { success: true, file: uploadedFile('figs') });
+    request?.respond(201, { success: true, file: uploadedFile('figs') });
     expect(await answer).toMatchObject({ id: 'figs' });
   });
 
@@ -93,7 +93,7 @@ describe('sendUpload with a fake request', () => {
     const [request] = held();
     request?.progress(250, 1000);
     request?.progress(1000, 1000);
-    request?.answer(201, { success: true });
+    request?.respond(201, { success: true });
     await answer;
     expect(onSent.mock.calls).toEqual([[0.25], [1]]);
   });
@@ -120,7 +120,7 @@ describe('sendUpload with a fake request', () => {
   ])('resolves to undefined for a response without a preview: %o', async (body) => {
     const held = holdUploads();
     const answer = sendUpload(upload(), unfollowed());
-    held()[0]?.answer(201, body);
+    held()[0]?.respond(201, body);
     expect(await answer).toBeUndefined();
   });
 });

@@ -38,12 +38,12 @@ export const sendUpload = (
   withMiddleware(uploadMediaFile, () => sendOnce(upload, following));
 
 async function sendOnce(upload: SentUpload, following: Following): Promise<MediaFile | undefined> {
-  const { status, statusText, responseText } = await answerTo(upload, following);
+  const { status, statusText, responseText } = await fetchResponse(upload, following);
   if (status < 200 || status > 299) throw new ResponseError(status, responseText || statusText);
   return fileIn(responseText);
 }
 
-function answerTo(upload: SentUpload, { signal, onSent }: Following): Promise<XMLHttpRequest> {
+function fetchResponse(upload: SentUpload, { signal, onSent }: Following): Promise<XMLHttpRequest> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = opened(upload);
@@ -104,9 +104,9 @@ function fieldsOf({ title, description, tags, folderId, language }: SentUpload) 
 const taken = v.pipe(v.string(), v.parseJson(), v.object({ success: v.literal(true) }));
 const shown = v.pipe(v.string(), v.parseJson(), uploadMediaFile.response);
 
-function fileIn(answer: string): MediaFile | undefined {
+function fileIn(responseText: string): MediaFile | undefined {
   // Other servers may answer with 200, such as the sign-in page of a public Wi-Fi network.
-  if (!v.is(taken, answer)) throw new TypeError('The response is not from this server.');
-  const { success, output } = v.safeParse(shown, answer);
+  if (!v.is(taken, responseText)) throw new TypeError('The response is not from this server.');
+  const { success, output } = v.safeParse(shown, responseText);
   return success && output.file.url_preview !== '' ? output.file : undefined;
 }

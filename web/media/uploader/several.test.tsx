@@ -30,7 +30,7 @@ describe('<Uploader> with several files', () => {
     const arrive = (at: number, changes: Partial<MediaFile> = {}) =>
       act(async () => {
         const file = { ...uploadedFile(names[at] ?? ''), ...changes };
-        held()[at]?.answer(201, { success: true, file });
+        held()[at]?.respond(201, { success: true, file });
       });
     return { user, held, titlesSent, arrive };
   }

@@ -29,7 +29,7 @@ function browserOffers(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return { prompt, event };
 }
 
-function asked() {
+function getInstallPrompt() {
   const question = firstQuestion();
   return question?.kind === 'install' ? question : undefined;
 }
@@ -55,39 +55,39 @@ describe('startInstallOffers', () => {
   test('shows no prompt on the first visit, and suppresses the browser’s own', () => {
     visit(today);
     expect(browserOffers().event.defaultPrevented).toBe(true);
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
   });
 
   test('prompts on the first visit once the site is ready offline', () => {
     visit(today);
     browserOffers();
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
     ready.write(true);
-    expect(asked()).toBeDefined();
+    expect(getInstallPrompt()).toBeDefined();
   });
 
   test('prompts on the second visit once the browser fires beforeinstallprompt', () => {
     visit(today);
     visit(today + day);
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
     browserOffers();
-    expect(asked()).toBeDefined();
+    expect(getInstallPrompt()).toBeDefined();
   });
 
   test('does not count a page load within 30 minutes as a second visit', () => {
     visit(today);
     visit(today + minute);
     browserOffers();
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
   });
 
   test('opens the browser’s install dialog on Install', async () => {
     visit(today);
     visit(today + day);
     const { prompt } = browserOffers('accepted');
-    await asked()?.install?.();
+    await getInstallPrompt()?.install?.();
     expect(prompt).toHaveBeenCalledOnce();
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
   });
 
   test('removes the prompt once the app is installed', () => {
@@ -95,7 +95,7 @@ describe('startInstallOffers', () => {
     visit(today + day);
     browserOffers();
     dispatchEvent(new Event('appinstalled'));
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
   });
 });
 
@@ -103,10 +103,10 @@ describe('startInstallOffers prompts again after two weeks', () => {
   function passTwoWeeks(): void {
     visit(today + 14 * day);
     browserOffers();
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
     visit(today + 15 * day + minute);
     browserOffers();
-    expect(asked()).toBeDefined();
+    expect(getInstallPrompt()).toBeDefined();
   }
 
   beforeEach(() => {
@@ -116,14 +116,14 @@ describe('startInstallOffers prompts again after two weeks', () => {
 
   test('when the prompt was dismissed', () => {
     browserOffers();
-    asked()?.later();
-    expect(asked()).toBeUndefined();
+    getInstallPrompt()?.later();
+    expect(getInstallPrompt()).toBeUndefined();
     passTwoWeeks();
   });
 
   test('when the browser’s install dialog was dismissed', async () => {
     browserOffers('dismissed');
-    await asked()?.install?.();
+    await getInstallPrompt()?.install?.();
     passTwoWeeks();
   });
 });
@@ -132,7 +132,7 @@ test('startInstallOffers backs up an install record of a newer version and treat
   localStorage.setItem('install', '{"version":2}');
   visit(today);
   browserOffers();
-  expect(asked()).toBeUndefined();
+  expect(getInstallPrompt()).toBeUndefined();
   expect(localStorage.getItem('install:unreadable')).toBe('{"version":2}');
 });
 
@@ -146,15 +146,15 @@ describe('startInstallOffers on iOS', () => {
   test('shows the manual instructions on the second visit', () => {
     onIos(false);
     visit(today);
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
     visit(today + day);
-    expect(asked()).toMatchObject({ install: undefined });
+    expect(getInstallPrompt()).toMatchObject({ install: undefined });
   });
 
   test('shows no prompt when opened from the home screen', () => {
     onIos(true);
     visit(today);
     visit(today + day);
-    expect(asked()).toBeUndefined();
+    expect(getInstallPrompt()).toBeUndefined();
   });
 });

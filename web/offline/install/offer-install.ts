@@ -1,5 +1,5 @@
 import type { KeptRecord } from '../../data/kept-record';
-import { ask, withdraw } from '../prompts/questions';
+import { enqueuePrompt, withdraw } from '../prompts/questions';
 import { isFirstVisit, isPostponed, postpone } from './install-record';
 
 /** Chromium only; not in TypeScript's DOM library. */
@@ -41,7 +41,7 @@ export function offerInstall(ready: Pick<KeptRecord<boolean>, 'read' | 'subscrib
 
 function makeOffer(): void {
   if (!offer || isPostponed()) return;
-  ask({ kind: 'install', install: installBy(offer), later: notNow });
+  enqueuePrompt({ kind: 'install', install: installBy(offer), later: notNow });
 }
 
 function installBy(offer: Offer): (() => Promise<void>) | undefined {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadTranslations } from '../../i18n/catalogues';
 import { Prompts } from './Prompts';
-import { ask, type InstallQuestion, type UpdateQuestion, withdraw } from './questions';
+import { enqueuePrompt, type InstallQuestion, type UpdateQuestion, withdraw } from './questions';
 
 const sentences = {
   en: {
@@ -37,7 +37,7 @@ const install = {
   later: vi.fn(),
 } satisfies InstallQuestion;
 
-const put = (question: UpdateQuestion | InstallQuestion) => act(() => ask(question));
+const put = (question: UpdateQuestion | InstallQuestion) => act(() => enqueuePrompt(question));
 
 const button = (name: string) => screen.getByRole('button', { name });
 

@@ -21,6 +21,7 @@ export const questions = createStore<Partial<Record<Question['kind'], Question>>
 export const firstQuestion = ({ update, install } = questions.getState()): Question | undefined =>
   update ?? install;
 
-export const ask = (question: Question): void => questions.setState({ [question.kind]: question });
+export const enqueuePrompt = (question: Question): void =>
+  questions.setState({ [question.kind]: question });
 
 export const withdraw = (kind: Question['kind']): void => questions.setState({ [kind]: undefined });

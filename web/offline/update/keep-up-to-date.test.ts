@@ -38,7 +38,7 @@ const renew = vi.fn();
 const keep = (openedBy: Worker | null = null) =>
   keepUpToDate(registration as never, { takeOver, renew, openedBy: openedBy as never });
 
-function asked() {
+function getUpdatePrompt() {
   const question = firstQuestion();
   return question?.kind === 'update' ? question : undefined;
 }
@@ -73,7 +73,7 @@ describe('watchForUpdates with the first worker on a device', () => {
     keep();
     registration.dispatchEvent(new Event('updatefound'));
     for (const state of ['installed', 'activating', 'activated'] as const) first.become(state);
-    expect(asked()).toBeUndefined();
+    expect(getUpdatePrompt()).toBeUndefined();
     expect(renew).not.toHaveBeenCalled();
   });
 
@@ -84,7 +84,7 @@ describe('watchForUpdates with the first worker on a device', () => {
     first.become('activated');
     registration.active = first;
     const second = registration.find();
-    asked()?.reload();
+    getUpdatePrompt()?.reload();
     expect(takeOver).toHaveBeenCalledOnce();
     second.become('activated');
     expect(renew).toHaveBeenCalledOnce();
@@ -101,15 +101,15 @@ describe('watchForUpdates with a new worker', () => {
     const worker = new Worker('installing');
     registration.installing = worker;
     registration.dispatchEvent(new Event('updatefound'));
-    expect(asked()).toBeUndefined();
+    expect(getUpdatePrompt()).toBeUndefined();
     worker.become('installed');
-    expect(asked()).toBeDefined();
+    expect(getUpdatePrompt()).toBeDefined();
   });
 
   test('prompts at start for a worker waiting since an earlier visit', () => {
     registration.waiting = new Worker('installed');
     keep();
-    expect(asked()).toBeDefined();
+    expect(getUpdatePrompt()).toBeDefined();
   });
 
   test('reloads once when the same worker is found twice', () => {
@@ -130,18 +130,18 @@ describe('watchForUpdates with a new worker', () => {
   test('does not prompt again after Later until another worker is waiting', () => {
     keep();
     registration.find();
-    asked()?.later();
-    expect(asked()).toBeUndefined();
+    getUpdatePrompt()?.later();
+    expect(getUpdatePrompt()).toBeUndefined();
     vi.advanceTimersByTime(hour);
-    expect(asked()).toBeUndefined();
+    expect(getUpdatePrompt()).toBeUndefined();
     registration.find();
-    expect(asked()).toBeDefined();
+    expect(getUpdatePrompt()).toBeDefined();
   });
 
   test('reloads after the timeout even if the worker has not activated', () => {
     keep();
     registration.find();
-    asked()?.reload();
+    getUpdatePrompt()?.reload();
     vi.advanceTimersByTime(3000);
     expect(renew).toHaveBeenCalledOnce();
   });

@@ -1,4 +1,4 @@
-import { ask, withdraw } from '../prompts/questions';
+import { enqueuePrompt, withdraw } from '../prompts/questions';
 import { renew as renewPage } from './renew';
 
 const checkEvery = 60 * 60 * 1000;
@@ -30,8 +30,8 @@ export function keepUpToDate(
   // The first worker on a device is not an update.
   const known = new Set<ServiceWorker | null>(registration.active ? [] : [registration.installing]);
 
-  const askToReload = () =>
-    ask({
+  const promptToReload = () =>
+    enqueuePrompt({
       kind: 'update',
       reload: () => {
         takeOver();
@@ -43,9 +43,9 @@ export function keepUpToDate(
   function follow(worker: ServiceWorker | null): void {
     if (!worker || known.has(worker)) return;
     known.add(worker);
-    if (worker.state === 'installed') askToReload();
+    if (worker.state === 'installed') promptToReload();
     worker.addEventListener('statechange', () => {
-      if (worker.state === 'installed') askToReload();
+      if (worker.state === 'installed') promptToReload();
       if (worker.state === 'activated') renew();
     });
   }

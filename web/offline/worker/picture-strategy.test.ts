@@ -36,8 +36,8 @@ const look = async (width: number) => {
   const strategy = new ImageStrategy({ cacheName: 'pictures' });
   const event = new FakeEvent('fetch');
   const request = new Request(rendition(width));
-  const [answer, stored] = strategy.handleAll({ event, request });
-  const { ok, body } = await answer;
+  const [responsePromise, stored] = strategy.handleAll({ event, request });
+  const { ok, body } = await responsePromise;
   await stored;
   return ok ? new Response(body).text() : 'nothing';
 };

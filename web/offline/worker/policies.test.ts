@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { isCatalogRequest, isImageRequest, isPage, isStorable } from './policies';
 
-const asked = (path: string, { mode = 'cors', from = '/shop', sameOrigin = true } = {}) => ({
+const createOptions = (
+  path: string,
+  { mode = 'cors', from = '/shop', sameOrigin = true } = {},
+) => ({
   url: new URL(path, 'http://localhost:3000'),
   // Scripts cannot create requests with mode `navigate`.
   request: { mode: mode as RequestMode, referrer: `http://localhost:3000${from}` },
   sameOrigin,
 });
 
-const visited = (path: string) => asked(path, { mode: 'navigate' });
+const visited = (path: string) => createOptions(path, { mode: 'navigate' });
 
 describe('isStorefrontPage', () => {
   test.each([
@@ -36,8 +39,8 @@ describe('isStorefrontPage', () => {
   ])('does not match %s', (path) => expect(isPage(visited(path))).toBe(false));
 
   test('matches only same-origin navigations', () => {
-    expect(isPage(asked('/shop'))).toBe(false);
-    expect(isPage(asked('/shop', { mode: 'navigate', sameOrigin: false }))).toBe(false);
+    expect(isPage(createOptions('/shop'))).toBe(false);
+    expect(isPage(createOptions('/shop', { mode: 'navigate', sameOrigin: false }))).toBe(false);
   });
 });
 
@@ -49,7 +52,7 @@ describe('isCatalogRequest', () => {
     '/api/products/7/images',
     '/api/media/files?filter_tags=hero&limit=10',
     '/api/settings/header-image',
-  ])('matches %s', (path) => expect(isCatalogRequest(asked(path))).toBe(true));
+  ])('matches %s', (path) => expect(isCatalogRequest(createOptions(path))).toBe(true));
 
   test.each([
     '/api/products.csv',
@@ -61,46 +64,52 @@ describe('isCatalogRequest', () => {
     '/api/order-requests',
     '/api/visitors/today',
     '/healthz',
-  ])('does not match %s', (path) => expect(isCatalogRequest(asked(path))).toBe(false));
+  ])('does not match %s', (path) => expect(isCatalogRequest(createOptions(path))).toBe(false));
 
   test('does not match requests from the back office or to another origin', () => {
-    expect(isCatalogRequest(asked('/api/products', { from: '/admin' }))).toBe(false);
-    expect(isCatalogRequest(asked('/api/products', { from: '/admin/products' }))).toBe(false);
-    expect(isCatalogRequest(asked('/api/products', { sameOrigin: false }))).toBe(false);
+    expect(isCatalogRequest(createOptions('/api/products', { from: '/admin' }))).toBe(false);
+    expect(isCatalogRequest(createOptions('/api/products', { from: '/admin/products' }))).toBe(
+      false,
+    );
+    expect(isCatalogRequest(createOptions('/api/products', { sameOrigin: false }))).toBe(false);
   });
 });
 
 test('isImageRequest matches image renditions on storefront pages only', () => {
   const path = '/api/media/optimize/abc?v=1&width=480&quality=70';
-  expect(isImageRequest(asked(path))).toBe(true);
-  expect(isImageRequest(asked(path, { from: '/admin/media' }))).toBe(false);
-  expect(isImageRequest(asked('/api/media/optimize/abc/more'))).toBe(false);
+  expect(isImageRequest(createOptions(path))).toBe(true);
+  expect(isImageRequest(createOptions(path, { from: '/admin/media' }))).toBe(false);
+  expect(isImageRequest(createOptions('/api/media/optimize/abc/more'))).toBe(false);
 });
 
 describe('isCacheable', () => {
-  const answer = (status: number, headers: Record<string, string>) =>
+  const createResponse = (status: number, headers: Record<string, string>) =>
     new Response('[]', { status, headers: { 'Content-Type': 'application/json', ...headers } });
 
   test.each(['no-cache', 'public, max-age=300', ''])(
     'accepts a response with Cache-Control %j',
     (said) =>
-      expect(isStorable(answer(200, { 'Cache-Control': said }), 'application/json')).toBe(true),
+      expect(isStorable(createResponse(200, { 'Cache-Control': said }), 'application/json')).toBe(
+        true,
+      ),
   );
 
   test.each(['no-store', 'private', 'private, max-age=60', 'no-cache, no-store'])(
     'rejects a response with Cache-Control %j',
     (said) =>
-      expect(isStorable(answer(200, { 'Cache-Control': said }), 'application/json')).toBe(false),
+      expect(isStorable(createResponse(200, { 'Cache-Control': said }), 'application/json')).toBe(
+        false,
+      ),
   );
 
   test.each([201, 206, 404, 429, 500, 503])('rejects a response with status %i', (status) =>
-    expect(isStorable(answer(status, {}), 'application/json')).toBe(false),
+    expect(isStorable(createResponse(status, {}), 'application/json')).toBe(false),
   );
 
   test('rejects a response of another content type', () => {
-    const page = answer(200, { 'Content-Type': 'text/html' });
+    const page = createResponse(200, { 'Content-Type': 'text/html' });
     expect(isStorable(page, 'application/json')).toBe(false);
     expect(isStorable(page, 'image/')).toBe(false);
-    expect(isStorable(answer(200, { 'Content-Type': 'image/avif' }), 'image/')).toBe(true);
+    expect(isStorable(createResponse(200, { 'Content-Type': 'image/avif' }), 'image/')).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '#contract/products/endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
 
-interface Asked {
+interface RouteMatchOptions {
   readonly url: URL;
   readonly request: Pick<Request, 'mode' | 'referrer'>;
   readonly sameOrigin: boolean;
@@ -17,14 +17,14 @@ interface Asked {
 /** The API, the back office, health checks and files. */
 const notPages = /^\/((api|admin)(\/|$)|(healthz|readyz)$)|\.[^/]*$/;
 
-export const isPage = ({ url, request, sameOrigin }: Asked): boolean =>
+export const isPage = ({ url, request, sameOrigin }: RouteMatchOptions): boolean =>
   sameOrigin && request.mode === 'navigate' && !notPages.test(url.pathname);
 
-export const isCatalogRequest = (asked: Asked): boolean =>
-  isOfShoppers(asked) && catalogPaths.test(asked.url.pathname);
+export const isCatalogRequest = (options: RouteMatchOptions): boolean =>
+  isOfShoppers(options) && catalogPaths.test(options.url.pathname);
 
-export const isImageRequest = (asked: Asked): boolean =>
-  isOfShoppers(asked) && imagePaths.test(asked.url.pathname);
+export const isImageRequest = (options: RouteMatchOptions): boolean =>
+  isOfShoppers(options) && imagePaths.test(options.url.pathname);
 
 export const isStorable = ({ status, headers }: Response, type: 'application/json' | 'image/') =>
   status === 200 &&
@@ -32,7 +32,7 @@ export const isStorable = ({ status, headers }: Response, type: 'application/jso
   !/\b(no-store|private)\b/.test(headers.get('Cache-Control') ?? '');
 
 /** The back office needs current data, and its responses are private to the session. */
-const isOfShoppers = ({ request, sameOrigin }: Asked): boolean =>
+const isOfShoppers = ({ request, sameOrigin }: RouteMatchOptions): boolean =>
   sameOrigin && !/^https?:\/\/[^/]+\/admin(\/|$)/.test(request.referrer);
 
 const catalogPaths = pathsOf(

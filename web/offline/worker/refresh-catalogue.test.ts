@@ -3,8 +3,8 @@ import { type CatalogCache, oneByOne, refreshCatalog } from './refresh-catalogue
 
 const occasion = new Event('message');
 
-function shelfOf(answers: Readonly<Record<string, number>>) {
-  const stored = new Set(Object.keys(answers));
+function shelfOf(statuses: Readonly<Record<string, number>>) {
+  const stored = new Set(Object.keys(statuses));
   let underWay = 0;
   let mostUnderWay = 0;
   const shelf: CatalogCache = {
@@ -14,7 +14,7 @@ function shelfOf(answers: Readonly<Record<string, number>>) {
       mostUnderWay = Math.max(mostUnderWay, underWay);
       await Promise.resolve();
       underWay -= 1;
-      return new Response(null, { status: answers[url] ?? 500 });
+      return new Response(null, { status: statuses[url] ?? 500 });
     },
     remove: async (url) => void stored.delete(url),
   };
@@ -32,10 +32,10 @@ test('refreshCatalog removes responses with status 404 from the cache and keeps 
 });
 
 test('refreshCatalog fetches all cached URLs, six at a time', async () => {
-  const answers = Object.fromEntries(
+  const statuses = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [`/api/products/${at + 1}`, 404]),
   );
-  const { shelf, stored, mostUnderWay } = shelfOf(answers);
+  const { shelf, stored, mostUnderWay } = shelfOf(statuses);
   await refreshCatalog(shelf, occasion);
   expect([stored.size, mostUnderWay()]).toEqual([0, 6]);
 });

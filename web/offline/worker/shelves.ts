@@ -78,8 +78,8 @@ async function hasLarger({ url }: Wanted): Promise<boolean> {
 }
 
 async function storedBytes(): Promise<number> {
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Object.values(storeOf).map(async ({ cacheName }) => (await caches.open(cacheName)).matchAll()),
   );
-  return answers.flat().reduce((sum, answer) => sum + bytesOf(answer), 0);
+  return responses.flat().reduce((sum, response) => sum + bytesOf(response), 0);
 }

@@ -5,7 +5,7 @@ import { storedMark } from '../../data/stored-mark';
 import { catalogCacheName } from '../messages';
 import { isStorable } from './policies';
 import { nearestRenditions, type Renditions } from './renditions';
-import { tellOfAnswers, tellOfSilence } from './tell-pages';
+import { notifyOnFetch, tellOfSilence } from './tell-pages';
 
 /** 90 days: one season, in which every board is shown again. */
 const maxImages = 800;
@@ -21,7 +21,7 @@ export const catalogCacheOptions: StrategyOptions & { readonly cacheName: string
   // The HTTP cache would respond for an unreachable server.
   fetchOptions: { cache: 'no-cache' },
   plugins: [
-    tellOfAnswers,
+    notifyOnFetch,
     {
       cacheWillUpdate: async ({ response }) =>
         isStorable(response, 'application/json') ? marked(response) : null,

@@ -21,7 +21,7 @@ export const tellOfSilence: WorkboxPlugin = {
  * Notifies pages of the server's reachability, with the `Date` of successful responses: a page cannot tell that a
  * cached response is old. Add it only to strategies whose requests bypass the HTTP cache.
  */
-export const tellOfAnswers: WorkboxPlugin = {
+export const notifyOnFetch: WorkboxPlugin = {
   ...tellOfSilence,
   async fetchDidSucceed({ request, response }) {
     const { pathname, search } = new URL(request.url);

@@ -42,8 +42,8 @@ export async function* everythingWanted(
 
   const products = (await read(listProducts, {})) ?? [];
   for (const { id } of products) {
-    yield answer(getProduct, { params: { id } });
-    yield answer(listProductImages, { params: { id } });
+    yield toResponseTarget(getProduct, { params: { id } });
+    yield toResponseTarget(listProductImages, { params: { id } });
   }
 
   const images = products.flatMap(({ image }) => image ?? []);
@@ -63,7 +63,7 @@ export async function* everythingWanted(
   }
 }
 
-const answer = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted => ({
+const toResponseTarget = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted => ({
   kind: 'response',
   url: buildUrl(endpoint, input),
 });

@@ -18,8 +18,8 @@ function emptyShelves(room = Number.POSITIVE_INFINITY) {
     has: async ({ url }) => stored.has(url),
     fill: vi.fn(async (wanted: Wanted) => {
       filled.push(wanted);
-      const answer = wanted.kind === 'response' ? await fetch(wanted.url) : new Response('image');
-      const text = await answer.clone().text();
+      const response = wanted.kind === 'response' ? await fetch(wanted.url) : new Response('image');
+      const text = await response.clone().text();
       stored.set(wanted.url, wanted.kind === 'response' ? JSON.parse(text) : text);
       return new Response(text, { headers: { 'Content-Length': String(text.length) } });
     }),

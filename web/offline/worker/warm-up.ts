@@ -43,9 +43,9 @@ export function warmUpOf(
       if (done) return 'ready';
       if (await shelves.has(wanted)) continue;
       if (room <= 0) return 'full';
-      const answer = await shelves.fill(wanted, occasion);
-      if (answer.status === tooManyRequests || answer.status >= 500) return 'stopped';
-      room -= bytesOf(answer);
+      const response = await shelves.fill(wanted, occasion);
+      if (response.status === tooManyRequests || response.status >= 500) return 'stopped';
+      room -= bytesOf(response);
       fetched += 1;
     }
     return 'more';

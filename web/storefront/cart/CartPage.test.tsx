@@ -121,16 +121,16 @@ describe('page "/cart"', () => {
     const user = await renderPage(cart);
     expect(summary().getByText(say.serves)).toBeVisible();
     const guests = await screen.findByRole('textbox', { name: say.guests });
-    for (const [written, answer] of [
+    for (const [written, expectedStatus] of [
       ['40', say.some],
       ['25', say.just],
       ['20', say.enough],
     ] as const) {
       await user.clear(guests);
       await user.type(guests, written);
-      expect(screen.getByText(answer)).toHaveAttribute('role', 'status');
-      expect(guests).toHaveAccessibleDescription(expect.stringContaining(answer));
-      expect(summary().queryByText(answer)).not.toBeInTheDocument();
+      expect(screen.getByText(expectedStatus)).toHaveAttribute('role', 'status');
+      expect(guests).toHaveAccessibleDescription(expect.stringContaining(expectedStatus));
+      expect(summary().queryByText(expectedStatus)).not.toBeInTheDocument();
     }
     await user.clear(guests);
     await user.type(guests, 'many');

@@ -20,7 +20,7 @@ export function ServingCount({ lines }: { readonly lines: readonly OrderedLine[]
   return (
     <div className={styles.servings}>
       {range && (
-        <p className={styles.answer}>
+        <p className={styles.servingRange}>
           <Trans>Serves {range}</Trans>
         </p>
       )}

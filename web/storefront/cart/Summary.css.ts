@@ -33,4 +33,4 @@ export const servings = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-export const answer = style({ fontFamily: theme.font.heading, fontSize: theme.size.large });
+export const servingRange = style({ fontFamily: theme.font.heading, fontSize: theme.size.large });

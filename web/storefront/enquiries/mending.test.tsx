@@ -6,7 +6,7 @@ import { findItem, putItem } from '../../outbox/database';
 import { submit } from '../../outbox/submit';
 import { localizePath } from '../../routing/paths';
 import { openShop, received } from '../../testing/mock-server';
-import { aMessage, aRequest, createPhoto, kept, loseAnswer } from '../../testing/outbox-items';
+import { aMessage, aRequest, createPhoto, kept, loseResponse } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
 const say = {
@@ -103,7 +103,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
 
   test('reports that the earlier version was already received, and then sends a new message', async () => {
     const item = aMessage({ language: 'en' });
-    loseAnswer('/api/contact');
+    loseResponse('/api/contact');
     await submit(item);
     const user = await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
@@ -121,7 +121,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
 
   test('sends unchanged content only once, even if it was already received', async () => {
     const item = aMessage({ language: 'en' });
-    loseAnswer('/api/contact');
+    loseResponse('/api/contact');
     await submit(item);
     const user = await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));

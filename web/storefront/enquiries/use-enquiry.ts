@@ -33,7 +33,7 @@ interface SubmissionFormOptions<Fields> {
   readonly beside?: Readonly<Record<string, unknown>>;
   /** Orders only, for the receipt. */
   readonly productNames?: ProductNames;
-  readonly onSent?: (answer: SubmissionResponse) => void;
+  readonly onSent?: (response: SubmissionResponse) => void;
   /** Called when the submission was queued on this device. */
   readonly onKept?: () => void;
   /** Omit if the next page confirms the submission. */
@@ -117,7 +117,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     if (outcome.result === 'arrived') {
       if (options.thanks) toast(options.thanks(fields));
       beginAnew();
-      return options.onSent?.(outcome.answer);
+      return options.onSent?.(outcome.response);
     }
     if (outcome.result === 'superseded') return tellOfEarlier();
     if (outcome.result !== 'unanswered') {

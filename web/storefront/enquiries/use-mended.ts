@@ -10,9 +10,9 @@ import { toast } from '../../ui/toast/toast-store';
 export function useMended(kind: SubmissionKind) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('mend') ?? undefined;
+  const requestedId = search.get('mend') ?? undefined;
   const [left, setLeft] = useState<string>();
-  const id = asked === left ? undefined : asked;
+  const id = requestedId === left ? undefined : requestedId;
   const [found, setFound] = useState<OutboxItem>();
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './FaqPage.css';
 
-export const AskUs = () => (
+export const ContactPrompt = () => (
   <section className={styles.contact} aria-labelledby="another">
     <h2 id="another" className={styles.another}>
       <Trans>Can’t find your question?</Trans>

@@ -4,7 +4,7 @@ import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { AskUs } from './AskUs';
+import { ContactPrompt } from './AskUs';
 import * as styles from './FaqPage.css';
 import { questions } from './questions';
 import { useQuestions } from './use-questions';
@@ -13,7 +13,7 @@ export { FaqPage as Component };
 
 function FaqPage() {
   const { t } = useLingui();
-  const asked = useQuestions();
+  const translatedQuestions = useQuestions();
   return (
     <div className={styles.page}>
       <PageHead
@@ -33,7 +33,7 @@ function FaqPage() {
           <Trans>Before you order</Trans>
         </SectionHeading>
         <Accordion
-          items={asked.map(({ id, question, answer }) => ({
+          items={translatedQuestions.map(({ id, question, answer }) => ({
             id,
             title: question,
             content: answer.map((paragraph) => (
@@ -45,7 +45,7 @@ function FaqPage() {
           targetId={useLinkedQuestionId()}
         />
       </section>
-      <AskUs />
+      <ContactPrompt />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import { headerImageOf } from '#contract/settings/rules';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
-import { answerFromMocks } from '../../testing/answer-from-mocks';
+import { fetchFromMocks } from '../../testing/answer-from-mocks';
 import { library } from '../../testing/demo-shop';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -26,7 +26,7 @@ const chosen = tagged('header');
 const getFirstImage = () => screen.getAllByRole('img')[0];
 
 const paint = (url: string, variant: number) =>
-  paintPage({ url, origin: 'https://lahiguera.example', variant, answer: answerFromMocks });
+  paintPage({ url, origin: 'https://lahiguera.example', variant, fetchResponse: fetchFromMocks });
 
 describe('<HeroBanner> with a header image', () => {
   const home = localizePath('/', 'en');

@@ -13,7 +13,7 @@ import { testimonials } from './testimonials';
 const sentences = {
   featured: 'Esta semana en nuestra mesa',
   categories: 'Para dos, para veinte, para toda la cuadra',
-  ask: 'Pregúntanos por tu evento',
+  contactLink: 'Pregúntanos por tu evento',
   subject: 'Un evento a la medida',
   testimonials: 'Lo que nos contaron después',
   quotes: [/^Mi mamá contó los higos/, /^Antes de preguntarme/, /^Le mandé una caja/],
@@ -74,7 +74,7 @@ describe('page "/"', () => {
     for (const { name } of categories.slice(0, 3)) {
       expect(section.getByRole('link', { name: name.es })).toBeVisible();
     }
-    expect(section.getByRole('link', { name: say.ask })).toBeVisible();
+    expect(section.getByRole('link', { name: say.contactLink })).toBeVisible();
   });
 
   test('shows three testimonials', async () => {

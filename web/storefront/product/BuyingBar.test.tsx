@@ -6,7 +6,7 @@ import { localizePath } from '../../routing/paths';
 import { words } from '../../testing/browser/languages';
 import { shownProduct } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
-import { productAnswers } from '../../testing/product-answers';
+import { buildProductResponses } from '../../testing/product-answers';
 import { renderPage } from '../../testing/render-page';
 import { emptyCart } from '../cart/cart';
 
@@ -58,7 +58,7 @@ describe('<PurchaseBar>', () => {
   test('shows that only one is left and adds it only once', async () => {
     const last = { ...scarce, quantityAvailable: 1 };
     const url = localizePath(`/product/${last.id}`, 'es');
-    const user = await renderPage(url, { data: productAnswers(last) });
+    const user = await renderPage(url, { data: buildProductResponses(last) });
     expect(screen.getByText(say.few(1))).toBeVisible();
     const add = screen.getByRole('button', { name: say.addToCart });
     await user.click(add);

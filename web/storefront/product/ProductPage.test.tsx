@@ -8,7 +8,7 @@ import { getCurrentUrl } from '../../testing/addresses';
 import { words } from '../../testing/browser/languages';
 import { demoProducts, productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
-import { productAnswers } from '../../testing/product-answers';
+import { buildProductResponses } from '../../testing/product-answers';
 import { openPage, renderPage } from '../../testing/render-page';
 
 const sentences = {
@@ -67,7 +67,7 @@ describe('page "/product/:id"', () => {
     'hides region and weight of the service %s',
     async (service) => {
       const product = { ...productNamed(service), weight: null };
-      await renderPage(pageOf(product), { data: productAnswers(product) });
+      await renderPage(pageOf(product), { data: buildProductResponses(product) });
       expect(factNamed(say.servingSize)).toBeVisible();
       expect(screen.queryByText(say.region)).not.toBeInTheDocument();
       expect(screen.queryByText(say.weight)).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('page "/product/:id"', () => {
   test('shows missing allergens and serving size as unknown and hides other empty fields', async () => {
     const silent = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
     const product = { ...silent, translations: {} };
-    await renderPage(pageOf(product), { data: productAnswers(product) });
+    await renderPage(pageOf(product), { data: buildProductResponses(product) });
     expect(screen.getAllByText(say.unknown)).toHaveLength(2);
     expect(factNamed(say.allergens)).toHaveTextContent(say.unknown);
     expect(factNamed(say.servingSize)).toHaveTextContent(say.unknown);
@@ -115,7 +115,7 @@ describe('page "/product/:id"', () => {
 
   test.each([null, 'Los Angeles'])('shows Los Angeles as the origin for %o', async (origin) => {
     const product = { ...board, origin };
-    await renderPage(pageOf(product), { data: productAnswers(product) });
+    await renderPage(pageOf(product), { data: buildProductResponses(product) });
     expect(screen.getByText(new RegExp(say.handcrafted(say.city)))).toBeVisible();
   });
 

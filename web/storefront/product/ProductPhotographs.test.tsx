@@ -6,7 +6,7 @@ import { localizePath } from '../../routing/paths';
 import { words } from '../../testing/browser/languages';
 import { library, productNamed } from '../../testing/demo-shop';
 import { mockServer } from '../../testing/mock-server';
-import { productAnswers } from '../../testing/product-answers';
+import { buildProductResponses } from '../../testing/product-answers';
 import { renderPage } from '../../testing/render-page';
 
 const board = productNamed('Live Board Bar');
@@ -106,7 +106,7 @@ test('<ProductGallery> still shows other images after one failed to load', async
 test('<ProductGallery> shows an external image URL without zoom', async () => {
   const imageUrl = 'https://img.example/board.jpg';
   const typed = { ...board, image: null, imageUrl };
-  await renderPage(`/product/${typed.id}`, { data: productAnswers(typed) });
+  await renderPage(`/product/${typed.id}`, { data: buildProductResponses(typed) });
   const image = screen.getByRole('img', { name: board.name });
   expect(image).toHaveAttribute('src', imageUrl);
   expect(screen.queryByRole('button', { name: words.en.enlarge })).not.toBeInTheDocument();

@@ -23,5 +23,6 @@ export const server: PageServer = {
     return id !== 0 && data[productQuery(id).key] !== null;
   },
   StructuredData: ProductStructuredData,
-  sitemap: async (answer) => (await answer(listProducts, {})).filter(isShown).map(listProduct),
+  sitemap: async (fetchResponse) =>
+    (await fetchResponse(listProducts, {})).filter(isShown).map(listProduct),
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { restorationWeeks } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
-import { answerFromMocks } from '../../testing/answer-from-mocks';
+import { fetchFromMocks } from '../../testing/answer-from-mocks';
 import { library } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
 import { openShop } from '../../testing/mock-server';
@@ -159,7 +159,7 @@ describe('page /restoration', () => {
       url: path,
       origin: location.origin,
       variant: 0,
-      answer: answerFromMocks,
+      fetchResponse: fetchFromMocks,
     });
     const page = document.createElement('div');
     page.innerHTML = body;

@@ -13,7 +13,7 @@ export const notice = style({
 
 export const summary = style({ fontWeight: 600 });
 
-export const ask = style({
+export const contactLink = style({
   display: 'inline-grid',
   alignItems: 'center',
   justifySelf: 'start',

@@ -13,7 +13,7 @@ interface Texts {
   readonly inEverything: (names: string) => string;
   readonly nothingSure: (names: string) => string;
   readonly unknown: (names: string) => string;
-  readonly ask: string;
+  readonly contactUs: string;
   readonly subject: (names: string) => string;
   /** Joins the names that follow 'without'. */
   readonly without: (names: readonly string[]) => string;
@@ -29,7 +29,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       `Nothing we found is sure to be without ${names}. We build to order: tell us what to leave out.`,
     unknown: (names) =>
       `We can’t tell from our ingredient lists what is made without ${names}, so we list nothing here. Ask us: we build to order.`,
-    ask: 'Tell us what to leave out',
+    contactUs: 'Tell us what to leave out',
     subject: (names) => `A board without ${names}`,
     without: (names) => formatAlternatives(names, 'en'),
   },
@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       `No encontramos nada que vaya con seguridad sin ${names}. Trabajamos por encargo: dinos qué quitamos.`,
     unknown: (names) =>
       `La lista de ingredientes no basta para saber qué va sin ${names}, así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.`,
-    ask: 'Dinos qué quitamos',
+    contactUs: 'Dinos qué quitamos',
     subject: (names) => `Una tabla sin ${names}`,
     without: (names) => names.join(' ni '),
   },
@@ -78,10 +78,10 @@ export function ExclusionNotice({ exclusion, children, onFollow }: ExclusionNoti
       <p>{tracesWarning[language]}</p>
       <PageLink
         to={paths.contact(text.subject(without))}
-        className={styles.ask}
+        className={styles.contactLink}
         {...(onFollow && { onClick: onFollow })}
       >
-        {text.ask}
+        {text.contactUs}
       </PageLink>
     </div>
   );

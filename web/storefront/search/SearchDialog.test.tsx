@@ -20,7 +20,7 @@ const say = {
   noSalt: 'sin sal',
   cannotTell:
     'La lista de ingredientes no basta para saber qué va sin «sal», así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.',
-  ask: 'Dinos qué quitamos',
+  contactUs: 'Dinos qué quitamos',
   subject: 'Asunto',
   withoutNuts: 'Una tabla sin nueces',
   all: 'Ver los 11 en la tienda',
@@ -70,7 +70,7 @@ describe('<SearchDialog>', () => {
     expect(await found.findByText(say.allCarryNuts)).toHaveAttribute('role', 'status');
     expect(found.getByText(tracesWarning.es)).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
-    await user.click(found.getByRole('link', { name: say.ask }));
+    await user.click(found.getByRole('link', { name: say.contactUs }));
     expect(await screen.findByRole('textbox', { name: say.subject })).toHaveValue(say.withoutNuts);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('<SearchDialog>', () => {
     const found = within(await dialog());
     expect(await found.findByText(say.cannotTell)).toHaveAttribute('role', 'status');
     expect(found.getByText(tracesWarning.es)).toBeVisible();
-    expect(found.getByRole('link', { name: say.ask })).toBeVisible();
+    expect(found.getByRole('link', { name: say.contactUs })).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
 

@@ -17,7 +17,7 @@ const sentences = {
   tryWord: 'Try another word, such as cheese, fig or wedding.',
   noNuts: 'no nuts',
   allCarryNuts: 'All our listed boards carry nuts; we make any of them without: tell us.',
-  ask: 'Tell us what to leave out',
+  contactLink: 'Tell us what to leave out',
   subject: 'subject=A+board+without+nuts',
   noPork: 'without pork',
   foundWithoutPork: '“without pork”: 5 products',
@@ -75,8 +75,8 @@ describe('<ShopSearch>', () => {
     expect(screen.getByText(tracesWarning.en)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByText(say.tryWord)).not.toBeInTheDocument();
-    const ask = screen.getByRole('link', { name: say.ask });
-    expect(ask).toHaveAttribute('href', localizePath(`/contact?${say.subject}`, 'en'));
+    const contactLink = screen.getByRole('link', { name: say.contactLink });
+    expect(contactLink).toHaveAttribute('href', localizePath(`/contact?${say.subject}`, 'en'));
   });
 
   test('lists products without pork and names the exclusion', async () => {

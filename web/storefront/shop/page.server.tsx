@@ -23,8 +23,8 @@ export const server: PageServer = {
     return [listingQuery(search, searchProducts)];
   },
   StructuredData: ShopStructuredData,
-  async sitemap(answer) {
-    const products = (await answer(listProducts, {})).filter(isShown);
+  async sitemap(fetchResponse) {
+    const products = (await fetchResponse(listProducts, {})).filter(isShown);
     const ofCategories = categorySlugs.map((category) => ({
       path: paths.shop({ category }),
       changed: findLastChange(products.filter((product) => product.category === category)),

@@ -25,11 +25,11 @@ export async function findOrderItems(
   );
 }
 
-async function withDatabase<T>(ask: (database: knex.Knex) => Promise<T>): Promise<T> {
+async function withDatabase<T>(query: (database: knex.Knex) => Promise<T>): Promise<T> {
   const filename = join(String(process.env.SHOP_DATA), 'higuera.sqlite3');
   const database = knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true });
   try {
-    return await ask(database);
+    return await query(database);
   } finally {
     await database.destroy();
   }

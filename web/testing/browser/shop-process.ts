@@ -28,8 +28,8 @@ export async function startServer(
 ): Promise<ChildProcess> {
   const server = runScript([script], env);
   while (server.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${env.PORT}/readyz`).catch(() => undefined);
-    if (answer?.ok) return server;
+    const response = await fetch(`http://127.0.0.1:${env.PORT}/readyz`).catch(() => undefined);
+    if (response?.ok) return server;
   }
   throw new Error(`The server exited with code ${server.exitCode}.`);
 }

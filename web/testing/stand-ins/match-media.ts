@@ -12,7 +12,7 @@ function meets(query: string, width: number): boolean {
 }
 
 /** Does not update when the window is resized. */
-class AskedMediaQuery extends EventTarget implements MediaQueryList {
+class StaticMediaQueryList extends EventTarget implements MediaQueryList {
   readonly onchange = null;
   readonly matches: boolean;
 
@@ -27,5 +27,5 @@ class AskedMediaQuery extends EventTarget implements MediaQueryList {
 
 /** jsdom lacks `matchMedia`. */
 export function installMatchMedia(): void {
-  window.matchMedia = (query) => new AskedMediaQuery(query);
+  window.matchMedia = (query) => new StaticMediaQueryList(query);
 }

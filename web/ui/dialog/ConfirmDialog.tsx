@@ -19,17 +19,17 @@ interface ConfirmDialogProps {
 /** Confirmation dialog for destructive actions. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, keep, confirm, sending = false, onKeep, onConfirm } = props;
-  const unlessSending = (answer: () => void) => () => {
-    if (!sending) answer();
+  const unlessSending = (callback: () => void) => () => {
+    if (!sending) callback();
   };
   return (
     <QuestionDialog title={title} onClose={unlessSending(onKeep)}>
       {children}
-      <p className={styles.answers}>
+      <p className={styles.actions}>
         <button
           type="button"
           data-autofocus
-          className={classes(button({ kind: 'quiet' }), styles.answer)}
+          className={classes(button({ kind: 'quiet' }), styles.action)}
           aria-disabled={sending}
           onClick={unlessSending(onKeep)}
         >
@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </button>
         <button
           type="button"
-          className={classes(button(), styles.answer, styles.final)}
+          className={classes(button(), styles.action, styles.final)}
           aria-disabled={sending}
           onClick={unlessSending(onConfirm)}
         >

@@ -32,7 +32,7 @@ export const title = style({
   '::after': ruleBelow('56px'),
 });
 
-export const answers = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
@@ -41,7 +41,7 @@ export const answers = style({
 });
 
 /** Dimmed while the confirmed action runs. */
-export const answer = style({
+export const action = style({
   selectors: { '&&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
 });
 

@@ -63,25 +63,25 @@ const nested = v.object({ error: complaint });
 
 /** The error in a response, in either of its two shapes; undefined for a success. */
 export function problemIn(
-  answer: unknown,
+  response: unknown,
   status: number,
 ): { code: number; message: string } | undefined {
-  const inside = v.safeParse(nested, answer);
-  if (status < 400 && !inside.success && !v.is(failed, answer)) return undefined;
+  const inside = v.safeParse(nested, response);
+  if (status < 400 && !inside.success && !v.is(failed, response)) return undefined;
   const said = inside.success
     ? inside.output.error
-    : v.parse(v.fallback(complaint, nothing), answer);
+    : v.parse(v.fallback(complaint, nothing), response);
   return { code: said.code ?? status, message: said.message ?? 'no message' };
 }
 
 const nothing = { code: null, message: null };
 
 export function listed<Row extends v.GenericSchema>(
-  answer: unknown,
+  response: unknown,
   name: string,
   row: Row,
 ): v.InferOutput<Row>[] {
-  const list = v.safeParse(v.record(v.string(), v.unknown()), answer);
+  const list = v.safeParse(v.record(v.string(), v.unknown()), response);
   const rows = list.success ? list.output[name] : undefined;
   return Array.isArray(rows) ? rows.flatMap((one) => goodOnes(row, one)) : [];
 }

@@ -70,12 +70,12 @@ test('createSignature() uses a new eight-digit nonce each time', () => {
 
 test('the fake Publitio rejects replayed and expired signatures with 401', async () => {
   const { line } = publitio.options;
-  const ask = async (signature: Readonly<Record<string, string>>) => {
-    const answer = await fetch(`${line.base}/files/list?${new URLSearchParams(signature)}`);
-    return answer.status;
+  const fetchStatus = async (signature: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${line.base}/files/list?${new URLSearchParams(signature)}`);
+    return response.status;
   };
   const signature = newSignature(publitio.keys);
-  expect([await ask(signature), await ask(signature)]).toEqual([200, 401]);
+  expect([await fetchStatus(signature), await fetchStatus(signature)]).toEqual([200, 401]);
   const old = { ...newSignature(publitio.keys), api_timestamp: '1700000000' };
-  expect(await ask(old)).toBe(401);
+  expect(await fetchStatus(old)).toBe(401);
 });

@@ -5,7 +5,7 @@ import { mayPass, PublitioError } from './publitio-fault';
 import { newSignature, type PublitioKeys, type Signature } from './signature';
 
 /** Bytes; a page of a thousand files has about one million. */
-const largestAnswer = 4 * 1024 * 1024;
+const maxResponseBytes = 4 * 1024 * 1024;
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -41,8 +41,8 @@ export function lineOf(
   const attempt = async (call: Call): Promise<unknown> => {
     const signature = newSignature(keys());
     const patience = call.body ? uploadTimeout : timeout;
-    const answer = await answerTo(call, { base, signature, patience });
-    return judged(call, answer, [signature.api_signature, ...Object.values(keys())]);
+    const response = await fetchResponse(call, { base, signature, patience });
+    return judged(call, response, [signature.api_signature, ...Object.values(keys())]);
   };
   // A POST without a response may have succeeded; a retry could duplicate it.
   return (call) =>
@@ -57,21 +57,21 @@ interface Try {
   readonly patience: number;
 }
 
-interface AnswerText {
+interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-async function answerTo(call: Call, { base, signature, patience }: Try): Promise<AnswerText> {
+async function fetchResponse(call: Call, { base, signature, patience }: Try): Promise<RawResponse> {
   const { method, path, query, body = null, signal } = call;
   const url = `${base}${path}?${new URLSearchParams({ ...query, ...signature })}`;
   // A redirect would send the signature to another host.
   const rules = { redirect: 'error', headers: { accept: 'application/json' } } as const;
   try {
     return await byDeadline(patience, signal, async (end) => {
-      const answer = await fetch(url, { ...rules, method, body, signal: end });
-      return { status: answer.status, headers: answer.headers, text: await textOf(answer) };
+      const response = await fetch(url, { ...rules, method, body, signal: end });
+      return { status: response.status, headers: response.headers, text: await textOf(response) };
     });
   } catch (error) {
     signal?.throwIfAborted();
@@ -88,7 +88,7 @@ async function textOf({ body }: Response): Promise<string> {
   let length = 0;
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > largestAnswer) throw new TooLong();
+    if (length > maxResponseBytes) throw new TooLong();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -108,13 +108,13 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
 }
 
-function judged(call: Call, answer: AnswerText, secrets: readonly string[]): unknown {
-  const { status, headers, text } = answer;
+function judged(call: Call, response: RawResponse, secrets: readonly string[]): unknown {
+  const { status, headers, text } = response;
   const facts = {
     mayPass: mayPass(status),
     retryAfter: Number(headers.get('retry-after')) || undefined,
   };
-  const json = jsonIn(answer);
+  const json = jsonIn(response);
   if (json === undefined) {
     throw new PublitioError(
       nameOf(call),
@@ -129,7 +129,7 @@ function judged(call: Call, answer: AnswerText, secrets: readonly string[]): unk
 }
 
 /** Proxies in front of Publitio answer with HTML, with any status. */
-function jsonIn({ headers, text }: AnswerText): unknown {
+function jsonIn({ headers, text }: RawResponse): unknown {
   if (!/^application\/(.+\+)?json\b/i.test(headers.get('content-type') ?? '')) return undefined;
   try {
     return JSON.parse(text);

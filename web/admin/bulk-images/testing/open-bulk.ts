@@ -34,7 +34,7 @@ export function openBulk({
 
 export const adds = '/api/products/:id/images';
 
-export const answers = (method: 'get' | 'post' | 'put', path: string, status = 500) =>
+export const mockStatus = (method: 'get' | 'post' | 'put', path: string, status = 500) =>
   mockServer.use(http[method](`*${path}`, () => new HttpResponse(null, { status })));
 
 /** Two products without images and two images are selected, the second image first. */

@@ -142,8 +142,8 @@ describe('page /admin?tab=orders', () => {
   test("changes an order's status from its row", async () => {
     const user = await open({ status: 'Confirmed' });
     await user.click(screen.getByRole('button', { name: say.status }));
-    const asked = await dialog(say.update);
-    await user.click(asked.getByText(say.statuses[1] ?? ''));
+    const statusDialog = await dialog(say.update);
+    await user.click(statusDialog.getByText(say.statuses[1] ?? ''));
     const options = within(await screen.findByRole('listbox'));
     await user.click(options.getByRole('option', { name: say.statuses[3] }));
     await user.click(screen.getByRole('button', { name: say.update }));

@@ -44,8 +44,8 @@ describe('status of restoration requests', () => {
     await user.click(screen.getByRole('button', { name: say.view }));
     const opened = await dialog(say.title);
     await user.click(opened.getByRole('button', { name: say.update }));
-    const asked = await dialog(say.update);
-    await user.click(asked.getByRole('button', { name: new RegExp(`^${say.listbox}`) }));
+    const statusDialog = await dialog(say.update);
+    await user.click(statusDialog.getByRole('button', { name: new RegExp(`^${say.listbox}`) }));
     await user.click(await option(say.statuses[3] ?? ''));
     await user.click(screen.getByRole('button', { name: say.update }));
     expect(await screen.findByText(say.done)).toBeVisible();
@@ -69,8 +69,8 @@ describe('status of restoration requests', () => {
     await user.click(save);
     expect(await screen.findByText(say.failed)).toBeVisible();
     expect(screen.getByText(say.error)).toBeVisible();
-    const asked = await dialog(say.update);
-    expect(asked.getByText(say.statuses[2] ?? '')).toBeVisible();
+    const statusDialog = await dialog(say.update);
+    expect(statusDialog.getByText(say.statuses[2] ?? '')).toBeVisible();
   });
 
   test('reloads the list when the request was deleted meanwhile', async () => {

@@ -51,7 +51,7 @@ describe('<ImageField>', () => {
     await waitFor(() => expect(uploads()).toHaveLength(1));
     expect(uploads()[0]?.fields).toMatchObject({ title: 'autumn' });
     const file = uploadedFile('autumn');
-    uploads()[0]?.answer(201, { success: true, file });
+    uploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
     expect(open.field(say.image)).toHaveValue(file.url_preview);
     expect(open.dialog.getByRole('button', { name: say.change })).toBeVisible();

@@ -30,12 +30,12 @@ describe('<ProductDialog>', () => {
     const { dialog: shown, press } = dialog;
     const before = productTable().list.length;
     await fillIn(dialog, 'es');
-    const answer = holdBack('post', '/api/products');
+    const release = holdBack('post', '/api/products');
     await press(say.save);
     const saving = await shown.findByRole('button', { name: say.saving });
     expect(saving).toBeDisabled();
     await dialog.user.click(saving);
-    answer();
+    release();
     expect(await screen.findByText(say.created)).toBeInTheDocument();
     await dialogsClosed();
     expect(screen.getByRole('button', { name: say.add })).toHaveFocus();

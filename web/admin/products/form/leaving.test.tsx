@@ -9,8 +9,8 @@ import { sentences } from './testing/sentences';
 describe('<ProductDialog> with unsaved changes', () => {
   const say = sentences.en;
 
-  async function answer(word: string): Promise<HTMLElement> {
-    const question = await screen.findByRole('dialog', { name: say.ask });
+  async function findDialogButton(word: string): Promise<HTMLElement> {
+    const question = await screen.findByRole('dialog', { name: say.confirmDiscard });
     return within(question).getByRole('button', { name: word });
   }
 
@@ -26,10 +26,10 @@ describe('<ProductDialog> with unsaved changes', () => {
     await rewrite(user, field(say.name), 'Harvest Board');
     expect(pageIsKept()).toBe(true);
     await user.keyboard('{Escape}');
-    await user.click(await answer(say.keep));
+    await user.click(await findDialogButton(say.keep));
     expect(field(say.name)).toHaveValue('Harvest Board');
     await press(say.cancel);
-    await user.click(await answer(say.discard));
+    await user.click(await findDialogButton(say.discard));
     await dialogsClosed();
     expect(pageIsKept()).toBe(false);
     expect(newest().name).not.toBe('Harvest Board');
@@ -43,13 +43,13 @@ describe('<ProductDialog> with unsaved changes', () => {
     await rewrite(user, field(say.name), 'Harvest Board');
     const here = getCurrentUrl();
     history.back();
-    await answer(say.keep);
+    await findDialogButton(say.keep);
     history.back();
-    await waitFor(() => expect(screen.queryByText(say.ask)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(say.confirmDiscard)).toBeNull());
     expect(getCurrentUrl()).toBe(here);
     expect(field(say.name)).toHaveValue('Harvest Board');
     history.back();
-    await user.click(await answer(say.discard));
+    await user.click(await findDialogButton(say.discard));
     await dialogsClosed();
     expect(getCurrentUrl()).toBe(here);
     history.back();

@@ -43,7 +43,7 @@ export function useSaveProduct() {
       ...words,
       toldElsewhere: (error) => currentIn(error) !== undefined,
     });
-    if (outcome.done) await show(outcome.answer);
+    if (outcome.done) await show(outcome.result);
     else if (outdated.some((status) => hasStatus(outcome.error, status))) void refresh();
     return outcome;
   };

@@ -35,7 +35,7 @@ function Words({ error, during }: Pick<Failure, 'error' | 'during'>) {
   if (isUnreadable(error)) {
     return <Trans>Your device can’t read this file. Please choose it again.</Trans>;
   }
-  if (!(error instanceof ResponseError)) return <NoAnswer during={during} />;
+  if (!(error instanceof ResponseError)) return <NoResponseMessage during={during} />;
   if (isSessionOver(error)) return <SessionOver />;
   const problem = error.status === serverError ? undefined : problemOf(error);
   const [issue] = problem?.issues ?? [];
@@ -47,7 +47,7 @@ function Words({ error, during }: Pick<Failure, 'error' | 'during'>) {
   );
 }
 
-const NoAnswer = ({ during }: Pick<Failure, 'during'>) =>
+const NoResponseMessage = ({ during }: Pick<Failure, 'during'>) =>
   during === 'checking' ? (
     <Trans>
       The shop didn’t respond, and nothing was saved. Your file is still here: check it again once

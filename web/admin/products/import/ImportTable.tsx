@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { RowVerdict } from '#contract/products/admin-schema';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
-import { answers } from '../../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../../ui/dialog/QuestionDialog.css';
 import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
 import { ChangedRows } from './ChangedRows';
 import { ImportErrors } from './FaultyRows';
@@ -48,7 +48,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
       <ImportStatus stage={stage} />
       {stage.name === 'failed' && <ImportFailure failure={stage} onAgain={checkAgain} />}
       {stage.name === 'checked' && <CheckedRows rows={stage.rows} />}
-      <p className={answers}>
+      <p className={actions}>
         <button
           type="button"
           className={button({ kind: 'quiet' })}

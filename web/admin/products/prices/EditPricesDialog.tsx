@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
-import { answers } from '../../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../../ui/dialog/QuestionDialog.css';
 import { Choice, Choices } from '../../../ui/form/Choice';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
@@ -104,7 +104,7 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
             .filter(({ priceTiers }) => priceTiers)
             .map((product) => productText(product, 'name', language))}
         />
-        <p className={answers}>
+        <p className={actions}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={closeUnlessSending}>
             <Trans>Cancel</Trans>
           </button>

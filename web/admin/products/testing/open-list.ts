@@ -30,7 +30,7 @@ export function productList(language: Language) {
       within(table().getByRole('row', { name: (whole) => whole.includes(name) })),
     bar: () => within(screen.getByRole('group', { name: say.bar })),
     toast: (words: string) => screen.findByText(words, { selector: 'li *' }),
-    answer: async (words: string) =>
+    findDialogButton: async (words: string) =>
       within(await screen.findByRole('dialog')).getByRole('button', { name: words }),
   };
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../../ui/button/Button.css';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
-import { answers } from '../../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../../ui/dialog/QuestionDialog.css';
 import { Notice } from '../../../ui/notice/Notice';
 import type { PartFailure } from './Part';
 
@@ -13,7 +13,7 @@ interface DialogFailedProps extends PartFailure {
 export const DialogFailed = ({ children, onRetry, onClose }: DialogFailedProps) => (
   <QuestionDialog title={<Trans>This couldn’t be opened</Trans>} onClose={onClose}>
     <Notice>{children}</Notice>
-    <p className={answers}>
+    <p className={actions}>
       <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
         <Trans>Close</Trans>
       </button>

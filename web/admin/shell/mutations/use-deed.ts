@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { problemOf } from '../../../data/response-problem';
 import { type Toast, toast } from '../../../ui/toast/toast-store';
 
-interface DeedWords<Answer> {
+interface DeedWords<Result> {
   /** Title of the success toast. */
-  readonly done: (answer: Answer) => string;
+  readonly done: (result: Result) => string;
   /** Shown if the server sent no error message. */
   readonly failed: string;
   /** Whether the caller shows this error itself, so that a toast would only cover it. */
@@ -12,11 +12,11 @@ interface DeedWords<Answer> {
   /** Defaults to the message of the server's response. */
   readonly reasonIn?: (error: unknown) => string | undefined;
   /** Undo action of the success toast. */
-  readonly undo?: (answer: Answer) => Toast['action'];
+  readonly undo?: (result: Result) => Toast['action'];
 }
 
-export type Outcome<Answer> =
-  | { readonly done: true; readonly answer: Answer }
+export type Outcome<Result> =
+  | { readonly done: true; readonly result: Result }
   | { readonly done: false; readonly error: unknown };
 
 const messageIn = (error: unknown): string | undefined => problemOf(error)?.message;
@@ -25,15 +25,15 @@ const messageIn = (error: unknown): string | undefined => problemOf(error)?.mess
 export function useDeed() {
   const { t } = useLingui();
 
-  return async <Answer>(
-    act: () => Promise<Answer>,
-    { done, failed, reasonIn = messageIn, toldElsewhere, undo }: DeedWords<Answer>,
-  ): Promise<Outcome<Answer>> => {
+  return async <Result>(
+    act: () => Promise<Result>,
+    { done, failed, reasonIn = messageIn, toldElsewhere, undo }: DeedWords<Result>,
+  ): Promise<Outcome<Result>> => {
     try {
-      const answer = await act();
-      const action = undo?.(answer);
-      toast({ title: done(answer), ...(action && { action }) });
-      return { done: true, answer };
+      const result = await act();
+      const action = undo?.(result);
+      toast({ title: done(result), ...(action && { action }) });
+      return { done: true, result };
     } catch (error) {
       if (!toldElsewhere?.(error)) {
         const description = reasonIn(error) ?? failed;

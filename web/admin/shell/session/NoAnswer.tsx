@@ -4,7 +4,7 @@ import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 
 /** Retries as soon as the server is reachable. */
-export function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
+export function SessionCheckFailed({ onRetry }: { readonly onRetry: () => void }) {
   useOnceReachable(onRetry);
   return (
     <EmptyState level={1} title={<Trans>The shop isn’t responding</Trans>}>

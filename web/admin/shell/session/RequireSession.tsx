@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { PageLoading } from '../layout/PageLoading';
 import { Leave } from './Leave';
-import { NoAnswer } from './NoAnswer';
+import { SessionCheckFailed } from './NoAnswer';
 import { useSession } from './use-session';
 
 /** Redirects to the sign-in page, which returns here. */
@@ -14,5 +14,5 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
   if (known.state === 'signed-out') {
     return <Leave to={backOfficePaths.signIn(pathname + search)} />;
   }
-  return known.state === 'unknown' ? <NoAnswer onRetry={known.retry} /> : <PageLoading />;
+  return known.state === 'unknown' ? <SessionCheckFailed onRetry={known.retry} /> : <PageLoading />;
 }

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 // Each caller adds its own listeners: a shared one would be removed for all callers when the first is done.
 
 /** Browsers show their own text. */
-function askWhoCloses(signal: AbortSignal): void {
+function confirmUnload(signal: AbortSignal): void {
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
 }
 
 /** Lets the browser handle link clicks instead of the router, so that `beforeunload` fires. */
-function askWhoFollowsLinks(signal: AbortSignal): void {
+function bypassRouterForLinks(signal: AbortSignal): void {
   const leaveToBrowser = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
   };
@@ -18,7 +18,7 @@ function askWhoFollowsLinks(signal: AbortSignal): void {
 /** The browser asks for confirmation if the user closes the page while `work` runs. */
 export async function keepingPage<T>(work: () => Promise<T>): Promise<T> {
   const listening = new AbortController();
-  askWhoCloses(listening.signal);
+  confirmUnload(listening.signal);
   try {
     return await work();
   } finally {
@@ -31,8 +31,8 @@ export function useKeptPage(kept: boolean): void {
   useEffect(() => {
     if (!kept) return;
     const listening = new AbortController();
-    askWhoCloses(listening.signal);
-    askWhoFollowsLinks(listening.signal);
+    confirmUnload(listening.signal);
+    bypassRouterForLinks(listening.signal);
     return () => listening.abort();
   }, [kept]);
 }

@@ -15,7 +15,7 @@ const say = {
 };
 
 const cards = () => screen.queryAllByRole('button', { pressed: false });
-const pagesAsked = () => requestsMade().filter((url) => url.startsWith('/api/media/files?'));
+const requestedPages = () => requestsMade().filter((url) => url.startsWith('/api/media/files?'));
 
 describe('<BrowseFiles>', () => {
   test('shows the first 20 files with thumbnail, title and date', async () => {
@@ -69,7 +69,7 @@ test('<BrowseFiles> "Load more" appends 20 files, focuses the first new one, and
   await waitFor(() => expect(cards()[20]).toHaveFocus());
   expect(screen.getByText(`${all} files shown`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-  expect(pagesAsked()).toEqual([
+  expect(requestedPages()).toEqual([
     '/api/media/files?limit=20&offset=0&sort=date%3Adesc',
     '/api/media/files?limit=20&offset=20&sort=date%3Adesc',
   ]);

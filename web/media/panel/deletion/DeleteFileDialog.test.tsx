@@ -37,7 +37,7 @@ function clearTags(title: string): void {
 const isThere = (id: string) => mediaLibrary().rows.some((row) => row.id === id);
 
 describe('<DeleteFileDialog>', () => {
-  async function ask(title: string) {
+  async function openDialog(title: string) {
     const user = await openPanel({ language: 'es' });
     clearTags(unused);
     const { id } = fileTitled(title);
@@ -49,7 +49,7 @@ describe('<DeleteFileDialog>', () => {
   }
 
   test('asks, deletes, shows a toast, and focuses the next file', async () => {
-    const { user, id, opener, dialog } = await ask(unused);
+    const { user, id, opener, dialog } = await openDialog(unused);
     const next = opener.closest('li')?.nextElementSibling?.querySelector('button');
     await user.click(dialog.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.done[0] as string)).toBeInTheDocument();
@@ -66,21 +66,21 @@ describe('<DeleteFileDialog>', () => {
       configurable: true,
     });
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
-    const { user, dialog } = await ask(unused);
+    const { user, dialog } = await openDialog(unused);
     expect(postMessage).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: say.delete }));
     await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'REFRESH_CATALOGUE' }));
   });
 
   test('does nothing on Cancel', async () => {
-    const { user, id, opener, dialog } = await ask(unused);
+    const { user, id, opener, dialog } = await openDialog(unused);
     await user.click(dialog.getByRole('button', { name: say.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
     expect(isThere(id)).toBe(true);
   });
 
   test('lists the products that use the file, asks again, and then deletes it', async () => {
-    const { user, id, dialog } = await ask(used);
+    const { user, id, dialog } = await openDialog(used);
     await user.click(dialog.getByRole('button', { name: say.delete }));
     const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
     expect(again.getByText(say.shownBy)).toBeVisible();
@@ -96,7 +96,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('says that the file is the header image of the home page', async () => {
-    const { user, dialog } = await ask(unused);
+    const { user, dialog } = await openDialog(unused);
     mockServer.use(
       http.delete('*/api/media/files/:id', () =>
         HttpResponse.json(
@@ -114,7 +114,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('lists the customer request and the pages that use the file', async () => {
-    const { user, dialog } = await ask(unused);
+    const { user, dialog } = await openDialog(unused);
     const uses = {
       products: [],
       isHeaderImage: false,
@@ -133,7 +133,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('shows an error when deleting fails, and keeps the file', async () => {
-    const { user, dialog } = await ask(unused);
+    const { user, dialog } = await openDialog(unused);
     mockServer.use(http.delete('*/api/media/files/:id', () => HttpResponse.error()));
     await user.click(dialog.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('stays open when the session has expired, and deletes after signing in later', async () => {
-    const { user, id, dialog } = await ask(unused);
+    const { user, id, dialog } = await openDialog(unused);
     mockServer.use(
       http.delete(
         '*/api/media/files/:id',
@@ -161,7 +161,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('focuses Cancel in the second dialog, so that a held key cannot confirm it', async () => {
-    const { user, id, opener, dialog } = await ask(used);
+    const { user, id, opener, dialog } = await openDialog(used);
     const first = dialog.getByRole('button', { name: say.delete });
     await user.click(first);
     const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
@@ -174,7 +174,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('cannot be canceled while the request is pending', async () => {
-    const { user, id, dialog } = await ask(unused);
+    const { user, id, dialog } = await openDialog(unused);
     const answer = holdBack('delete', '/api/media/files/:id');
     await user.click(dialog.getByRole('button', { name: say.delete }));
     await user.click(dialog.getByRole('button', { name: say.cancel }));
@@ -187,7 +187,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('keeps the focus where the user moved it during revalidation', async () => {
-    const { user, dialog } = await ask(unused);
+    const { user, dialog } = await openDialog(unused);
     const answer = holdBack('get', '/api/media/files');
     await user.click(dialog.getByRole('button', { name: say.delete }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -199,7 +199,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('shows a toast and revalidates when the file had already been deleted', async () => {
-    const { user, id, dialog } = await ask(unused);
+    const { user, id, dialog } = await openDialog(unused);
     mediaLibrary().remove(id);
     await user.click(dialog.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.gone)).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('<DeleteFileDialog>', () => {
   });
 
   test('clears the selection when the selected file is deleted', async () => {
-    const { user, dialog } = await ask(unused);
+    const { user, dialog } = await openDialog(unused);
     await user.click(dialog.getByRole('button', { name: say.cancel }));
     await user.click(card(unused));
     await details(say.column).findByText(unused);

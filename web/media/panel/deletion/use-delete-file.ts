@@ -80,7 +80,8 @@ export function useDeleteFile(onGone: (id: string) => void) {
   return {
     doomed,
     sending,
-    ask: (file: MediaFile, button: HTMLElement) => setDoomed({ file, place: placeOf(button) }),
+    askToDelete: (file: MediaFile, button: HTMLElement) =>
+      setDoomed({ file, place: placeOf(button) }),
     remove: confirm,
     keep,
   };

@@ -77,7 +77,7 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
           onChange={(id) => form.setValue('folder_id', id, { shouldDirty: true })}
         />
         <Refusal error={error} />
-        <p className={styles.answers}>
+        <p className={styles.buttons}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
             <Trans>Cancel</Trans>
           </button>

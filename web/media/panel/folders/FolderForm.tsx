@@ -8,7 +8,7 @@ import { isSessionOver } from '../../../admin/shell/session/session-over';
 import { problemOf } from '../../../data/response-problem';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
-import { answers } from '../../../ui/dialog/QuestionDialog.css';
+import { actions } from '../../../ui/dialog/QuestionDialog.css';
 import { TextField } from '../../../ui/form/TextField';
 import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
@@ -67,7 +67,7 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
           <SessionOver />
         </Notice>
       )}
-      <p className={answers}>
+      <p className={actions}>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
           <Trans>Cancel</Trans>
         </button>

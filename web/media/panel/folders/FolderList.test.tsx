@@ -21,7 +21,7 @@ const say = {
   unmade: 'No se pudo crear la carpeta. Inténtalo de nuevo.',
 };
 
-const answerFolders = (...answer: [body: object, init?: { status: number }]) =>
+const respondWithFolders = (...answer: [body: object, init?: { status: number }]) =>
   mockServer.use(http.get('*/api/media/folders', () => HttpResponse.json(...answer)));
 
 describe('<FolderList>', () => {
@@ -49,12 +49,14 @@ describe('<FolderList>', () => {
   });
 
   test('shows an empty state', async () => {
-    await openFolders(() => answerFolders({ folders: [] }));
+    await openFolders(() => respondWithFolders({ folders: [] }));
     expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
   });
 
   test('shows an error when loading fails, and retries', async () => {
-    const user = await openFolders(() => answerFolders({ message: 'Broken' }, { status: 500 }));
+    const user = await openFolders(() =>
+      respondWithFolders({ message: 'Broken' }, { status: 500 }),
+    );
     expect(await screen.findByText(say.failed)).toBeVisible();
     openShop('signed-in');
     await user.click(screen.getByRole('button', { name: say.again }));

@@ -48,7 +48,7 @@ export function FolderList({ onOpen }: FolderListProps) {
               folder={folder}
               onOpen={onOpen}
               onRename={setNaming}
-              onDelete={deletion.ask}
+              onDelete={deletion.askToDelete}
             />
           ))}
         </ul>

@@ -40,7 +40,7 @@ export function useDeleteFolder() {
   return {
     folder: pending?.folder,
     sending,
-    ask: (folder: MediaFolder, button: HTMLElement) =>
+    askToDelete: (folder: MediaFolder, button: HTMLElement) =>
       setPending({ folder, place: placeOf(button) }),
     confirm: () => pending && void remove(pending),
     cancel: () => setPending(undefined),

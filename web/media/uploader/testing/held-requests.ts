@@ -28,7 +28,7 @@ class HeldRequest extends EventTarget {
     this.upload.dispatchEvent(new ProgressEvent('progress', report));
   }
 
-  answer(status: number, body: unknown): void {
+  respond(status: number, body: unknown): void {
     this.status = status;
     this.responseText = JSON.stringify(body);
     this.tell('load');
@@ -53,7 +53,7 @@ async function letGo(): Promise<void> {
   await vi.waitFor(
     () => {
       for (const request of held)
-        request.answer(201, { success: true, file: uploadedFile('left') });
+        request.respond(201, { success: true, file: uploadedFile('left') });
       expect(pageIsKept()).toBe(false);
     },
     { timeout: 10_000 },

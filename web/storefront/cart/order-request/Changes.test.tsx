@@ -29,7 +29,7 @@ const before = demoProducts.map((product) =>
 
 const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
 
-const answer = (status: number, problem: object) =>
+const respondOnce = (status: number, problem: object) =>
   mockServer.use(
     http.post('*/api/order-requests', () => HttpResponse.json(problem, { status }), { once: true }),
   );
@@ -68,7 +68,7 @@ describe('<OrderChanges>', () => {
     const user = await page.open(items);
     await page.fill(user);
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now };
-    answer(409, { message: orderChanged.en, changes: [change] });
+    respondOnce(409, { message: orderChanged.en, changes: [change] });
     await user.click(page.send());
     expect(await screen.findByText(say.left(3, now))).toBeVisible();
   });
@@ -77,7 +77,7 @@ describe('<OrderChanges>', () => {
     const user = await page.open(items);
     await page.fill(user);
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now: 1 };
-    answer(409, { message: orderChanged.en, changes: [change] });
+    respondOnce(409, { message: orderChanged.en, changes: [change] });
     await user.click(page.send());
     expect(await screen.findByText(say.failed)).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.accept }));
@@ -95,7 +95,7 @@ describe('<OrderChanges>', () => {
     ];
     const user = await page.open(items);
     await page.fill(user);
-    answer(409, { message: orderChanged.en, changes: all });
+    respondOnce(409, { message: orderChanged.en, changes: all });
     await user.click(page.send());
     await screen.findByRole('region', { name: say.changes });
     const lines = changes().getAllByRole('listitem');
@@ -122,7 +122,7 @@ describe('<OrderChanges>', () => {
     const user = await page.open(items);
     await page.fill(user);
     const message = orderRules.pastDay.en;
-    answer(400, { message, issues: [{ path: 'eventDate', message }] });
+    respondOnce(400, { message, issues: [{ path: 'eventDate', message }] });
     await user.click(page.send());
     await waitFor(() =>
       expect(page.day()).toHaveAccessibleDescription(expect.stringContaining(message)),

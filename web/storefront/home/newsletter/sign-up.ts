@@ -59,7 +59,7 @@ export async function signUp(typed: unknown, language: Language): Promise<SignUp
   }
   attempt = undefined;
   mended = undefined;
-  return outcome.answer;
+  return outcome.response;
 }
 
 function afresh(typed: unknown, language: Language): Promise<SignUp> {

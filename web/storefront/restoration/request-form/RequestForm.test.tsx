@@ -44,7 +44,7 @@ const typed = {
 
 const jpeg = (name: string) => new File([minimalJpeg], name, { type: 'image/jpeg' });
 
-const asked = (path: string) => requestsMade().filter((made) => made === path);
+const getRequests = (path: string) => requestsMade().filter((made) => made === path);
 
 describe('<RequestForm>', () => {
   const page = localizePath('/restoration', 'es');
@@ -157,8 +157,8 @@ describe('<RequestForm>', () => {
 
     await user.click(button());
     expect(await screen.findByText(say.submitted)).toBeInTheDocument();
-    expect(asked('/api/restoration-request/photos')).toHaveLength(1);
-    expect(asked('/api/restoration-request')).toHaveLength(2);
+    expect(getRequests('/api/restoration-request/photos')).toHaveLength(1);
+    expect(getRequests('/api/restoration-request')).toHaveLength(2);
     expect(received().requests).toHaveLength(1);
     expect(received().photos).toHaveLength(1);
   });
