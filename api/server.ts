@@ -16,7 +16,7 @@ import { createDiskReserve } from './disk-reserve';
 import { greeting } from './greeting';
 import { shopServer } from './http/shop-server';
 import { close, listen } from './listen';
-import { keepSweeping } from './maintenance/sweep';
+import { scheduleCleanup } from './maintenance/sweep';
 import { createImageProcess } from './media/image-process';
 import { openLibrary } from './media/open-library';
 import { createImageFetcher } from './media/remote-picture';
@@ -99,7 +99,7 @@ async function start(): Promise<void> {
   });
   const port = await listen(server, config);
   const adoption = beginAdoption();
-  const sweeping = keepSweeping({
+  const sweeping = scheduleCleanup({
     database,
     store: media.store,
     disk,

@@ -140,18 +140,18 @@ describe('the mock server in the scenario', () => {
 
   test('flaky cycles a POST through 503, dropped before and after storing, and success', async () => {
     const { database } = listeningTo(openMockServer(['flaky']));
-    const kept = () => readSubmissions(database().run).messages.length;
+    const countMessages = () => readSubmissions(database().run).messages.length;
     const send = () => fetch(shop + sendContactMessage.path, message);
     for (const before of [0, 1]) {
       const refused = await send();
       expect(refused.status).toBe(503);
       expect(refused.headers.get('Retry-After')).toBe('1');
       await expect(send()).rejects.toThrow(TypeError);
-      expect(kept()).toBe(before);
+      expect(countMessages()).toBe(before);
       await expect(send()).rejects.toThrow(TypeError);
-      expect(kept()).toBe(1);
+      expect(countMessages()).toBe(1);
       expect((await send()).status).toBe(200);
-      expect(kept()).toBe(1);
+      expect(countMessages()).toBe(1);
     }
   });
 

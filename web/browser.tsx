@@ -3,11 +3,11 @@ import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fontsCookie, fontsKept } from '#contract/core/cookies';
+import { fontsCached, fontsCookie } from '#contract/core/cookies';
 import { App } from './app/App';
 import { Providers } from './app/Providers';
 import { findPage } from './app/pages';
-import { keepCookie } from './data/keep-cookie';
+import { setCookie } from './data/keep-cookie';
 import { watchForMissingCode } from './data/missing-code';
 import { atRest } from './offline/at-rest';
 import { listenToWorker } from './offline/catalogue-news';
@@ -16,7 +16,7 @@ import { dataBlock, type InitialData, isServerRendered } from './routing/initial
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
 import { randomVariant } from './storefront/home/hero-pictures';
-import { applyKeptTheme } from './ui/theme-switch/theme-choice';
+import { applySavedTheme } from './ui/theme-switch/theme-choice';
 
 /** Reads the data that the server embedded in the page, or the device's cache when the page was not server-rendered. */
 async function readInitialData(match: PageMatch): Promise<InitialData> {
@@ -40,7 +40,7 @@ export async function begin(): Promise<void> {
     await startMocks();
   }
   const openedBy = navigator.serviceWorker?.controller ?? null;
-  applyKeptTheme();
+  applySavedTheme();
   listenToWorker();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element.');
@@ -63,7 +63,7 @@ export async function begin(): Promise<void> {
 
   // Without a network the page keeps its fallback fonts, and the next page fetches the fonts.
   const fonts = await import('./theme/fonts').catch(() => undefined);
-  void fonts?.fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
+  void fonts?.fontsReady().then(() => setCookie(fontsCookie, fontsCached));
 
   // Admins get no install prompt and no prefetched catalog.
   if (import.meta.env.PROD && !match.page.backOffice) {

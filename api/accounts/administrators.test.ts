@@ -17,6 +17,6 @@ test('AdminStore.setPassword() changes the password of that admin only', async (
   await store.insert({ username: 'marisol', passwordHash: 'two', createdAt });
   expect(await store.setPassword('marisol', 'three')).toBe(true);
   expect(await store.setPassword('nobody', 'four')).toBe(false);
-  const kept = await database('administrators').orderBy('id').pluck('password_hash');
-  expect(kept).toEqual(['one', 'three']);
+  const hashes = await database('administrators').orderBy('id').pluck('password_hash');
+  expect(hashes).toEqual(['one', 'three']);
 });

@@ -102,11 +102,11 @@ async function skusTaken(
   const wanted: string[] = [];
   const sold = new Set<string>();
   for (const portion of inPortions(ids.filter(isCountable))) {
-    const kept: string[] = await database('deleted_products')
+    const stored: string[] = await database('deleted_products')
       .whereIn('id', portion)
       .where('deleted_at', '>=', since)
       .pluck('data');
-    const skus = kept.flatMap((data) => skuIn(JSON.parse(data)) ?? []);
+    const skus = stored.flatMap((data) => skuIn(JSON.parse(data)) ?? []);
     for (const sku of await database('products').whereIn('sku', skus).pluck('sku')) sold.add(sku);
     wanted.push(...skus);
   }

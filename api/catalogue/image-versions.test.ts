@@ -12,7 +12,7 @@ const later = '2026-11-21T20:00:00.000Z';
 let now = begun;
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
+const catalogClient = await createCatalogClient(shop);
 
 const [figs = '', plate = '', board = '', spare = '', doomed = ''] = demoImages.map(({ id }) => id);
 const buildImageUrl = (id: string) => `/api/media/optimize/${id}`;
@@ -23,25 +23,26 @@ let images: readonly number[];
 beforeEach(async () => {
   now = begun;
   await beginSessionsAt(shop, begun);
-  ({ id } = await keeper.make({ imageUrl: buildImageUrl(figs) }));
-  await keeper.addImage(id, plate);
-  await keeper.addImage(id, board);
-  images = (await keeper.images(id)).map((image) => image.id);
+  ({ id } = await catalogClient.make({ imageUrl: buildImageUrl(figs) }));
+  await catalogClient.addImage(id, plate);
+  await catalogClient.addImage(id, board);
+  images = (await catalogClient.images(id)).map((image) => image.id);
   now = later;
 });
 
 type Deed = (images: readonly number[]) => Promise<unknown>;
 
 const add = (publitioId: string, isPrimary: boolean) =>
-  keeper.send('POST', `/api/products/${id}/images`, { publitioId, isPrimary });
-const remove = (image = 0) => keeper.send('DELETE', `/api/products/images/${image}`);
-const makePrimary = (image = 0) => keeper.send('PUT', `/api/products/images/${image}/primary`, {});
+  catalogClient.send('POST', `/api/products/${id}/images`, { publitioId, isPrimary });
+const remove = (image = 0) => catalogClient.send('DELETE', `/api/products/images/${image}`);
+const makePrimary = (image = 0) =>
+  catalogClient.send('PUT', `/api/products/images/${image}/primary`, {});
 const order = (ids: readonly number[]) =>
-  keeper.send('PUT', `/api/products/${id}/images/order`, { ids });
+  catalogClient.send('PUT', `/api/products/${id}/images/order`, { ids });
 
 /** Saves a product like a form that was opened with it. */
 const save = (product: Product | undefined) =>
-  keeper.send('PUT', `/api/products/${product?.id}`, product ?? {});
+  catalogClient.send('PUT', `/api/products/${product?.id}`, product ?? {});
 
 const changingActions: readonly (readonly [string, Deed])[] = [
   ['adding a new primary image', () => add(spare, true)],
@@ -62,61 +63,68 @@ const preservingActions: readonly (readonly [string, Deed])[] = [
 
 describe('a changed primary image increments the product version:', () => {
   test.each(changingActions)('%s', async (_title, deed) => {
-    const before = await keeper.shown(id);
+    const before = await catalogClient.shown(id);
     await deed(images);
-    const after = await keeper.shown(id);
+    const after = await catalogClient.shown(id);
     expect(after?.image?.publitioId).not.toBe(figs);
     expect(after).toMatchObject({ version: 2, updatedAt: later });
     const { status, json } = await save(before);
     expect([status, json]).toMatchObject([409, { current: after }]);
-    expect(await keeper.shown(id)).toEqual(after);
+    expect(await catalogClient.shown(id)).toEqual(after);
   });
 
   test('adding the first image, and deleting the last one', async () => {
-    const product = await keeper.make();
-    const image = await keeper.addImage(product.id, figs);
-    expect(await keeper.shown(product.id)).toMatchObject({ version: 2, updatedAt: later });
+    const product = await catalogClient.make();
+    const image = await catalogClient.addImage(product.id, figs);
+    expect(await catalogClient.shown(product.id)).toMatchObject({ version: 2, updatedAt: later });
     await remove(image.id);
-    expect(await keeper.shown(product.id)).toMatchObject({ version: 3, image: null });
+    expect(await catalogClient.shown(product.id)).toMatchObject({ version: 3, image: null });
   });
 
   test('deleting a library file that is the primary image of products', async () => {
-    const first = await keeper.make({ imageUrl: buildImageUrl(doomed) });
-    await keeper.addImage(first.id, plate);
-    const only = await keeper.make({ imageUrl: buildImageUrl(doomed) });
-    await keeper.addImage(id, doomed);
-    const before = await keeper.shown(first.id);
-    await keeper.send('DELETE', `/api/media/files/${doomed}?force=1`);
+    const first = await catalogClient.make({ imageUrl: buildImageUrl(doomed) });
+    await catalogClient.addImage(first.id, plate);
+    const only = await catalogClient.make({ imageUrl: buildImageUrl(doomed) });
+    await catalogClient.addImage(id, doomed);
+    const before = await catalogClient.shown(first.id);
+    await catalogClient.send('DELETE', `/api/media/files/${doomed}?force=1`);
     const next = { version: 2, updatedAt: later };
-    expect(await keeper.shown(first.id)).toMatchObject({ ...next, image: { publitioId: plate } });
-    expect(await keeper.shown(only.id)).toMatchObject({ ...next, image: null, imageUrl: '' });
-    expect(await keeper.shown(id)).toMatchObject({ version: 1, updatedAt: begun });
+    expect(await catalogClient.shown(first.id)).toMatchObject({
+      ...next,
+      image: { publitioId: plate },
+    });
+    expect(await catalogClient.shown(only.id)).toMatchObject({
+      ...next,
+      image: null,
+      imageUrl: '',
+    });
+    expect(await catalogClient.shown(id)).toMatchObject({ version: 1, updatedAt: begun });
     expect((await save(before)).status).toBe(409);
   });
 
   test('a CSV exported before is rejected as stale', async () => {
-    const rows = tableIn(await keeper.sendRequest('/api/products.csv'));
+    const rows = tableIn(await catalogClient.sendRequest('/api/products.csv'));
     const row = rows.find((candidate) => candidate.id === String(id));
     await makePrimary(images[1]);
-    const { status, json } = await bringIn(keeper, fileOf([{ ...row, price: '7.00' }]));
+    const { status, json } = await bringIn(catalogClient, fileOf([{ ...row, price: '7.00' }]));
     const issues = [{ path: 'rows.2.version', message: rowErrors.stale.en }];
     expect([status, json]).toMatchObject([400, { issues }]);
-    expect((await keeper.shown(id))?.image?.publitioId).toBe(plate);
+    expect((await catalogClient.shown(id))?.image?.publitioId).toBe(plate);
   });
 });
 
 describe('an unchanged primary image keeps the product version:', () => {
   test.each(preservingActions)('%s', async (_title, deed) => {
-    const before = await keeper.shown(id);
+    const before = await catalogClient.shown(id);
     await deed(images);
-    expect(await keeper.shown(id)).toEqual(before);
+    expect(await catalogClient.shown(id)).toEqual(before);
     expect((await save(before)).status).toBe(200);
   });
 });
 
 test('PUT /api/products/:id with another image increments the version by one', async () => {
-  const before = await keeper.shown(id);
-  const { json } = await keeper.send('PUT', `/api/products/${id}`, {
+  const before = await catalogClient.shown(id);
+  const { json } = await catalogClient.send('PUT', `/api/products/${id}`, {
     ...before,
     imageUrl: buildImageUrl(board),
   });

@@ -16,9 +16,9 @@ import { startShop } from '../testing/shop';
 const now = new Date('2026-11-22T05:00:00.000Z');
 const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
+const catalogClient = await createCatalogClient(shop);
 
-const exported = async () => tableIn(await keeper.sendRequest('/api/products.csv'));
+const exported = async () => tableIn(await catalogClient.sendRequest('/api/products.csv'));
 
 async function exportedRow(id: number): Promise<Row> {
   const row = (await exported()).find((candidate) => candidate.id === String(id));
@@ -31,7 +31,7 @@ const listed = () => shop.products.list();
 
 describe('GET /api/products.csv', () => {
   test('answers a CSV file with a dated name, for admins only', async () => {
-    const { headers, text, status } = await keeper.sendRequest('/api/products.csv');
+    const { headers, text, status } = await catalogClient.sendRequest('/api/products.csv');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -45,14 +45,14 @@ describe('GET /api/products.csv', () => {
   test.each([',', ';', '\t'])(
     'can be imported again without changes, delimited by %j',
     async (delimiter) => {
-      await keeper.make({
+      await catalogClient.make({
         name: '=SUM("A1"; B2)',
         priceTiers: 'Small: $1\nLarge: $2\r\nBoth: $3',
         translations: { es: { name: "'- Tabla", description: 'Higos\ty "nueces"' } },
       });
       const before = await listed();
       const revision = shop.cacheVersion.number;
-      const rows = rowsOf(await bringIn(keeper, fileOf(await exported(), delimiter)));
+      const rows = rowsOf(await bringIn(catalogClient, fileOf(await exported(), delimiter)));
       expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['unchanged']));
       expect(rows).toHaveLength((await exported()).length);
       expect(await listed()).toEqual(before);
@@ -64,22 +64,24 @@ describe('GET /api/products.csv', () => {
 describe('GET /api/products.csv with filters', () => {
   test('answers matching products in the requested order', async () => {
     const some = { category: 'special', quantityAvailable: 2 };
-    await keeper.make({ ...some, name: 'Filtered Fig', price: 90 });
-    await keeper.make({ ...some, name: 'Filtered Date', price: 80 });
-    await keeper.make({ ...some, name: 'Filtered Plum', quantityAvailable: 40 });
-    await keeper.make({ ...some, name: 'Filtered Pear', category: 'gifts' });
+    await catalogClient.make({ ...some, name: 'Filtered Fig', price: 90 });
+    await catalogClient.make({ ...some, name: 'Filtered Date', price: 80 });
+    await catalogClient.make({ ...some, name: 'Filtered Plum', quantityAvailable: 40 });
+    await catalogClient.make({ ...some, name: 'Filtered Pear', category: 'gifts' });
     const filters = 'q=filtered&category=special&stock=low-stock&sort=price:asc';
-    const rows = tableIn(await keeper.sendRequest(`/api/products.csv?${filters}`));
+    const rows = tableIn(await catalogClient.sendRequest(`/api/products.csv?${filters}`));
     expect(rows.map(({ name }) => name)).toEqual(['Filtered Date', 'Filtered Fig']);
-    expect((await keeper.sendRequest('/api/products.csv?category=nonsense')).status).toBe(400);
+    expect((await catalogClient.sendRequest('/api/products.csv?category=nonsense')).status).toBe(
+      400,
+    );
   });
 
   test('when imported, leaves products that are not in the file unchanged', async () => {
     const before = await listed();
-    const rows = tableIn(await keeper.sendRequest('/api/products.csv?category=gifts'));
+    const rows = tableIn(await catalogClient.sendRequest('/api/products.csv?category=gifts'));
     expect(rows.length).toBeLessThan(before.length);
     const changed = rows.map((row) => ({ ...row, price: '61' }));
-    await bringIn(keeper, fileOf(changed));
+    await bringIn(catalogClient, fileOf(changed));
     const after = await listed();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     const others = (products: typeof before) =>
@@ -93,7 +95,7 @@ describe('GET /api/products.csv with filters', () => {
 
 describe('POST /api/products/import?dry=1', () => {
   test('answers the result of every row and writes nothing', async () => {
-    const board = await keeper.make({ sku: 'DRY-1' });
+    const board = await catalogClient.make({ sku: 'DRY-1' });
     const before = await listed();
     const row = await exportedRow(board.id);
     const file = fileOf([
@@ -102,7 +104,7 @@ describe('POST /api/products/import?dry=1', () => {
       { ...row, id: '', sku: 'DRY-2', version: '' },
       { ...row, id: '', sku: '', name: '' },
     ]);
-    const { status, json } = await bringIn(keeper, file, { dry: true });
+    const { status, json } = await bringIn(catalogClient, file, { dry: true });
     expect(status).toBe(200);
     expect(json).toEqual({
       rows: [
@@ -143,13 +145,13 @@ describe('POST /api/products/import?dry=1', () => {
 
 describe('POST /api/products/import', () => {
   test('creates products in file order and updates existing ones', async () => {
-    const board = await keeper.make({ sku: 'IN-1', origin: 'Jalisco' });
+    const board = await catalogClient.make({ sku: 'IN-1', origin: 'Jalisco' });
     const imageId = demoImages[0]?.id;
     const url = `/api/media/optimize/${imageId}`;
     const revision = shop.cacheVersion.number;
     const rows = rowsOf(
       await bringIn(
-        keeper,
+        catalogClient,
         fileOf([
           { ...newRow, sku: 'IN-2', origin: '', name_es: 'Caja', image_url: url },
           { ...newRow, sku: 'IN-3', origin: 'Ojai', name_es: '' },
@@ -171,7 +173,7 @@ describe('POST /api/products/import', () => {
       createdAt: now.toISOString(),
     });
     expect(second).toMatchObject({ sku: 'IN-3', imageUrl: newRow.image_url, translations: {} });
-    expect(await keeper.shown(board.id)).toMatchObject({
+    expect(await catalogClient.shown(board.id)).toMatchObject({
       name: 'Quince Box',
       sku: 'IN-1',
       origin: null,
@@ -179,16 +181,18 @@ describe('POST /api/products/import', () => {
       image: { publitioId: imageId },
       version: board.version + 1,
     });
-    expect((await keeper.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([imageId]);
+    expect((await catalogClient.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([
+      imageId,
+    ]);
   });
 
   test('is idempotent: repeated rows are unchanged', async () => {
-    const board = await keeper.make({ sku: 'TWICE-1' });
+    const board = await catalogClient.make({ sku: 'TWICE-1' });
     const row = { ...(await exportedRow(board.id)), price: '3.50' };
-    const verdicts = async () => rowsOf(await bringIn(keeper, fileOf([row])))[0]?.verdict;
+    const verdicts = async () => rowsOf(await bringIn(catalogClient, fileOf([row])))[0]?.verdict;
     expect(await verdicts()).toBe('changed');
     expect(await verdicts()).toBe('unchanged');
-    expect(await keeper.shown(board.id)).toMatchObject({ version: board.version + 1 });
+    expect(await catalogClient.shown(board.id)).toMatchObject({ version: board.version + 1 });
   });
 
   test('answers 400 with the invalid row in both languages, and writes nothing', async () => {
@@ -196,7 +200,7 @@ describe('POST /api/products/import', () => {
     const revision = shop.cacheVersion.number;
     for (const language of ['en', 'es'] as const) {
       const file = fileOf([newRow, { ...newRow, price: 'much' }]);
-      const { status, json } = await bringIn(keeper, file, { language });
+      const { status, json } = await bringIn(catalogClient, file, { language });
       expect(status).toBe(400);
       expect(json).toEqual({
         message: importRefusals.invalidRows[language],
@@ -217,28 +221,28 @@ describe('POST /api/products/import', () => {
       { ...newRow, sku: 'BAD' },
       { ...newRow, sku: 'GOOD' },
     ]);
-    const { status } = await bringIn(keeper, file);
+    const { status } = await bringIn(catalogClient, file);
     await shop.database.raw('drop trigger refuse');
     expect(status).toBe(500);
     expect(await listed()).toEqual(before);
   });
 
   test('answers 400 for rows that were changed since the export', async () => {
-    const board = await keeper.make({ sku: 'STALE-1' });
+    const board = await catalogClient.make({ sku: 'STALE-1' });
     const row = await exportedRow(board.id);
-    await keeper.send('PUT', `/api/products/${board.id}`, { ...board, price: 5 });
-    const { status, json } = await bringIn(keeper, fileOf([{ ...row, name: 'Other' }]));
+    await catalogClient.send('PUT', `/api/products/${board.id}`, { ...board, price: 5 });
+    const { status, json } = await bringIn(catalogClient, fileOf([{ ...row, name: 'Other' }]));
     expect(status).toBe(400);
     expect(json).toMatchObject({
       issues: [{ path: 'rows.2.version', message: rowErrors.stale.en }],
     });
-    expect(await keeper.shown(board.id)).toMatchObject({ price: 5, name: board.name });
+    expect(await catalogClient.shown(board.id)).toMatchObject({ price: 5, name: board.name });
   });
 
   test('creates no duplicate SKU when imports run concurrently', async () => {
     const file = () => fileOf([{ ...newRow, sku: 'RACE-1' }]);
     const responses = await Promise.all(
-      [file(), file(), file()].map((each) => bringIn(keeper, each)),
+      [file(), file(), file()].map((each) => bringIn(catalogClient, each)),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const sold = (await shop.products.list()).filter(({ sku }) => sku === 'RACE-1');
@@ -247,30 +251,30 @@ describe('POST /api/products/import', () => {
 
   test('accepts a product whose library image was deleted', async () => {
     const lost = demoImages[5]?.id;
-    const { id } = await keeper.make({ imageUrl: `/api/media/optimize/${lost}` });
-    await keeper.send('DELETE', `/api/media/files/${lost}?force=1`);
+    const { id } = await catalogClient.make({ imageUrl: `/api/media/optimize/${lost}` });
+    await catalogClient.send('DELETE', `/api/media/files/${lost}?force=1`);
     const row = await exportedRow(id);
     expect(row.image_url).toBe('');
     const file = () => fileOf([{ ...row, price: '7.00' }]);
-    expect(rowsOf(await bringIn(keeper, file(), { dry: true }))).toMatchObject([
+    expect(rowsOf(await bringIn(catalogClient, file(), { dry: true }))).toMatchObject([
       { verdict: 'changed' },
     ]);
-    expect((await bringIn(keeper, file())).status).toBe(200);
-    expect(await keeper.shown(id)).toMatchObject({ price: 7, imageUrl: '', image: null });
+    expect((await bringIn(catalogClient, file())).status).toBe(200);
+    expect(await catalogClient.shown(id)).toMatchObject({ price: 7, imageUrl: '', image: null });
   });
 
   test.each(languages)(
     'rejects an external image URL for a product with library images, in %s',
     async (language) => {
       const imageUrl = `/api/media/optimize/${demoImages[1]?.id}`;
-      const { id } = await keeper.make({ imageUrl });
+      const { id } = await catalogClient.make({ imageUrl });
       const file = () => fileOf([{ ...newRow, id: String(id) }]);
       const message = productRefusals.urlNotDisplayed[language];
-      const dry = await bringIn(keeper, file(), { dry: true, language });
+      const dry = await bringIn(catalogClient, file(), { dry: true, language });
       expect(rowsOf(dry)).toMatchObject([
         { verdict: 'faulty', issues: [{ path: 'image_url', message }] },
       ]);
-      expect(await bringIn(keeper, file(), { language })).toMatchObject({
+      expect(await bringIn(catalogClient, file(), { language })).toMatchObject({
         status: 400,
         json: { issues: [{ path: 'rows.2.image_url', message }] },
       });
@@ -279,7 +283,7 @@ describe('POST /api/products/import', () => {
 
   test('rejects an image that is not public', async () => {
     const file = fileOf([{ ...newRow, image_url: '/api/media/optimize/nothere1' }]);
-    const { status, text } = await bringIn(keeper, file);
+    const { status, text } = await bringIn(catalogClient, file);
     expect(status).toBe(400);
     expect(text).toContain('rows.2.image_url');
   });
@@ -299,7 +303,7 @@ describe('POST /api/products/import answers 400 for a file', () => {
     ['with an unknown column', `${head},colour\nx`, importRefusals.unknownColumns(['colour'])],
     ['with missing columns', 'name,price\nx', undefined],
   ])('%s', async (_what, content, refusal) => {
-    const { status, json } = await bringIn(keeper, new File([content], 'products.csv'));
+    const { status, json } = await bringIn(catalogClient, new File([content], 'products.csv'));
     expect(status).toBe(400);
     const { en: message } =
       refusal ?? importRefusals.columns(['description', 'category', 'region', 'image_url']);
@@ -308,7 +312,7 @@ describe('POST /api/products/import answers 400 for a file', () => {
 
   test('or 413 for more than 10 MB', async () => {
     const file = new File([Buffer.alloc(2 * importLimits.bytes, 'x')], 'products.csv');
-    const { status, json } = await bringIn(keeper, file);
+    const { status, json } = await bringIn(catalogClient, file);
     expect(status).toBe(413);
     expect(json).toMatchObject({ message: fileTooLarge(importLimits.bytes).en });
   });
@@ -316,7 +320,7 @@ describe('POST /api/products/import answers 400 for a file', () => {
   test('or 401 without a session', async () => {
     const form = new FormData();
     form.append('file', fileOf([newRow]));
-    const browser = { ...keeper.headers, Cookie: '' };
+    const browser = { ...catalogClient.headers, Cookie: '' };
     const response = await fetch(`${shop.origin}/api/products/import`, {
       method: 'POST',
       headers: browser,

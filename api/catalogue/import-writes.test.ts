@@ -7,10 +7,10 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
+const catalogClient = await createCatalogClient(shop);
 
 const rowOf = async (sku: string): Promise<Row> => {
-  const rows = tableIn(await keeper.sendRequest('/api/products.csv'));
+  const rows = tableIn(await catalogClient.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.sku === sku);
   if (!row) throw new Error(`The CSV has no product ${sku}.`);
   return row;
@@ -34,8 +34,10 @@ test('POST /api/products/import needs no more SQL statements for 80 rows than fo
       name_es: `Caja de ${origin}`,
     }));
   for (const origin of ['Jalisco', 'Puebla']) {
-    const ofOne = await statementsOf(() => bringIn(keeper, fileOf(rows(1, `${origin} (1)`))));
-    const ofMany = await statementsOf(() => bringIn(keeper, fileOf(rows(80, origin))));
+    const ofOne = await statementsOf(() =>
+      bringIn(catalogClient, fileOf(rows(1, `${origin} (1)`))),
+    );
+    const ofMany = await statementsOf(() => bringIn(catalogClient, fileOf(rows(80, origin))));
     expect(ofMany.length).toBeLessThan(ofOne.length + 10);
   }
   const made = (await shop.products.list()).filter(({ sku }) => sku?.startsWith('MANY-'));
@@ -46,21 +48,23 @@ test('POST /api/products/import needs no more SQL statements for 80 rows than fo
 });
 
 test('POST /api/products/import does not write unchanged tables', async () => {
-  await keeper.make({ sku: 'CHEAP-1', translations: { es: { name: 'Tabla' } } });
+  await catalogClient.make({ sku: 'CHEAP-1', translations: { es: { name: 'Tabla' } } });
   const row = await rowOf('CHEAP-1');
-  const statements = await statementsOf(() => bringIn(keeper, fileOf([{ ...row, price: '3.50' }])));
+  const statements = await statementsOf(() =>
+    bringIn(catalogClient, fileOf([{ ...row, price: '3.50' }])),
+  );
   const writes = statements.filter((sql) => /^(insert|update|delete)/.test(sql));
   expect(writes.join('\n')).not.toMatch(/product_translations|product_images|media_files/);
   expect(await rowOf('CHEAP-1')).toMatchObject({ price: '3.50', name_es: 'Tabla' });
 });
 
 test('POST /api/products/import adds, changes and removes Spanish texts', async () => {
-  const { id, version } = await keeper.make({ sku: 'ES-1' });
+  const { id, version } = await catalogClient.make({ sku: 'ES-1' });
   for (const [at, name] of ['Tabla', 'Tablón', ''].entries()) {
     const row = await rowOf('ES-1');
-    const rows = rowsOf(await bringIn(keeper, fileOf([{ ...row, name_es: name }])));
+    const rows = rowsOf(await bringIn(catalogClient, fileOf([{ ...row, name_es: name }])));
     expect(rows).toMatchObject([{ verdict: 'changed' }]);
-    expect(await keeper.shown(id)).toMatchObject({
+    expect(await catalogClient.shown(id)).toMatchObject({
       version: version + at + 1,
       translations: name === '' ? {} : { es: { name } },
     });
@@ -68,7 +72,7 @@ test('POST /api/products/import adds, changes and removes Spanish texts', async 
 });
 
 test('POST /api/products/import waits for a concurrent write and validates against its result', async () => {
-  const { id, price } = await keeper.make({ sku: 'BUSY-1' });
+  const { id, price } = await catalogClient.make({ sku: 'BUSY-1' });
   const row = await rowOf('BUSY-1');
   const other = openSqlite(join(shop.dataFolder, 'higuera.sqlite3'));
   const writing = await other.transaction();
@@ -76,7 +80,7 @@ test('POST /api/products/import waits for a concurrent write and validates again
   const begun = new Promise<void>((resolve) => {
     shop.database.on('query', ({ sql }) => /\bproducts\b/.test(sql) && resolve());
   });
-  const importing = bringIn(keeper, fileOf([{ ...row, name: 'Other' }]));
+  const importing = bringIn(catalogClient, fileOf([{ ...row, name: 'Other' }]));
   await begun;
   await writing.commit();
   await other.destroy();
@@ -84,6 +88,6 @@ test('POST /api/products/import waits for a concurrent write and validates again
     status: 400,
     json: { issues: [{ path: 'rows.2.version' }] },
   });
-  expect(await keeper.shown(id)).toMatchObject({ price: 1, name: 'Fig Board' });
+  expect(await catalogClient.shown(id)).toMatchObject({ price: 1, name: 'Fig Board' });
   expect(price).not.toBe(1);
 });

@@ -7,12 +7,12 @@ import { startShop } from '../testing/shop';
 const now = '2026-11-21T19:00:00.000Z';
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
+const catalogClient = await createCatalogClient(shop);
 const change = (changes: readonly object[], language = 'en') =>
-  keeper.send('POST', '/api/products/changes', { changes, language });
+  catalogClient.send('POST', '/api/products/changes', { changes, language });
 
 test('POST /api/products/changes changes flags and quantities, keeps other fields, and increments versions', async () => {
-  const [one, two] = [await keeper.make({ featured: true }), await keeper.make()];
+  const [one, two] = [await catalogClient.make({ featured: true }), await catalogClient.make()];
   const changes = [
     { id: two.id, quantityAvailable: '' },
     { id: one.id, inStock: false, quantityAvailable: '5' },
@@ -26,18 +26,22 @@ test('POST /api/products/changes changes flags and quantities, keeps other field
   ];
   expect(status).toBe(200);
   expect(json).toEqual({ done: [two.id, one.id], missing: [999_999, 2 ** 40], products });
-  expect([await keeper.shown(two.id), await keeper.shown(one.id)]).toEqual(products);
+  expect([await catalogClient.shown(two.id), await catalogClient.shown(one.id)]).toEqual(products);
 });
 
 test('PUT /api/products/:id answers 409 for a version from before a bulk change', async () => {
-  const product = await keeper.make();
+  const product = await catalogClient.make();
   await change([{ id: product.id, featured: true }]);
-  const { status } = await keeper.send('PUT', `/api/products/${product.id}`, product);
+  const { status } = await catalogClient.send('PUT', `/api/products/${product.id}`, product);
   expect(status).toBe(409);
 });
 
 test('POST /api/products/changes sets prices in cents and keeps omitted ones', async () => {
-  const [one, two, three] = [await keeper.make(), await keeper.make(), await keeper.make()];
+  const [one, two, three] = [
+    await catalogClient.make(),
+    await catalogClient.make(),
+    await catalogClient.make(),
+  ];
   const changes = [
     { id: one.id, price: 1.15 },
     { id: two.id, price: '$1,050.5' },
@@ -53,7 +57,7 @@ test('POST /api/products/changes sets prices in cents and keeps omitted ones', a
 
 describe.each(languages)('POST /api/products/changes in %s', (language) => {
   test('changes nothing when one change is invalid', async () => {
-    const [one, two] = [await keeper.make(), await keeper.make()];
+    const [one, two] = [await catalogClient.make(), await catalogClient.make()];
     const changes = [
       { id: one.id, inStock: false },
       { id: two.id, quantityAvailable: -1 },
@@ -63,13 +67,13 @@ describe.each(languages)('POST /api/products/changes in %s', (language) => {
       status: 400,
       json: { issues: [{ path: 'changes.1.quantityAvailable', message }] },
     });
-    expect(await keeper.shown(one.id)).toEqual(one);
+    expect(await catalogClient.shown(one.id)).toEqual(one);
   });
 });
 
 test('POST /api/products/changes applies concurrent changes of the same products', async () => {
   const ids: number[] = [];
-  for (let made = 0; made < 4; made += 1) ids.push((await keeper.make()).id);
+  for (let made = 0; made < 4; made += 1) ids.push((await catalogClient.make()).id);
   const responses = await Promise.all(
     Array.from({ length: 8 }, (_, at) => {
       const changes = ids.map((id, place) => ({ id, quantityAvailable: (at + place) % 3 }));
@@ -77,7 +81,7 @@ test('POST /api/products/changes applies concurrent changes of the same products
     }),
   );
   expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  const products = await Promise.all(ids.map((id) => keeper.shown(id)));
+  const products = await Promise.all(ids.map((id) => catalogClient.shown(id)));
   expect(products.map((product) => product?.version)).toEqual(Array(4).fill(9));
 });
 

@@ -8,8 +8,8 @@ import { startShop } from '../testing/shop';
 const now = '2026-11-21T19:00:00.000Z';
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
-const create = (body: object) => keeper.send('POST', '/api/products', body);
+const catalogClient = await createCatalogClient(shop);
+const create = (body: object) => catalogClient.send('POST', '/api/products', body);
 const count = async () => (await shop.database('products')).length;
 
 const [image] = demoImages;
@@ -56,15 +56,15 @@ test('POST /api/products stores every field', async () => {
     seasonal: true,
     translations: { es: { name: 'Tabla de higos', ingredients: 'Higos' } },
   };
-  const { id } = await keeper.make(whole);
-  expect(await keeper.shown(id)).toMatchObject(whole);
+  const { id } = await catalogClient.make(whole);
+  expect(await catalogClient.shown(id)).toMatchObject(whole);
 });
 
 test('POST /api/products makes a library image URL the primary image', async () => {
   const imageUrl = `/api/media/optimize/${fileId}?v=0000000000&width=400`;
-  const { id, image } = await keeper.make({ imageUrl });
+  const { id, image } = await catalogClient.make({ imageUrl });
   expect(image?.publitioId).toBe(fileId);
-  expect(await keeper.images(id)).toMatchObject([{ publitioId: fileId, isPrimary: true }]);
+  expect(await catalogClient.images(id)).toMatchObject([{ publitioId: fileId, isPrimary: true }]);
 });
 
 describe.each(languages)('POST /api/products in %s', (language) => {
@@ -87,7 +87,7 @@ describe.each(languages)('POST /api/products in %s', (language) => {
 
   test('answers 409 for a SKU in use', async () => {
     const sku = `LH-TAKEN-${language}`;
-    await keeper.make({ sku });
+    await catalogClient.make({ sku });
     const before = await count();
     const message = productRefusals.skuTaken[language];
     expect(await create({ ...boardForm, sku, language })).toMatchObject({
@@ -99,7 +99,7 @@ describe.each(languages)('POST /api/products in %s', (language) => {
 
   test('answers 400 for a private or missing image and stores nothing', async () => {
     const hidden = demoImages[1]?.id ?? '';
-    await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
+    await catalogClient.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
     const before = await count();
     for (const id of [hidden, 'nothere']) {
       const message = productRefusals.imageNotFound[language];
@@ -115,7 +115,7 @@ describe.each(languages)('POST /api/products in %s', (language) => {
 
 test('POST /api/products answers 400 for the price 1e309 (Infinity)', async () => {
   const body = JSON.stringify({ ...boardForm, price: 0 }).replace('"price":0', '"price":1e309');
-  const response = await keeper.sendRequest('/api/products', {
+  const response = await catalogClient.sendRequest('/api/products', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
     body,
@@ -124,7 +124,7 @@ test('POST /api/products answers 400 for the price 1e309 (Infinity)', async () =
 });
 
 test('POST /api/products accepts several products without a SKU', async () => {
-  const made = [await keeper.make({ sku: '' }), await keeper.make({ sku: ' ' })];
+  const made = [await catalogClient.make({ sku: '' }), await catalogClient.make({ sku: ' ' })];
   expect(made.map(({ sku }) => sku)).toEqual([null, null]);
 });
 

@@ -9,56 +9,58 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
+const catalogClient = await createCatalogClient(shop);
 
 const [figs = '', plate = '', board = '', hidden = '', spare = ''] = demoImages.map(({ id }) => id);
-await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
+await catalogClient.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
 
 let id: number;
 beforeEach(async () => {
-  ({ id } = await keeper.make());
+  ({ id } = await catalogClient.make());
 });
 
 const add = (body: object, product = id) =>
-  keeper.send('POST', `/api/products/${product}/images`, body);
-const remove = (image: number) => keeper.send('DELETE', `/api/products/images/${image}`);
+  catalogClient.send('POST', `/api/products/${product}/images`, body);
+const remove = (image: number) => catalogClient.send('DELETE', `/api/products/images/${image}`);
 const makePrimary = (image: number, body: object = {}) =>
-  keeper.send('PUT', `/api/products/images/${image}/primary`, body);
+  catalogClient.send('PUT', `/api/products/images/${image}/primary`, body);
 const order = (body: object, product = id) =>
-  keeper.send('PUT', `/api/products/${product}/images/order`, body);
+  catalogClient.send('PUT', `/api/products/${product}/images/order`, body);
 
 /** File ids of the product's images; the primary one has a `*`. */
 const shown = async () =>
-  (await keeper.images(id)).map(({ publitioId, isPrimary }) =>
+  (await catalogClient.images(id)).map(({ publitioId, isPrimary }) =>
     isPrimary ? `*${publitioId}` : publitioId,
   );
 
 const three = async () => {
   const images = [];
-  for (const file of [figs, plate, board]) images.push(await keeper.addImage(id, file));
+  for (const file of [figs, plate, board]) images.push(await catalogClient.addImage(id, file));
   return images.map((image) => image.id);
 };
 
 describe('PUT /api/products/images/:imageId/alt', () => {
   test('writes both languages to the library file, replacing the product’s own alt text', async () => {
-    const image = await keeper.addImage(id, plate, { altText: 'Our plate' });
+    const image = await catalogClient.addImage(id, plate, { altText: 'Our plate' });
     const alt = { en: 'A plate of figs', es: 'Un plato de higos' };
     const url = `/api/products/images/${image.id}/alt`;
-    const { status, json } = await keeper.send('PUT', url, { alt });
+    const { status, json } = await catalogClient.send('PUT', url, { alt });
     expect({ status, json }).toMatchObject({ status: 200, json: { alt, altText: alt.en } });
-    const [shownImage] = await keeper.images(id);
+    const [shownImage] = await catalogClient.images(id);
     expect(shownImage?.alt).toEqual(alt);
     expect((await shop.sendRequest(`/api/media/files/${plate}`)).json).toMatchObject({
       file: { alt },
     });
-    await keeper.send('PUT', url, { alt: { en: '', es: '' } });
+    await catalogClient.send('PUT', url, { alt: { en: '', es: '' } });
     const { name } = boardForm;
-    expect((await keeper.images(id))[0]?.alt).toEqual({ en: name, es: name });
+    expect((await catalogClient.images(id))[0]?.alt).toEqual({ en: name, es: name });
   });
 
   test('answers 404 when the image does not exist', async () => {
     const alt = { en: 'Figs', es: 'Higos' };
-    expect((await keeper.send('PUT', '/api/products/images/999999/alt', { alt })).status).toBe(404);
+    expect(
+      (await catalogClient.send('PUT', '/api/products/images/999999/alt', { alt })).status,
+    ).toBe(404);
   });
 });
 
@@ -73,11 +75,11 @@ describe('POST /api/products/:id/images', () => {
     };
     const { status, json } = await add({ ...body, isPrimary: false });
     expect(status).toBe(201);
-    const [image, ...others] = await keeper.images(id);
+    const [image, ...others] = await catalogClient.images(id);
     expect(others).toEqual([]);
     expect(json).toEqual(image);
     expect(image).toMatchObject({ publitioId: figs, altText: 'Figs', isPrimary: true });
-    const product = await keeper.shown(id);
+    const product = await catalogClient.shown(id);
     expect(product).toMatchObject({ imageUrl: image?.imageUrl, version: 2 });
   });
 
@@ -91,15 +93,17 @@ describe('POST /api/products/:id/images', () => {
 
   test('uses the product name as the alt text when the file has none', async () => {
     const bare = { title: 'IMG_4021', alt: { en: '', es: '' } };
-    await keeper.send('PUT', `/api/media/files/${spare}`, bare);
-    const { id: named } = await keeper.make({ translations: { es: { name: 'Tabla de Higos' } } });
-    const { alt, altText } = await keeper.addImage(named, spare);
+    await catalogClient.send('PUT', `/api/media/files/${spare}`, bare);
+    const { id: named } = await catalogClient.make({
+      translations: { es: { name: 'Tabla de Higos' } },
+    });
+    const { alt, altText } = await catalogClient.addImage(named, spare);
     const { name } = boardForm;
     expect({ alt, altText }).toEqual({ alt: { en: name, es: 'Tabla de Higos' }, altText: name });
   });
 
   test('uses the library alt text by default', async () => {
-    const { altText, alt } = await keeper.addImage(id, figs, { altText: ' ' });
+    const { altText, alt } = await catalogClient.addImage(id, figs, { altText: ' ' });
     expect(altText).toBe(alt.en);
   });
 
@@ -164,7 +168,7 @@ describe('a product with the maximum number of images', () => {
 
   test('can be reordered, and rejects another image with 409', async () => {
     await fill();
-    const ids = (await keeper.images(id)).map((image) => image.id);
+    const ids = (await catalogClient.images(id)).map((image) => image.id);
     expect((await order({ ids: ids.toReversed() })).status).toBe(200);
     for (const [language, message] of [
       ['en', 'A product can have at most 1,000 images. Delete one of them first.'],
@@ -174,9 +178,9 @@ describe('a product with the maximum number of images', () => {
       expect(await add({ publitioId: figs, language })).toMatchObject(refusal);
       const imageUrl = `/api/media/optimize/${figs}`;
       const form = { ...boardForm, imageUrl, language };
-      expect(await keeper.send('PUT', `/api/products/${id}`, form)).toMatchObject(refusal);
+      expect(await catalogClient.send('PUT', `/api/products/${id}`, form)).toMatchObject(refusal);
     }
-    expect(await keeper.images(id)).toHaveLength(mostImages);
+    expect(await catalogClient.images(id)).toHaveLength(mostImages);
     await remove(ids[0] ?? 0);
     expect((await add({ publitioId: figs })).status).toBe(201);
   });
@@ -189,11 +193,14 @@ describe('DELETE /api/products/images/:imageId', () => {
     await shop.sendRequest(`/api/products/${id}`);
     expect((await remove(third)).status).toBe(204);
     expect(await shown()).toEqual([`*${figs}`, plate]);
-    expect((await keeper.shown(id))?.image?.publitioId).toBe(figs);
+    expect((await catalogClient.shown(id))?.image?.publitioId).toBe(figs);
     expect((await remove(second)).status).toBe(204);
     expect(await shown()).toEqual([`*${figs}`]);
     expect((await remove(first)).status).toBe(204);
-    expect(await keeper.shown(id)).toMatchObject({ image: null, imageUrl: '/images/figs.jpg' });
+    expect(await catalogClient.shown(id)).toMatchObject({
+      image: null,
+      imageUrl: '/images/figs.jpg',
+    });
     expect((await shop.sendRequest(`/api/media/files/${figs}`)).status).toBe(200);
   });
 
@@ -245,7 +252,7 @@ describe('PUT /api/products/:id/images/order', () => {
     const [first = 0, second = 0, third = 0] = await three();
     const { status, json } = await order({ ids: [second, third, first] });
     expect(status).toBe(200);
-    expect(json).toEqual(await keeper.images(id));
+    expect(json).toEqual(await catalogClient.images(id));
     expect(await shown()).toEqual([`*${plate}`, board, figs]);
   });
 

@@ -9,20 +9,20 @@ import { startShop } from '../testing/shop';
 const now = '2026-11-21T19:00:00.000Z';
 const shop = await startShop({ clock: () => new Date(now) });
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
-const save = (id: number, body: object) => keeper.send('PUT', `/api/products/${id}`, body);
+const catalogClient = await createCatalogClient(shop);
+const save = (id: number, body: object) => catalogClient.send('PUT', `/api/products/${id}`, body);
 
 const [figs = '', plate = '', hidden = ''] = demoImages.map(({ id }) => id);
 const buildImageUrl = (id: string) => `/api/media/optimize/${id}`;
 
 describe('PUT /api/products/:id', () => {
   test('saves the product as its next version', async () => {
-    const { id, createdAt } = await keeper.make();
+    const { id, createdAt } = await catalogClient.make();
     const body = { ...boardForm, name: 'Pear Board', price: '12.5', version: 1 };
     const { status, json } = await save(id, body);
     expect(status).toBe(200);
     expect(json).toMatchObject({ id, name: 'Pear Board', price: 12.5, version: 2, createdAt });
-    expect(await keeper.shown(id)).toEqual(json);
+    expect(await catalogClient.shown(id)).toEqual(json);
   });
 
   test('without a version overwrites, and keeps omitted fields', async () => {
@@ -34,7 +34,7 @@ describe('PUT /api/products/:id', () => {
       quantityAvailable: 7,
       translations: { es: { name: 'Tabla' } },
     };
-    const { id } = await keeper.make(said);
+    const { id } = await catalogClient.make(said);
     expect((await save(id, boardForm)).json).toMatchObject({ ...said, version: 2 });
     const emptied = { origin: '', sku: null, quantityAvailable: '', translations: { es: {} } };
     expect((await save(id, { ...boardForm, ...emptied })).json).toMatchObject({
@@ -47,21 +47,21 @@ describe('PUT /api/products/:id', () => {
   });
 
   test('replaces all Spanish texts', async () => {
-    const { id } = await keeper.make({
+    const { id } = await catalogClient.make({
       translations: { es: { name: 'Tabla', materials: 'Nogal' } },
     });
     const translations = { es: { name: 'Tabla de higos' } };
     expect((await save(id, { ...boardForm, translations })).json).toMatchObject({ translations });
-    expect((await keeper.shown(id))?.translations).toEqual(translations);
+    expect((await catalogClient.shown(id))?.translations).toEqual(translations);
   });
 });
 
 describe.each(languages)('PUT /api/products/:id in %s', (language) => {
   test('answers 409 with the current product for an outdated version', async () => {
-    const { id } = await keeper.make();
+    const { id } = await catalogClient.make();
     await save(id, { ...boardForm, name: 'Pear Board', version: 1 });
     const { status, json } = await save(id, { ...boardForm, price: 1, version: 1, language });
-    const current = await keeper.shown(id);
+    const current = await catalogClient.shown(id);
     expect(status).toBe(409);
     expect(json).toEqual({ message: productRefusals.stale[language], current });
     expect(current).toMatchObject({ name: 'Pear Board', price: 88.5, version: 2 });
@@ -76,21 +76,21 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
 
   test('answers 409 for a SKU in use and saves nothing', async () => {
     const sku = `LH-TAKEN-${language}`;
-    await keeper.make({ sku });
-    const { id } = await keeper.make({ sku: `LH-OWN-${language}` });
-    const before = await keeper.shown(id);
+    await catalogClient.make({ sku });
+    const { id } = await catalogClient.make({ sku: `LH-OWN-${language}` });
+    const before = await catalogClient.shown(id);
     const message = productRefusals.skuTaken[language];
     expect(await save(id, { ...boardForm, name: 'New', sku, language })).toMatchObject({
       status: 409,
       json: { message, issues: [{ path: 'sku', message }] },
     });
-    expect(await keeper.shown(id)).toEqual(before);
+    expect(await catalogClient.shown(id)).toEqual(before);
   });
 
   test('answers 400 for a private or missing image and saves nothing', async () => {
-    await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
-    const { id } = await keeper.make();
-    const before = await keeper.shown(id);
+    await catalogClient.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
+    const { id } = await catalogClient.make();
+    const before = await catalogClient.shown(id);
     for (const file of [hidden, 'nothere']) {
       const message = productRefusals.imageNotFound[language];
       const body = { ...boardForm, name: 'New', imageUrl: buildImageUrl(file), language };
@@ -99,33 +99,33 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
         json: { issues: [{ path: 'imageUrl', message }] },
       });
     }
-    expect(await keeper.shown(id)).toEqual(before);
+    expect(await catalogClient.shown(id)).toEqual(before);
   });
 });
 
 test('PUT /api/products/:id accepts one of ten concurrent saves of the same version', async () => {
-  const { id } = await keeper.make();
+  const { id } = await catalogClient.make();
   const responses = await Promise.all(
     Array.from({ length: 10 }, (_, at) => save(id, { ...boardForm, price: at, version: 1 })),
   );
   const [taken, ...others] = responses.filter(({ status }) => status === 200);
   expect(others).toEqual([]);
   expect(responses.filter(({ status }) => status === 409)).toHaveLength(9);
-  expect(await keeper.shown(id)).toEqual(taken?.json);
+  expect(await catalogClient.shown(id)).toEqual(taken?.json);
   expect(shop.logged).toEqual([]);
 });
 
 test('PUT /api/products/:id accepts the product’s own SKU', async () => {
-  const { id } = await keeper.make({ sku: 'LH-MINE' });
+  const { id } = await catalogClient.make({ sku: 'LH-MINE' });
   expect((await save(id, { ...boardForm, sku: 'LH-MINE' })).status).toBe(200);
 });
 
 describe('PUT /api/products/:id with an imageUrl', () => {
   const primaries = async (id: number) =>
-    (await keeper.images(id)).map(({ publitioId, isPrimary }) => [publitioId, isPrimary]);
+    (await catalogClient.images(id)).map(({ publitioId, isPrimary }) => [publitioId, isPrimary]);
 
   test('of the library makes it the primary image, adding it if needed', async () => {
-    const { id } = await keeper.make();
+    const { id } = await catalogClient.make();
     await save(id, { ...boardForm, imageUrl: buildImageUrl(figs) });
     await save(id, { ...boardForm, imageUrl: buildImageUrl(plate) });
     expect(await primaries(id)).toEqual([
@@ -140,31 +140,31 @@ describe('PUT /api/products/:id with an imageUrl', () => {
   });
 
   test('that the product already has changes no image, even if it became private', async () => {
-    const { id } = await keeper.make({ imageUrl: buildImageUrl(figs) });
-    await keeper.addImage(id, plate);
-    const before = await keeper.images(id);
-    await keeper.send('PUT', `/api/media/files/${figs}`, { privacy: 'private' });
-    const imageUrl = (await keeper.shown(id))?.imageUrl;
+    const { id } = await catalogClient.make({ imageUrl: buildImageUrl(figs) });
+    await catalogClient.addImage(id, plate);
+    const before = await catalogClient.images(id);
+    await catalogClient.send('PUT', `/api/media/files/${figs}`, { privacy: 'private' });
+    const imageUrl = (await catalogClient.shown(id))?.imageUrl;
     expect((await save(id, { ...boardForm, imageUrl })).status).toBe(200);
-    await keeper.send('PUT', `/api/media/files/${figs}`, { privacy: 'public' });
-    expect(await keeper.images(id)).toEqual(before);
+    await catalogClient.send('PUT', `/api/media/files/${figs}`, { privacy: 'public' });
+    expect(await catalogClient.images(id)).toEqual(before);
   });
 
   test('of another site is stored for a product without images', async () => {
-    const { id } = await keeper.make();
+    const { id } = await catalogClient.make();
     const imageUrl = 'https://elsewhere.example/a.jpg';
     expect((await save(id, { ...boardForm, imageUrl })).json).toMatchObject({ imageUrl });
-    const { id: image } = await keeper.addImage(id, figs);
+    const { id: image } = await catalogClient.addImage(id, figs);
     expect((await save(id, { ...boardForm, imageUrl })).status).toBe(200);
-    await keeper.send('DELETE', `/api/products/images/${image}`);
-    expect(await keeper.shown(id)).toMatchObject({ image: null, imageUrl });
+    await catalogClient.send('DELETE', `/api/products/images/${image}`);
+    expect(await catalogClient.shown(id)).toMatchObject({ image: null, imageUrl });
   });
 
   test.each(languages)(
     'of another site answers 400 for a product with images, in %s',
     async (language) => {
-      const { id } = await keeper.make({ imageUrl: buildImageUrl(figs) });
-      const before = await keeper.shown(id);
+      const { id } = await catalogClient.make({ imageUrl: buildImageUrl(figs) });
+      const before = await catalogClient.shown(id);
       const message = productRefusals.urlNotDisplayed[language];
       for (const imageUrl of ['https://elsewhere.example/a.jpg', '/images/figs.jpg']) {
         expect(await save(id, { ...boardForm, name: 'New', imageUrl, language })).toMatchObject({
@@ -172,7 +172,7 @@ describe('PUT /api/products/:id with an imageUrl', () => {
           json: { message, issues: [{ path: 'imageUrl', message }] },
         });
       }
-      expect(await keeper.shown(id)).toEqual(before);
+      expect(await catalogClient.shown(id)).toEqual(before);
     },
   );
 });

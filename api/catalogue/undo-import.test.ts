@@ -11,22 +11,22 @@ import { startShop } from '../testing/shop';
 const now = new Date('2026-11-22T05:00:00.000Z');
 const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
-const keeper = await createCatalogClient(shop);
+const catalogClient = await createCatalogClient(shop);
 
 async function exportRow(id: number): Promise<Row> {
-  const rows = tableIn(await keeper.sendRequest('/api/products.csv'));
+  const rows = tableIn(await catalogClient.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.id === String(id));
   if (!row) throw new Error(`The CSV has no product ${id}.`);
   return row;
 }
 
 async function importRows(...rows: Row[]): Promise<number | null> {
-  const { json } = await bringIn(keeper, fileOf(rows));
+  const { json } = await bringIn(catalogClient, fileOf(rows));
   return v.parse(importProducts.response, json).importId;
 }
 
 const undo = (importId: number | null, language = 'en') =>
-  keeper.send('POST', '/api/products/import/undo', { importId, language });
+  catalogClient.send('POST', '/api/products/import/undo', { importId, language });
 
 const findSku = async (sku: string) =>
   (await shop.products.list()).find((product) => product.sku === sku);
@@ -34,7 +34,7 @@ const findSku = async (sku: string) =>
 describe('POST /api/products/import/undo', () => {
   test('restores changed products and deletes new ones', async () => {
     const [first, second] = demoImages;
-    const board = await keeper.make({
+    const board = await catalogClient.make({
       sku: 'UNDO-1',
       imageUrl: `/api/media/optimize/${first?.id}`,
       translations: { es: { name: 'Tabla de higos' } },
@@ -50,32 +50,36 @@ describe('POST /api/products/import/undo', () => {
       { ...newRow, id: '', sku: 'UNDO-NEW' },
     );
     const created = await findSku('UNDO-NEW');
-    expect(await keeper.shown(board.id)).toMatchObject({ price: 7, version: 2 });
+    expect(await catalogClient.shown(board.id)).toMatchObject({ price: 7, version: 2 });
     const { status, json } = await undo(importId);
     expect(status).toBe(200);
     expect(json).toEqual({ done: [board.id, created?.id], missing: [] });
-    expect(await keeper.shown(board.id)).toEqual({ ...board, version: 3 });
-    expect((await keeper.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([
+    expect(await catalogClient.shown(board.id)).toEqual({ ...board, version: 3 });
+    expect((await catalogClient.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([
       first?.id,
     ]);
     expect(await findSku('UNDO-NEW')).toBeUndefined();
   });
 
   test('skips products that were changed since the import', async () => {
-    const board = await keeper.make({ sku: 'UNDO-2' });
-    const other = await keeper.make({ sku: 'UNDO-3' });
+    const board = await catalogClient.make({ sku: 'UNDO-2' });
+    const other = await catalogClient.make({ sku: 'UNDO-3' });
     const importId = await importRows(
       { ...(await exportRow(board.id)), price: '7.00' },
       { ...(await exportRow(other.id)), price: '8.00' },
     );
-    await keeper.send('PUT', `/api/products/${board.id}`, { ...board, version: 2, price: 9 });
+    await catalogClient.send('PUT', `/api/products/${board.id}`, {
+      ...board,
+      version: 2,
+      price: 9,
+    });
     expect((await undo(importId)).json).toEqual({ done: [other.id], missing: [board.id] });
-    expect(await keeper.shown(board.id)).toMatchObject({ price: 9 });
-    expect(await keeper.shown(other.id)).toMatchObject({ price: 88.5 });
+    expect(await catalogClient.shown(board.id)).toMatchObject({ price: 9 });
+    expect(await catalogClient.shown(other.id)).toMatchObject({ price: 88.5 });
   });
 
   test('restores swapped SKUs', async () => {
-    const [one, other] = [await keeper.make({ sku: 'SWAP-1' }), await keeper.make()];
+    const [one, other] = [await catalogClient.make({ sku: 'SWAP-1' }), await catalogClient.make()];
     const importId = await importRows({ ...(await exportRow(one.id)), sku: 'SWAP-2' });
     const next = await importRows({ ...(await exportRow(other.id)), sku: 'SWAP-1' });
     const refused = await undo(importId);
@@ -83,12 +87,12 @@ describe('POST /api/products/import/undo', () => {
     expect(refused.json).toMatchObject({ issues: [{ message: productRefusals.skuTaken.en }] });
     expect((await undo(next)).status).toBe(200);
     expect((await undo(importId)).status).toBe(200);
-    expect(await keeper.shown(one.id)).toMatchObject({ sku: 'SWAP-1' });
-    expect(await keeper.shown(other.id)).toMatchObject({ sku: null });
+    expect(await catalogClient.shown(one.id)).toMatchObject({ sku: 'SWAP-1' });
+    expect(await catalogClient.shown(other.id)).toMatchObject({ sku: null });
   });
 
   test('answers 404 for an import that was already undone or is expired', async () => {
-    const board = await keeper.make({ sku: 'UNDO-4' });
+    const board = await catalogClient.make({ sku: 'UNDO-4' });
     const row = await exportRow(board.id);
     const importId = await importRows({ ...row, price: '7.00' });
     expect((await undo(importId)).status).toBe(200);
@@ -100,11 +104,11 @@ describe('POST /api/products/import/undo', () => {
     const imported_at = new Date(now.getTime() - (restorableHours + 1) * hour).toISOString();
     await shop.database('product_imports').where({ id: old }).update({ imported_at });
     expect((await undo(old)).status).toBe(404);
-    expect(await keeper.shown(board.id)).toMatchObject({ price: 8 });
+    expect(await catalogClient.shown(board.id)).toMatchObject({ price: 8 });
   });
 
   test('is not offered when the import changed nothing', async () => {
-    const board = await keeper.make({ sku: 'UNDO-5' });
+    const board = await catalogClient.make({ sku: 'UNDO-5' });
     expect(await importRows(await exportRow(board.id))).toBeNull();
   });
 });

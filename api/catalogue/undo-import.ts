@@ -27,7 +27,7 @@ export async function undoImport(
         ? await takeImport(trx, importId, restorableSince(now))
         : [];
       if (imported.length === 0) throw refused(404, importRefusals.notUndoable, language);
-      const unchanged = await keepUnchanged(trx, imported);
+      const unchanged = await filterUnchanged(trx, imported);
       const created = unchanged.filter(({ before }) => before === undefined);
       for (const portion of inPortions(created)) {
         await removePortion(trx, getIds(portion), now);
@@ -47,7 +47,7 @@ export async function undoImport(
 const getIds = (products: readonly ImportedProduct[]): number[] => products.map(({ id }) => id);
 
 /** Compares versions. */
-async function keepUnchanged(
+async function filterUnchanged(
   trx: Knex.Transaction,
   imported: readonly ImportedProduct[],
 ): Promise<ImportedProduct[]> {

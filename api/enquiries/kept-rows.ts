@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import type { KeptMessage } from '#contract/inbox/admin-schema';
+import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import { isCountable } from '../database/countable';
 
 /** Columns shared by all submission tables. */
-export interface KeptRow {
+export interface SubmissionRow {
   readonly id: number;
   readonly name: string;
   readonly email: string;
@@ -15,7 +15,9 @@ export interface KeptRow {
   readonly read_at: string | null;
 }
 
-export const keptOf = (row: KeptRow): Omit<KeptMessage, 'subject' | 'message'> => ({
+export const toSubmission = (
+  row: SubmissionRow,
+): Omit<ContactMessageRecord, 'subject' | 'message'> => ({
   id: row.id,
   name: row.name,
   email: row.email,

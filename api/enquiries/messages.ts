@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
-import type { KeptMessage } from '#contract/inbox/admin-schema';
+import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import type { ContactMessage } from '#contract/inbox/schema';
 import { messageSearchText, nameKey } from '#contract/inbox/search';
 import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
-import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
-import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
+import { changedRow, readColumn, type SubmissionRow, toSubmission } from './kept-rows';
+import { type InboxQuery, type Part, partOf, selectSubmissions } from './part-of-list';
 
 export interface MessageStore {
   /** Returns the new id. */
   insert(message: ContactMessage): Promise<number>;
-  list(wanted: WantedKept): Promise<Part<KeptMessage>>;
+  list(wanted: InboxQuery): Promise<Part<ContactMessageRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  mark(id: number, isRead: boolean): Promise<KeptMessage | undefined>;
+  mark(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
 }
 
-interface MessageRow extends KeptRow {
+interface MessageRow extends SubmissionRow {
   readonly subject: string | null;
   readonly message: string;
 }
@@ -50,7 +50,7 @@ export const createMessageStore = (database: Knex, clock: () => Date): MessageSt
   },
 
   async list(wanted) {
-    const found = keptIn(database, table, wanted);
+    const found = selectSubmissions(database, table, wanted);
     const { rows, total } = await partOf<MessageRow>(found, wanted, sortColumns(database));
     return { rows: rows.map(messageOf), total };
   },
@@ -62,8 +62,8 @@ export const createMessageStore = (database: Knex, clock: () => Date): MessageSt
   },
 });
 
-const messageOf = (row: MessageRow): KeptMessage => ({
-  ...keptOf(row),
+const messageOf = (row: MessageRow): ContactMessageRecord => ({
+  ...toSubmission(row),
   subject: row.subject,
   message: row.message,
 });

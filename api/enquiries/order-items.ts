@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderLine } from '#contract/orders/order-validation';
 import { belongingTo } from '../database/belonging-to';
 
-type Item = KeptOrder['items'][number];
+type Item = OrderRecord['items'][number];
 
 interface ItemRow {
   readonly order_id: number;

@@ -1,11 +1,11 @@
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { orderNumber } from '#contract/orders/rules';
-import { type KeptRow, keptOf } from './kept-rows';
+import { type SubmissionRow, toSubmission } from './kept-rows';
 
 /** A row of `order_requests`. */
-export interface OrderRow extends KeptRow {
+export interface OrderRow extends SubmissionRow {
   readonly event_date: string;
-  readonly fulfilment: KeptOrder['fulfilment'];
+  readonly fulfilment: OrderRecord['fulfilment'];
   readonly area: string | null;
   readonly guests: number | null;
   readonly notes: string | null;
@@ -15,8 +15,8 @@ export interface OrderRow extends KeptRow {
   readonly updated_at: string;
 }
 
-export const orderOf = (row: OrderRow, items: KeptOrder['items']): KeptOrder => ({
-  ...keptOf(row),
+export const orderOf = (row: OrderRow, items: OrderRecord['items']): OrderRecord => ({
+  ...toSubmission(row),
   number: orderNumber(row.id),
   eventDate: row.event_date,
   fulfilment: row.fulfilment,

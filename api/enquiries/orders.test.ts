@@ -11,7 +11,7 @@ afterAll(shop.close);
 beforeEach(shop.begin);
 const board = await stocked();
 
-async function expectNothingKept(): Promise<void> {
+async function expectNothingStored(): Promise<void> {
   expect(await orders()).toEqual([]);
   expect(await items()).toEqual([]);
 }
@@ -40,7 +40,7 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
         { path: 'items', message: orderRules.items[language] },
       ]),
     });
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   test('requires a delivery area unless the order has only class seats', async () => {
@@ -50,7 +50,7 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
     const { status, json } = await send({ area: undefined, items: both, language });
     expect(status).toBe(400);
     expect(json).toMatchObject({ issues: [{ path: 'area', message: orderRules.area[language] }] });
-    await expectNothingKept();
+    await expectNothingStored();
     expect((await send({ area: undefined, items, language })).status).toBe(201);
     expect((await send({ area: 'Eagle Rock', items, language })).status).toBe(201);
     const nowhere = { fulfilment: 'pickup', area: null };
@@ -65,7 +65,7 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
     const { status, json } = await send({ eventDate, language });
     expect(status).toBe(400);
     expect(json).toMatchObject({ issues: [{ path: 'eventDate', message: rule[language] }] });
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   test('answers 409 with the changes for an outdated price', async () => {
@@ -78,7 +78,7 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
       message: orderChanged[language],
       changes: [{ productId: board, field: 'price', was: 80, now: 88.5 }],
     });
-    await expectNothingKept();
+    await expectNothingStored();
   });
 });
 
@@ -174,11 +174,11 @@ describe('POST /api/order-requests rejects an order', () => {
     const { status, json } = await send({}, { Origin: 'https://elsewhere.example' });
     expect(status).toBe(403);
     expect(json).toEqual({ message: foreignOrigin.en });
-    await expectNothingKept();
+    await expectNothingStored();
   });
 
   test('with a filled honeypot field', async () => {
     expect((await send({ website: 'https://x.example' })).status).toBe(400);
-    await expectNothingKept();
+    await expectNothingStored();
   });
 });

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { nameKey, orderSearchText } from '#contract/inbox/search';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { type OrderLine, totalCents } from '#contract/orders/order-validation';
 import { firstOrderStatus, type OrderStatus, orderNumber } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
@@ -9,9 +9,9 @@ import { arrivalOf } from './arrival';
 import { changedRow, readColumn } from './kept-rows';
 import { insertItems, itemsOf } from './order-items';
 import { type OrderRow, orderOf } from './order-rows';
-import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
+import { type InboxQuery, type Part, partOf, selectSubmissions } from './part-of-list';
 
-export interface WantedOrders extends WantedKept {
+export interface WantedOrders extends InboxQuery {
   readonly status?: OrderStatus | undefined;
   /** Event dates, inclusive. */
   readonly from?: string | undefined;
@@ -21,11 +21,11 @@ export interface WantedOrders extends WantedKept {
 export interface OrderStore {
   /** Inserts a validated order with its items; returns its id. Call it in a transaction. */
   insert(order: OrderRequest, lines: readonly OrderLine[]): Promise<number>;
-  list(wanted: WantedOrders): Promise<Part<KeptOrder>>;
+  list(wanted: WantedOrders): Promise<Part<OrderRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  mark(id: number, isRead: boolean): Promise<KeptOrder | undefined>;
+  mark(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
   /** Undefined if it does not exist. */
-  setStatus(id: number, status: string): Promise<KeptOrder | undefined>;
+  setStatus(id: number, status: string): Promise<OrderRecord | undefined>;
 }
 
 const table = 'order_requests';
@@ -38,7 +38,7 @@ const sortColumns = (database: Knex) => ({
 });
 
 export function createOrderStore(database: Knex, clock: () => Date): OrderStore {
-  const withItems = async (rows: readonly OrderRow[]): Promise<KeptOrder[]> => {
+  const withItems = async (rows: readonly OrderRow[]): Promise<OrderRecord[]> => {
     const items = await itemsOf(
       database,
       rows.map(({ id }) => id),
@@ -101,7 +101,7 @@ function rowOfNew(order: OrderRequest, now: Date) {
 }
 
 function found(database: Knex, wanted: WantedOrders): Knex.QueryBuilder {
-  const orders = keptIn(database, table, wanted);
+  const orders = selectSubmissions(database, table, wanted);
   if (wanted.status !== undefined) orders.where({ status: wanted.status });
   if (wanted.from !== undefined) orders.where('event_date', '>=', wanted.from);
   if (wanted.to !== undefined) orders.where('event_date', '<=', wanted.to);

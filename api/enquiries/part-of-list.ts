@@ -10,7 +10,7 @@ export interface WantedPart {
   readonly sort: string;
 }
 
-export interface WantedKept extends WantedPart {
+export interface InboxQuery extends WantedPart {
   readonly unread: '0' | '1';
 }
 
@@ -39,7 +39,11 @@ export async function partOf<Row>(
   return { rows, total: Number(counted?.total ?? 0) };
 }
 
-export function keptIn(database: Knex, table: string, { unread }: WantedKept): Knex.QueryBuilder {
-  const kept = database(table);
-  return unread === '1' ? kept.whereNull('read_at') : kept;
+export function selectSubmissions(
+  database: Knex,
+  table: string,
+  { unread }: InboxQuery,
+): Knex.QueryBuilder {
+  const submissions = database(table);
+  return unread === '1' ? submissions.whereNull('read_at') : submissions;
 }

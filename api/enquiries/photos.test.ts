@@ -31,8 +31,8 @@ async function sent(bytes: Buffer, name = 'plate.jpg') {
   const [url = ''] = v.parse(sendRestorationPhotos.response, json).photoUrls;
   const [, id = ''] = /^\/api\/media\/optimize\/([0-9a-f]{32})\?v=[0-9a-f]{10}$/.exec(url) ?? [];
   const row = await shop.database('media_files').where({ id }).first();
-  const kept = (await shop.provider.read(row.stored_name)) ?? Buffer.alloc(0);
-  return { row, url, kept, metadata: await sharp(kept).metadata() };
+  const storedBytes = (await shop.provider.read(row.stored_name)) ?? Buffer.alloc(0);
+  return { row, url, storedBytes, metadata: await sharp(storedBytes).metadata() };
 }
 
 let before: { rows: number; originals: number; revision: number };
@@ -79,13 +79,13 @@ describe('POST /api/restoration-request/photos', () => {
   });
 
   test('rotates the photo upright and removes its metadata', async () => {
-    const { row, kept, metadata } = await sent(await createRotatedPhoto());
+    const { row, storedBytes, metadata } = await sent(await createRotatedPhoto());
     expect(row).toMatchObject({ width: 300, height: 400 });
     expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 400 });
     expect(metadata).not.toHaveProperty('exif');
     expect(metadata).not.toHaveProperty('xmp');
     expect(metadata).not.toHaveProperty('orientation');
-    const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(storedBytes).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(240);
     expect(data.at(-3)).toBeLessThan(190);
   });
@@ -100,9 +100,9 @@ describe('POST /api/restoration-request/photos', () => {
   });
 
   test('stores the first frame of an animation', async () => {
-    const { kept, metadata } = await sent(await createAnimatedImage());
+    const { storedBytes, metadata } = await sent(await createAnimatedImage());
     expect(metadata).toMatchObject({ width: 60, height: 40 });
-    const { channels } = await sharp(kept).stats();
+    const { channels } = await sharp(storedBytes).stats();
     expect(channels[0]?.min).toBeGreaterThan(240);
   });
 

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import type { KeptRequest } from '#contract/inbox/admin-schema';
+import type { RequestRecord } from '#contract/inbox/admin-schema';
 import { firstRequestStatus, type RequestStatus } from '#contract/inbox/rules';
 import type { RestorationRequest } from '#contract/inbox/schema';
 import { nameKey, requestSearchText } from '#contract/inbox/search';
 import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
-import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
-import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
+import { changedRow, readColumn, type SubmissionRow, toSubmission } from './kept-rows';
+import { type InboxQuery, type Part, partOf, selectSubmissions } from './part-of-list';
 import { attachPhotos, findPhotoUrls } from './request-photos';
 
-export interface WantedRequests extends WantedKept {
+export interface WantedRequests extends InboxQuery {
   readonly status?: RequestStatus | undefined;
 }
 
@@ -19,15 +19,15 @@ export interface RequestStore {
    * the transaction.
    */
   insert(request: RestorationRequest): Promise<number | undefined>;
-  list(wanted: WantedRequests): Promise<Part<KeptRequest>>;
+  list(wanted: WantedRequests): Promise<Part<RequestRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  mark(id: number, isRead: boolean): Promise<KeptRequest | undefined>;
+  mark(id: number, isRead: boolean): Promise<RequestRecord | undefined>;
   /** Undefined if it does not exist. */
-  setStatus(id: number, status: string): Promise<KeptRequest | undefined>;
+  setStatus(id: number, status: string): Promise<RequestRecord | undefined>;
 }
 
-interface RequestRow extends KeptRow {
-  readonly kind: KeptRequest['kind'];
+interface RequestRow extends SubmissionRow {
+  readonly kind: RequestRecord['kind'];
   readonly description: string;
   readonly status: string;
   readonly updated_at: string;
@@ -43,7 +43,7 @@ const sortColumns = (database: Knex) => ({
 });
 
 export function createRequestStore(database: Knex, clock: () => Date): RequestStore {
-  const addPhotos = async (rows: readonly RequestRow[]): Promise<KeptRequest[]> => {
+  const addPhotos = async (rows: readonly RequestRow[]): Promise<RequestRecord[]> => {
     const photos = await findPhotoUrls(
       database,
       rows.map(({ id }) => id),
@@ -77,7 +77,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
     },
 
     async list(wanted) {
-      const found = keptIn(database, table, wanted);
+      const found = selectSubmissions(database, table, wanted);
       if (wanted.status !== undefined) found.where({ status: wanted.status });
       const { rows, total } = await partOf<RequestRow>(found, wanted, sortColumns(database));
       return { rows: await addPhotos(rows), total };
@@ -89,8 +89,8 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
   };
 }
 
-const requestOf = (row: RequestRow, photoUrls: string[]): KeptRequest => ({
-  ...keptOf(row),
+const requestOf = (row: RequestRow, photoUrls: string[]): RequestRecord => ({
+  ...toSubmission(row),
   kind: row.kind,
   description: row.description,
   photoUrls,

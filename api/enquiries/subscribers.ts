@@ -4,7 +4,7 @@ import type { Subscriber } from '#contract/inbox/admin-schema';
 import type { NewsletterSignup } from '#contract/inbox/schema';
 import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
-import type { KeptRow } from './kept-rows';
+import type { SubmissionRow } from './kept-rows';
 import { type Part, partOf, type WantedPart } from './part-of-list';
 
 export interface SubscriberStore {
@@ -13,7 +13,10 @@ export interface SubscriberStore {
   list(wanted: WantedPart): Promise<Part<Subscriber>>;
 }
 
-type SubscriberRow = Pick<KeptRow, 'id' | 'email' | 'language' | 'created_at' | 'received_at'>;
+type SubscriberRow = Pick<
+  SubmissionRow,
+  'id' | 'email' | 'language' | 'created_at' | 'received_at'
+>;
 
 const table = 'newsletter_subscribers';
 

@@ -8,7 +8,7 @@ import { closedGate } from '../testing/gate';
 import { addToLibrary } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { cacheResponses, keepUntilChange } from './kept-answers';
+import { cacheResponses, markCacheable } from './kept-answers';
 import type { RequestState } from './state';
 
 const ends: (() => Promise<void>)[] = [];
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 /** A server that caches every response by path. */
-async function keeping(make: () => string | undefined | Promise<string | undefined>) {
+async function startCachingServer(make: () => string | undefined | Promise<string | undefined>) {
   const cacheVersion = createCacheVersion();
   const app = new Koa<RequestState>();
   app.use(cacheResponses({ keyOf: ({ path }) => path, cacheVersion }));
@@ -25,7 +25,7 @@ async function keeping(make: () => string | undefined | Promise<string | undefin
     const body = await make();
     if (body === undefined) return;
     ctx.body = body;
-    keepUntilChange(ctx);
+    markCacheable(ctx);
   });
   const server = createServer(app.callback());
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -36,7 +36,7 @@ async function keeping(make: () => string | undefined | Promise<string | undefin
 describe('cacheResponses', () => {
   test('serves repeated GET and HEAD requests from the cache', async () => {
     let made = 0;
-    const { sendRequest } = await keeping(() => `number ${++made}`);
+    const { sendRequest } = await startCachingServer(() => `number ${++made}`);
     await sendRequest('/page', { method: 'HEAD' });
     expect((await sendRequest('/page')).text).toBe('number 1');
     expect((await sendRequest('/page')).text).toBe('number 1');
@@ -45,7 +45,7 @@ describe('cacheResponses', () => {
 
   test('recreates a response after the cache version changes', async () => {
     let made = 0;
-    const { sendRequest, cacheVersion } = await keeping(() => `number ${++made}`);
+    const { sendRequest, cacheVersion } = await startCachingServer(() => `number ${++made}`);
     const before = await sendRequest('/page');
     cacheVersion.changed();
     const after = await sendRequest('/page');
@@ -56,7 +56,7 @@ describe('cacheResponses', () => {
   test('creates one response for concurrent requests', async () => {
     let made = 0;
     const gate = closedGate();
-    const { sendRequest } = await keeping(async () => {
+    const { sendRequest } = await startCachingServer(async () => {
       made += 1;
       await gate.opened;
       return `number ${made}`;
@@ -71,7 +71,7 @@ describe('cacheResponses', () => {
   test('does not cache a response when the version changed while creating it', async () => {
     let made = 0;
     const gate = closedGate();
-    const { sendRequest, cacheVersion } = await keeping(async () => {
+    const { sendRequest, cacheVersion } = await startCachingServer(async () => {
       made += 1;
       if (made === 1) await gate.opened;
       return `number ${made}`;
@@ -86,7 +86,7 @@ describe('cacheResponses', () => {
 
   test('does not cache unmarked responses', async () => {
     let requests = 0;
-    const { sendRequest } = await keeping(() => {
+    const { sendRequest } = await startCachingServer(() => {
       requests += 1;
       return undefined;
     });
@@ -97,7 +97,7 @@ describe('cacheResponses', () => {
 
   test('never serves other methods from the cache', async () => {
     let made = 0;
-    const { sendRequest } = await keeping(() => `number ${++made}`);
+    const { sendRequest } = await startCachingServer(() => `number ${++made}`);
     await sendRequest('/page');
     expect((await sendRequest('/page', { method: 'POST' })).text).not.toBe('number 1');
   });

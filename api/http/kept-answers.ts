@@ -25,8 +25,8 @@ interface ResponseCacheOptions {
 }
 
 /** Lets the response, whose body must be text, be cached until the catalog changes. */
-export function keepUntilChange(ctx: ShopContext): void {
-  ctx.state.keep = true;
+export function markCacheable(ctx: ShopContext): void {
+  ctx.state.isCacheable = true;
   // The cached response has its own compressed variants.
   ctx.compress = false;
 }
@@ -36,7 +36,7 @@ export function keepUntilChange(ctx: ShopContext): void {
  * requests for the same key wait for the first one.
  */
 export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): ShopMiddleware {
-  const kept = new LRUCache<string, CachedResponse>({
+  const cache = new LRUCache<string, CachedResponse>({
     maxSize: mostMemory,
     sizeCalculation: memoryOf,
   });
@@ -46,7 +46,7 @@ export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): S
   function forgetWhatIsOutdated(): void {
     if (revision === cacheVersion.number) return;
     revision = cacheVersion.number;
-    kept.clear();
+    cache.clear();
     making.clear();
   }
 
@@ -57,9 +57,9 @@ export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): S
   ): Promise<CachedResponse | undefined> {
     const begunAt = revision;
     await next();
-    if (!ctx.state.keep) return undefined;
+    if (!ctx.state.isCacheable) return undefined;
     const response = captureResponse(ctx);
-    if (begunAt === cacheVersion.number) kept.set(key, response);
+    if (begunAt === cacheVersion.number) cache.set(key, response);
     return response;
   }
 
@@ -68,7 +68,7 @@ export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): S
     const key = method === 'GET' || method === 'HEAD' ? keyOf(ctx) : undefined;
     if (key === undefined) return completed(ctx, next);
     forgetWhatIsOutdated();
-    const response = kept.get(key) ?? (await making.get(key));
+    const response = cache.get(key) ?? (await making.get(key));
     if (response && isFor(ctx, response)) return sendComplete(ctx, response);
 
     const begun = make(ctx, next, key);
@@ -86,7 +86,7 @@ export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): S
 /** Uncached responses still get an ETag and compression. */
 async function completed(ctx: ShopContext, next: () => Promise<unknown>): Promise<void> {
   await next();
-  if (ctx.state.keep) await sendComplete(ctx, captureResponse(ctx));
+  if (ctx.state.isCacheable) await sendComplete(ctx, captureResponse(ctx));
 }
 
 /** Cached responses are those of visitors. */

@@ -6,7 +6,7 @@ import type { ApiResponse } from '../dispatch/response';
 import { isApiPath, unmatchedProblem } from '../dispatch/routes';
 import { callerSignal } from './caller-signal';
 import { type AdmitDownload, createDownloadLimit } from './download-limit';
-import { keepUntilChange } from './kept-answers';
+import { markCacheable } from './kept-answers';
 import { withBody } from './read-body';
 import { sendResponse } from './send-response';
 import { sessionCookie } from './session-cookie';
@@ -60,5 +60,5 @@ function send(ctx: ShopContext, response: ApiResponse, admitDownload: AdmitDownl
   ctx.state.variesByUser = response.variesByUser;
   sendResponse(ctx, response);
   if (response.body?.kind === 'stream') admitDownload(ctx.ip, ctx.res);
-  if (response.isCacheable) keepUntilChange(ctx);
+  if (response.isCacheable) markCacheable(ctx);
 }

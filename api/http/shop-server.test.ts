@@ -138,13 +138,13 @@ describe('closeServer', () => {
   test('serves requests during the grace period, each with Connection: close', async () => {
     const server = shopServer((_, response) => response.end('served'));
     const port = await listen(server, { host: '127.0.0.1', port: 0 });
-    const kept = connect({ host: '127.0.0.1', port });
-    kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    const [before] = await once(kept, 'data');
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [before] = await once(socket, 'data');
     expect(String(before)).toContain('Connection: keep-alive');
     const closed = close(server, { grace: 300 });
-    kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    expect(await text(kept)).toMatch(/Connection: close[\s\S]*served/);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await text(socket)).toMatch(/Connection: close[\s\S]*served/);
     await closed;
   });
 

@@ -4,7 +4,7 @@ export interface RequestState {
   /** Index of the page's image that this response shows, once chosen. */
   variant?: number;
   /** Whether the response can be cached until the catalog changes. */
-  keep?: boolean;
+  isCacheable?: boolean;
   /** Whether admins get a different response. */
   variesByUser?: boolean;
 }

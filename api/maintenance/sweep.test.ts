@@ -7,7 +7,7 @@ import { asAdministrator } from '../testing/administrator';
 import { createPlainImage } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
 import { startShop, type TestShop } from '../testing/shop';
-import { keepSweeping, sweep } from './sweep';
+import { scheduleCleanup, sweep } from './sweep';
 
 const hour = 60 * 60_000;
 
@@ -110,7 +110,7 @@ describe('runCleanup', () => {
         pauses.push(resolve);
         signal.addEventListener('abort', () => reject(signal.reason));
       });
-    const sweeping = keepSweeping({ ...parts(), logger }, pause);
+    const sweeping = scheduleCleanup({ ...parts(), logger }, pause);
     await expect.poll(() => pauses.length).toBe(1);
     expect(lines).toEqual([[{ photos: 1, files: 0, keys: 0 }, expect.any(String)]]);
     pauses[0]?.();

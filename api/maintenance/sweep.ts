@@ -81,13 +81,13 @@ async function removeUnattachedPhotos(
   return removed.length;
 }
 
-interface KeepSweepingParts extends SweepParts {
+interface ScheduleCleanupDependencies extends SweepParts {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Runs at once and then daily. */
-export const keepSweeping = (
-  { logger, ...parts }: KeepSweepingParts,
+export const scheduleCleanup = (
+  { logger, ...parts }: ScheduleCleanupDependencies,
   pause: Pause = pauseOf(day),
 ): Repeated =>
   repeatInBackground(

@@ -4,7 +4,7 @@ import { closedGate } from '../testing/gate';
 import { photoBytes } from '../testing/multipart';
 import { startPublitio } from '../testing/publitio-stand-in';
 import { startShop } from '../testing/shop';
-import { keepAdopting } from './keep-adopting';
+import { startProviderSync } from './keep-adopting';
 import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
@@ -48,7 +48,7 @@ test('startProviderSync() imports files at once and again after each delay', asy
   const { parts, logged } = adoptionParts(shop, provider);
   const { begun, end, pause } = pauses();
   add('first');
-  const adoption = keepAdopting(parts, pause);
+  const adoption = startProviderSync(parts, pause);
   await expect.poll(begun).toBe(1);
   expect(await titles()).toEqual(['first']);
   add('second');
@@ -64,7 +64,7 @@ test('startProviderSync() logs a failed run without secrets and succeeds in the 
   const { begun, end, pause } = pauses();
   add('patient');
   publitio.misbehave('html-200', 'GET /files/list', 1);
-  const adoption = keepAdopting(parts, pause);
+  const adoption = startProviderSync(parts, pause);
   await expect.poll(begun).toBe(1);
   expect(await titles()).toEqual([]);
   expect(logged).toMatchObject([
@@ -86,7 +86,7 @@ test.each(['GET /files/list', 'GET /files/show', 'GET /file'])(
     const { parts, logged } = adoptionParts(shop, provider);
     add('unfinished');
     publitio.misbehave('hangs', name);
-    const adoption = keepAdopting(parts);
+    const adoption = startProviderSync(parts);
     await expect.poll(callNames).toContain(name);
     await adoption.stop();
     expect(callNames().filter((called) => called === name)).toHaveLength(1);
@@ -106,7 +106,7 @@ test('startProviderSync() stopped while probing an image creates neither a row n
   };
   publitio.library.folders.set('f1', { id: 'f1', name: 'Unfinished' });
   publitio.library.add(photoBytes, { public_id: 'unfinished', folder: 'f1' });
-  const adoption = keepAdopting({ ...parts, renditions });
+  const adoption = startProviderSync({ ...parts, renditions });
   await begun.opened;
   const stopped = adoption.stop();
   gate.open();
@@ -118,7 +118,7 @@ test('startProviderSync() stopped while probing an image creates neither a row n
 test('startProviderSync() stops at once between two runs', async () => {
   const { parts } = adoptionParts(shop, provider);
   add('only');
-  const adoption = keepAdopting(parts);
+  const adoption = startProviderSync(parts);
   await expect.poll(titles).toEqual(['only']);
   await adoption.stop();
   expect(callNames().filter((name) => name === 'GET /files/list')).toHaveLength(2);

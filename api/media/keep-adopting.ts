@@ -5,13 +5,13 @@ import { type Pause, pauseOf, type Repeated, repeatInBackground } from './repeat
 /** Longer than any upload takes. */
 const interval = 15 * 60 * 1000;
 
-interface KeptAdoptionParts extends AdoptionParts {
+interface SyncDependencies extends AdoptionParts {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Imports new images from Publitio, now and at intervals. */
-export const keepAdopting = (
-  parts: KeptAdoptionParts,
+export const startProviderSync = (
+  parts: SyncDependencies,
   pause: Pause = pauseOf(interval),
 ): Repeated =>
   repeatInBackground(createAdoption(parts), {

@@ -21,8 +21,8 @@ export function knownOriginals<T extends Original>(
   return async (id) => {
     if (revision !== cacheVersion.number) known.clear();
     revision = cacheVersion.number;
-    const kept = known.get(id);
-    if (kept) return kept;
+    const cached = known.get(id);
+    if (cached) return cached;
     const begunAt = revision;
     const found = await find(id);
     if (found?.privacy === 'public' && begunAt === cacheVersion.number) known.set(id, found);

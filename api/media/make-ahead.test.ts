@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { closedGate } from '../testing/gate';
 import {
+  createTestRenditions,
   notedReaders,
   plainRendition,
   readOriginal,
-  renditionsKeptIn,
 } from '../testing/plain-renditions';
 import { temporaryFolder } from '../testing/temporary-folder';
 
@@ -19,7 +19,7 @@ const readInvalidImage = async () => Buffer.from('no picture at all');
 
 test('RenditionService prerenders an image only while no request waits', async () => {
   const gate = closedGate();
-  const renditions = renditionsKeptIn(folder, { concurrency: 1 });
+  const renditions = createTestRenditions(folder, { concurrency: 1 });
   const first = renditions.image(plainRendition('aa1', noted('first', gate.opened)));
   await expect.poll(() => read).toEqual(['first']);
   renditions.makeAhead(plainRendition('aa2', noted('ahead')));
@@ -34,7 +34,7 @@ test('RenditionService prerenders an image only while no request waits', async (
 
 test('RenditionService serves a request from the prerendering in flight', async () => {
   const gate = closedGate();
-  const renditions = renditionsKeptIn(folder);
+  const renditions = createTestRenditions(folder);
   const rendition = plainRendition('aa1', noted('ahead', gate.opened));
   renditions.makeAhead(rendition);
   await expect.poll(() => read).toEqual(['ahead']);
@@ -46,7 +46,7 @@ test('RenditionService serves a request from the prerendering in flight', async 
 });
 
 test('RenditionService does not prerender a cached image', async () => {
-  const renditions = renditionsKeptIn(folder);
+  const renditions = createTestRenditions(folder);
   await renditions.image(plainRendition('aa1'));
   renditions.makeAhead(plainRendition('aa1', noted('again')));
   renditions.makeAhead(plainRendition('aa2'));
@@ -56,7 +56,7 @@ test('RenditionService does not prerender a cached image', async () => {
 
 test('RenditionService reports a failed prerendering and continues with the next', async () => {
   const errors: unknown[] = [];
-  const renditions = renditionsKeptIn(folder, { onError: (error) => errors.push(error) });
+  const renditions = createTestRenditions(folder, { onError: (error) => errors.push(error) });
   renditions.makeAhead(plainRendition('aa1', readInvalidImage));
   renditions.makeAhead(plainRendition('aa2'));
   await expect.poll(() => renditions.isMade('aa2')).toBe(true);
@@ -66,7 +66,7 @@ test('RenditionService reports a failed prerendering and continues with the next
 
 test('RenditionService does not retry a failed prerendering at once', async () => {
   const errors: unknown[] = [];
-  const renditions = renditionsKeptIn(folder, { onError: (error) => errors.push(error) });
+  const renditions = createTestRenditions(folder, { onError: (error) => errors.push(error) });
   renditions.makeAhead(plainRendition('aa1', readInvalidImage));
   await expect.poll(() => errors).toHaveLength(1);
   renditions.makeAhead(plainRendition('aa1', noted('once more')));
@@ -77,7 +77,7 @@ test('RenditionService does not retry a failed prerendering at once', async () =
 
 test('RenditionService.stop() drops planned prerendering', async () => {
   const gate = closedGate();
-  const renditions = renditionsKeptIn(folder);
+  const renditions = createTestRenditions(folder);
   renditions.makeAhead(plainRendition('aa1', () => gate.opened.then(readOriginal)));
   renditions.makeAhead(plainRendition('aa2'));
   const stopped = renditions.stop();

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { CacheVersion } from '../platform/cache-version';
 import { createDiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
-import { keepAdopting } from './keep-adopting';
+import { startProviderSync } from './keep-adopting';
 import { makeImagesSideBySide } from './optimize';
 import { restrictImageLoaders } from './picture-loaders';
 import { diskProvider } from './providers/disk';
@@ -21,7 +21,7 @@ import { createMediaStore } from './store';
 const renditionsInMemory = 32e6;
 
 /** Bytes of Publitio originals cached on disk. */
-const mostOriginalsKept = 1024 ** 3;
+const maxCachedOriginalBytes = 1024 ** 3;
 
 export interface LibrarySettings {
   /** Absolute path. */
@@ -62,7 +62,7 @@ export function openLibrary(parts: LibraryParts) {
     /** Starts importing from Publitio; undefined unless new files go there. */
     beginAdoption: () =>
       publitio && config.mediaProvider === publitio.name
-        ? keepAdopting({
+        ? startProviderSync({
             publitio,
             store,
             folders: createFolderStore(database),
@@ -92,7 +92,7 @@ function publitioFor({ config, logger }: LibraryParts, keys: () => PublitioKeys)
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'An image at Publitio could not be read, changed or cached.');
   const cache = createDiskCache(join(config.dataFolder, 'publitio'), {
-    mostBytes: mostOriginalsKept,
+    mostBytes: maxCachedOriginalBytes,
     onError,
   });
   return publitioProvider({ keys, cache, onError });

@@ -9,7 +9,7 @@ import { callerLeft } from '../dispatch/problem';
 import { visitor } from '../testing/caller';
 import { addToLibrary, plainFacts } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
-import { renditionsKeptIn } from '../testing/plain-renditions';
+import { createTestRenditions } from '../testing/plain-renditions';
 import { startShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { optimizeImage } from './optimize-image';
@@ -39,7 +39,7 @@ await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: '
 const handler = optimizeImage({
   store: shop.library,
   providers: providersOf('disk', shop.provider),
-  renditions: renditionsKeptIn(temporaryFolder()),
+  renditions: createTestRenditions(temporaryFolder()),
 });
 
 let adminChecks = 0;

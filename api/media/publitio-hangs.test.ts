@@ -6,7 +6,7 @@ import { callerLeft } from '../dispatch/problem';
 import { visitor } from '../testing/caller';
 import { addToLibrary } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
-import { renditionsKeptIn } from '../testing/plain-renditions';
+import { createTestRenditions } from '../testing/plain-renditions';
 import { postFiles } from '../testing/post';
 import { startPublitio } from '../testing/publitio-stand-in';
 import { startShop } from '../testing/shop';
@@ -35,7 +35,7 @@ test('aborting an admin’s download ends the wait for its original at Publitio'
   const download = downloadFile({
     store: shop.library,
     providers: providersOf('publitio', shop.provider, provider),
-    renditions: renditionsKeptIn(temporaryFolder()),
+    renditions: createTestRenditions(temporaryFolder()),
   });
   const { image } = await download(
     { params: { id: 'left' }, query: undefined, body: undefined, files: undefined },

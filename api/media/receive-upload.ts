@@ -78,9 +78,9 @@ async function receive(
   const { title = cleanName(named.name), description, tags, privacy } = fields;
   const arrived = await newRow(named.bytes, image, clock());
   const file = { ...arrived, title, description, tags, privacy, folder_id: folder.id };
-  const kept = await keep(file, { named, folder, signal }, parts);
-  renderAhead(parts, await existingOriginal(store, kept.id));
-  return existingFile(store, kept.id);
+  const storedFile = await storeUpload(file, { named, folder, signal }, parts);
+  renderAhead(parts, await existingOriginal(store, storedFile.id));
+  return existingFile(store, storedFile.id);
 }
 
 async function folderOf(fields: UploadFields, folders: FolderStore): Promise<MediaFolder> {
@@ -106,7 +106,7 @@ async function inspected(
 
 type UnstoredFile = Omit<NewFile, 'provider' | 'stored_name'>;
 
-interface Keeping {
+interface StoreOptions {
   readonly named: NamedBytes;
   readonly folder: MediaFolder;
   readonly signal: AbortSignal;
@@ -116,20 +116,20 @@ interface Keeping {
  * Stores the original at the provider, then the row. Removes the original again if the insert fails or the client has
  * disconnected: a canceled upload must not appear in the library.
  */
-async function keep(
+async function storeUpload(
   file: UnstoredFile,
-  { named, folder, signal }: Keeping,
+  { named, folder, signal }: StoreOptions,
   { store, providers: { chosen } }: UploadParts,
 ): Promise<NewFile> {
   signal.throwIfAborted();
   const { title, description = '', tags, privacy, format } = file;
   const facts = { title, description, tags: [...tags], privacy, format, folder: folder.name };
   const stored_name = await chosen.store(named.bytes, facts);
-  const kept = { ...file, provider: chosen.name, stored_name };
+  const storedFile = { ...file, provider: chosen.name, stored_name };
   try {
     signal.throwIfAborted();
-    await store.insertFile(kept);
-    return kept;
+    await store.insertFile(storedFile);
+    return storedFile;
   } catch (error) {
     await chosen.remove(stored_name);
     throw error;

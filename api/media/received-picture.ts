@@ -2,7 +2,7 @@ import type { EncodedImage, ImageProcessor } from './image-processor';
 import { decoding, readImageHeader } from './picture-refusal';
 
 /** Pixels; JPEG quality. */
-const kept = { longestSide: 2560, quality: 85 };
+const jpegLimits = { longestSide: 2560, quality: 85 };
 
 /** An upright JPEG without metadata. */
 export interface NormalizedImage extends EncodedImage {
@@ -17,7 +17,7 @@ export async function normalizeImage(
 ): Promise<NormalizedImage> {
   await readImageHeader(images, name, sent);
   return decoding(name, async () => {
-    const encoded = await images.toJpeg(sent, kept);
+    const encoded = await images.toJpeg(sent, jpegLimits);
     return { ...encoded, color: await images.dominantColor(encoded.bytes) };
   });
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { buildImageUrl } from '#contract/media/image-options';
 import { addToLibrary } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
-import { renditionsKeptIn } from '../testing/plain-renditions';
+import { createTestRenditions } from '../testing/plain-renditions';
 import { renditionsIn } from '../testing/renditions-in';
 import { startShop, type TestShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
@@ -57,7 +57,7 @@ describe('prerenderImage', () => {
 
   test('makes the first request for a new image answer AVIF', async () => {
     const { shop, url, original } = await startShopWithImage(500);
-    const renditions = renditionsKeptIn(`${shop.dataFolder}/renditions`);
+    const renditions = createTestRenditions(`${shop.dataFolder}/renditions`);
     renderAhead({ renditions, providers: providersOf('disk', shop.provider) }, original);
     const planned = plannedFor(shop, original);
     for (const { key } of planned) await expect.poll(() => renditions.isMade(key)).toBe(true);
@@ -73,7 +73,7 @@ describe('prerenderImage', () => {
 
 test('prerenderImage() of many images does not delay a request', async () => {
   const { shop, original } = await startShopWithImage(500);
-  const renditions = renditionsKeptIn(temporaryFolder(), { concurrency: 1 });
+  const renditions = createTestRenditions(temporaryFolder(), { concurrency: 1 });
   const parts = { renditions, providers: providersOf('disk', shop.provider) };
   for (let number = 0; number < 300; number += 1) {
     renderAhead(parts, { ...original, content_hash: `picture ${number}` });

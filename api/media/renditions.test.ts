@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { callerLeft } from '../dispatch/problem';
 import { closedGate } from '../testing/gate';
 import {
+  createTestRenditions,
   notedReaders,
   plainRendition,
   readOriginal,
-  renditionsKeptIn,
 } from '../testing/plain-renditions';
 import { temporaryFolder } from '../testing/temporary-folder';
 import type { DiskCache } from './disk-cache';
@@ -21,22 +21,22 @@ beforeEach(() => {
 
 test('RenditionService renders an image once for concurrent and later requests', async () => {
   const rendition = plainRendition('abcdef', noted('first'));
-  const renditions = renditionsKeptIn(folder);
+  const renditions = createTestRenditions(folder);
   const images = await Promise.all(Array.from({ length: 5 }, () => renditions.image(rendition)));
-  const later = await renditionsKeptIn(folder).image(rendition);
+  const later = await createTestRenditions(folder).image(rendition);
   expect(read).toEqual(['first']);
   for (const image of images) expect(image).toEqual(later);
 });
 
 test('RenditionService leaves only complete images on disk', async () => {
-  await renditionsKeptIn(folder).image(plainRendition('abcdef'));
+  await createTestRenditions(folder).image(plainRendition('abcdef'));
   expect(readdirSync(folder, { recursive: true })).toEqual(['ab', 'ab/cdef']);
 });
 
 test('RenditionService rejects with 503 and Retry-After when the queue is full', async () => {
   const gate = closedGate();
   const slow = () => gate.opened.then(readOriginal);
-  const renditions = renditionsKeptIn(folder, { waiting: 1, concurrency: 1 });
+  const renditions = createTestRenditions(folder, { waiting: 1, concurrency: 1 });
   const rendered = renditions.image(plainRendition('aa1', slow));
   await expect.poll(() => renditions.waiting()).toBe(0);
   const waiting = renditions.image(plainRendition('aa2', slow));
@@ -55,7 +55,7 @@ test('RenditionService runs upload work before waiting images, with its own limi
   const gate = closedGate();
   const done: string[] = [];
   const note = (name: string) => (): undefined => void done.push(name);
-  const renditions = renditionsKeptIn(folder, { waiting: 1, concurrency: 1 });
+  const renditions = createTestRenditions(folder, { waiting: 1, concurrency: 1 });
   const first = renditions.inTurn(() => gate.opened);
   const image = renditions.image(plainRendition('aa1')).then(note('image'));
   await expect.poll(() => renditions.waiting()).toBe(1);
@@ -84,7 +84,7 @@ test('RenditionService serves an image that cannot be cached and reports the err
 
 test('RenditionService does not block the queue while a slow original is prefetched', async () => {
   const gate = closedGate();
-  const renditions = renditionsKeptIn(folder, { concurrency: 1, waiting: 1 });
+  const renditions = createTestRenditions(folder, { concurrency: 1, waiting: 1 });
   const far = { ...plainRendition('aa1', noted('far')), bringNear: () => gate.opened };
   const slow = renditions.image(far);
   expect(await renditions.image(plainRendition('aa2'))).toBeInstanceOf(Buffer);
@@ -96,7 +96,7 @@ test('RenditionService does not block the queue while a slow original is prefetc
 
 test('RenditionService aborts the prefetch and renders nothing when the last caller has left', async () => {
   const gate = closedGate();
-  const renditions = renditionsKeptIn(folder);
+  const renditions = createTestRenditions(folder);
   const leaving = new AbortController();
   const brought: AbortSignal[] = [];
   const bringNear = (signal: AbortSignal) => {
@@ -120,7 +120,7 @@ describe('RenditionService abort', () => {
   /** The only worker is blocked until the gate opens. */
   async function heldUp() {
     const gate = closedGate();
-    const renditions = renditionsKeptIn(folder, { concurrency: 1, waiting: 2 });
+    const renditions = createTestRenditions(folder, { concurrency: 1, waiting: 2 });
     const first = plainRendition('aa1', noted('first', gate.opened));
     const leaving = new AbortController();
     const held = renditions.image(first, leaving.signal);
@@ -160,13 +160,13 @@ describe('RenditionService abort', () => {
     const leaving = new AbortController();
     const rendition = plainRendition('aa2', noted('second'));
     const given = renditions.image(rendition, leaving.signal);
-    const kept = renditions.image(rendition, new AbortController().signal);
+    const remainingImage = renditions.image(rendition, new AbortController().signal);
     await expect.poll(() => renditions.waiting()).toBe(1);
     leaving.abort(callerLeft());
     await expect(given).rejects.toMatchObject({ status: 499 });
     expect(renditions.waiting()).toBe(1);
     gate.open();
-    expect(await kept).toBeInstanceOf(Buffer);
+    expect(await remainingImage).toBeInstanceOf(Buffer);
     expect(read).toEqual(['first', 'second']);
   });
 
@@ -182,7 +182,7 @@ describe('RenditionService abort', () => {
   });
 
   test('starts nothing for an aborted signal', async () => {
-    const renditions = renditionsKeptIn(folder);
+    const renditions = createTestRenditions(folder);
     const given = renditions.image(
       plainRendition('aa1', noted('first')),
       AbortSignal.abort(callerLeft()),

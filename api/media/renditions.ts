@@ -100,8 +100,8 @@ export function createRenditions(
 
   return {
     async image(rendition, signal) {
-      const kept = await cache.body(rendition.key);
-      if (kept) return kept;
+      const cached = await cache.body(rendition.key);
+      if (cached) return cached;
       const begin = (deserted: AbortSignal) => makeOnceNear(rendition, deserted);
       return making.wait(rendition.key, begin, signal);
     },

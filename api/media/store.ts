@@ -151,11 +151,11 @@ export async function changeFile(
   const [row] = await changedRow(trx, id, changes);
   if (!row) return;
   if (tags) await replaceTags(trx, id, tags);
-  const kept: string[] = await trx('media_file_tags')
+  const storedTags: string[] = await trx('media_file_tags')
     .where({ file_id: id })
     .orderBy('position')
     .pluck('tag');
-  const search_text = searchText({ ...row, tags: kept, alt: altTexts(row) });
+  const search_text = searchText({ ...row, tags: storedTags, alt: altTexts(row) });
   await trx('media_files').where({ id }).update({ search_text });
 }
 

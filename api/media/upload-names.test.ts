@@ -39,7 +39,7 @@ describe('POST /api/media/files derives the title from the file name', () => {
     expect(file.title).toBe(title);
     const { originals, received } = await tracesOf(shop);
     expect(received).toEqual([]);
-    expect(originals.filter((kept) => !generated.test(kept))).toEqual([]);
+    expect(originals.filter((originalName) => !generated.test(originalName))).toEqual([]);
     expect((await librarian.sendRequest(file.url_download)).bytes.equals(bytes)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import {
   type ChosenTheme,
+  fontsCached,
   fontsCookie,
-  fontsKept,
   isChosenTheme,
   themeCookie,
 } from '#contract/core/cookies';
@@ -53,7 +53,7 @@ export function variantOf(ctx: ShopContext): number {
 
 /** The page sets this cookie once the browser has cached the fonts. */
 export const hasFonts = ({ cookies }: ShopContext): boolean =>
-  cookies.get(fontsCookie) === fontsKept;
+  cookies.get(fontsCookie) === fontsCached;
 
 /** Undefined follows the device's color scheme. */
 export function themeOf({ cookies }: ShopContext): ChosenTheme | undefined {

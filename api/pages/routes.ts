@@ -3,7 +3,7 @@ import type { Fetcher } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
 import { isBackOffice } from '../http/back-office-path';
 import { contentSecurityPolicy } from '../http/content-security-policy';
-import { keepUntilChange } from '../http/kept-answers';
+import { markCacheable } from '../http/kept-answers';
 import { originOf } from '../http/origin';
 import { logError } from '../http/problems';
 import type { ShopContext, ShopMiddleware } from '../http/state';
@@ -83,5 +83,5 @@ async function sendPage(
   ctx.vary('Cookie');
   ctx.body = html;
   // Unknown URLs are unlimited, so 404 pages are not cached.
-  if (page.status === 200) keepUntilChange(ctx);
+  if (page.status === 200) markCacheable(ctx);
 }

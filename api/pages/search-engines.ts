@@ -4,7 +4,7 @@ import { languages } from '#contract/core/language';
 import { optimizeImage } from '#contract/media/endpoints';
 import type { Fetcher } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
-import { keepUntilChange } from '../http/kept-answers';
+import { markCacheable } from '../http/kept-answers';
 import { originOf } from '../http/origin';
 import type { ShopMiddleware } from '../http/state';
 import type { Pages } from './pages';
@@ -38,7 +38,7 @@ export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMidd
     ctx.type = extname(ctx.path);
     ctx.set('Cache-Control', 'public, max-age=3600');
     ctx.body = await bodyOf(ctx.path, origin);
-    keepUntilChange(ctx);
+    markCacheable(ctx);
   };
 }
 

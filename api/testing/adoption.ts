@@ -4,7 +4,7 @@ import { createFolderStore } from '../media/folder-store';
 import type { PublitioProvider } from '../media/providers/publitio/publitio';
 import { sharpProcessor } from '../media/sharp-processor';
 import { memoryLog } from './memory-log';
-import { renditionsKeptIn } from './plain-renditions';
+import { createTestRenditions } from './plain-renditions';
 import type { TestShop } from './shop';
 import { temporaryFolder } from './temporary-folder';
 
@@ -18,7 +18,7 @@ export function adoptionParts(shop: TestShop, publitio: PublitioProvider) {
     store: shop.library,
     folders: createFolderStore(shop.database),
     images: sharpProcessor,
-    renditions: renditionsKeptIn(temporaryFolder()),
+    renditions: createTestRenditions(temporaryFolder()),
     logger: pino({ level: 'info' }, log.destination),
     clock: () => adoptedAt,
   };

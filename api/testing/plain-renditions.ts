@@ -35,7 +35,7 @@ interface PlainRenditionsOptions {
 }
 
 /** Renditions cached in a folder; background errors are rethrown as unhandled rejections. */
-export function renditionsKeptIn(
+export function createTestRenditions(
   folder: string,
   { onError = rethrow, ...options }: PlainRenditionsOptions = {},
 ): CachedRenditions {

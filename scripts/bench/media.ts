@@ -26,8 +26,8 @@ const coldGoal = atMost(1.25);
 export const measureMedia = (): Promise<string> =>
   withShop(async (shop) => {
     const cold = await coldRows(shop);
-    const kept: string[][] = [];
-    for (const width of widths) kept.push(await keptRow(shop, width));
+    const cachedRows: string[][] = [];
+    for (const width of widths) cachedRows.push(await measureCachedRow(shop, width));
     return [
       table(
         [
@@ -38,7 +38,7 @@ export const measureMedia = (): Promise<string> =>
         ],
         cold,
       ),
-      table(['requests per second of a cached image', 'bytes', ...rateHeads], kept),
+      table(['requests per second of a cached image', 'bytes', ...rateHeads], cachedRows),
       rateNote,
     ].join('\n\n');
   });
@@ -109,7 +109,7 @@ async function fetched(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-async function keptRow(shop: RunningServer, width: number): Promise<string[]> {
+async function measureCachedRow(shop: RunningServer, width: number): Promise<string[]> {
   const [{ id } = { id: '' }] = demoImages;
   const path = buildRenditionUrl(id, width);
   const bytes = await fetched(`${shop.origin}${path}`);

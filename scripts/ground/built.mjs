@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { sourcesMark } from './build-inputs.mjs';
-import { keepPrevious, setAside } from './previous-build.mjs';
+import { promoteStashedBuild, setAside } from './previous-build.mjs';
 import { inProject } from './root.mjs';
 import { runScript } from './run.mjs';
 
@@ -26,6 +26,6 @@ export async function markedBuild(work) {
   if (existsSync(stamp)) setAside(dist);
   rmSync(stamp, { force: true });
   await work();
-  keepPrevious(dist);
+  promoteStashedBuild(dist);
   writeFileSync(stamp, mark);
 }

@@ -25,7 +25,7 @@ export function setAside(dist) {
  * replaces nothing.
  * @param {string} dist the folder builds fill
  */
-export function keepPrevious(dist) {
+export function promoteStashedBuild(dist) {
   const { present, previous, replaced } = foldersIn(dist);
   if (!existsSync(replaced)) return;
   if (namesIn(replaced) !== namesIn(present)) move(replaced, previous);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepPrevious, setAside } from './previous-build.mjs';
+import { promoteStashedBuild, setAside } from './previous-build.mjs';
 
 let dist = '';
 
@@ -27,7 +27,7 @@ function build(...names) {
 function wholeBuild(...names) {
   setAside(dist);
   build(...names);
-  keepPrevious(dist);
+  promoteStashedBuild(dist);
 }
 
 const previous = () => readdirSync(join(dist, 'previous', 'assets')).sort();
@@ -59,6 +59,6 @@ test('an interrupted build never becomes the previous build', () => {
   build('half.js');
   expect(existsSync(join(dist, 'previous'))).toBe(false);
   build('shop-2.js');
-  keepPrevious(dist);
+  promoteStashedBuild(dist);
   expect(previous()).toEqual(['shop-1.js']);
 });

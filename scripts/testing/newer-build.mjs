@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { keepPrevious, setAside } from '../ground/previous-build.mjs';
+import { promoteStashedBuild, setAside } from '../ground/previous-build.mjs';
 import { inProject } from '../ground/root.mjs';
 
 // Builds the client into the given dist folder with a detectable change: the ready marker that a page sets after
@@ -38,4 +38,4 @@ await build({
   build: { outDir: join(dist, 'client') },
 });
 if (!isChanged) throw new Error('The build has no module with the marker.');
-keepPrevious(dist);
+promoteStashedBuild(dist);

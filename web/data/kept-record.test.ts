@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { keptRecord } from './kept-record';
+import { createPersistedStore } from './kept-record';
 import { parseWith } from './parse-with';
 
 interface Note {
@@ -12,10 +12,14 @@ const empty: Note = { version: 1, text: '' };
 const hello: Note = { version: 1, text: 'hello' };
 
 const noteRecord = () =>
-  keptRecord('note', parseWith(v.object({ version: v.literal(1), text: v.string() })), empty);
+  createPersistedStore(
+    'note',
+    parseWith(v.object({ version: v.literal(1), text: v.string() })),
+    empty,
+  );
 
-const keep = (text: string) => localStorage.setItem('note', text);
-const kept = (key = 'note') => localStorage.getItem(key);
+const setStoredText = (text: string) => localStorage.setItem('note', text);
+const getStoredText = (key = 'note') => localStorage.getItem(key);
 
 function inAnotherTab(key: string | null, text?: string): void {
   if (key === null) localStorage.clear();
@@ -36,7 +40,7 @@ describe('createPersistedStore', () => {
     expect(record.write(hello)).toBe(true);
     expect(record.read()).toEqual(hello);
     expect(noteRecord().read()).toEqual(hello);
-    expect(record.isKept()).toBe(true);
+    expect(record.isPersisted()).toBe(true);
   });
 
   test('returns the same object until the value changes', () => {
@@ -52,7 +56,7 @@ describe('createPersistedStore', () => {
     record.write(hello);
     record.forget();
     expect(record.read()).toBe(empty);
-    expect(kept()).toBeNull();
+    expect(getStoredText()).toBeNull();
   });
 
   test('notifies subscribers of changes in this tab and in others', () => {
@@ -81,44 +85,44 @@ describe('createPersistedStore with an unreadable value', () => {
   test.each(['not JSON', '"a text"', 'null', future, ''])(
     'returns the default value for %s',
     (text) => {
-      keep(text);
+      setStoredText(text);
       expect(noteRecord().read()).toBe(empty);
-      expect(kept()).toBe(text);
+      expect(getStoredText()).toBe(text);
     },
   );
 
   test('backs the value up before it is overwritten', () => {
-    keep(future);
+    setStoredText(future);
     noteRecord().write(hello);
-    expect(kept('note:unreadable')).toBe(future);
-    expect(kept()).toBe(JSON.stringify(hello));
+    expect(getStoredText('note:unreadable')).toBe(future);
+    expect(getStoredText()).toBe(JSON.stringify(hello));
   });
 
   test('backs the value up before it is cleared', () => {
-    keep(future);
+    setStoredText(future);
     noteRecord().forget();
-    expect(kept('note:unreadable')).toBe(future);
-    expect(kept()).toBeNull();
+    expect(getStoredText('note:unreadable')).toBe(future);
+    expect(getStoredText()).toBeNull();
   });
 
   test('keeps earlier backups', () => {
     for (const text of ['the first', 'the second', 'the second', 'the third']) {
-      keep(text);
+      setStoredText(text);
       noteRecord().write(hello);
     }
-    expect(kept('note:unreadable')).toBe('the first');
-    expect(kept('note:unreadable:2')).toBe('the second');
-    expect(kept('note:unreadable:3')).toBe('the third');
+    expect(getStoredText('note:unreadable')).toBe('the first');
+    expect(getStoredText('note:unreadable:2')).toBe('the second');
+    expect(getStoredText('note:unreadable:3')).toBe('the third');
     expect(localStorage).toHaveLength(4);
   });
 
   test('does not overwrite the value when the backup fails', () => {
-    keep(future);
+    setStoredText(future);
     const record = noteRecord();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
     expect(record.write(hello)).toBe(false);
     expect(record.read()).toEqual(hello);
-    expect(kept()).toBe(future);
+    expect(getStoredText()).toBe(future);
   });
 });
 
@@ -131,15 +135,15 @@ describe('createPersistedStore', () => {
     const listener = vi.fn();
     onTestFinished(record.subscribe(listener));
     expect(record.read()).toBe(empty);
-    expect(record.isKept()).toBe(true);
+    expect(record.isPersisted()).toBe(true);
     expect(record.write(hello)).toBe(false);
     expect(record.read()).toEqual(hello);
-    expect(record.isKept()).toBe(false);
+    expect(record.isPersisted()).toBe(false);
     expect(listener).toHaveBeenCalledTimes(1);
     record.forget();
     expect(record.read()).toBe(empty);
     forbidden.mockRestore();
-    expect(kept()).toBeNull();
+    expect(getStoredText()).toBeNull();
   });
 
   test('keeps the stored value when the quota is exceeded, and stores the next one that fits', () => {
@@ -150,10 +154,10 @@ describe('createPersistedStore', () => {
       .mockImplementation(refuse('QuotaExceededError'));
     expect(record.write({ ...hello, text: 'too long' })).toBe(false);
     expect(record.read().text).toBe('too long');
-    expect(kept()).toBe(JSON.stringify(hello));
+    expect(getStoredText()).toBe(JSON.stringify(hello));
     full.mockRestore();
     expect(record.write({ ...hello, text: 'shorter' })).toBe(true);
-    expect(record.isKept()).toBe(true);
+    expect(record.isPersisted()).toBe(true);
     expect(noteRecord().read().text).toBe('shorter');
   });
 

@@ -1,4 +1,4 @@
-export interface KeptRecord<T> {
+export interface PersistedStore<T> {
   /** Value when nothing readable is stored. */
   readonly empty: T;
   /** Returns the same object until the value changes. */
@@ -6,7 +6,7 @@ export interface KeptRecord<T> {
   /** Returns false when the browser denies storage; the value then lasts until the page closes. */
   readonly write: (value: T) => boolean;
   readonly forget: () => void;
-  readonly isKept: () => boolean;
+  readonly isPersisted: () => boolean;
   /** Notifies of changes in this tab and in others. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -16,18 +16,18 @@ export interface KeptRecord<T> {
  * `parse` returns undefined for an invalid value; it is a function and not a schema, because every page loads the cart
  * in its first chunk and must not load the schema library.
  */
-export function keptRecord<T>(
+export function createPersistedStore<T>(
   key: string,
   parse: (value: unknown) => T | undefined,
   empty: T,
   storage: () => Storage = () => localStorage,
-): KeptRecord<T> {
+): PersistedStore<T> {
   const listeners = new Set<() => void>();
   let parsed: { readonly text: string; readonly value: T | undefined } | undefined;
   /** The value that could not be stored. */
   let unkept: { readonly value: T } | undefined;
 
-  const keptText = () => attempt(() => storage().getItem(key)) ?? null;
+  const readText = () => attempt(() => storage().getItem(key)) ?? null;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -66,19 +66,19 @@ export function keptRecord<T>(
 
   return {
     empty,
-    read: () => (unkept ? unkept.value : (valueIn(keptText()) ?? empty)),
+    read: () => (unkept ? unkept.value : (valueIn(readText()) ?? empty)),
     write(value) {
-      const kept = replace((there) => there.setItem(key, JSON.stringify(value)));
-      unkept = kept ? undefined : { value };
+      const saved = replace((there) => there.setItem(key, JSON.stringify(value)));
+      unkept = saved ? undefined : { value };
       tell();
-      return kept;
+      return saved;
     },
     forget() {
       replace((there) => there.removeItem(key));
       unkept = undefined;
       tell();
     },
-    isKept: () => unkept === undefined,
+    isPersisted: () => unkept === undefined,
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', onStorage);
       listeners.add(listener);

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { KeptRecord } from './kept-record';
+import type { PersistedStore } from './kept-record';
 
 /** Returns the default value on the server and during hydration. */
-export const useKept = <T>({ subscribe, read, empty }: KeptRecord<T>): T =>
+export const usePersisted = <T>({ subscribe, read, empty }: PersistedStore<T>): T =>
   useSyncExternalStore(subscribe, read, () => empty);
 
 /** False once the browser has denied storage. */
-export const useIsKept = <T>({ subscribe, isKept }: KeptRecord<T>): boolean =>
-  useSyncExternalStore(subscribe, isKept, () => true);
+export const useIsPersisted = <T>({ subscribe, isPersisted }: PersistedStore<T>): boolean =>
+  useSyncExternalStore(subscribe, isPersisted, () => true);

@@ -4,12 +4,12 @@ const key = 'language';
 
 /** The stored language, else the browser's if supported, else English. */
 export function rememberedLanguage(): Language {
-  const kept = readKept();
-  if (isLanguage(kept)) return kept;
+  const stored = readStoredLanguage();
+  if (isLanguage(stored)) return stored;
   return navigator.language.startsWith('es') ? 'es' : 'en';
 }
 
-function readKept(): string | null {
+function readStoredLanguage(): string | null {
   try {
     return localStorage.getItem(key);
   } catch (error) {

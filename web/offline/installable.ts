@@ -1,16 +1,16 @@
 import { Workbox } from 'workbox-window';
-import type { KeptRecord } from '../data/kept-record';
+import type { PersistedStore } from '../data/kept-record';
 import { offerInstall } from './install/offer-install';
 import { nameManifest } from './manifest/name-manifest';
 import { questions } from './prompts/questions';
-import { keepUpToDate } from './update/keep-up-to-date';
+import { watchForUpdates } from './update/keep-up-to-date';
 
 /**
  * Registers the worker and starts update checks and install prompts. The manifest link is added here and not in the
  * HTML, because browsers would fetch it together with the first image.
  */
 export async function makeInstallable(
-  ready: KeptRecord<boolean>,
+  ready: PersistedStore<boolean>,
   openedBy: ServiceWorker | null,
 ): Promise<void> {
   questions.subscribe(showQuestions);
@@ -21,7 +21,7 @@ export async function makeInstallable(
   // Registration fails where service workers are forbidden, as in some private windows.
   const registration = await workbox.register().catch(() => undefined);
   if (!registration) return;
-  keepUpToDate(registration, { openedBy, takeOver: () => workbox.messageSkipWaiting() });
+  watchForUpdates(registration, { openedBy, takeOver: () => workbox.messageSkipWaiting() });
 }
 
 /** The UI is loaded with the first prompt. */

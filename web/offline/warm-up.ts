@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { keptRecord } from '../data/kept-record';
+import { createPersistedStore } from '../data/kept-record';
 import { parseWith } from '../data/parse-with';
 import { loadTranslations } from '../i18n/catalogues';
 import { parseLocale } from '../routing/paths';
@@ -15,13 +15,13 @@ interface Line {
 }
 
 /** True once the "Ready offline" toast has been shown on this device. */
-export const saidReady = keptRecord('ready-offline', parseWith(v.boolean()), false);
+export const saidReady = createPersistedStore('ready-offline', parseWith(v.boolean()), false);
 
 /** Requests one batch per idle period while the page is open; the next page continues. */
 export async function fetchAhead(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (isSparing()) return;
-  void keepForGood();
+  void persistStorage();
   const registration = await navigator.serviceWorker.ready;
   const { active: worker } = registration;
   if (!worker) return;
@@ -40,7 +40,7 @@ function isSparing(): boolean {
 }
 
 /** Protects an installed app's storage from eviction. */
-async function keepForGood(): Promise<void> {
+async function persistStorage(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage?.persist?.();
 }
 

@@ -2,7 +2,13 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keyTaken } from '#contract/core/messages';
 import { mockServer, received, requestsMade } from '../testing/mock-server';
-import { aMessage, keep, kept, mockContactResponse, withMessage } from '../testing/outbox-items';
+import {
+  aMessage,
+  listQueuedItems,
+  mockContactResponse,
+  queueItems,
+  withMessage,
+} from '../testing/outbox-items';
 import { findItem } from './database';
 import { withSendLock } from './locks';
 import { nextRetryDelay, sendAll } from './send';
@@ -22,11 +28,11 @@ describe('sendAll without a response', () => {
     { what: 'unexpected JSON', response: () => HttpResponse.json({ ok: 1 }) },
     { what: 'truncated JSON', response: () => HttpResponse.text('{"success":tr') },
   ])('stops and leaves all items pending: $what', async ({ response }) => {
-    await keep(aMessage(), aMessage());
+    await queueItems(aMessage(), aMessage());
     mockContactResponse(response);
     expect(await send()).toBe(false);
     expect(requestsMade()).toHaveLength(1);
-    expect(await kept()).toMatchObject([
+    expect(await listQueuedItems()).toMatchObject([
       { state: 'waiting', tries: 1, pause: { asked: false } },
       { state: 'waiting', tries: 0 },
     ]);
@@ -35,17 +41,17 @@ describe('sendAll without a response', () => {
   test('times out after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    await vi.waitFor(() => keep(aMessage()));
+    await vi.waitFor(() => queueItems(aMessage()));
     mockContactResponse(() => new Promise<Response>(() => undefined));
     const sent = send();
     await vi.waitFor(() => expect(requestsMade()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await sent).toBe(false);
-    expect(await kept()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    expect(await listQueuedItems()).toMatchObject([{ state: 'waiting', tries: 1 }]);
   });
 
   test('retries after a backoff, or at once when eager', async () => {
-    await keep(aMessage());
+    await queueItems(aMessage());
     mockContactResponse(() => HttpResponse.error());
     await send();
     await send();
@@ -61,11 +67,11 @@ describe('sendAll with a server error', () => {
     { what: '500', response: () => HttpResponse.json({ message: 'No.' }, { status: 500 }) },
     { what: 'HTML and 502', response: () => HttpResponse.html('<h1>Bad</h1>', { status: 502 }) },
   ])('keeps the item for later and sends the following ones: $what', async ({ response }) => {
-    await keep(withMessage('El primer recado.'), withMessage('El segundo recado.'));
+    await queueItems(withMessage('El primer recado.'), withMessage('El segundo recado.'));
     mockContactResponse(response);
     expect(await send()).toBe(true);
     expect(received().messages).toMatchObject([{ message: 'El segundo recado.' }]);
-    expect(await kept()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    expect(await listQueuedItems()).toMatchObject([{ state: 'waiting', tries: 1 }]);
     await send(true);
     expect(received().messages).toHaveLength(2);
   });
@@ -74,7 +80,7 @@ describe('sendAll with a server error', () => {
     { said: '90', least: 89_000, most: 90_000 },
     { said: new Date(Date.now() + 3_600_000).toUTCString(), least: 3_500_000, most: 3_600_000 },
   ])('waits for Retry-After even when eager: $retryAfter', async (wish) => {
-    await keep(aMessage());
+    await queueItems(aMessage());
     mockContactResponse(() =>
       HttpResponse.json(
         { message: 'Too many.' },
@@ -99,26 +105,28 @@ describe('sendAll with a rejected item', () => {
       http.post('*/api/order-requests', () => HttpResponse.json(refusal, { status: 409 })),
     );
     const order = aMessage({ kind: 'order' });
-    await keep(order, aMessage());
+    await queueItems(order, aMessage());
     await send();
-    expect(await kept()).toMatchObject([{ id: order.id, state: 'refused', refusal }]);
+    expect(await listQueuedItems()).toMatchObject([{ id: order.id, state: 'refused', refusal }]);
     expect(received().messages).toHaveLength(1);
     await send(true);
     expect(requestsMade()).toEqual(['/api/order-requests', '/api/contact']);
   });
 
   test('treats status 200 with success false as a rejection', async () => {
-    await keep(aMessage());
+    await queueItems(aMessage());
     mockContactResponse(() => HttpResponse.json({ success: false, message: 'Not today.' }));
     await send();
-    expect(await kept()).toMatchObject([{ state: 'refused', refusal: { message: 'Not today.' } }]);
+    expect(await listQueuedItems()).toMatchObject([
+      { state: 'refused', refusal: { message: 'Not today.' } },
+    ]);
   });
 
   test('marks an item as refused when its Idempotency-Key was used with another body', async () => {
     const item = aMessage();
-    await keep(item);
+    await queueItems(item);
     await send();
-    await keep({ ...item, fields: { ...item.fields, message: 'Otra cosa muy distinta.' } });
+    await queueItems({ ...item, fields: { ...item.fields, message: 'Otra cosa muy distinta.' } });
     await send();
     expect(await findItem(item.id)).toMatchObject({
       state: 'refused',

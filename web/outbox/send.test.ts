@@ -5,9 +5,9 @@ import {
   aMessage,
   aRequest,
   createPhoto,
-  keep,
-  kept,
+  listQueuedItems,
   loseResponse,
+  queueItems,
   withMessage,
 } from '../testing/outbox-items';
 import { type OutboxMessage, subscribe } from './channel';
@@ -23,29 +23,29 @@ describe('sendAll', () => {
       fields: { email: 'ana@correo.mx' },
       language: 'es',
     });
-    await keep(withMessage('Primero esto.'), signUp);
+    await queueItems(withMessage('Primero esto.'), signUp);
     expect(await send()).toBe(true);
     expect(requestsMade()).toEqual(['/api/contact', '/api/newsletter']);
     expect(received().messages).toMatchObject([
       { message: 'Primero esto.', createdAt: '2026-11-21T18:00:00.000Z', language: 'en' },
     ]);
     expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx', language: 'es' }]);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
     expect(await nextRetryDelay()).toBeUndefined();
   });
 
   test('delivers a message once when the response is lost', async () => {
-    await keep(aMessage());
+    await queueItems(aMessage());
     loseResponse('/api/contact');
     expect(await send()).toBe(false);
-    expect(await kept()).toHaveLength(1);
+    expect(await listQueuedItems()).toHaveLength(1);
     expect(await send(true)).toBe(true);
     expect(received().messages).toHaveLength(1);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
   });
 
   test('sends each item once when several tabs send concurrently', async () => {
-    await keep(aMessage(), aMessage());
+    await queueItems(aMessage(), aMessage());
     await Promise.all([send(), send(), send()]);
     expect(requestsMade()).toHaveLength(2);
     expect(received().messages).toHaveLength(2);
@@ -53,13 +53,13 @@ describe('sendAll', () => {
 
   test('sends each item once without Web Locks', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
-    await keep(aMessage(), aMessage());
+    await queueItems(aMessage(), aMessage());
     await Promise.all([send(), send()]);
     expect(requestsMade()).toHaveLength(2);
   });
 
   test('skips items that are being edited or were rejected', async () => {
-    await keep(aMessage({ state: 'mending' }), aMessage({ state: 'refused' }));
+    await queueItems(aMessage({ state: 'mending' }), aMessage({ state: 'refused' }));
     expect(await send(true)).toBeUndefined();
     expect(requestsMade()).toEqual([]);
     expect(await nextRetryDelay()).toBeUndefined();
@@ -68,7 +68,7 @@ describe('sendAll', () => {
 
 describe('sendAll with photos', () => {
   test('uploads photos before their restoration request', async () => {
-    await keep(aRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
+    await queueItems(aRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
     await send();
     expect(requestsMade()).toEqual(['/api/restoration-request/photos', '/api/restoration-request']);
     const { requests, photos } = received();
@@ -84,13 +84,13 @@ describe('sendAll with photos', () => {
         return HttpResponse.json({ success: true, message: '' });
       }),
     );
-    await keep(aRequest());
+    await queueItems(aRequest());
     await send();
     expect(bodies).toMatchObject([{ photoUrls: [] }]);
   });
 
   test('does not upload photos again when only the request failed', async () => {
-    await keep(aRequest(createPhoto()));
+    await queueItems(aRequest(createPhoto()));
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.error(), { once: true }),
     );
@@ -102,7 +102,7 @@ describe('sendAll with photos', () => {
   });
 
   test('stores photos once when the upload response is lost', async () => {
-    await keep(aRequest(createPhoto()));
+    await queueItems(aRequest(createPhoto()));
     loseResponse('/api/restoration-request/photos');
     await send();
     await send(true);
@@ -112,9 +112,11 @@ describe('sendAll with photos', () => {
 
   test('marks the item as refused when the server rejects a photo', async () => {
     const text = new File(['no picture'], 'plate.jpg', { type: 'image/jpeg' });
-    await keep(aRequest(text));
+    await queueItems(aRequest(text));
     await send();
-    expect(await kept()).toMatchObject([{ state: 'refused', refusal: { message: /plate\.jpg/ } }]);
+    expect(await listQueuedItems()).toMatchObject([
+      { state: 'refused', refusal: { message: /plate\.jpg/ } },
+    ]);
     expect(received().requests).toEqual([]);
   });
 });
@@ -129,7 +131,7 @@ describe('the outbox channel', () => {
   test('publishes an arrived item', async () => {
     const news = heard();
     const item = aMessage();
-    await keep(item);
+    await queueItems(item);
     await send();
     await expect
       .poll(() => news)
@@ -144,7 +146,7 @@ describe('the outbox channel', () => {
   test('publishes a rejected item', async () => {
     openShop();
     const news = heard();
-    await keep(aMessage({ fields: { name: 'A' } }));
+    await queueItems(aMessage({ fields: { name: 'A' } }));
     await send();
     await expect.poll(() => news.map((one) => one.news)).toContain('refused');
   });

@@ -6,7 +6,7 @@ import {
   aMessage,
   aRequest,
   createPhoto,
-  kept,
+  listQueuedItems,
   mockContactResponse,
 } from '../testing/outbox-items';
 import { installLocks } from '../testing/stand-ins/locks';
@@ -37,10 +37,10 @@ describe('submit', () => {
     const item = aMessage();
     const handed = submit(item);
     await expect.poll(() => requestsMade()).toHaveLength(1);
-    expect(await kept()).toEqual([item]);
+    expect(await listQueuedItems()).toEqual([item]);
     respond();
     expect(await handed).toMatchObject({ result: 'arrived', response: { success: true } });
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
   });
 
   test('is not sent by another sender at the same time', async () => {
@@ -66,7 +66,7 @@ describe('submit', () => {
     openShop();
     await withSendLock(() => sendAll());
     expect(received().messages).toHaveLength(1);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
   });
 
   test('sends older items first', async () => {
@@ -81,7 +81,7 @@ describe('submit', () => {
     const item = aMessage();
     expect(await submit(item)).toMatchObject({ result: 'unanswered', queued: true });
     expect(connectivity.isOffline()).toBe(true);
-    expect(await kept()).toMatchObject([{ id: item.id, state: 'waiting', tries: 1 }]);
+    expect(await listQueuedItems()).toMatchObject([{ id: item.id, state: 'waiting', tries: 1 }]);
   });
 
   test('queues the item when another sender holds the lock for a minute', async () => {
@@ -112,7 +112,7 @@ describe('submit of a rejected item', () => {
     async (status) => {
       mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status }));
       expect(await submit(aMessage())).toMatchObject({ status, problem: { message: 'No.' } });
-      expect(await kept()).toEqual([]);
+      expect(await listQueuedItems()).toEqual([]);
     },
   );
 
@@ -130,7 +130,7 @@ describe('submit of a rejected item', () => {
     mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
     await submit(changed, true);
-    expect(await kept()).toEqual([{ ...changed, refusal: { message: 'No.' } }]);
+    expect(await listQueuedItems()).toEqual([{ ...changed, refusal: { message: 'No.' } }]);
   });
 
   test('returns superseded and deletes the item when an earlier version has arrived', async () => {

@@ -27,7 +27,7 @@ export function openPanel({
 }
 
 /** Removes all but the first `count` files. */
-export function keepFiles(count: number): void {
+export function limitFiles(count: number): void {
   for (const { id } of mediaLibrary().rows.slice(count)) mediaLibrary().remove(id);
 }
 

@@ -58,11 +58,12 @@ export const anOrder = (): OutboxItem =>
 export const createPhoto = (name = 'plate.jpg'): File =>
   new File([minimalJpeg], name, { type: 'image/jpeg' });
 
-export async function keep(...items: readonly OutboxItem[]): Promise<void> {
+export async function queueItems(...items: readonly OutboxItem[]): Promise<void> {
   for (const item of items) await putItem(item);
 }
 
-export const kept = async (): Promise<readonly OutboxItem[]> => (await listOutbox()).items;
+export const listQueuedItems = async (): Promise<readonly OutboxItem[]> =>
+  (await listOutbox()).items;
 
 /** Replaces the next response to a contact message. */
 export const mockContactResponse = (response: () => Response | Promise<Response>): void =>

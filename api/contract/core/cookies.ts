@@ -9,4 +9,4 @@ export const isChosenTheme = (written: string | undefined): written is ChosenThe
 /** Set to `fontsCached` once the browser has the fonts, so that the server can skip preloading them. */
 export const fontsCookie = 'fonts';
 
-export const fontsKept = 'kept';
+export const fontsCached = 'kept';

@@ -27,8 +27,8 @@ const lengthOf = (text: string): number => [...text.replace(blankEnds, '')].leng
 
 /** Strips characters that cannot be stored, trims, and truncates to `max` code points. */
 export function storablePart(text: string, most: number): string {
-  const kept = withoutUnstorable(text).trim();
-  return [...kept].slice(0, most).join('').trim();
+  const cleaned = withoutUnstorable(text).trim();
+  return [...cleaned].slice(0, most).join('').trim();
 }
 
 /** Text of at most `max` code points; `requiredMessage` is the error if it is not a string. */

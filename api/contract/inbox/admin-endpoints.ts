@@ -2,79 +2,79 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { partQuery } from '../core/query';
 import {
-  keptMessage,
-  keptRequest,
+  contactMessageRecord,
   messageFilter,
   requestFilter,
+  requestRecord,
   requestStatusRule,
   subscriber,
   subscriberFilter,
 } from './admin-schema';
-import { keptParams, keptRead, keptWrite, readMark, statusChange } from './record';
+import { idParams, inboxReadEndpoint, inboxWriteEndpoint, readMark, statusChange } from './record';
 import { requestStatuses } from './rules';
 
 /** Newest first by default. */
 export const listContactMessages = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/contact-messages',
   query: v.object({ ...messageFilter, ...partQuery }),
-  response: v.array(keptMessage),
+  response: v.array(contactMessageRecord),
   counted: true,
 });
 
 /** CSV of all matches, without pagination. */
 export const exportContactMessages = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/contact-messages.csv',
   query: v.object(messageFilter),
   response: 'csv',
 });
 
 export const markContactMessage = endpoint({
-  ...keptWrite,
+  ...inboxWriteEndpoint,
   path: '/api/contact-messages/:id/read',
-  params: keptParams,
+  params: idParams,
   body: readMark,
-  response: keptMessage,
+  response: contactMessageRecord,
 });
 
 /** Newest first by default. */
 export const listRestorationRequests = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/restoration-requests',
   query: v.object({ ...requestFilter, ...partQuery }),
-  response: v.array(keptRequest),
+  response: v.array(requestRecord),
   counted: true,
 });
 
 /** CSV of all matches, without pagination. */
 export const exportRestorationRequests = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/restoration-requests.csv',
   query: v.object(requestFilter),
   response: 'csv',
 });
 
 export const markRestorationRequest = endpoint({
-  ...keptWrite,
+  ...inboxWriteEndpoint,
   path: '/api/restoration-requests/:id/read',
-  params: keptParams,
+  params: idParams,
   body: readMark,
-  response: keptRequest,
+  response: requestRecord,
 });
 
 /** Any status may follow any other. */
 export const setRequestStatus = endpoint({
-  ...keptWrite,
+  ...inboxWriteEndpoint,
   path: '/api/restoration-requests/:id/status',
-  params: keptParams,
+  params: idParams,
   body: statusChange(requestStatuses, requestStatusRule),
-  response: keptRequest,
+  response: requestRecord,
 });
 
 /** Newest first by default. */
 export const listSubscribers = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/newsletter',
   query: v.object({ ...subscriberFilter, ...partQuery }),
   response: v.array(subscriber),
@@ -82,7 +82,7 @@ export const listSubscribers = endpoint({
 });
 
 export const exportSubscribers = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/newsletter.csv',
   query: v.object(subscriberFilter),
   response: 'csv',

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { searchQuery, sortField } from '../core/query';
 import { moment } from '../core/schema';
-import { keptFields, keptQuery, statusRuleOf } from './record';
+import { statusRuleOf, submissionFields, submissionQuery } from './record';
 import { requestKinds, requestStatuses } from './rules';
 
-export const keptMessage = v.object({
-  ...keptFields,
+export const contactMessageRecord = v.object({
+  ...submissionFields,
   subject: v.nullable(v.string()),
   message: v.string(),
 });
-export type KeptMessage = v.InferOutput<typeof keptMessage>;
+export type ContactMessageRecord = v.InferOutput<typeof contactMessageRecord>;
 
 export const messageFilter = {
-  ...keptQuery,
+  ...submissionQuery,
   sort: v.optional(sortField(['date', 'name', 'email', 'subject']), 'date:desc'),
 };
 
-export const keptRequest = v.object({
-  ...keptFields,
+export const requestRecord = v.object({
+  ...submissionFields,
   kind: v.picklist(requestKinds),
   description: v.string(),
   /** URLs of the images sent with it; admins only. */
@@ -26,17 +26,17 @@ export const keptRequest = v.object({
   status: v.string(),
   updatedAt: moment,
 });
-export type KeptRequest = v.InferOutput<typeof keptRequest>;
+export type RequestRecord = v.InferOutput<typeof requestRecord>;
 
 export const requestStatusRule = statusRuleOf(requestStatuses);
 
 export const requestFilter = {
-  ...keptQuery,
+  ...submissionQuery,
   status: v.optional(v.picklist(requestStatuses, requestStatusRule.en)),
   sort: v.optional(sortField(['date', 'name', 'email', 'status']), 'date:desc'),
 };
 
-const { id, email, language, createdAt, receivedAt } = keptFields;
+const { id, email, language, createdAt, receivedAt } = submissionFields;
 
 export const subscriber = v.object({ id, email, language, createdAt, receivedAt });
 export type Subscriber = v.InferOutput<typeof subscriber>;

@@ -6,9 +6,9 @@ import {
   localTime,
   tableOf,
 } from '../core/csv';
-import type { KeptMessage, KeptRequest, Subscriber } from './admin-schema';
+import type { ContactMessageRecord, RequestRecord, Subscriber } from './admin-schema';
 
-const messageColumns: readonly Column<KeptMessage>[] = [
+const messageColumns: readonly Column<ContactMessageRecord>[] = [
   ['Received', ({ receivedAt }) => localTime(receivedAt)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
@@ -20,15 +20,15 @@ const messageColumns: readonly Column<KeptMessage>[] = [
   ['Read', ({ readAt }) => localTime(readAt)],
 ];
 
-export const contactMessagesTable = (rows: readonly KeptMessage[], now: Date): CsvTable =>
+export const contactMessagesTable = (rows: readonly ContactMessageRecord[], now: Date): CsvTable =>
   tableOf(datedFileName('messages', now), messageColumns, rows);
 
-const kindNames: Readonly<Record<KeptRequest['kind'], string>> = {
+const kindNames: Readonly<Record<RequestRecord['kind'], string>> = {
   'custom-board': 'Custom board',
   restoration: 'Restoration',
 };
 
-const requestColumns: readonly Column<KeptRequest>[] = [
+const requestColumns: readonly Column<RequestRecord>[] = [
   ['Received', ({ receivedAt }) => localTime(receivedAt)],
   ['Kind', ({ kind }) => kindNames[kind]],
   ['Status', ({ status }) => status],
@@ -43,7 +43,7 @@ const requestColumns: readonly Column<KeptRequest>[] = [
   ['Read', ({ readAt }) => localTime(readAt)],
 ];
 
-export const restorationRequestsTable = (rows: readonly KeptRequest[], now: Date): CsvTable =>
+export const restorationRequestsTable = (rows: readonly RequestRecord[], now: Date): CsvTable =>
   tableOf(datedFileName('requests', now), requestColumns, rows);
 
 const subscriberColumns: readonly Column<Subscriber>[] = [

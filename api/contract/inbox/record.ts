@@ -7,7 +7,7 @@ import { moment, rowId } from '../core/schema';
 
 // Shared by everything that visitors submit: contact messages, requests, orders.
 
-export const keptFields = {
+export const submissionFields = {
   id: v.number(),
   name: v.string(),
   email: v.string(),
@@ -22,25 +22,25 @@ export const keptFields = {
   readAt: v.nullable(moment),
 };
 
-export const keptQuery = {
+export const submissionQuery = {
   ...searchQuery,
   /** '1': only unread. */
   unread: v.optional(v.picklist(['0', '1'], 'unread must be 0 or 1'), '0'),
 };
 
-export const keptRead = {
+export const inboxReadEndpoint = {
   method: 'GET',
   access: 'administrator',
   cacheControl: privateCacheControl,
 } as const;
 
-export const keptWrite = {
+export const inboxWriteEndpoint = {
   method: 'PUT',
   access: 'administrator',
   cacheControl: 'no-store',
 } as const;
 
-export const keptParams = v.object({ id: rowId });
+export const idParams = v.object({ id: rowId });
 
 const readRule = {
   en: 'Say with true or false whether it is read.',

@@ -1,21 +1,22 @@
 import { plainText } from '../core/text';
-import type { KeptOrder } from '../orders/admin-schema';
-import type { KeptMessage, KeptRequest } from './admin-schema';
+import type { OrderRecord } from '../orders/admin-schema';
+import type { ContactMessageRecord, RequestRecord } from './admin-schema';
 
 // Search texts of the inbox lists, normalized with `normalizeForSearch`.
 
-type Sender = Pick<KeptMessage, 'name' | 'email' | 'phone'>;
+type Sender = Pick<ContactMessageRecord, 'name' | 'email' | 'phone'>;
 
-export const messageSearchText = (message: Sender & Pick<KeptMessage, 'subject' | 'message'>) =>
-  searchTextOf(message, [message.subject, message.message]);
+export const messageSearchText = (
+  message: Sender & Pick<ContactMessageRecord, 'subject' | 'message'>,
+) => searchTextOf(message, [message.subject, message.message]);
 
-export const requestSearchText = (request: Sender & Pick<KeptRequest, 'description'>) =>
+export const requestSearchText = (request: Sender & Pick<RequestRecord, 'description'>) =>
   searchTextOf(request, [request.description]);
 
 export const orderSearchText = (
   order: Sender &
-    Pick<KeptOrder, 'number' | 'notes'> & {
-      readonly items: readonly Pick<KeptOrder['items'][number], 'productName'>[];
+    Pick<OrderRecord, 'number' | 'notes'> & {
+      readonly items: readonly Pick<OrderRecord['items'][number], 'productName'>[];
     },
 ) =>
   searchTextOf(order, [

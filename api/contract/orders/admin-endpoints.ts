@@ -1,40 +1,46 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { partQuery } from '../core/query';
-import { keptParams, keptRead, keptWrite, readMark, statusChange } from '../inbox/record';
-import { keptOrder, orderFilter, orderStatusRule } from './admin-schema';
+import {
+  idParams,
+  inboxReadEndpoint,
+  inboxWriteEndpoint,
+  readMark,
+  statusChange,
+} from '../inbox/record';
+import { orderFilter, orderRecord, orderStatusRule } from './admin-schema';
 import { orderStatuses } from './rules';
 
 /** Newest first by default; `event` sorts by event date. */
 export const listOrderRequests = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/order-requests',
   query: v.object({ ...orderFilter, ...partQuery }),
-  response: v.array(keptOrder),
+  response: v.array(orderRecord),
   counted: true,
 });
 
 /** CSV of all matches, one line per product of an order. */
 export const exportOrderRequests = endpoint({
-  ...keptRead,
+  ...inboxReadEndpoint,
   path: '/api/order-requests.csv',
   query: v.object(orderFilter),
   response: 'csv',
 });
 
 export const markOrderRequest = endpoint({
-  ...keptWrite,
+  ...inboxWriteEndpoint,
   path: '/api/order-requests/:id/read',
-  params: keptParams,
+  params: idParams,
   body: readMark,
-  response: keptOrder,
+  response: orderRecord,
 });
 
 /** Any status may follow any other. */
 export const setOrderStatus = endpoint({
-  ...keptWrite,
+  ...inboxWriteEndpoint,
   path: '/api/order-requests/:id/status',
-  params: keptParams,
+  params: idParams,
   body: statusChange(orderStatuses, orderStatusRule),
-  response: keptOrder,
+  response: orderRecord,
 });

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { isDay } from '../core/dates';
 import { sortField } from '../core/query';
 import { moment } from '../core/schema';
-import { keptFields, keptQuery, statusRuleOf } from '../inbox/record';
+import { statusRuleOf, submissionFields, submissionQuery } from '../inbox/record';
 import { fulfilments, orderStatuses } from './rules';
 
 /** At the price the customer accepted. */
-const keptItem = v.object({
+const orderItemRecord = v.object({
   /** Null once the product has been deleted. */
   productId: v.nullable(v.number()),
   productName: v.string(),
@@ -15,8 +15,8 @@ const keptItem = v.object({
   price: v.number(),
 });
 
-export const keptOrder = v.object({
-  ...keptFields,
+export const orderRecord = v.object({
+  ...submissionFields,
   /** Order number shown to customers, such as LH-1001. */
   number: v.string(),
   /** 'YYYY-MM-DD' in the shop's time zone. */
@@ -26,21 +26,21 @@ export const keptOrder = v.object({
   area: v.nullable(v.string()),
   guests: v.nullable(v.number()),
   notes: v.nullable(v.string()),
-  items: v.array(keptItem),
+  items: v.array(orderItemRecord),
   /** US dollars, as accepted. */
   total: v.number(),
   /** One of `orderStatuses`; old data may hold others. */
   status: v.string(),
   updatedAt: moment,
 });
-export type KeptOrder = v.InferOutput<typeof keptOrder>;
+export type OrderRecord = v.InferOutput<typeof orderRecord>;
 
 export const orderStatusRule = statusRuleOf(orderStatuses);
 
 const eventDay = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
 
 export const orderFilter = {
-  ...keptQuery,
+  ...submissionQuery,
   status: v.optional(v.picklist(orderStatuses, orderStatusRule.en)),
   /** Inclusive range of event dates. */
   from: v.optional(eventDay),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { KeptOrder } from './admin-schema';
+import type { OrderRecord } from './admin-schema';
 import { orderRequestsTable } from './csv';
 
-const order: KeptOrder = {
+const order: OrderRecord = {
   id: 4,
   number: 'LH-1004',
   name: 'Ana Núñez',
@@ -26,7 +26,7 @@ const order: KeptOrder = {
   readAt: null,
 };
 
-function readColumn(name: string, ...orders: KeptOrder[]): string[] {
+function readColumn(name: string, ...orders: OrderRecord[]): string[] {
   const { head, rows } = orderRequestsTable(orders, new Date('2026-11-23T05:00:00.000Z'));
   return rows.map((row) => row[head.indexOf(name)] ?? '');
 }

@@ -6,17 +6,17 @@ import {
   localTime,
   tableOf,
 } from '../core/csv';
-import type { KeptOrder } from './admin-schema';
+import type { OrderRecord } from './admin-schema';
 import { findDeliveryArea } from './rules';
 
 interface Line {
-  readonly order: KeptOrder;
+  readonly order: OrderRecord;
   /** Undefined for an order without items. */
-  readonly item: KeptOrder['items'][number] | undefined;
+  readonly item: OrderRecord['items'][number] | undefined;
   readonly isFirst: boolean;
 }
 
-const fulfilmentNames: Readonly<Record<KeptOrder['fulfilment'], string>> = {
+const fulfilmentNames: Readonly<Record<OrderRecord['fulfilment'], string>> = {
   delivery: 'Delivery',
   pickup: 'Pickup',
 };
@@ -47,10 +47,10 @@ const columns: readonly Column<Line>[] = [
   ['Read', ({ order }) => localTime(order.readAt)],
 ];
 
-export const orderRequestsTable = (rows: readonly KeptOrder[], now: Date): CsvTable =>
+export const orderRequestsTable = (rows: readonly OrderRecord[], now: Date): CsvTable =>
   tableOf(datedFileName('orders', now), columns, rows.flatMap(linesOf));
 
-const linesOf = (order: KeptOrder): Line[] =>
+const linesOf = (order: OrderRecord): Line[] =>
   order.items.length === 0
     ? [{ order, item: undefined, isFirst: true }]
     : order.items.map((item, index) => ({ order, item, isFirst: index === 0 }));

@@ -20,7 +20,7 @@ const board = {
 type Field = keyof v.InferOutput<typeof productForm>;
 
 /** The parsed value of a single field. */
-const kept = (field: Field, written: unknown) =>
+const parseField = (field: Field, written: unknown) =>
   v.parse(productForm, { ...board, [field]: written })[field];
 
 /** Errors of a single field in both languages. */
@@ -79,7 +79,7 @@ describe('productInput price', () => {
     [0.1 + 0.2, 0.3],
     [1.005e2, 100.5],
   ])('parses %j as %d', (written, dollars) => {
-    expect(kept('price', written)).toBe(dollars);
+    expect(parseField('price', written)).toBe(dollars);
   });
 
   test.each([
@@ -127,7 +127,7 @@ describe('productInput quantityAvailable', () => {
     [0, 0],
     [1_000_000, 1_000_000],
   ])('parses %j as %j', (written, quantity) => {
-    expect(kept('quantityAvailable', written)).toBe(quantity);
+    expect(parseField('quantityAvailable', written)).toBe(quantity);
   });
 
   test.each([2.5, '2.5', -1, '-1', 'twelve', '1e2', 1_000_001, Number.POSITIVE_INFINITY, true, []])(
@@ -146,7 +146,7 @@ describe('productInput category', () => {
     ['Special Occasions', 'special'],
     ['gift box', 'gifts'],
   ])('parses %j as %s', (written, slug) => {
-    expect(kept('category', written)).toBe(slug);
+    expect(parseField('category', written)).toBe(slug);
   });
 
   test.each(['sculptures', '', null, 7, ['boards']])('rejects %j', (written) => {
@@ -160,12 +160,14 @@ test.each(['Portugal', 'spain', '', null, 7])('productInput rejects the region %
 
 describe('productInput texts', () => {
   test('keep markup literally and are trimmed', () => {
-    expect(kept('name', ' <b>Figs</b> & "cheese" ')).toBe('<b>Figs</b> & "cheese"');
-    expect(kept('description', '<script>alert(1)</script>')).toBe('<script>alert(1)</script>');
+    expect(parseField('name', ' <b>Figs</b> & "cheese" ')).toBe('<b>Figs</b> & "cheese"');
+    expect(parseField('description', '<script>alert(1)</script>')).toBe(
+      '<script>alert(1)</script>',
+    );
   });
 
   test('are empty if blank', () => {
-    expect(kept('allergens', ' \n')).toBeNull();
+    expect(parseField('allergens', ' \n')).toBeNull();
     expect(told('name', '  ')).toEqual(productRules.name);
     expect(told('description', '\n')).toEqual(productRules.description);
   });
@@ -176,7 +178,7 @@ describe('productInput texts', () => {
     ['origin', 200],
     ['ingredients', 5000],
   ] as const)('have a maximum length: %s', (field, most) => {
-    expect(kept(field, '🍇'.repeat(most))).toBe('🍇'.repeat(most));
+    expect(parseField(field, '🍇'.repeat(most))).toBe('🍇'.repeat(most));
     expect(told(field, 'a'.repeat(10_000))).toEqual(rules.longest(most));
   });
 
@@ -189,7 +191,7 @@ describe('productInput imageUrl', () => {
   test.each(['/api/media/optimize/fig?v=1', '/a.jpg', 'https://elsewhere.example/a.jpg'])(
     'accepts %s',
     (url) => {
-      expect(kept('imageUrl', ` ${url} `)).toBe(url);
+      expect(parseField('imageUrl', ` ${url} `)).toBe(url);
     },
   );
 
@@ -210,7 +212,7 @@ describe('productInput dimensions and weight', () => {
   test.each(['12 x 8 x 2 in', '12x8x2', '12.5 × 8 X 2cm'])(
     'accepts the dimensions %s',
     (written) => {
-      expect(kept('dimensions', written)).toBe(written);
+      expect(parseField('dimensions', written)).toBe(written);
     },
   );
 
@@ -222,7 +224,7 @@ describe('productInput dimensions and weight', () => {
   );
 
   test.each(['2.5 lb', '900g', '1 KG', '12 oz'])('accepts the weight %s', (written) => {
-    expect(kept('weight', written)).toBe(written);
+    expect(parseField('weight', written)).toBe(written);
   });
 
   test.each(['heavy', '2.5', 'lb', '2,5 lb', '2 stone'])('rejects the weight %s', (written) => {
@@ -233,12 +235,12 @@ describe('productInput dimensions and weight', () => {
 describe('productInput translations', () => {
   test('omit empty texts', () => {
     const es = { name: ' Tabla de higos ', description: '', materials: null };
-    expect(kept('translations', { es })).toEqual({ es: { name: 'Tabla de higos' } });
+    expect(parseField('translations', { es })).toEqual({ es: { name: 'Tabla de higos' } });
   });
 
   test('omit a language without texts', () => {
-    expect(kept('translations', { es: { name: ' ' } })).toEqual({});
-    expect(kept('translations', {})).toEqual({});
+    expect(parseField('translations', { es: { name: ' ' } })).toEqual({});
+    expect(parseField('translations', {})).toEqual({});
   });
 
   test('report errors by field path', () => {
@@ -252,7 +254,7 @@ describe('productInput translations', () => {
 test.each(['inStock', 'featured', 'seasonal'] as const)(
   'productInput %s must be true or false',
   (flag) => {
-    expect(kept(flag, true)).toBe(true);
+    expect(parseField(flag, true)).toBe(true);
     for (const written of ['true', 1, null]) expect(told(flag, written)).toEqual(productRules.flag);
   },
 );

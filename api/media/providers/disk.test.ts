@@ -11,9 +11,9 @@ providerSuite('createDiskProvider', () => diskProvider(temporaryFolder()));
 test('createDiskProvider() leaves only the stored files in its folder', async () => {
   const folder = temporaryFolder();
   const provider = diskProvider(folder);
-  const kept = await provider.store(Buffer.from('kept'), plainFacts);
+  const storedName = await provider.store(Buffer.from('kept'), plainFacts);
   await provider.remove(await provider.store(Buffer.from('removed'), plainFacts));
-  expect(readdirSync(folder)).toEqual([kept]);
+  expect(readdirSync(folder)).toEqual([storedName]);
 });
 
 test('createDiskProvider() neither reads nor removes files outside its folder', async () => {

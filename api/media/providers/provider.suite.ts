@@ -89,11 +89,11 @@ export function providerSuite(name: string, start: () => MediaProvider): void {
     });
 
     test.each(foreignNames)('ignores the foreign name %j', async (foreign) => {
-      const kept = await store();
+      const stored = await store();
       await provider.describe(foreign, plainFacts);
       await provider.remove(foreign);
       expect(await provider.read(foreign)).toBeUndefined();
-      expect(await provider.read(kept)).toEqual(photoBytes);
+      expect(await provider.read(stored)).toEqual(photoBytes);
     });
   });
 }

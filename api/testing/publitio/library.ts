@@ -6,7 +6,7 @@ export interface Brought {
   readonly file?: { readonly name: string; readonly bytes: Buffer } | undefined;
 }
 
-export interface KeptFile {
+export interface StoredFile {
   readonly id: string;
   readonly bytes: Buffer;
   readonly extension: string;
@@ -39,15 +39,15 @@ const newId = (): string => randomBytes(6).toString('base64url').replace(/[-_]/g
 
 /** In-memory account; `origin` is the base URL of file downloads. */
 export function publitioLibrary(origin: () => string) {
-  const files = new Map<string, KeptFile>();
+  const files = new Map<string, StoredFile>();
   const folders = new Map<string, Folder>();
 
-  const isPublic = ({ said }: KeptFile) => (said.get('privacy') ?? '1') === '1';
-  const hasDownloads = ({ said }: KeptFile) => said.get('option_download') === '1';
-  const nameOf = ({ id, said, extension }: KeptFile) =>
+  const isPublic = ({ said }: StoredFile) => (said.get('privacy') ?? '1') === '1';
+  const hasDownloads = ({ said }: StoredFile) => said.get('option_download') === '1';
+  const nameOf = ({ id, said, extension }: StoredFile) =>
     `${said.get('public_id') ?? id}.${extension}`;
 
-  function shown(file: KeptFile) {
+  function shown(file: StoredFile) {
     const { id, bytes, extension, said, token } = file;
     const folder = folders.get(said.get('folder') ?? '')?.name;
     return {
@@ -75,19 +75,19 @@ export function publitioLibrary(origin: () => string) {
     if (said.has('folder') && !folders.has(said.get('folder') ?? '')) {
       return complaint(400, 'No such folder');
     }
-    return told(201, { message: 'File uploaded', ...shown(keep(file, said)) });
+    return told(201, { message: 'File uploaded', ...shown(storeFile(file, said)) });
   }
 
-  function keep(file: NonNullable<Brought['file']>, said: Brought['said']): KeptFile {
-    const kept: KeptFile = {
+  function storeFile(file: NonNullable<Brought['file']>, said: Brought['said']): StoredFile {
+    const stored: StoredFile = {
       id: newId(),
       bytes: file.bytes,
       extension: file.name.split('.').at(-1) ?? '',
       token: randomUUID(),
       said: new Map(said),
     };
-    files.set(kept.id, kept);
-    return kept;
+    files.set(stored.id, stored);
+    return stored;
   }
 
   function createFolder({ said }: Brought): Told {
@@ -110,7 +110,7 @@ export function publitioLibrary(origin: () => string) {
     return told(200, { ...counts, [`${name}_count`]: shownRows.length, [name]: shownRows });
   }
 
-  const withFile = (id: string, then: (file: KeptFile) => Told): Told => {
+  const withFile = (id: string, then: (file: StoredFile) => Told): Told => {
     const file = files.get(id);
     return file ? then(file) : complaint(404, 'File not found');
   };
@@ -120,7 +120,7 @@ export function publitioLibrary(origin: () => string) {
     folders,
     /** Adds a file as the account's owner does in Publitio's dashboard; returns its id. */
     add(bytes: Buffer, said: Readonly<Record<string, string>> = {}): string {
-      const { id } = keep({ name: 'picture.jpg', bytes }, new Map(Object.entries(said)));
+      const { id } = storeFile({ name: 'picture.jpg', bytes }, new Map(Object.entries(said)));
       return id;
     },
     /** `name` is a call such as 'GET /files/show'. */
@@ -153,7 +153,7 @@ export function publitioLibrary(origin: () => string) {
     /** The bytes behind a preview or download URL, or an error status. */
     bytesAt({ pathname, searchParams }: URL): Buffer | 403 | 404 {
       const name = pathname.split('/').at(-1);
-      const file = [...files.values()].find((kept) => nameOf(kept) === name);
+      const file = [...files.values()].find((stored) => nameOf(stored) === name);
       if (!file) return 404;
       const isDownload = pathname.startsWith('/download/');
       if (isDownload && !hasDownloads(file)) return 403;

@@ -16,11 +16,11 @@ describe('<FailureReport>', () => {
     const { user, bare } = await openSelected('es');
     const [first] = bare;
     if (!first) throw new Error('The demo data has no products.');
-    const kept = productTable().find(first.id);
+    const stored = productTable().find(first.id);
     const file = productTable().list.find(({ name }) => name === 'Garden Board')?.image?.publitioId;
-    if (!kept || !file) throw new Error('The demo data has no Garden Board.');
+    if (!stored || !file) throw new Error('The demo data has no Garden Board.');
     const shown = { id: 990, fileId: file, altText: null, position: 0, isPrimary: true };
-    productTable().put({ ...kept, images: [shown] });
+    productTable().put({ ...stored, images: [shown] });
 
     await user.click(assign());
     expect(await screen.findByText(say.addedSome)).toBeVisible();
@@ -31,7 +31,7 @@ describe('<FailureReport>', () => {
     expect(product(first)).toBeChecked();
     expect(image('Garden Board')).toBeChecked();
 
-    productTable().put({ ...kept, images: [] });
+    productTable().put({ ...stored, images: [] });
     await user.click(told.getByRole('button', { name: say.again }));
     await waitFor(() => expect(getImageTitles(first)).toEqual(['Garden Board*']));
     await waitFor(() => expect(product(first)).not.toBeChecked());

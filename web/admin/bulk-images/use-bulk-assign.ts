@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
-import { keepingPage } from '../shell/unsaved-changes/before-unload';
+import { withBeforeUnload } from '../shell/unsaved-changes/before-unload';
 import { assignImages } from './assign-pictures';
 import { type Assignment, imagesIn, type Report } from './assignment';
 import { bulkRun } from './bulk-run';
@@ -28,7 +28,7 @@ export function useBulkAssign() {
       if (isRunning(halt)) show();
     };
     show();
-    return keepingPage(() => assignImages(assignments, { language, halt, onStep }));
+    return withBeforeUnload(() => assignImages(assignments, { language, halt, onStep }));
   }
 
   /** Resolves to whether everything was assigned. */

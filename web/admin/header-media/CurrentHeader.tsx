@@ -57,9 +57,9 @@ export function CurrentHeader() {
       {asking && (
         <ConfirmDialog
           title={<Trans>Remove the header image?</Trans>}
-          keep={<Trans>Cancel</Trans>}
+          cancelLabel={<Trans>Cancel</Trans>}
           confirm={<Trans>Remove</Trans>}
-          onKeep={() => setAsking(false)}
+          onCancel={() => setAsking(false)}
           onConfirm={remove}
         >
           <p>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { textButton } from '../../ui/button/Button.css';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
-import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
 import * as styles from './DetailDialog.css';
 import type { InboxItem } from './inbox-item';
 import { PrevNext } from './PrevNext';
@@ -33,7 +33,7 @@ export function DetailDialog<Item extends InboxItem>({
   children,
 }: DetailDialogProps<Item>) {
   const article = useScrollToTop(item.id);
-  useKeptPlace(close);
+  useBlockBackNavigation(close);
   return (
     <SheetDialog title={title} onClose={close}>
       <article ref={article} className={styles.article}>

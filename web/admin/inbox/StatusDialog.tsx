@@ -4,7 +4,7 @@ import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
 import { actions } from '../../ui/dialog/QuestionDialog.css';
 import { useSending } from '../../ui/form/use-sending';
-import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
 import type { InboxItem } from './inbox-item';
 import { StatusListbox } from './StatusListbox';
 import * as styles from './StatusListbox.css';
@@ -29,7 +29,7 @@ export function StatusDialog<Item extends InboxItem, Status extends string>({
   const [selected, setSelected] = useState(() => status.values.find((value) => value === current));
   const subject = useRef<HTMLParagraphElement>(null);
   const renderStatus = (value: string) => <StatusBadge display={status} status={value} />;
-  useKeptPlace(onClose);
+  useBlockBackNavigation(onClose);
 
   async function save(): Promise<void> {
     if (!selected || selected === current) return onClose();

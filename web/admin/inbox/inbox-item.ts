@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { Endpoint } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
-import type { KeptMessage } from '#contract/inbox/admin-schema';
+import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 
 export type InboxItem = Pick<
-  KeptMessage,
+  ContactMessageRecord,
   'id' | 'name' | 'email' | 'phone' | 'language' | 'createdAt' | 'receivedAt' | 'readAt'
 > & {
   /** Messages have none. */

@@ -1,12 +1,12 @@
 import { Plural } from '@lingui/react/macro';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
 import { useItemName } from '../inbox/orders/item-name';
 import { OrderPlace } from '../inbox/orders/OrderPlace';
 import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';
 
-export function KitchenOrder({ order }: { readonly order: KeptOrder }) {
+export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
   const language = useLanguage();
   const itemName = useItemName();
   const { number, name, phone, guests, notes, items } = order;

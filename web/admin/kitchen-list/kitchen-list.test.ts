@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { kitchenListOf } from './kitchen-list';
 
 const item = (productId: number | null, productName: string, quantity: number) => ({
@@ -9,9 +9,9 @@ const item = (productId: number | null, productName: string, quantity: number) =
   price: 10,
 });
 
-const storedName = ({ productName }: KeptOrder['items'][number]) => productName;
+const storedName = ({ productName }: OrderRecord['items'][number]) => productName;
 
-const order = (id: number, status: string, ...items: KeptOrder['items']): KeptOrder => ({
+const order = (id: number, status: string, ...items: OrderRecord['items']): OrderRecord => ({
   id,
   number: `LH-${1000 + id}`,
   status,

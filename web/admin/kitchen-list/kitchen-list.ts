@@ -1,6 +1,6 @@
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 
-type Item = KeptOrder['items'][number];
+type Item = OrderRecord['items'][number];
 
 export interface ProductCount {
   readonly product: string;
@@ -9,9 +9,9 @@ export interface ProductCount {
 
 /** The orders of a day, each group sorted by number. */
 export interface KitchenList {
-  readonly confirmed: readonly KeptOrder[];
+  readonly confirmed: readonly OrderRecord[];
   /** Neither accepted nor declined; not counted. */
-  readonly open: readonly KeptOrder[];
+  readonly open: readonly OrderRecord[];
   /** Number of orders that were handed over already. */
   readonly fulfilled: number;
   /** Products of the confirmed orders, largest count first. */
@@ -19,7 +19,7 @@ export interface KitchenList {
 }
 
 export function kitchenListOf(
-  orders: readonly KeptOrder[],
+  orders: readonly OrderRecord[],
   nameOf: (item: Item) => string,
 ): KitchenList {
   const byNumber = orders.toSorted((one, other) => one.id - other.id);
@@ -35,11 +35,11 @@ export function kitchenListOf(
 }
 
 /** Expects orders sorted by event date. */
-export const findNextDay = (orders: readonly KeptOrder[]): string | undefined =>
+export const findNextDay = (orders: readonly OrderRecord[]): string | undefined =>
   orders.find(({ status }) => status !== 'Declined' && status !== 'Fulfilled')?.eventDate;
 
 /** A deleted product is counted by its stored name. */
-function countsOf(orders: readonly KeptOrder[], nameOf: (item: Item) => string): ProductCount[] {
+function countsOf(orders: readonly OrderRecord[], nameOf: (item: Item) => string): ProductCount[] {
   const counts = new Map<string, ProductCount>();
   for (const item of orders.flatMap(({ items }) => items)) {
     const key = item.productId === null ? item.productName : String(item.productId);

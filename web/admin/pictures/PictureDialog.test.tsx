@@ -5,7 +5,7 @@ import { holdUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
-import { changeFile, keepFiles } from '../../testing/media-panel';
+import { changeFile, limitFiles } from '../../testing/media-panel';
 import { mediaLibrary, mockServer } from '../../testing/mock-server';
 import { newest, openAdd, openEdit } from '../products/form/testing/open-dialog';
 import { sentences } from '../products/form/testing/sentences';
@@ -52,7 +52,7 @@ describe('<ImagePickerDialog>', () => {
 
   test('says that there are no images when the folder is empty', async () => {
     const { press } = await openAdd('es');
-    keepFiles(0);
+    limitFiles(0);
     await press(say.choose);
     expect(await screen.findByText(say.noImages)).toBeVisible();
   });

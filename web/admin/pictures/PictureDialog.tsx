@@ -6,7 +6,7 @@ import { useRefreshLibrary } from '../../media/panel/library/use-refresh-library
 import { Uploader } from '../../media/uploader/Uploader';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
-import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
 import { LibraryImageForm } from './ChoosePicture';
 import * as styles from './PictureDialog.css';
 
@@ -22,7 +22,7 @@ export function ImagePickerDialog({ chosenId, files, onChoose, onClose }: ImageP
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const refresh = useRefreshLibrary();
-  useKeptPlace(onClose);
+  useBlockBackNavigation(onClose);
 
   /** A file uploaded after the dialog was closed stays in the library but is not selected. */
   function takeUploaded(file: MediaFile | undefined): void {

@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
 import { swrOptions } from '../../data/swr-options';
 import { loadTranslations } from '../../i18n/catalogues';
-import { fileTitled, keepFiles } from '../../testing/media-panel';
+import { fileTitled, limitFiles } from '../../testing/media-panel';
 import { mediaLibrary, openShop, requestsMade } from '../../testing/mock-server';
 import { ImagePicker } from './PicturePicker';
 
@@ -16,7 +16,7 @@ const pageSize = 100;
 /** Replaces the files of the product image folder; `Plate 001` is the newest. */
 function fillFolder(count: number): void {
   const model = fileTitled('Garden Board');
-  keepFiles(0);
+  limitFiles(0);
   for (let place = 1; place <= count; place += 1) {
     mediaLibrary().put({
       ...model,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/products/messages';
-import { holdUploads, pageIsKept } from '../../media/uploader/testing/held-requests';
+import { blocksUnload, holdUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
@@ -10,7 +10,7 @@ import { getCurrentUrl } from '../../testing/addresses';
 import { fileTitled } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, productTable } from '../../testing/mock-server';
 import {
-  keptImages,
+  getStoredImages,
   openImages,
   productId,
   setProductImages,
@@ -55,7 +55,7 @@ describe('<AddImageDialog>', () => {
     expect(await screen.findByText(say.added)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { alt } = fileTitled('Garden Board');
-    expect(keptImages()).toEqual([`${alt.en}*`]);
+    expect(getStoredImages()).toEqual([`${alt.en}*`]);
     await waitFor(() => expect(shownImages(say.list)).toEqual([alt.es]));
   });
 
@@ -67,7 +67,7 @@ describe('<AddImageDialog>', () => {
     dialog.getByRole('textbox', { name: say.altText }).focus();
     await user.keyboard('  Herbs and flowers {Enter}');
     expect(await screen.findByText(say.added)).toBeVisible();
-    expect(keptImages()).toEqual(['Figs*', 'Herbs and flowers']);
+    expect(getStoredImages()).toEqual(['Figs*', 'Herbs and flowers']);
   });
 
   test('selects an uploaded image and keeps the entered alt text', async () => {
@@ -86,10 +86,10 @@ describe('<AddImageDialog>', () => {
     expect(await dialog.findByRole('radio', { name: 'autumn', checked: true })).toBeInTheDocument();
     expect(dialog.getByText('autumn', { selector: 'p' })).toBeVisible();
     expect(dialog.getByRole('button', { name: say.newPhoto })).toHaveFocus();
-    expect(keptImages()).toEqual([]);
+    expect(getStoredImages()).toEqual([]);
     await press();
     expect(await screen.findByText(say.added)).toBeVisible();
-    expect(keptImages()).toEqual(['Figs*']);
+    expect(getStoredImages()).toEqual(['Figs*']);
   });
 
   test('selects a library image in the nested image dialog without adding it yet', async () => {
@@ -103,7 +103,7 @@ describe('<AddImageDialog>', () => {
     await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
     expect(dialog.getByRole('button', { name: say.add })).toBeEnabled();
-    expect(keptImages()).toEqual([]);
+    expect(getStoredImages()).toEqual([]);
   });
 
   test('closes only the nested image dialog on browser back', async () => {
@@ -145,12 +145,12 @@ describe('<AddImageDialog>', () => {
     const { user, dialog } = await openFromChoice();
     const words = dialog.getByRole('textbox', { name: say.altText });
     await user.type(words, 'Figs and honey');
-    expect(pageIsKept()).toBe(true);
+    expect(blocksUnload()).toBe(true);
     const here = getCurrentUrl();
     for (const leave of [() => user.keyboard('{Escape}'), async () => history.back()]) {
       await leave();
       const question = within(await screen.findByRole('dialog', { name: say.confirmDiscard }));
-      await user.click(question.getByRole('button', { name: say.keep }));
+      await user.click(question.getByRole('button', { name: say.keepEditing }));
       await waitFor(() => expect(screen.queryByText(say.confirmDiscard)).toBeNull());
       expect(words).toHaveValue('Figs and honey');
     }
@@ -159,7 +159,7 @@ describe('<AddImageDialog>', () => {
     await user.click(question.getByRole('button', { name: say.discard }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getCurrentUrl()).toBe(here);
-    expect(keptImages()).toEqual([]);
+    expect(getStoredImages()).toEqual([]);
   });
 
   test('closes on browser back and stays on the same page', async () => {

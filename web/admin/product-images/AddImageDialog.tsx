@@ -11,7 +11,7 @@ import { useSending } from '../../ui/form/use-sending';
 import { NewImageButton } from '../pictures/NewImageButton';
 import { ImagePicker } from '../pictures/PicturePicker';
 import { DiscardQuestion } from '../shell/unsaved-changes/DiscardQuestion';
-import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
 import { useUnsaved } from '../shell/unsaved-changes/use-unsaved';
 import * as styles from './AddImageDialog.css';
 import { ChosenImage } from './ChosenImage';
@@ -28,7 +28,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   const { sending, whileSending } = useSending();
   const { add: addImage } = useImageDeeds(product);
   const { asking, leave, discard, keep } = useUnsaved(altText.trim() !== '', onClose);
-  useKeptPlace(asking ? keep : leave);
+  useBlockBackNavigation(asking ? keep : leave);
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -7,18 +7,18 @@ interface DeleteImageDialogProps {
   readonly image: ProductImage;
   readonly sending: boolean;
   readonly onDelete: () => void;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
 }
 
-export function DeleteImageDialog({ image, sending, onDelete, onKeep }: DeleteImageDialogProps) {
+export function DeleteImageDialog({ image, sending, onDelete, onCancel }: DeleteImageDialogProps) {
   const altText = useAltText(image);
   return (
     <ConfirmDialog
       title={<Trans>Delete image?</Trans>}
-      keep={<Trans>Cancel</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
       confirm={<Trans>Delete</Trans>}
       sending={sending}
-      onKeep={onKeep}
+      onCancel={onCancel}
       onConfirm={onDelete}
     >
       <p>

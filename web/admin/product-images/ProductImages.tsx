@@ -91,7 +91,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
           image={doomed.image}
           sending={sending}
           onDelete={() => void removeDoomed(doomed)}
-          onKeep={() => setDoomed(undefined)}
+          onCancel={() => setDoomed(undefined)}
         />
       )}
     </section>

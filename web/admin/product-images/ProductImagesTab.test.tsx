@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mockServer, openShop, productTable } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import {
-  keptImages,
+  getStoredImages,
   openImages,
   productId,
   setProductImages,
@@ -75,7 +75,7 @@ describe('<ProductImagesTab>', () => {
     await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
     expect(await screen.findByText(say.isPrimary)).toBeVisible();
     await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
-    expect(keptImages()).toEqual(['Brie*', 'Figs']);
+    expect(getStoredImages()).toEqual(['Brie*', 'Figs']);
   });
 
   test('keeps the primary image and shows an error when PUT …/primary fails', async () => {
@@ -101,7 +101,7 @@ describe('<ProductImagesTab>', () => {
     expect(await screen.findByText(say.deleted)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie']));
-    expect(keptImages()).toEqual(['Brie*']);
+    expect(getStoredImages()).toEqual(['Brie*']);
   });
 
   test('moves the focus to the next image after a deletion, and to the panel after the last one', async () => {
@@ -147,7 +147,7 @@ describe('<ProductImagesTab>', () => {
     await user.click(question.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.notDeleted)).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: say.confirmDelete })).toBeVisible();
-    expect(keptImages()).toEqual(['Figs*']);
+    expect(getStoredImages()).toEqual(['Figs*']);
   });
 
   test('shows an error when loading images fails and reloads on Try again', async () => {

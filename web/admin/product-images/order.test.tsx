@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../testing/hold-back';
 import { mockServer, requestsMade } from '../../testing/mock-server';
 import {
-  keptImages,
+  getStoredImages,
   openImages,
   productId,
   setProductImages,
@@ -37,14 +37,14 @@ describe('<SortableImageGrid>', () => {
     await user.keyboard('{ArrowUp}');
     expect(place()).toHaveTextContent(say.at(1, 3));
     expect(await screen.findByText(say.ordered)).toBeVisible();
-    await waitFor(() => expect(keptImages()).toEqual(['Honey*', 'Figs', 'Brie']));
+    await waitFor(() => expect(getStoredImages()).toEqual(['Honey*', 'Figs', 'Brie']));
   });
 
   test('reorders images with the earlier and later buttons, which stop at both ends', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: say.later('Figs') }));
     expect(place()).toHaveTextContent(say.at(2, 3));
-    await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Figs', 'Honey']));
+    await waitFor(() => expect(getStoredImages()).toEqual(['Brie*', 'Figs', 'Honey']));
     await user.click(screen.getByRole('button', { name: say.earlier('Brie') }));
     expect(shownImages(say.list)).toEqual(['Brie', 'Figs', 'Honey']);
     expect(ordersSent()).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('<SortableImageGrid>', () => {
       );
       letGo();
       await waitFor(() => expect(place()).toHaveTextContent(say.at(3, 3)));
-      await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Honey', 'Figs']));
+      await waitFor(() => expect(getStoredImages()).toEqual(['Brie*', 'Honey', 'Figs']));
       expect(shownImages(say.list)).toEqual(['Brie', 'Honey', 'Figs']);
     },
   );
@@ -94,5 +94,5 @@ test('useImageOrder saves only the last of several orders made while a save is r
   expect(shownImages('Images of the product')).toEqual(['Brie', 'Figs', 'Honey']);
   release();
   await waitFor(() => expect(ordersSent()).toHaveLength(2));
-  await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Figs', 'Honey']));
+  await waitFor(() => expect(getStoredImages()).toEqual(['Brie*', 'Figs', 'Honey']));
 });

@@ -3,32 +3,32 @@ import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
 
 interface DeleteProductsDialogProps {
   readonly products: readonly Product[];
   readonly sending: boolean;
   readonly onDelete: () => void;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
 }
 
 export function DeleteProductsDialog({
   products,
   sending,
   onDelete,
-  onKeep,
+  onCancel,
 }: DeleteProductsDialogProps) {
   const language = useLanguage();
-  useKeptPlace(onKeep);
+  useBlockBackNavigation(onCancel);
   const [first] = products;
   const name = first && productText(first, 'name', language);
   return (
     <ConfirmDialog
       title={<Plural value={products.length} one="Delete product?" other="Delete # products?" />}
-      keep={<Trans>Cancel</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
       confirm={<Trans>Delete</Trans>}
       sending={sending}
-      onKeep={onKeep}
+      onCancel={onCancel}
       onConfirm={onDelete}
     >
       <p>

@@ -84,7 +84,7 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
           products={deletion.doomed}
           sending={deletion.sending}
           onDelete={deletion.go}
-          onKeep={deletion.keep}
+          onCancel={deletion.cancel}
         />
       )}
     </section>

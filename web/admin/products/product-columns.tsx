@@ -36,7 +36,7 @@ export function useProductColumns(
             label={t`Select ${nameOf(product)}`}
             labelHidden
             checked={selection.has(product)}
-            onMouseDown={keepTextUnselected}
+            onMouseDown={preventTextSelection}
             onChange={({ nativeEvent }) => onSelect(product, hasShift(nativeEvent))}
           />
           <Thumbnail product={product} />
@@ -88,7 +88,7 @@ export function useProductColumns(
 const hasShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
 
 /** Browsers select all text up to the checkbox on Shift-click. */
-function keepTextUnselected(event: ReactMouseEvent<HTMLInputElement>): void {
+function preventTextSelection(event: ReactMouseEvent<HTMLInputElement>): void {
   if (!event.shiftKey) return;
   event.preventDefault();
   event.currentTarget.focus();

@@ -34,5 +34,5 @@ export function useDeletion({ found, selection, remove, focusRow }: DeletionWays
     setDoomed([]);
   }
 
-  return { doomed, sending, start: setDoomed, keep: () => setDoomed([]), go };
+  return { doomed, sending, start: setDoomed, cancel: () => setDoomed([]), go };
 }

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../testing/hold-back';
-import { card, details, fileTitled, keepFiles, openPanel } from '../../testing/media-panel';
+import { card, details, fileTitled, limitFiles, openPanel } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
 import { readImage } from '../uploader/testing/pictures';
 import { sentences } from '../uploader/testing/sentences';
@@ -157,7 +157,7 @@ test('<FileTabs> keeps what was typed in the uploader when switching tabs', asyn
 });
 
 test('<FileTabs> links from an empty library to the uploader and moves the focus', async () => {
-  const user = await openPanel({ prepare: () => keepFiles(0) });
+  const user = await openPanel({ prepare: () => limitFiles(0) });
   await user.click(screen.getByRole('button', { name: 'Upload a picture' }));
   expect(screen.getByRole('tab', { name: 'Upload', selected: true })).toHaveFocus();
 });

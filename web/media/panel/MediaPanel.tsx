@@ -13,8 +13,9 @@ export function MediaPanel() {
   const opener = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLElement>(null);
   const choice = useChosenFile();
-  const { chosen, postponed, choose, forget, discard, keepEditing, awaitUpload, welcome } = choice;
-  const { doomed, sending, askToDelete, remove, keep } = useDeleteFile(forget);
+  const { chosen, postponed, choose, forget, discard, cancelSelection, awaitUpload, welcome } =
+    choice;
+  const { doomed, sending, askToDelete, remove, cancel } = useDeleteFile(forget);
   const deeds: FileDeeds = {
     chosenId: chosen?.id,
     onChoose: ({ id }, button) => {
@@ -35,8 +36,10 @@ export function MediaPanel() {
         />
         <DetailsColumn {...choice} opener={opener} tabs={tabs} />
       </div>
-      {doomed && <DeleteFileDialog {...doomed} sending={sending} onDelete={remove} onKeep={keep} />}
-      {postponed && <DiscardQuestion onDiscard={discard} onKeep={keepEditing} />}
+      {doomed && (
+        <DeleteFileDialog {...doomed} sending={sending} onDelete={remove} onCancel={cancel} />
+      )}
+      {postponed && <DiscardQuestion onDiscard={discard} onKeep={cancelSelection} />}
     </SWRConfig>
   );
 }

@@ -47,7 +47,7 @@ export function useChosenFile() {
       unsaved.current = is;
     }, []),
     discard: () => show(postponed),
-    keepEditing: () => setPostponed(undefined),
+    cancelSelection: () => setPostponed(undefined),
     forget: (id: string) => {
       if (id === chosen?.id) show(undefined);
     },

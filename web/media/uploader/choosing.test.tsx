@@ -4,7 +4,7 @@ import { namedFileTooLarge } from '#contract/core/messages';
 import { largestImage } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
 import { openShop } from '../../testing/mock-server';
-import { pageIsKept } from './testing/held-requests';
+import { blocksUnload } from './testing/held-requests';
 import { openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
 import { sentences } from './testing/sentences';
@@ -72,12 +72,12 @@ describe('<Uploader> file selection', () => {
 
   test('blocks unload while files are not uploaded', async () => {
     const user = await openUploader('en');
-    expect(pageIsKept()).toBe(false);
+    expect(blocksUnload()).toBe(false);
     await user.upload(picker(), readImage('fig.jpg'));
     await screen.findByRole('img');
-    expect(pageIsKept()).toBe(true);
+    expect(blocksUnload()).toBe(true);
     await user.click(screen.getByRole('button', { name: say.clear }));
-    expect(pageIsKept()).toBe(false);
+    expect(blocksUnload()).toBe(false);
   });
 
   test('adds more files', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { providerFailed } from '#contract/media/messages';
 import { notSignedIn } from '#contract/session/messages';
 import { elsewhere } from './testing/elsewhere';
-import { holdUploads, pageIsKept } from './testing/held-requests';
+import { blocksUnload, holdUploads } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
 import { sentences } from './testing/sentences';
@@ -130,10 +130,10 @@ describe('<Uploader> during an upload', () => {
 
   test('blocks unload', async () => {
     const { request } = await sending();
-    expect(pageIsKept()).toBe(true);
+    expect(blocksUnload()).toBe(true);
     await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
     await screen.findByRole('heading', { name: say.successful });
-    expect(pageIsKept()).toBe(false);
+    expect(blocksUnload()).toBe(false);
   });
 });
 

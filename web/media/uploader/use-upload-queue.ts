@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MediaFile } from '#contract/media/schema';
-import { keepingPage } from '../../admin/shell/unsaved-changes/before-unload';
+import { withBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
 import { type SentUpload, sendUpload } from './send-upload';
 import { followProgress } from './upload-progress';
 import { changed, type Stage, type Upload } from './uploads';
@@ -30,7 +30,7 @@ export function useUploadQueue({ onDone, onFailed }: Outcomes) {
     reach(key, { name: 'waiting' });
     const show = (percent: number) => reach(key, { name: 'sending', percent });
     try {
-      const file = await queue.add(() => keepingPage(() => followed(sent, signal, show)), {
+      const file = await queue.add(() => withBeforeUnload(() => followed(sent, signal, show)), {
         signal,
       });
       reach(key, { name: 'done', file });

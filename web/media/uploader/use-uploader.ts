@@ -3,7 +3,7 @@ import { v4 as uuid } from 'uuid';
 import type { BilingualText } from '#contract/core/language';
 import { cleanName } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
-import { useKeptPage } from '../../admin/shell/unsaved-changes/before-unload';
+import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
 import { refusalOf } from '../../data/sendable-picture';
 import { useLanguage } from '../../i18n/use-language';
 import { titleOf, useUploadForm } from './upload-form';
@@ -37,7 +37,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   const { uploads } = queue;
   const haveBegun = useRef(false);
   const isFromUrl = uploads.every(({ key }) => key === urlKey);
-  useKeptPage(uploads.some(isUnsent));
+  useBeforeUnload(uploads.some(isUnsent));
 
   function onDone(key: string, file: MediaFile | undefined): void {
     unregister(titleOf(key));

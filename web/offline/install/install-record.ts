@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptRecord } from '../../data/kept-record';
+import { createPersistedStore } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
 
 /** Page loads within this time belong to the first visit. */
@@ -14,7 +14,7 @@ const schema = v.object({
   postponedUntil: v.optional(v.number()),
 });
 
-const record = keptRecord<v.InferOutput<typeof schema>>('install', parseWith(schema), {
+const record = createPersistedStore<v.InferOutput<typeof schema>>('install', parseWith(schema), {
   version: 1,
 });
 

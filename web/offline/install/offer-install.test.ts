@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { keptRecord } from '../../data/kept-record';
+import { createPersistedStore } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
 import { firstQuestion, withdraw } from '../prompts/questions';
 import { offerInstall } from './offer-install';
@@ -9,7 +9,7 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const today = Date.parse('2026-11-21T12:00:00-08:00');
 
-const readiness = () => keptRecord('ready-offline', parseWith(v.boolean()), false);
+const readiness = () => createPersistedStore('ready-offline', parseWith(v.boolean()), false);
 let ready = readiness();
 
 /** Records window listeners, so that a visit can be ended. */

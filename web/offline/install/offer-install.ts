@@ -1,4 +1,4 @@
-import type { KeptRecord } from '../../data/kept-record';
+import type { PersistedStore } from '../../data/kept-record';
 import { enqueuePrompt, withdraw } from '../prompts/questions';
 import { isFirstVisit, isPostponed, postpone } from './install-record';
 
@@ -23,7 +23,7 @@ type Offer = InstallEvent | 'manual';
 let offer: Offer | undefined;
 
 /** Prompts from the second visit on, or once the site is ready offline. */
-export function offerInstall(ready: Pick<KeptRecord<boolean>, 'read' | 'subscribe'>): void {
+export function offerInstall(ready: Pick<PersistedStore<boolean>, 'read' | 'subscribe'>): void {
   const isFirst = isFirstVisit();
   const offerWhenWelcome = () => {
     if (!isFirst || ready.read()) makeOffer();

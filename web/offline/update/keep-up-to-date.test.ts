@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstQuestion, withdraw } from '../prompts/questions';
-import { keepUpToDate } from './keep-up-to-date';
+import { watchForUpdates } from './keep-up-to-date';
 
 const hour = 60 * 60 * 1000;
 
@@ -35,8 +35,8 @@ const takeOver = vi.fn();
 const renew = vi.fn();
 
 // The fake implements only the members that are used.
-const keep = (openedBy: Worker | null = null) =>
-  keepUpToDate(registration as never, { takeOver, renew, openedBy: openedBy as never });
+const watch = (openedBy: Worker | null = null) =>
+  watchForUpdates(registration as never, { takeOver, renew, openedBy: openedBy as never });
 
 function getUpdatePrompt() {
   const question = firstQuestion();
@@ -56,13 +56,13 @@ afterEach(() => {
 
 test('watchForUpdates reloads a page whose initial controller is no longer the active worker', () => {
   registration.active = new Worker('activated');
-  keep(new Worker('redundant'));
+  watch(new Worker('redundant'));
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
 test('watchForUpdates does not reload a page whose initial controller is still active', () => {
   registration.active = new Worker('activated');
-  keep(registration.active);
+  watch(registration.active);
   expect(renew).not.toHaveBeenCalled();
 });
 
@@ -70,7 +70,7 @@ describe('watchForUpdates with the first worker on a device', () => {
   test('neither prompts nor reloads when the worker activates', () => {
     const first = new Worker('installing');
     registration.installing = first;
-    keep();
+    watch();
     registration.dispatchEvent(new Event('updatefound'));
     for (const state of ['installed', 'activating', 'activated'] as const) first.become(state);
     expect(getUpdatePrompt()).toBeUndefined();
@@ -80,7 +80,7 @@ describe('watchForUpdates with the first worker on a device', () => {
   test('prompts for the second worker, also on the page that installed the first', () => {
     const first = new Worker('installing');
     registration.installing = first;
-    keep();
+    watch();
     first.become('activated');
     registration.active = first;
     const second = registration.find();
@@ -97,7 +97,7 @@ describe('watchForUpdates with a new worker', () => {
   });
 
   test('prompts once the worker is installed', () => {
-    keep();
+    watch();
     const worker = new Worker('installing');
     registration.installing = worker;
     registration.dispatchEvent(new Event('updatefound'));
@@ -108,12 +108,12 @@ describe('watchForUpdates with a new worker', () => {
 
   test('prompts at start for a worker waiting since an earlier visit', () => {
     registration.waiting = new Worker('installed');
-    keep();
+    watch();
     expect(getUpdatePrompt()).toBeDefined();
   });
 
   test('reloads once when the same worker is found twice', () => {
-    keep();
+    watch();
     const worker = registration.find();
     registration.dispatchEvent(new Event('updatefound'));
     worker.become('activated');
@@ -121,14 +121,14 @@ describe('watchForUpdates with a new worker', () => {
   });
 
   test('reloads when the worker was activated from another tab', () => {
-    keep();
+    watch();
     registration.find().become('activated');
     expect(takeOver).not.toHaveBeenCalled();
     expect(renew).toHaveBeenCalledOnce();
   });
 
   test('does not prompt again after Later until another worker is waiting', () => {
-    keep();
+    watch();
     registration.find();
     getUpdatePrompt()?.later();
     expect(getUpdatePrompt()).toBeUndefined();
@@ -139,7 +139,7 @@ describe('watchForUpdates with a new worker', () => {
   });
 
   test('reloads after the timeout even if the worker has not activated', () => {
-    keep();
+    watch();
     registration.find();
     getUpdatePrompt()?.reload();
     vi.advanceTimersByTime(3000);
@@ -153,7 +153,7 @@ describe('watchForUpdates checks for updates', () => {
   });
 
   test('every hour', () => {
-    keep();
+    watch();
     vi.advanceTimersByTime(hour - 1);
     expect(registration.update).not.toHaveBeenCalled();
     vi.advanceTimersByTime(2 * hour);
@@ -162,7 +162,7 @@ describe('watchForUpdates checks for updates', () => {
 
   test('when the tab becomes visible, ignoring network errors', async () => {
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
-    keep();
+    watch();
     document.dispatchEvent(new Event('visibilitychange'));
     expect(registration.update).toHaveBeenCalledOnce();
     await expect(registration.update.mock.results[0]?.value).rejects.toThrow();

@@ -18,7 +18,7 @@ interface Versions {
  * Prompts when a new worker is waiting, and reloads the page once it has activated, whichever tab confirmed the prompt.
  * Checks for updates every hour and when the tab becomes visible.
  */
-export function keepUpToDate(
+export function watchForUpdates(
   registration: ServiceWorkerRegistration,
   { takeOver, openedBy, renew = renewPage }: Versions,
 ): void {

@@ -26,7 +26,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
-const keep = async (...widths: number[]) => {
+const cacheRenditions = async (...widths: number[]) => {
   const store = await stores.open('pictures');
   for (const width of widths)
     await store.put(rendition(width), createImageResponse(`stored ${width}`));
@@ -43,32 +43,32 @@ const look = async (width: number) => {
 };
 
 test('ImageStrategy responds with the cached image without a request', async () => {
-  await keep(480, 1024);
+  await cacheRenditions(480, 1024);
   expect(await look(480)).toBe('stored 480');
   expect(network).not.toHaveBeenCalled();
 });
 
 test('ImageStrategy responds with a larger cached rendition without a request', async () => {
-  await keep(320, 1024);
+  await cacheRenditions(320, 1024);
   expect(await look(480)).toBe('stored 1024');
   expect(network).not.toHaveBeenCalled();
 });
 
 test('ImageStrategy fetches and caches the image when only a smaller rendition is cached', async () => {
-  await keep(320);
+  await cacheRenditions(320);
   expect(await look(480)).toBe('fetched');
   expect(await look(480)).toBe('fetched');
   expect(network).toHaveBeenCalledTimes(1);
 });
 
 test('ImageStrategy falls back to a smaller cached rendition when the network fails', async () => {
-  await keep(320);
+  await cacheRenditions(320);
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await look(480)).toBe('stored 320');
 });
 
 test('ImageStrategy falls back to a smaller cached rendition on status 503', async () => {
-  await keep(320);
+  await cacheRenditions(320);
   network.mockResolvedValue(createImageResponse('busy', 503));
   expect(await look(480)).toBe('stored 320');
 });

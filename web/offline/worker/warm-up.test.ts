@@ -57,8 +57,8 @@ describe('createPrefetcher', () => {
     for (const { image } of demoProducts) {
       if (!image) continue;
       const offered = sourceSet(image).srcSet.split(', ');
-      const kept = offered.filter((one) => world.stored.has(one.split(' ')[0] ?? ''));
-      expect(kept.length).toBeGreaterThanOrEqual(Math.min(2, offered.length));
+      const cachedRenditions = offered.filter((one) => world.stored.has(one.split(' ')[0] ?? ''));
+      expect(cachedRenditions.length).toBeGreaterThanOrEqual(Math.min(2, offered.length));
     }
   });
 

@@ -28,7 +28,7 @@ const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock'
 const unknown = 4711;
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
-const kept = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
+const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,7 +54,7 @@ describe('<CartContents>', () => {
     expect(summary().getByText(say.uncounted)).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.remove(say.numbered) }));
     await user.click(screen.getByRole('button', { name: say.remove(nameOf(soldOut)) }));
-    expect(kept()).toEqual([{ productId: classic.id, quantity: 1 }]);
+    expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 1 }]);
   });
 
   test('hides the order form if no product in the cart can be ordered', async () => {
@@ -91,7 +91,7 @@ describe('<CartContents>', () => {
     expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
     expect(screen.queryByText(say.gone)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: new RegExp(`^${say.more}: `) }));
-    expect(kept()).toEqual([{ productId: classic.id, quantity: 3 }]);
+    expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 3 }]);
     openShop();
     await user.click(screen.getByRole('button', { name: say.again }));
     expect(await screen.findByRole('link', { name: nameOf(classic) })).toBeVisible();

@@ -9,7 +9,7 @@ import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
 import { CartLineView } from './CartLineView';
 import * as styles from './CartPage.css';
-import { putBack, removeFromCart, useCartIsKept } from './cart';
+import { putBack, removeFromCart, useIsCartPersisted } from './cart';
 import { EmptyCart } from './EmptyCart';
 import { Summary } from './Summary';
 import { type CartLine, useCartLines } from './use-cart-lines';
@@ -83,7 +83,7 @@ export function CartContents() {
 }
 
 function Unkept() {
-  if (useCartIsKept()) return null;
+  if (useIsCartPersisted()) return null;
   return (
     <Notice>
       <Trans>

@@ -34,7 +34,7 @@ const wedding = productNamed('Wedding Board');
 const boardClass = productNamed('Board-Making Class');
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
-const kept = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
+const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
 describe('page "/cart"', () => {
   const say = { ...words.es, ...sentences };
@@ -77,17 +77,17 @@ describe('page "/cart"', () => {
     await user.click(quantity.getByRole('button', { name: `${say.more}: ${nameOf(classic)}` }));
     expect(quantity.getByRole('status')).toHaveTextContent(/^2$/);
     expect(summary().getByText(dollars(2 * classic.price))).toBeVisible();
-    expect(kept()).toEqual([{ productId: classic.id, quantity: 2 }]);
+    expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 2 }]);
     expect(screen.getByRole('link', { name: say.header(2) })).toBeVisible();
   });
 
   test('removes an item and restores it at its position on undo, by keyboard too', async () => {
     for (const { id } of [wedding, classic, boardClass]) addToCart(id, 2);
     const user = await renderPage(cart);
-    const before = kept();
+    const before = readSavedItems();
     await user.click(screen.getByRole('button', { name: say.remove(nameOf(wedding)) }));
     await user.click(screen.getByRole('button', { name: say.remove(nameOf(classic)) }));
-    expect(kept()).toEqual([{ productId: boardClass.id, quantity: 2 }]);
+    expect(readSavedItems()).toEqual([{ productId: boardClass.id, quantity: 2 }]);
     expect(screen.getByText(say.removed(nameOf(wedding)))).toBeVisible();
 
     const undo = screen.getByRole('button', {
@@ -100,7 +100,7 @@ describe('page "/cart"', () => {
     expect(names()).toEqual([nameOf(classic), nameOf(boardClass)]);
     await user.click(screen.getByRole('button', { name: say.undo }));
     expect(names()).toEqual([nameOf(wedding), nameOf(classic), nameOf(boardClass)]);
-    expect(kept()).toEqual(before);
+    expect(readSavedItems()).toEqual(before);
   });
 
   test('still offers undo after the last item is removed', async () => {
@@ -112,7 +112,7 @@ describe('page "/cart"', () => {
     expect(screen.getByRole('button', { name: say.undo })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('link', { name: nameOf(classic) })).toHaveFocus();
-    expect(kept()).toEqual([{ productId: classic.id, quantity: 3 }]);
+    expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 3 }]);
   });
 
   test('compares the servings with the guests entered in the order form', async () => {

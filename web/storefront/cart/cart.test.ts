@@ -9,10 +9,10 @@ import {
   replaceCart,
   setQuantity,
   useCart,
-  useCartIsKept,
+  useIsCartPersisted,
 } from './cart';
 
-const kept = (key = 'cart') => JSON.parse(localStorage.getItem(key) ?? 'null');
+const readSavedCart = (key = 'cart') => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 const boards: CartItem = { productId: 7, quantity: 2 };
 const boxes: CartItem = { productId: 3, quantity: 1 };
@@ -23,41 +23,41 @@ describe('cart store', () => {
   test('saves added items in localStorage', () => {
     addToCart(7, 2);
     addToCart(3, 1);
-    expect(kept()).toEqual({ version: 1, items: [boards, boxes] });
+    expect(readSavedCart()).toEqual({ version: 1, items: [boards, boxes] });
   });
 
   test('addToCart adds to the quantity of an existing item and keeps its position', () => {
     addToCart(7, 2);
     addToCart(3, 1);
     addToCart(7, 3);
-    expect(kept().items).toEqual([{ productId: 7, quantity: 5 }, boxes]);
+    expect(readSavedCart().items).toEqual([{ productId: 7, quantity: 5 }, boxes]);
   });
 
   test('setQuantity changes existing items only', () => {
     addToCart(7, 2);
     setQuantity(7, 9);
     setQuantity(8, 1);
-    expect(kept().items).toEqual([{ productId: 7, quantity: 9 }]);
+    expect(readSavedCart().items).toEqual([{ productId: 7, quantity: 9 }]);
   });
 
   test('restoreCartItem restores a removed item at its position', () => {
     replaceCart([boards, boxes, { productId: 5, quantity: 1 }]);
     removeFromCart(3);
-    expect(kept().items).toEqual([boards, { productId: 5, quantity: 1 }]);
+    expect(readSavedCart().items).toEqual([boards, { productId: 5, quantity: 1 }]);
     putBack(boxes, 1);
-    expect(kept().items).toEqual([boards, boxes, { productId: 5, quantity: 1 }]);
+    expect(readSavedCart().items).toEqual([boards, boxes, { productId: 5, quantity: 1 }]);
   });
 
   test('restoreCartItem adds to the quantity if the product was added again', () => {
     replaceCart([boards, { productId: 3, quantity: 4 }]);
     putBack(boxes, 0);
-    expect(kept().items).toEqual([boards, { productId: 3, quantity: 5 }]);
+    expect(readSavedCart().items).toEqual([boards, { productId: 3, quantity: 5 }]);
   });
 
   test('emptyCart removes all items', () => {
     addToCart(7, 2);
     emptyCart();
-    expect(kept()).toEqual({ version: 1, items: [] });
+    expect(readSavedCart()).toEqual({ version: 1, items: [] });
   });
 
   test.each([
@@ -75,7 +75,7 @@ describe('cart store', () => {
       localStorage.setItem('cart', unreadable);
       addToCart(7, 1);
       expect(localStorage.getItem('cart:unreadable')).toBe(unreadable);
-      expect(kept().items).toEqual([{ productId: 7, quantity: 1 }]);
+      expect(readSavedCart().items).toEqual([{ productId: 7, quantity: 1 }]);
     },
   );
 
@@ -96,16 +96,16 @@ describe('cart store', () => {
   });
 
   test('works in memory and reports it as not persisted when localStorage is full', () => {
-    const isKept = renderHook(useCartIsKept).result;
+    const isPersisted = renderHook(useIsCartPersisted).result;
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
     act(() => expect(addToCart(7, 2)).toBe(false));
     act(() => expect(addToCart(3, 1)).toBe(false));
     expect(renderHook(useCart).result.current).toEqual([boards, boxes]);
-    expect(isKept.current).toBe(false);
+    expect(isPersisted.current).toBe(false);
     full.mockRestore();
     act(() => expect(emptyCart()).toBe(true));
-    expect(isKept.current).toBe(true);
+    expect(isPersisted.current).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { areDistinct, isPositiveInteger, isRecord } from '../../data/is-record';
-import { keptRecord } from '../../data/kept-record';
-import { useIsKept, useKept } from '../../data/use-kept';
+import { createPersistedStore } from '../../data/kept-record';
+import { useIsPersisted, usePersisted } from '../../data/use-kept';
 
 export interface CartItem {
   readonly productId: number;
@@ -22,16 +22,20 @@ const isCart = (value: unknown): value is Cart =>
   value.items.every(isCartItem) &&
   areDistinct(value.items.map(({ productId }) => productId));
 
-const kept = keptRecord<Cart>('cart', (value) => (isCart(value) ? value : undefined), {
-  version: 1,
-  items: [],
-});
+const persistedCart = createPersistedStore<Cart>(
+  'cart',
+  (value) => (isCart(value) ? value : undefined),
+  {
+    version: 1,
+    items: [],
+  },
+);
 
-const items = (): readonly CartItem[] => kept.read().items;
+const items = (): readonly CartItem[] => persistedCart.read().items;
 
 /** Like all functions that change the cart, returns false if the device could not save it. */
 export const replaceCart = (items: readonly CartItem[]): boolean =>
-  kept.write({ version: 1, items: [...items] });
+  persistedCart.write({ version: 1, items: [...items] });
 
 export const emptyCart = (): boolean => replaceCart([]);
 
@@ -59,7 +63,7 @@ export const removeFromCart = (productId: number): boolean =>
   replaceCart(items().filter((item) => item.productId !== productId));
 
 /** Items in the order in which they were added. */
-export const useCart = (): readonly CartItem[] => useKept(kept).items;
+export const useCart = (): readonly CartItem[] => usePersisted(persistedCart).items;
 
 /** If false, the cart is lost when the page is closed or reloaded. */
-export const useCartIsKept = (): boolean => useIsKept(kept);
+export const useIsCartPersisted = (): boolean => useIsPersisted(persistedCart);

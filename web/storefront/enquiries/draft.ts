@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type KeptRecord, keptRecord } from '../../data/kept-record';
+import { createPersistedStore, type PersistedStore } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
 import { attempt } from './attempt';
 
@@ -14,5 +14,10 @@ const draft = v.object({
 export type Draft = v.InferOutput<typeof draft>;
 
 /** Stored until the tab is closed or the form is submitted. */
-export const draftOf = (form: string): KeptRecord<Draft> =>
-  keptRecord(`draft:${form}`, parseWith(draft), { fields: {}, begun: '{}' }, () => sessionStorage);
+export const draftOf = (form: string): PersistedStore<Draft> =>
+  createPersistedStore(
+    `draft:${form}`,
+    parseWith(draft),
+    { fields: {}, begun: '{}' },
+    () => sessionStorage,
+  );

@@ -6,7 +6,13 @@ import { findItem, putItem } from '../../outbox/database';
 import { submit } from '../../outbox/submit';
 import { localizePath } from '../../routing/paths';
 import { openShop, received } from '../../testing/mock-server';
-import { aMessage, aRequest, createPhoto, kept, loseResponse } from '../../testing/outbox-items';
+import {
+  aMessage,
+  aRequest,
+  createPhoto,
+  listQueuedItems,
+  loseResponse,
+} from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
 const say = {
@@ -49,7 +55,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
     openShop('offline');
     await press(user, say.send);
     expect(await screen.findByText(say.waits)).toBeInTheDocument();
-    expect(await kept()).toMatchObject([
+    expect(await listQueuedItems()).toMatchObject([
       { id: item.id, state: 'waiting', fields: { message: other } },
     ]);
     expect(location.search).toBe('');
@@ -64,7 +70,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
     await press(user, say.send);
     expect((await screen.findAllByText(say.sent))[0]).toBeInTheDocument();
     expect(received().messages).toMatchObject([{ message: other }]);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
     expect(box(say.message)).toHaveValue('');
   });
 
@@ -86,7 +92,9 @@ describe('a form that edits a queued submission (?mend=)', () => {
     await putItem(item);
     await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).not.toHaveValue(''));
-    expect(await kept()).toMatchObject([{ id: item.id, state: 'mending', fields: item.fields }]);
+    expect(await listQueuedItems()).toMatchObject([
+      { id: item.id, state: 'mending', fields: item.fields },
+    ]);
   });
 
   test('leaves another draft of the same form untouched', async () => {
@@ -111,7 +119,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
     await press(user, say.send);
     expect(await screen.findByText(say.earlier, { selector: 'p' })).toHaveRole('alert');
     expect(box(say.message)).toHaveValue(other);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
     expect(received().messages).toHaveLength(1);
 
     await press(user, say.send);
@@ -128,7 +136,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
     await press(user, say.send);
     expect((await screen.findAllByText(say.sent))[0]).toBeInTheDocument();
     expect(received().messages).toHaveLength(1);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
   });
 
   test('shows a message when the submission is no longer in the outbox', async () => {
@@ -146,6 +154,6 @@ describe('a form that edits a queued submission (?mend=)', () => {
     await rewrite(user, say.email, 'ana@correo.mx');
     await press(user, say.subscribe);
     await waitFor(() => expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx' }]));
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await listQueuedItems()).toEqual([]));
   });
 });

@@ -1,9 +1,9 @@
 /** Skips entries that are not fields of the form. */
 export function textsIn(
-  kept: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
   fields: object,
 ): Readonly<Record<string, string>> {
-  const typed = Object.entries(kept).filter(
+  const typed = Object.entries(values).filter(
     ([name, value]) => name in fields && value !== undefined && value !== null,
   );
   return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));

@@ -25,28 +25,28 @@ export function useDraft(
   const beginning = JSON.stringify(begun);
   const markup = JSON.stringify(untouched);
 
-  const keep = useCallback(() => {
+  const saveDraft = useCallback(() => {
     draft.write({ fields: { ...getValues() }, begun: beginning, attempt: attempt.current });
   }, [draft, getValues, beginning]);
 
   useEffect(() => {
-    const kept = draft.read();
-    attempt.current = kept.attempt;
+    const saved = draft.read();
+    attempt.current = saved.attempt;
     const first: Record<string, string> = JSON.parse(beginning);
     const filled =
-      kept.begun === beginning ? { ...first, ...kept.fields } : { ...kept.fields, ...first };
+      saved.begun === beginning ? { ...first, ...saved.fields } : { ...saved.fields, ...first };
     const empty: Record<string, unknown> = JSON.parse(markup);
     for (const [field, value] of Object.entries(filled)) {
       if ((getValues(field) ?? '') === (empty[field] ?? '')) setValue(field, value);
     }
-    return subscribe({ formState: { values: true }, callback: keep });
-  }, [draft, beginning, markup, getValues, setValue, subscribe, keep]);
+    return subscribe({ formState: { values: true }, callback: saveDraft });
+  }, [draft, beginning, markup, getValues, setValue, subscribe, saveDraft]);
 
   return {
     /** Survives a reload, so that nothing is submitted twice. */
     attempt(words: Parameters<typeof attemptFor>[0]): Attempt {
       attempt.current = attemptFor(words, attempt.current);
-      keep();
+      saveDraft();
       return attempt.current;
     },
     /** The attempt without a response so far. */

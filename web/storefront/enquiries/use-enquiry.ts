@@ -35,7 +35,7 @@ interface SubmissionFormOptions<Fields> {
   readonly productNames?: ProductNames;
   readonly onSent?: (response: SubmissionResponse) => void;
   /** Called when the submission was queued on this device. */
-  readonly onKept?: () => void;
+  readonly onQueued?: () => void;
   /** Omit if the next page confirms the submission. */
   readonly thanks?: (fields: Fields) => { title: string; description: string };
   /** Used when the server rejects without a reason. */
@@ -133,7 +133,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     beginAnew();
     setWaits(true);
     sayThatItWaits(i18n, openWaitingList);
-    options.onKept?.();
+    options.onQueued?.();
   });
 
   return {

@@ -7,7 +7,7 @@ import { reached } from '../../data/connectivity';
 import { flushOutbox } from '../../outbox/flush';
 import { localizePath } from '../../routing/paths';
 import { mockServer, openShop, received } from '../../testing/mock-server';
-import { createPhoto, kept } from '../../testing/outbox-items';
+import { createPhoto, listQueuedItems } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
 const say = {
@@ -68,14 +68,14 @@ describe('forms while the server is unreachable', () => {
     expect(box(say.message)).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
     expect(screen.queryByText(say.sent)).toBeNull();
-    expect(await kept()).toMatchObject([
+    expect(await listQueuedItems()).toMatchObject([
       { kind: 'contact', language: 'en', state: 'waiting', fields: { message: typed.text } },
     ]);
 
     openShop();
     await flushOutbox(true);
     expect(received().messages).toMatchObject([{ ...named, message: typed.text, language: 'en' }]);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
   });
 
   test('queue a restoration request with its photos', async () => {
@@ -88,7 +88,7 @@ describe('forms while the server is unreachable', () => {
     await press(user, say.submit);
     expect(await screen.findByText(say.waits)).toBeInTheDocument();
     expect(photos().queryByRole('img')).toBeNull();
-    expect((await kept())[0]?.photos).toHaveLength(1);
+    expect((await listQueuedItems())[0]?.photos).toHaveLength(1);
 
     openShop();
     await flushOutbox(true);
@@ -124,7 +124,7 @@ describe('forms while the server is unreachable', () => {
     await press(user, say.send);
     expect(await screen.findByText(say.failed)).toBeInTheDocument();
     expect(box(say.message)).toHaveValue(typed.text);
-    expect(await kept()).toEqual([]);
+    expect(await listQueuedItems()).toEqual([]);
   });
 
   test('send a message only once when a closed tab is restored', async () => {
@@ -134,7 +134,7 @@ describe('forms while the server is unreachable', () => {
     const draft = { ...sessionStorage };
     await press(user, say.send);
     await screen.findByText(say.waits);
-    const [item] = await kept();
+    const [item] = await listQueuedItems();
     // A restored tab has the sessionStorage from when it was closed.
     const [[name, text] = ['', '{}']] = Object.entries(draft);
     const words = JSON.stringify({ fields: item?.fields, photos: [] });

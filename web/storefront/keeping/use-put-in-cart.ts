@@ -10,7 +10,7 @@ import { localizePath, paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 import { addToCart, getQuantityInCart } from '../cart/cart';
 import { productFacts } from './product-facts';
-import { useTellKept } from './use-tell-kept';
+import { useSavedToast } from './use-tell-kept';
 
 /**
  * Returns a function that adds a product to the cart, at most what is in stock, shows a toast and records the event.
@@ -18,7 +18,7 @@ import { useTellKept } from './use-tell-kept';
 export function usePutInCart() {
   const { t } = useLingui();
   const language = useLanguage();
-  const tell = useTellKept();
+  const tell = useSavedToast();
   const navigate = useNavigate();
   const toCart = {
     action: {
@@ -42,14 +42,14 @@ export function usePutInCart() {
       return;
     }
     const name = productText(product, 'name', language);
-    const kept = addToCart(product.id, quantity);
+    const isSaved = addToCart(product.id, quantity);
     tell(
       {
         title: t`Added to cart`,
         description: t`${quantity} × ${name} added to your cart`,
         ...toCart,
       },
-      kept,
+      isSaved,
     );
     track('add_to_cart', {
       ...productFacts(product, language),

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { toast } from '../../ui/toast/toast-store';
 
 /** Returns a function that shows a toast, with a warning if the device could not save the change. */
-export function useTellKept() {
+export function useSavedToast() {
   const { t } = useLingui();
-  return (words: Parameters<typeof toast>[0], kept: boolean): void => {
+  return (words: Parameters<typeof toast>[0], isSaved: boolean): void => {
     const brief = t`This lasts until you close or reload the tab: your browser won’t let us save it.`;
-    toast(kept ? words : { ...words, description: `${words.description}. ${brief}` });
+    toast(isSaved ? words : { ...words, description: `${words.description}. ${brief}` });
   };
 }

@@ -5,29 +5,29 @@ import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wishlist';
 import { type NamedProduct, productFacts } from './product-facts';
-import { useTellKept } from './use-tell-kept';
+import { useSavedToast } from './use-tell-kept';
 
 export function useWish(product: NamedProduct) {
   const { t } = useLingui();
   const language = useLanguage();
-  const tell = useTellKept();
+  const tell = useSavedToast();
   const wished = useWishlist().includes(product.id);
   const name = productText(product, 'name', language);
   const page = paths.wishlist();
 
   function add(): void {
-    const kept = addToWishlist(product.id);
+    const isSaved = addToWishlist(product.id);
     tell(
       { title: t`Added to wishlist`, description: t`${name} added to your wishlist`, page },
-      kept,
+      isSaved,
     );
     track('add_to_wishlist', productFacts(product, language));
   }
 
   function remove(): void {
-    const kept = removeFromWishlist(product.id);
+    const isSaved = removeFromWishlist(product.id);
     const title = t`Removed from wishlist`;
-    tell({ title, description: t`${name} is no longer on your wishlist`, page }, kept);
+    tell({ title, description: t`${name} is no longer on your wishlist`, page }, isSaved);
   }
 
   return { wished, toggleWish: wished ? remove : add };

@@ -31,7 +31,7 @@ const inStock = shownProduct((product) => stockLevel(product) === 'in-stock');
 const scarce = shownProduct((product) => stockLevel(product) === 'low-stock');
 const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
 
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const readStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('<PurchaseBar>', () => {
   const say = { ...words.es, ...sentences };
@@ -52,7 +52,7 @@ describe('<PurchaseBar>', () => {
     if (add) await user.click(add);
     expect(await screen.findByText(say.nothingAdded)).toBeVisible();
     expect(screen.getByText(say.allInCart(left))).toBeVisible();
-    expect(kept('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
+    expect(readStorage('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
   });
 
   test('shows that only one is left and adds it only once', async () => {
@@ -97,7 +97,10 @@ describe('<PurchaseBar>', () => {
     await user.click(screen.getByRole('button', { name: say.addToCart }));
     expect(await screen.findByText(say.added)).toBeVisible();
     expect(screen.getByText(say.addedText(name))).toBeVisible();
-    expect(kept('cart')).toEqual({ version: 1, items: [{ productId: inStock.id, quantity: 2 }] });
+    expect(readStorage('cart')).toEqual({
+      version: 1,
+      items: [{ productId: inStock.id, quantity: 2 }],
+    });
     expect(requestsMade()).toHaveLength(before);
   });
 
@@ -106,7 +109,7 @@ describe('<PurchaseBar>', () => {
     await user.click(screen.getByRole('button', { name: heartName }));
     expect(await screen.findByText(say.wished)).toBeVisible();
     expect(screen.getByText(say.wishedText(name))).toBeVisible();
-    expect(kept('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
+    expect(readStorage('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
   });
 
   test('shows the wishlist state and removes the product again', async () => {
@@ -120,7 +123,7 @@ describe('<PurchaseBar>', () => {
     expect(await screen.findByText(say.unwished)).toBeVisible();
     expect(screen.getByText(say.unwishedText(name))).toBeVisible();
     expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(kept('wishlist').productIds).toEqual([]);
+    expect(readStorage('wishlist').productIds).toEqual([]);
   });
 
   test('warns in the toast when localStorage is full', async () => {
@@ -136,7 +139,7 @@ describe('<PurchaseBar>', () => {
     await user.click(screen.getByRole('button', { name: say.addToCart }));
     expect(await screen.findByText(say.added)).toBeVisible();
     expect(screen.getByText(`${say.addedText(name)}. ${say.unkept}`)).toBeVisible();
-    expect(kept('cart')).toBeNull();
+    expect(readStorage('cart')).toBeNull();
   });
 
   test('dismisses the toast when the cart is opened', async () => {

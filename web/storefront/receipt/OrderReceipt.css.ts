@@ -30,4 +30,4 @@ export const foot = style([
   },
 ]);
 
-export const kept = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const deviceNote = style({ color: theme.color.textQuiet, fontSize: theme.size.small });

@@ -59,7 +59,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
           <Printer size={18} aria-hidden />
           <Trans>Print this receipt</Trans>
         </button>
-        <p className={styles.kept}>
+        <p className={styles.deviceNote}>
           <Trans>It stays on this device, and opens even without a connection.</Trans>
         </p>
       </footer>

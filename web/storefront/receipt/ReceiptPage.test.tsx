@@ -39,7 +39,7 @@ const receipt: Receipt = {
 };
 
 /** Stores a receipt as the outbox does after an order was accepted. */
-const keep = (changes: Partial<Receipt> = {}) => deleteItem('', { ...receipt, ...changes });
+const saveReceipt = (changes: Partial<Receipt> = {}) => deleteItem('', { ...receipt, ...changes });
 
 const words = {
   en: {
@@ -73,7 +73,7 @@ describe('page /receipt/:number', () => {
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
 
   test('shows the order, when it was received, and that it is unconfirmed', async () => {
-    await keep();
+    await saveReceipt();
     await open('LH-1042');
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeInTheDocument();
     expect(screen.getByText(say.state)).toHaveTextContent('ana@correo.mx');
@@ -86,7 +86,7 @@ describe('page /receipt/:number', () => {
   });
 
   test('totals the items at the prices of the order', async () => {
-    await keep();
+    await saveReceipt();
     await open('LH-1042');
     const [, first, second, total] = rows();
     expect(first).toHaveTextContent(productText(board, 'name', 'en'));
@@ -97,7 +97,7 @@ describe('page /receipt/:number', () => {
   });
 
   test('shows the name from the order for a deleted product', async () => {
-    await keep({ productNames: { 9999: { en: 'Harvest Board', es: 'Tabla de Cosecha' } } });
+    await saveReceipt({ productNames: { 9999: { en: 'Harvest Board', es: 'Tabla de Cosecha' } } });
     await open('LH-1042');
     const [, , second] = rows();
     expect(second).toHaveTextContent('Harvest Board');
@@ -105,7 +105,7 @@ describe('page /receipt/:number', () => {
 
   test('shows the pickup place and omits empty fields', async () => {
     const { area: _, guests: __, notes: ___, ...rest } = order;
-    await keep({ fields: { ...rest, fulfilment: 'pickup', phone: '' } });
+    await saveReceipt({ fields: { ...rest, fulfilment: 'pickup', phone: '' } });
     await open('LH-1042');
     expect(screen.getByText(say.pickup)).toBeInTheDocument();
     expect(screen.queryByText(say.area)).toBeNull();
@@ -115,7 +115,7 @@ describe('page /receipt/:number', () => {
   test('shows no pickup for a class', async () => {
     const { area: _, ...rest } = order;
     const items = [{ productId: productNamed('Board-Making Class').id, quantity: 1, price: 95 }];
-    await keep({ fields: { ...rest, fulfilment: 'pickup', items } });
+    await saveReceipt({ fields: { ...rest, fulfilment: 'pickup', items } });
     await open('LH-1042');
     await waitFor(() => expect(screen.queryByText(say.pickup)).toBeNull());
     expect(screen.getByText(say.date)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('page /receipt/:number', () => {
 
   test('can be printed and shows contact details', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
-    await keep();
+    await saveReceipt();
     const user = await open('LH-1042');
     await user.click(screen.getByRole('button', { name: say.print }));
     expect(print).toHaveBeenCalledOnce();
@@ -137,7 +137,7 @@ describe('page /receipt/:number', () => {
   });
 
   test('opens offline', async () => {
-    await keep();
+    await saveReceipt();
     openShop('offline');
     await open('LH-1042');
     expect(screen.getByText(say.date)).toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('page /receipt/:number', () => {
     ['is not on this device', {}],
     ['cannot be parsed', { number: 'LH-7', fields: { items: 'rubbish' } }],
   ])('shows contact details when the receipt %s', async (_, changes: Partial<Receipt>) => {
-    await keep(changes);
+    await saveReceipt(changes);
     await open('LH-7');
     expect(await screen.findByRole('heading', { level: 1, name: say.none })).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
@@ -157,7 +157,7 @@ describe('page /receipt/:number', () => {
 });
 
 test('page /es/receipt/:number is completely translated', async () => {
-  await keep();
+  await saveReceipt();
   await renderPage('/es/receipt/LH-1042');
   await waitFor(() => expect(screen.getByText(words.es.date)).toBeInTheDocument());
   expect(englishLeft()).toEqual([]);

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/notice/EmptyState';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
 import { productFacts } from '../keeping/product-facts';
-import { useTellKept } from '../keeping/use-tell-kept';
+import { useSavedToast } from '../keeping/use-tell-kept';
 import { WishlistLoadError } from './ListWithoutCatalogue';
 import { useListedProducts } from './use-listed-products';
 import * as styles from './WishlistPage.css';
@@ -19,7 +19,7 @@ import { addToWishlist, useWishlist } from './wishlist';
 export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const tell = useTellKept();
+  const tell = useSavedToast();
   const own = useWishlist();
   const title = useRef<HTMLHeadingElement>(null);
   const { listed, loading, failed, retry } = useListedProducts(ids);
@@ -27,14 +27,14 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   const missing = products.filter(({ id }) => !own.includes(id));
 
   function addAll(): void {
-    const kept = addToWishlist(...missing.map(({ id }) => id));
+    const isPersisted = addToWishlist(...missing.map(({ id }) => id));
     tell(
       {
         title: t`Added to wishlist`,
         description: t`The list has been added to your wishlist`,
         page: paths.wishlist(),
       },
-      kept,
+      isPersisted,
     );
     for (const product of missing) track('add_to_wishlist', productFacts(product, language));
     title.current?.focus();

@@ -15,13 +15,18 @@ import { ShareWishlist } from './ShareWishlist';
 import { type Listed, useListedProducts } from './use-listed-products';
 import { WishedProduct } from './WishedProduct';
 import * as styles from './WishlistPage.css';
-import { putBackOnWishlist, removeFromWishlist, useWishlist, useWishlistIsKept } from './wishlist';
+import {
+  putBackOnWishlist,
+  removeFromWishlist,
+  useIsWishlistPersisted,
+  useWishlist,
+} from './wishlist';
 
 export function Wishlist() {
   const { t } = useLingui();
   const language = useLanguage();
   const ids = useWishlist();
-  const kept = useWishlistIsKept();
+  const isPersisted = useIsWishlistPersisted();
   const putInCart = usePutInCart();
   const title = useRef<HTMLHeadingElement>(null);
   const { listed, loading, failed, retry } = useListedProducts(ids);
@@ -45,7 +50,7 @@ export function Wishlist() {
         </h1>
         {ids.length > 0 && <ShareWishlist ids={ids} />}
       </div>
-      {!kept && (
+      {!isPersisted && (
         <Notice>
           <Trans>
             Your browser won’t let us save your wishlist. It will last until you close or reload

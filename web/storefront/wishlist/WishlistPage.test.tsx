@@ -36,7 +36,7 @@ const wedding = productNamed('Wedding Board');
 const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
 const unknown = 4711;
 
-const kept = () => JSON.parse(localStorage.getItem('wishlist') ?? 'null')?.productIds;
+const readStoredIds = () => JSON.parse(localStorage.getItem('wishlist') ?? 'null')?.productIds;
 
 function give(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
@@ -67,7 +67,7 @@ describe('page /wishlist', () => {
     await user.click(screen.getByRole('button', { name: say.move(nameOf(wedding)) }));
     expect(await screen.findByText(say.added)).toBeVisible();
     expect(screen.getByText(say.cartText(nameOf(wedding)))).toBeVisible();
-    expect(kept()).toEqual([classic.id]);
+    expect(readStoredIds()).toEqual([classic.id]);
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toEqual([
       { productId: wedding.id, quantity: 1 },
     ]);
@@ -79,10 +79,10 @@ describe('page /wishlist', () => {
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
     await user.click(screen.getByRole('button', { name: say.remove(nameOf(wedding)) }));
-    expect(kept()).toEqual([classic.id]);
+    expect(readStoredIds()).toEqual([classic.id]);
     expect(screen.getByRole('button', { name: say.undo })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(kept()).toEqual([wedding.id, classic.id]);
+    expect(readStoredIds()).toEqual([wedding.id, classic.id]);
     expect(screen.getByRole('link', { name: nameOf(wedding) })).toHaveFocus();
   });
 
@@ -93,7 +93,7 @@ describe('page /wishlist', () => {
     expect(screen.getByText(say.gone)).toBeVisible();
     const [, removeGone] = screen.getAllByRole('button', { name: /^(Remove|Quitar) / });
     await user.click(removeGone as HTMLElement);
-    expect(kept()).toEqual([soldOut.id]);
+    expect(readStoredIds()).toEqual([soldOut.id]);
   });
 
   test('keeps the list when the products cannot be loaded', async () => {
@@ -103,7 +103,7 @@ describe('page /wishlist', () => {
     expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
     const link = localizePath(`/product/${classic.id}`, 'es');
     expect(document.querySelector(`main a[href="${link}"]`)).toBeVisible();
-    expect(kept()).toEqual([classic.id]);
+    expect(readStoredIds()).toEqual([classic.id]);
   });
 
   test('shares a link through the Web Share API', async () => {
@@ -142,10 +142,10 @@ describe('page /wishlist', () => {
     const user = await renderPage(`${wishlist}?share=${wedding.id},${classic.id},${unknown},x,-1`);
     expect(screen.getByRole('heading', { level: 1, name: say.shared })).toBeVisible();
     expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
-    expect(kept()).toEqual([soldOut.id]);
+    expect(readStoredIds()).toEqual([soldOut.id]);
     await user.click(screen.getByRole('button', { name: say.addAll }));
     expect(await screen.findByText(say.wished)).toBeVisible();
-    expect(kept()).toEqual([soldOut.id, wedding.id, classic.id]);
+    expect(readStoredIds()).toEqual([soldOut.id, wedding.id, classic.id]);
     expect(screen.getByText(say.allThere)).toBeVisible();
     await user.click(screen.getByRole('link', { name: say.own }));
     expect(await screen.findByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();

@@ -2,31 +2,31 @@ import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addToWishlist, putBackOnWishlist, removeFromWishlist, useWishlist } from './wishlist';
 
-const kept = (key = 'wishlist') => JSON.parse(localStorage.getItem(key) ?? 'null');
+const readStored = (key = 'wishlist') => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('wishlist store', () => {
   test('stores each product once, in the order of adding', () => {
     addToWishlist(7);
     addToWishlist(3);
     addToWishlist(7, 5);
-    expect(kept()).toEqual({ version: 1, productIds: [7, 3, 5] });
+    expect(readStored()).toEqual({ version: 1, productIds: [7, 3, 5] });
   });
 
   test('restores a removed product once, at its position', () => {
     addToWishlist(7, 3, 5);
     removeFromWishlist(3);
-    expect(kept().productIds).toEqual([7, 5]);
+    expect(readStored().productIds).toEqual([7, 5]);
     putBackOnWishlist(3, 1);
-    expect(kept().productIds).toEqual([7, 3, 5]);
+    expect(readStored().productIds).toEqual([7, 3, 5]);
     putBackOnWishlist(3, 0);
-    expect(kept().productIds).toEqual([3, 7, 5]);
+    expect(readStored().productIds).toEqual([3, 7, 5]);
   });
 
   test.each([[[-1]], [['7']], [[7, 7]]])('backs up an invalid record, %j', (productIds) => {
     localStorage.setItem('wishlist', JSON.stringify({ version: 1, productIds }));
     addToWishlist(3);
-    expect(kept('wishlist:unreadable')).toEqual({ version: 1, productIds });
-    expect(kept().productIds).toEqual([3]);
+    expect(readStored('wishlist:unreadable')).toEqual({ version: 1, productIds });
+    expect(readStored().productIds).toEqual([3]);
   });
 
   test('notifies all components that use it', () => {

@@ -1,6 +1,6 @@
 import { areDistinct, isPositiveInteger, isRecord } from '../../data/is-record';
-import { keptRecord } from '../../data/kept-record';
-import { useIsKept, useKept } from '../../data/use-kept';
+import { createPersistedStore } from '../../data/kept-record';
+import { useIsPersisted, usePersisted } from '../../data/use-kept';
 
 interface Wishlist {
   readonly version: 1;
@@ -14,15 +14,19 @@ const isWishlist = (value: unknown): value is Wishlist =>
   value.productIds.every(isPositiveInteger) &&
   areDistinct(value.productIds);
 
-const kept = keptRecord<Wishlist>('wishlist', (value) => (isWishlist(value) ? value : undefined), {
-  version: 1,
-  productIds: [],
-});
+const wishlistStore = createPersistedStore<Wishlist>(
+  'wishlist',
+  (value) => (isWishlist(value) ? value : undefined),
+  {
+    version: 1,
+    productIds: [],
+  },
+);
 
-const ids = (): readonly number[] => kept.read().productIds;
+const ids = (): readonly number[] => wishlistStore.read().productIds;
 
 const write = (productIds: readonly number[]): boolean =>
-  kept.write({ version: 1, productIds: [...productIds] });
+  wishlistStore.write({ version: 1, productIds: [...productIds] });
 
 /** All writers return whether the device could persist the wishlist. */
 export const addToWishlist = (...productIds: readonly number[]): boolean =>
@@ -36,7 +40,7 @@ export const putBackOnWishlist = (productId: number, at: number): boolean =>
   write([...new Set([...ids().slice(0, at), productId, ...ids().slice(at)])]);
 
 /** Product ids, in the order they were added. */
-export const useWishlist = (): readonly number[] => useKept(kept).productIds;
+export const useWishlist = (): readonly number[] => usePersisted(wishlistStore).productIds;
 
 /** Otherwise the wishlist is lost on reload. */
-export const useWishlistIsKept = (): boolean => useIsKept(kept);
+export const useIsWishlistPersisted = (): boolean => useIsPersisted(wishlistStore);

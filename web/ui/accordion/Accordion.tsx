@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './Accordion.css';
 import { headerAfter } from './header-after';
-import { keepInPlace } from './keep-in-place';
+import { preserveScroll } from './keep-in-place';
 import { Panel } from './Panel';
 import { useOpenItem } from './use-open-item';
 
@@ -26,7 +26,7 @@ export function Accordion({ items, targetId }: AccordionProps) {
   const [open, setOpen] = useOpenItem(targetId);
 
   const toggle = (id: string, header: HTMLElement) =>
-    keepInPlace(header, () => flushSync(() => setOpen(open === id ? undefined : id)));
+    preserveScroll(header, () => flushSync(() => setOpen(open === id ? undefined : id)));
 
   /** Returns false when the key does not move the focus. */
   function moveFocus(key: string, at: number): boolean {

@@ -8,22 +8,22 @@ interface ConfirmDialogProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** Label of the cancel button, which has the initial focus. */
-  readonly keep: ReactNode;
+  readonly cancelLabel: ReactNode;
   readonly confirm: ReactNode;
   /** The confirmed action is running: both buttons and closing are disabled. */
   readonly sending?: boolean;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
 /** Confirmation dialog for destructive actions. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, keep, confirm, sending = false, onKeep, onConfirm } = props;
+  const { title, children, cancelLabel, confirm, sending = false, onCancel, onConfirm } = props;
   const unlessSending = (callback: () => void) => () => {
     if (!sending) callback();
   };
   return (
-    <QuestionDialog title={title} onClose={unlessSending(onKeep)}>
+    <QuestionDialog title={title} onClose={unlessSending(onCancel)}>
       {children}
       <p className={styles.actions}>
         <button
@@ -31,9 +31,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           data-autofocus
           className={classes(button({ kind: 'quiet' }), styles.action)}
           aria-disabled={sending}
-          onClick={unlessSending(onKeep)}
+          onClick={unlessSending(onCancel)}
         >
-          {keep}
+          {cancelLabel}
         </button>
         <button
           type="button"

@@ -1,20 +1,20 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { keepCookie } from '../../data/keep-cookie';
-import { applyKeptTheme, chooseTheme } from './theme-choice';
+import { setCookie } from '../../data/keep-cookie';
+import { applySavedTheme, chooseTheme } from './theme-choice';
 
 const html = document.documentElement;
 
 beforeEach(() => {
   onTestFinished(() => {
     chooseTheme('system');
-    for (const name of ['fonts', 'mytheme']) keepCookie(name, '');
+    for (const name of ['fonts', 'mytheme']) setCookie(name, '');
   });
 });
 
 test('applySavedTheme applies the theme from the cookie', () => {
-  keepCookie('fonts', 'kept');
-  keepCookie('theme', 'dark');
-  applyKeptTheme();
+  setCookie('fonts', 'kept');
+  setCookie('theme', 'dark');
+  applySavedTheme();
   expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['mytheme', 'dark'],
   ['fonts', 'kept'],
 ])('applySavedTheme ignores the cookie %s=%s', (name, value) => {
-  keepCookie(name, value);
-  applyKeptTheme();
+  setCookie(name, value);
+  applySavedTheme();
   expect(html).not.toHaveAttribute('data-theme');
 });

@@ -1,5 +1,5 @@
 import { type ChosenTheme, isChosenTheme, themeCookie } from '#contract/core/cookies';
-import { keepCookie } from '../../data/keep-cookie';
+import { setCookie } from '../../data/keep-cookie';
 
 export type Theme = 'system' | ChosenTheme;
 
@@ -10,14 +10,14 @@ export function chosenTheme(): Theme {
 }
 
 /** For pages that were not server-rendered. */
-export function applyKeptTheme(): void {
-  const [, kept] = new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie) ?? [];
-  if (isChosenTheme(kept)) document.documentElement.dataset.theme = kept;
+export function applySavedTheme(): void {
+  const [, saved] = new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie) ?? [];
+  if (isChosenTheme(saved)) document.documentElement.dataset.theme = saved;
 }
 
 /** Also saves the theme in a cookie, so that the server renders the next page with it and nothing flashes. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  keepCookie(themeCookie, theme === 'system' ? '' : theme);
+  setCookie(themeCookie, theme === 'system' ? '' : theme);
 }

@@ -62,7 +62,7 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
     changes: [],
   };
   const fields = writtenFields(cell, product);
-  const isAsItIs = fields.every(({ isKept }) => isKept);
+  const isAsItIs = fields.every(({ isUnchanged }) => isUnchanged);
   // An already imported file may be imported again, although its versions are outdated.
   const told = isAsItIs ? issues.filter(({ path }) => path !== 'version') : issues;
   const rowIssues = [...extraCells(cells, reading), ...told];
@@ -111,8 +111,8 @@ function checkImage(
   product: Product | undefined,
   { publicImageIds, lang }: Pick<Reading, 'publicImageIds' | 'lang'>,
 ): RowVerdict['issues'] {
-  const { said: url, isKept } = fields.find(isImageField) ?? {};
-  if (isKept || typeof url !== 'string') return [];
+  const { said: url, isUnchanged } = fields.find(isImageField) ?? {};
+  if (isUnchanged || typeof url !== 'string') return [];
   const fileId = libraryFileIn(url.trim());
   if (fileId === undefined) {
     return product?.image ? [toImageIssue(productRefusals.urlNotDisplayed, lang)] : [];
@@ -134,7 +134,7 @@ function parsedForm(
   fields: readonly WrittenField[],
   lang: Language,
 ): { readonly output: ProductForm } | { readonly issues: RowVerdict['issues'] } {
-  const keepsImage = fields.some((field) => isImageField(field) && field.isKept);
+  const keepsImage = fields.some((field) => isImageField(field) && field.isUnchanged);
   const schema = keepsImage ? formWithExistingImage : productForm;
   const parsed = v.safeParse(schema, formInput(fields), { lang });
   if (parsed.success) return { output: parsed.output };

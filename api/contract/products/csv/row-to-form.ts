@@ -5,7 +5,7 @@ import { type ProductColumn, productColumns } from './columns';
 export interface WrittenField {
   readonly column: ProductColumn;
   readonly said: unknown;
-  readonly isKept: boolean;
+  readonly isUnchanged: boolean;
 }
 
 const fieldColumns = productColumns.filter(({ field }) => field !== undefined);
@@ -20,9 +20,9 @@ export const writtenFields = (
 ): WrittenField[] =>
   fieldColumns.map((column) => {
     const written = cell(column.name);
-    const isKept = product !== undefined && keeps(column, written, product);
-    const text = isKept ? column.written(product) : written;
-    return { column, isKept, said: text === undefined ? undefined : column.read(text) };
+    const isUnchanged = product !== undefined && isUnchangedCell(column, written, product);
+    const text = isUnchanged ? column.written(product) : written;
+    return { column, isUnchanged, said: text === undefined ? undefined : column.read(text) };
   });
 
 export const formInput = (fields: readonly WrittenField[]): object => ({
@@ -33,7 +33,7 @@ export const formInput = (fields: readonly WrittenField[]): object => ({
 /** Serialized as in an export. */
 export const listChanges = (fields: readonly WrittenField[], product: Product) =>
   fields
-    .filter(({ isKept }) => !isKept)
+    .filter(({ isUnchanged }) => !isUnchanged)
     .map(({ column, said }) => ({
       column: column.name,
       from: column.written(product),
@@ -59,7 +59,11 @@ export function issueOfCell({ path, message }: Issue, lang: Language): Issue {
 }
 
 /** True for a missing column and for the empty cell of a flag. */
-function keeps(column: ProductColumn, cell: string | undefined, product: Product): boolean {
+function isUnchangedCell(
+  column: ProductColumn,
+  cell: string | undefined,
+  product: Product,
+): boolean {
   if (cell === undefined) return true;
   const meaning = column.meaning(cell);
   return meaning === undefined || meaning === column.meaning(column.written(product));

@@ -63,14 +63,14 @@ test('RemoteOriginalCache aborts a fetch when its last caller leaves and starts 
   const leaving = new AbortController();
   const [shared = '', ...others] = names(4);
   const left = [shared, ...others].map((id) => statusOf(originals.bring(id, leaving.signal)));
-  const kept = originals.read(shared);
+  const sharedRead = originals.read(shared);
   await expect.poll(() => fetched).toHaveLength(4);
   const next = originals.read('next');
   leaving.abort(callerLeft());
   expect(await Promise.all(left)).toEqual([499, 499, 499, 499]);
   await expect.poll(() => fetched).toContain('next');
   gate.open();
-  expect(await Promise.all([kept, next])).toEqual([bytes, bytes]);
+  expect(await Promise.all([sharedRead, next])).toEqual([bytes, bytes]);
   expect(fetched.filter((id) => id === shared)).toHaveLength(1);
 });
 

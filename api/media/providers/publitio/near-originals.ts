@@ -31,7 +31,7 @@ export interface NearOriginals {
   /** Undefined if the original is gone. */
   read(id: string, signal?: AbortSignal): Promise<Buffer | undefined>;
   bring(id: string, signal: AbortSignal): Promise<void>;
-  keep(id: string, bytes: Buffer): Promise<void>;
+  save(id: string, bytes: Buffer): Promise<void>;
   /** Removes an original, even while it is being fetched. */
   forget(id: string): Promise<void>;
 }
@@ -48,19 +48,19 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
       return undefined;
     });
 
-  const keep = (id: string, bytes: Buffer) => unlessBroken(cache.put(keyOf(id), bytes));
-  const removeKept = (id: string) => unlessBroken(cache.remove(keyOf(id)));
+  const save = (id: string, bytes: Buffer) => unlessBroken(cache.put(keyOf(id), bytes));
+  const removeCached = (id: string) => unlessBroken(cache.remove(keyOf(id)));
 
-  async function fetchAndKeep(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
+  async function fetchAndCache(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
     const bytes = await fetchOriginal(id, deserted);
-    if (bytes) await keep(id, bytes);
-    if (forgotten.has(id)) await removeKept(id);
+    if (bytes) await save(id, bytes);
+    if (forgotten.has(id)) await removeCached(id);
     return bytes;
   }
 
   async function fetchInTurn(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
     if (queue.size >= longestQueue) throw busy(retryAfter);
-    return queue.add(() => fetchAndKeep(id, deserted), { signal: deserted });
+    return queue.add(() => fetchAndCache(id, deserted), { signal: deserted });
   }
 
   const fetched = (id: string, signal: AbortSignal | undefined) =>
@@ -76,11 +76,11 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
       if (!isNear) await fetched(id, signal);
     },
 
-    keep,
+    save,
 
     async forget(id) {
       forgotten.add(id);
-      await removeKept(id);
+      await removeCached(id);
     },
   };
 }

@@ -90,7 +90,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
 
     async store(bytes, facts) {
       const id = await explained(create(bytes, facts));
-      await originals.keep(id, Buffer.from(bytes));
+      await originals.save(id, Buffer.from(bytes));
       return id;
     },
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { BilingualText } from '#contract/core/language';
-import type { KeptMessage } from '#contract/inbox/admin-schema';
+import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import { DetailDialog, type DetailProps } from '../DetailDialog';
 import { DetailItem, DetailList } from '../DetailList';
 import { buildReplyUrl } from '../reply';
@@ -11,10 +11,10 @@ const defaultReplySubject: BilingualText = {
   es: 'Tu mensaje a La Higuera',
 };
 
-const toReplySubject = ({ subject }: KeptMessage): BilingualText =>
+const toReplySubject = ({ subject }: ContactMessageRecord): BilingualText =>
   subject === null ? defaultReplySubject : { en: `Re: ${subject}`, es: `Re: ${subject}` };
 
-export function MessageDetail({ item, navigation }: DetailProps<KeptMessage>) {
+export function MessageDetail({ item, navigation }: DetailProps<ContactMessageRecord>) {
   const { name, subject, message } = item;
   const replyUrl = buildReplyUrl(item, toReplySubject(item));
   return (

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptMessage } from '#contract/inbox/admin-schema';
+import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import { actionsColumn, dateColumn, emailColumn, type InboxColumn, nameColumn } from '../columns';
 
-export const columns: readonly InboxColumn<KeptMessage>[] = [
+export const columns: readonly InboxColumn<ContactMessageRecord>[] = [
   nameColumn,
   emailColumn,
   {

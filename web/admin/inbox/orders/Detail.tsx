@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BilingualText } from '#contract/core/language';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderStatus } from '#contract/orders/rules';
 import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
@@ -20,7 +20,7 @@ import { OrderPlace } from './OrderPlace';
 import { OrderStatusButtons } from './OrderStatusButtons';
 import { summarizeOrder } from './order-summary';
 
-const toReplySubject = ({ number }: KeptOrder): BilingualText => ({
+const toReplySubject = ({ number }: OrderRecord): BilingualText => ({
   en: `Your order ${number} at La Higuera`,
   es: `Tu pedido ${number} en La Higuera`,
 });
@@ -29,7 +29,7 @@ export function OrderDetail({
   item: order,
   navigation,
   setStatus,
-}: DetailProps<KeptOrder, OrderStatus>) {
+}: DetailProps<OrderRecord, OrderStatus>) {
   const { number, status, eventDate, phone } = order;
   const itemName = useItemName();
   const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, itemName));
@@ -68,7 +68,7 @@ export function OrderDetail({
 }
 
 interface OrderDetailsProps {
-  readonly order: KeptOrder;
+  readonly order: OrderRecord;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { totalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
@@ -7,7 +7,7 @@ import { useItemName } from './item-name';
 import * as styles from './OrderLines.css';
 
 /** Prices are those that the customer accepted. */
-export function OrderLines({ order: { items, total } }: { readonly order: KeptOrder }) {
+export function OrderLines({ order: { items, total } }: { readonly order: OrderRecord }) {
   const language = useLanguage();
   const itemName = useItemName();
   const price = (dollars: number) => formatPrice(dollars, language);

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { findDeliveryArea } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
 
 interface OrderPlaceProps {
-  readonly order: Pick<KeptOrder, 'fulfilment' | 'area'>;
+  readonly order: Pick<OrderRecord, 'fulfilment' | 'area'>;
 }
 
 export function OrderPlace({ order: { fulfilment, area } }: OrderPlaceProps) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../../i18n/formats';
 import { actionsColumn, dateColumn, type InboxColumn, statusColumn } from '../columns';
 import * as styles from '../InboxTable.css';
@@ -8,7 +8,7 @@ import { formatShortDate } from './format-short-date';
 import { OrderPlace } from './OrderPlace';
 import { orderStatus } from './status';
 
-export const columns: readonly InboxColumn<KeptOrder>[] = [
+export const columns: readonly InboxColumn<OrderRecord>[] = [
   {
     key: 'number',
     name: <Trans>Number</Trans>,

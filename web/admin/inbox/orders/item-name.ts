@@ -1,11 +1,11 @@
 import type { Language } from '#contract/core/language';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 
-type Item = Pick<KeptOrder['items'][number], 'productId' | 'productName'>;
+type Item = Pick<OrderRecord['items'][number], 'productId' | 'productName'>;
 
 export type ItemName = (item: Item, language: Language) => string;
 

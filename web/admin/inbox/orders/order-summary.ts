@@ -1,5 +1,5 @@
 import type { BilingualText } from '#contract/core/language';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../../i18n/formats';
 import { dayInWords } from '../../../ui/calendar/day-in-words';
 import type { ItemName } from './item-name';
@@ -12,7 +12,7 @@ const labels = {
 } as const satisfies Record<string, BilingualText>;
 
 /** Plain-text lines for a reply in the customer's language: number, date, items and total. */
-export function summarizeOrder(order: KeptOrder, itemName: ItemName): string {
+export function summarizeOrder(order: OrderRecord, itemName: ItemName): string {
   const { number, eventDate, items, total, status, language } = order;
   // An unconfirmed total is an estimate.
   const totalLabel = status === 'New' ? labels.estimate : labels.total;

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { setOrderStatus } from '#contract/orders/admin-endpoints';
-import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderRecord } from '#contract/orders/admin-schema';
 import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import type { StatusDefinition } from '../status';
 
-export const orderStatus: StatusDefinition<KeptOrder, OrderStatus> = {
+export const orderStatus: StatusDefinition<OrderRecord, OrderStatus> = {
   endpoint: setOrderStatus,
   values: orderStatuses,
   looks: {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { BilingualText } from '#contract/core/language';
-import type { KeptRequest } from '#contract/inbox/admin-schema';
+import type { RequestRecord } from '#contract/inbox/admin-schema';
 import type { RequestKind, RequestStatus } from '#contract/inbox/rules';
 import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
@@ -31,7 +31,7 @@ export function RequestDetail({
   item: request,
   navigation,
   setStatus,
-}: DetailProps<KeptRequest, RequestStatus>) {
+}: DetailProps<RequestRecord, RequestStatus>) {
   const [isChangingStatus, setIsChangingStatus] = useState(false);
   const { name, kind } = request;
   const replyUrl = buildReplyUrl(request, replySubjects[kind]);
@@ -67,7 +67,7 @@ export function RequestDetail({
 }
 
 interface RequestDetailsProps {
-  readonly request: KeptRequest;
+  readonly request: RequestRecord;
   readonly children: ReactNode;
 }
 

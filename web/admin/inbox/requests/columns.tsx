@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptRequest } from '#contract/inbox/admin-schema';
+import type { RequestRecord } from '#contract/inbox/admin-schema';
 import {
   actionsColumn,
   dateColumn,
@@ -11,7 +11,7 @@ import {
 import { RequestKindName } from './RequestKindName';
 import { requestStatus } from './status';
 
-export const columns: readonly InboxColumn<KeptRequest>[] = [
+export const columns: readonly InboxColumn<RequestRecord>[] = [
   nameColumn,
   emailColumn,
   { key: 'kind', name: <Trans>Kind</Trans>, cell: ({ kind }) => <RequestKindName kind={kind} /> },

@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { setRequestStatus } from '#contract/inbox/admin-endpoints';
-import type { KeptRequest } from '#contract/inbox/admin-schema';
+import type { RequestRecord } from '#contract/inbox/admin-schema';
 import { type RequestStatus, requestStatuses } from '#contract/inbox/rules';
 import type { StatusDefinition } from '../status';
 
-export const requestStatus: StatusDefinition<KeptRequest, RequestStatus> = {
+export const requestStatus: StatusDefinition<RequestRecord, RequestStatus> = {
   endpoint: setRequestStatus,
   values: requestStatuses,
   looks: {

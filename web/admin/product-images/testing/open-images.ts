@@ -47,7 +47,7 @@ export function setProductImages(altTexts: readonly string[]): void {
 }
 
 /** Alt texts of the stored images in order; `*` marks the primary one. */
-export const keptImages = () =>
+export const getStoredImages = () =>
   productTable()
     .shown(productId)
     .images.map(({ altText, isPrimary }) => (isPrimary ? `${altText}*` : altText));

@@ -6,7 +6,7 @@ import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { SheetDialog } from '../../../ui/dialog/SheetDialog';
 import { ImagePickerDialog } from '../../pictures/PictureDialog';
 import { DiscardQuestion } from '../../shell/unsaved-changes/DiscardQuestion';
-import { useKeptPlace } from '../../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
 import { useUnsaved } from '../../shell/unsaved-changes/use-unsaved';
 import { Comparison } from './Comparison';
 import { ProductForm } from './ProductForm';
@@ -32,7 +32,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const [choice, setChoice] = useState<ImageChoice>();
   const { asking, leave, discard, keep } = useUnsaved(form.formState.isDirty, onClose);
 
-  useKeptPlace(asking ? keep : leave);
+  useBlockBackNavigation(asking ? keep : leave);
 
   /** A response that arrives after this dialog was closed must not close another one. */
   function closeIfOpen(): void {

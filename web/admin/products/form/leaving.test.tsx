@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { pageIsKept } from '../../../media/uploader/testing/held-requests';
+import { blocksUnload } from '../../../media/uploader/testing/held-requests';
 import { getCurrentUrl } from '../../../testing/addresses';
 import { openPanel } from '../../../testing/media-panel';
 import { dialogsClosed, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
@@ -16,7 +16,7 @@ describe('<ProductDialog> with unsaved changes', () => {
 
   test('closes without confirmation when nothing was changed', async () => {
     const { user } = await openEdit('en');
-    expect(pageIsKept()).toBe(false);
+    expect(blocksUnload()).toBe(false);
     await user.keyboard('{Escape}');
     await dialogsClosed();
   });
@@ -24,14 +24,14 @@ describe('<ProductDialog> with unsaved changes', () => {
   test('asks for confirmation before it discards edits, on Escape and on Cancel', async () => {
     const { user, field, press } = await openAdd('en');
     await rewrite(user, field(say.name), 'Harvest Board');
-    expect(pageIsKept()).toBe(true);
+    expect(blocksUnload()).toBe(true);
     await user.keyboard('{Escape}');
-    await user.click(await findDialogButton(say.keep));
+    await user.click(await findDialogButton(say.keepEditing));
     expect(field(say.name)).toHaveValue('Harvest Board');
     await press(say.cancel);
     await user.click(await findDialogButton(say.discard));
     await dialogsClosed();
-    expect(pageIsKept()).toBe(false);
+    expect(blocksUnload()).toBe(false);
     expect(newest().name).not.toBe('Harvest Board');
     await waitFor(() => expect(screen.getByRole('button', { name: say.add })).toHaveFocus());
   });
@@ -43,7 +43,7 @@ describe('<ProductDialog> with unsaved changes', () => {
     await rewrite(user, field(say.name), 'Harvest Board');
     const here = getCurrentUrl();
     history.back();
-    await findDialogButton(say.keep);
+    await findDialogButton(say.keepEditing);
     history.back();
     await waitFor(() => expect(screen.queryByText(say.confirmDiscard)).toBeNull());
     expect(getCurrentUrl()).toBe(here);

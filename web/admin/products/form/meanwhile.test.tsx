@@ -7,9 +7,9 @@ import { dialogsClosed, newest, openEdit, rewrite } from './testing/open-dialog'
 import { sentences } from './testing/sentences';
 
 function saveMeanwhile(id: number, changes: Partial<StoredProduct>): void {
-  const kept = productTable().find(id);
-  if (!kept) throw new Error(`The product table has no product ${id}.`);
-  productTable().put({ ...kept, ...changes, version: kept.version + 1 });
+  const stored = productTable().find(id);
+  if (!stored) throw new Error(`The product table has no product ${id}.`);
+  productTable().put({ ...stored, ...changes, version: stored.version + 1 });
 }
 
 describe('<ConflictResolver> after a 409', () => {

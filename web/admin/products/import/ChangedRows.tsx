@@ -12,7 +12,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly RowVerdict[] }) 
   const { t } = useLingui();
   const { data: products } = useQuery(query(listProducts, {}));
   const withTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));
-  const keepingTiers = rows.filter(
+  const rowsKeepingTiers = rows.filter(
     ({ id, changes }) =>
       id !== null &&
       withTiers.has(id) &&
@@ -38,7 +38,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly RowVerdict[] }) 
           ))
         }
       />
-      <PriceTiersNotice names={keepingTiers.map(({ name }) => name)} />
+      <PriceTiersNotice names={rowsKeepingTiers.map(({ name }) => name)} />
     </>
   );
 }

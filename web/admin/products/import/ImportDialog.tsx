@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
 import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { toast } from '../../../ui/toast/toast-store';
-import { useKeptPlace } from '../../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
 import { ImportTable } from './ImportTable';
 import { countsOf } from './import-counts';
 import { useCountsInWords } from './use-counts-in-words';
@@ -37,7 +37,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     if (!isImporting) onClose();
   }
 
-  useKeptPlace(leave);
+  useBlockBackNavigation(leave);
 
   return (
     <QuestionDialog wide title={t`Import Products`} onClose={leave}>

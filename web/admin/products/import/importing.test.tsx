@@ -44,9 +44,9 @@ describe('useImport in <ImportDialog>', () => {
     const [changed] = firstProducts(1);
     const user = await chooseFile(goodFile());
     await user.click(await deed(say.importThree));
-    const kept = productTable().find(changed?.id ?? 0);
+    const stored = productTable().find(changed?.id ?? 0);
     await screen.findByText(say.imported);
-    if (kept) productTable().put({ ...kept, name: 'Meanwhile', version: 9 });
+    if (stored) productTable().put({ ...stored, name: 'Meanwhile', version: 9 });
     await takeBack(user, 'es');
     expect(await screen.findByText(say.undoneButOne)).toBeInTheDocument();
     expect(firstProducts(1)[0]?.name).toBe('Meanwhile');
@@ -73,8 +73,8 @@ describe('useImport in <ImportDialog>', () => {
     const user = await chooseFile(goodFile());
     const button = await deed(say.importThree);
     const [first] = firstProducts(1);
-    const kept = productTable().find(first?.id ?? 0);
-    if (kept) productTable().put({ ...kept, name: 'Meanwhile', version: 2 });
+    const stored = productTable().find(first?.id ?? 0);
+    if (stored) productTable().put({ ...stored, name: 'Meanwhile', version: 2 });
     await user.click(button);
     expect(await dialog().findByRole('table')).toHaveTextContent(rowErrors.stale.es);
     expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);

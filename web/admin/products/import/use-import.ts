@@ -49,8 +49,8 @@ export function useImport(onImported: (response: ImportResponse) => void) {
     latest.current = chosen;
     setStage({ name: 'checking', file: chosen });
     try {
-      const kept = new File([await chosen.arrayBuffer()], chosen.name);
-      if (latest.current === chosen) await check(kept);
+      const snapshot = new File([await chosen.arrayBuffer()], chosen.name);
+      if (latest.current === chosen) await check(snapshot);
     } catch (error) {
       if (latest.current !== chosen) return;
       setStage({ name: 'failed', file: chosen, error, during: 'checking' });

@@ -9,7 +9,7 @@ import { actions } from '../../../ui/dialog/QuestionDialog.css';
 import { Choice, Choices } from '../../../ui/form/Choice';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
-import { useKeptPlace } from '../../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
 import * as styles from './EditPricesDialog.css';
 import { PriceList } from './PriceList';
 import { PriceTiersNotice } from './PriceTiersNotice';
@@ -46,7 +46,7 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
   function closeUnlessSending(): void {
     if (!sending) onClose();
   }
-  useKeptPlace(closeUnlessSending);
+  useBlockBackNavigation(closeUnlessSending);
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();

@@ -9,9 +9,9 @@ interface DiscardQuestionProps {
 export const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   <ConfirmDialog
     title={<Trans>Discard your changes?</Trans>}
-    keep={<Trans>Keep editing</Trans>}
+    cancelLabel={<Trans>Keep editing</Trans>}
     confirm={<Trans>Discard</Trans>}
-    onKeep={onKeep}
+    onCancel={onKeep}
     onConfirm={onDiscard}
   >
     <p>

@@ -16,7 +16,7 @@ function bypassRouterForLinks(signal: AbortSignal): void {
 }
 
 /** The browser asks for confirmation if the user closes the page while `work` runs. */
-export async function keepingPage<T>(work: () => Promise<T>): Promise<T> {
+export async function withBeforeUnload<T>(work: () => Promise<T>): Promise<T> {
   const listening = new AbortController();
   confirmUnload(listening.signal);
   try {
@@ -27,12 +27,12 @@ export async function keepingPage<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** The browser asks for confirmation if the user closes the page or follows a link. */
-export function useKeptPage(kept: boolean): void {
+export function useBeforeUnload(isEnabled: boolean): void {
   useEffect(() => {
-    if (!kept) return;
+    if (!isEnabled) return;
     const listening = new AbortController();
     confirmUnload(listening.signal);
     bypassRouterForLinks(listening.signal);
     return () => listening.abort();
-  }, [kept]);
+  }, [isEnabled]);
 }

@@ -24,27 +24,27 @@ function returnBy(steps: number, onReturned: () => void): void {
 }
 
 /** Blocks browser Back and Forward, and calls `onBack` instead: on phones, Back is how users close a dialog. */
-export function useKeptPlace(onBack: () => void): void {
+export function useBlockBackNavigation(onBack: () => void): void {
   const close = useEffectEvent(onBack);
 
   useEffect(() => {
-    const keeper = new AbortController();
+    const blocker = new AbortController();
     const here = numberOf(history.state);
 
     function stay(event: PopStateEvent): void {
       const there = numberOf(event.state);
-      if (keepers.at(-1) !== keeper) return;
+      if (keepers.at(-1) !== blocker) return;
       if (there === undefined || here === undefined || there === here) return;
       // Hides the event from the router.
       event.stopImmediatePropagation();
       returnBy(here - there, close);
     }
 
-    keepers.push(keeper);
-    addEventListener('popstate', stay, { capture: true, signal: keeper.signal });
+    keepers.push(blocker);
+    addEventListener('popstate', stay, { capture: true, signal: blocker.signal });
     return () => {
-      keeper.abort();
-      keepers.splice(keepers.indexOf(keeper), 1);
+      blocker.abort();
+      keepers.splice(keepers.indexOf(blocker), 1);
     };
   }, []);
 }

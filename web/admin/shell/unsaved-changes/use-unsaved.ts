@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useKeptPage } from './before-unload';
+import { useBeforeUnload } from './before-unload';
 
 /** Asks for confirmation before unsaved changes are lost. */
 export function useUnsaved(unsaved: boolean, leave: () => void) {
   const [asking, setAsking] = useState(false);
-  useKeptPage(unsaved);
+  useBeforeUnload(unsaved);
 
   return {
     /** Whether to show the confirmation. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { card, changeFile, keepFiles, openPanel } from '../../../testing/media-panel';
+import { card, changeFile, limitFiles, openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, openShop, requestsMade } from '../../../testing/mock-server';
 import { openPage } from '../../../testing/render-page';
 
@@ -37,7 +37,7 @@ describe('<BrowseFiles>', () => {
   });
 
   test('shows an empty state', async () => {
-    await openPanel({ language: 'en', prepare: () => keepFiles(0) });
+    await openPanel({ language: 'en', prepare: () => limitFiles(0) });
     const heading = screen.getByRole('heading', { name: say.none });
     expect(heading).toBeVisible();
     expect(heading.closest('[role=status]')).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('<BrowseFiles> "Load more" appends 20 files, focuses the first new one, and
 });
 
 test('<BrowseFiles> removes "Load more" and focuses the last card when the next page is empty', async () => {
-  const user = await openPanel({ prepare: () => keepFiles(20) });
+  const user = await openPanel({ prepare: () => limitFiles(20) });
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(cards()[19]).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();

@@ -13,21 +13,21 @@ interface DeleteFileDialogProps {
   readonly sessionOver?: boolean;
   readonly sending: boolean;
   readonly onDelete: () => void;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
 }
 
 export function DeleteFileDialog(props: DeleteFileDialogProps) {
-  const { file, uses, sessionOver, sending, onDelete, onKeep } = props;
+  const { file, uses, sessionOver, sending, onDelete, onCancel } = props;
   const title = useFileTitle(file);
   return (
     <ConfirmDialog
       // A new key moves focus to Cancel: a key held down on the first dialog must not confirm the second.
       key={uses ? 'again' : 'first'}
       title={uses ? <Trans>“{title}” is in use</Trans> : <Trans>Delete “{title}”?</Trans>}
-      keep={<Trans>Cancel</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
       confirm={uses ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
       sending={sending}
-      onKeep={onKeep}
+      onCancel={onCancel}
       onConfirm={onDelete}
     >
       {uses ? (

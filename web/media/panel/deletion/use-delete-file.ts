@@ -73,7 +73,7 @@ export function useDeleteFile(onGone: (id: string) => void) {
     if (doomed && !sending) void remove(doomed);
   }
 
-  function keep(): void {
+  function cancel(): void {
     if (!sending) setDoomed(undefined);
   }
 
@@ -83,6 +83,6 @@ export function useDeleteFile(onGone: (id: string) => void) {
     askToDelete: (file: MediaFile, button: HTMLElement) =>
       setDoomed({ file, place: placeOf(button) }),
     remove: confirm,
-    keep,
+    cancel,
   };
 }

@@ -8,7 +8,7 @@ const say = {
   title: /^Title/,
   question: 'Discard your changes?',
   text: 'Your changes haven’t been saved.',
-  keep: 'Keep editing',
+  keepButton: 'Keep editing',
   discard: 'Discard',
 };
 
@@ -42,7 +42,7 @@ describe('useSelectedFile, selecting another file while editing,', () => {
 
   test('asks before discarding changes, and keeps them on "Keep editing"', async () => {
     const { user, dialog, other } = await leaveUnsaved();
-    await user.click(dialog.getByRole('button', { name: say.keep }));
+    await user.click(dialog.getByRole('button', { name: say.keepButton }));
     await waitFor(() => expect(other).toHaveFocus());
     expect(title()).toHaveValue('Classic Board with figs');
     expect(other).toHaveAttribute('aria-pressed', 'false');

@@ -7,7 +7,7 @@ import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
-import { pageIsKept } from '../../uploader/testing/held-requests';
+import { blocksUnload } from '../../uploader/testing/held-requests';
 
 const say = {
   column: 'File Details',
@@ -186,10 +186,10 @@ test('<EditFileForm> with unsaved changes blocks unload and links', async () => 
   const user = await openPanel();
   await user.click(card(title));
   await user.click(await details().findByRole('button', { name: 'Edit' }));
-  expect(pageIsKept()).toBe(false);
+  expect(blocksUnload()).toBe(false);
   const description = details().getByRole('textbox', { name: 'Description' });
   await user.type(description, 'For two');
-  expect(pageIsKept()).toBe(true);
+  expect(blocksUnload()).toBe(true);
   const link = screen.getByRole('link', { name: 'Dashboard' });
   // jsdom only follows links to fragments.
   link.setAttribute('href', '#left-to-the-browser');
@@ -198,7 +198,7 @@ test('<EditFileForm> with unsaved changes blocks unload and links', async () => 
   expect(description).toHaveValue('For two');
   await user.click(details().getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
-  await waitFor(() => expect(pageIsKept()).toBe(false));
+  await waitFor(() => expect(blocksUnload()).toBe(false));
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { Refusal } from '../../../admin/shell/session/Refusal';
-import { useKeptPage } from '../../../admin/shell/unsaved-changes/before-unload';
+import { useBeforeUnload } from '../../../admin/shell/unsaved-changes/before-unload';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
@@ -25,7 +25,7 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
   const { form, save, sending, error } = useEditFile(file, leave);
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
-  useKeptPage(isDirty);
+  useBeforeUnload(isDirty);
 
   /** A response that arrives after another file was opened must not close that one. */
   function leave(): void {

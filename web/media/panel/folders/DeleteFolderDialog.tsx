@@ -6,22 +6,22 @@ interface DeleteFolderDialogProps {
   readonly folder: MediaFolder;
   readonly sending: boolean;
   readonly onDelete: () => void;
-  readonly onKeep: () => void;
+  readonly onCancel: () => void;
 }
 
 export function DeleteFolderDialog({
   folder: { name: title },
   sending,
   onDelete,
-  onKeep,
+  onCancel,
 }: DeleteFolderDialogProps) {
   return (
     <ConfirmDialog
       title={<Trans>Delete “{title}”?</Trans>}
-      keep={<Trans>Cancel</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
       confirm={<Trans>Delete</Trans>}
       sending={sending}
-      onKeep={onKeep}
+      onCancel={onCancel}
       onConfirm={onDelete}
     >
       <p>

@@ -71,7 +71,7 @@ export function FolderList({ onOpen }: FolderListProps) {
           folder={deletion.folder}
           sending={deletion.sending}
           onDelete={deletion.confirm}
-          onKeep={deletion.cancel}
+          onCancel={deletion.cancel}
         />
       )}
     </>

@@ -45,7 +45,7 @@ export function holdUploads(): () => readonly HeldRequest[] {
   return () => held;
 }
 
-export const pageIsKept = (): boolean =>
+export const blocksUnload = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Uploads outlive the page that started them, so end them with the test. */
@@ -54,7 +54,7 @@ async function letGo(): Promise<void> {
     () => {
       for (const request of held)
         request.respond(201, { success: true, file: uploadedFile('left') });
-      expect(pageIsKept()).toBe(false);
+      expect(blocksUnload()).toBe(false);
     },
     { timeout: 10_000 },
   );

@@ -52,7 +52,7 @@ export function OrderForm({ lines }: OrderFormProps) {
       takeOutOfCart();
       if (number) void go(localizePath(paths.receipt(number), language), {});
     },
-    onKept() {
+    onQueued() {
       takeOutOfCart();
       focusHeading();
     },

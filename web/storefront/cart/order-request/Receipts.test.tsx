@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render-page';
 const say = { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` };
 
 /** Saves a receipt the way the outbox does when the server has accepted an order. */
-const keep = (number: string, receivedAt: string) =>
+const saveReceipt = (number: string, receivedAt: string) =>
   deleteItem('', {
     version: 1,
     number,
@@ -19,8 +19,8 @@ const keep = (number: string, receivedAt: string) =>
 
 describe('<Receipts>', () => {
   test('lists receipts, latest first, with links to their pages', async () => {
-    await keep('LH-1042', '2026-11-20T18:00:00.000Z');
-    await keep('LH-1057', '2026-11-21T18:00:00.000Z');
+    await saveReceipt('LH-1042', '2026-11-20T18:00:00.000Z');
+    await saveReceipt('LH-1057', '2026-11-21T18:00:00.000Z');
     await renderPage(localizePath('/cart', 'en'));
     const list = within(await screen.findByRole('region', { name: say.list }));
     const links = list.getAllByRole('link');

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { anOrder, kept } from '../../../testing/outbox-items';
+import { anOrder, listQueuedItems } from '../../../testing/outbox-items';
 import { renderPage } from '../../../testing/render-page';
 import { waitingEntry } from '../../../testing/waiting-entry';
 import { addToCart } from '../cart';
@@ -30,7 +30,9 @@ describe('<EditOrderButton>', () => {
       { productId: 1, quantity: 2 },
       { productId: 2, quantity: 1 },
     ]);
-    await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'mending' }]));
+    await waitFor(async () =>
+      expect(await listQueuedItems()).toMatchObject([{ state: 'mending' }]),
+    );
   });
 
   test.each([
@@ -47,6 +49,8 @@ describe('<EditOrderButton>', () => {
     await user.click(order.getByRole('button', { name: choice }));
     const ids = inCart().map(({ productId }: { productId: number }) => productId);
     expect(ids).toEqual(cart);
-    await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'mending' }]));
+    await waitFor(async () =>
+      expect(await listQueuedItems()).toMatchObject([{ state: 'mending' }]),
+    );
   });
 });

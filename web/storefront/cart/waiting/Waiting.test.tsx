@@ -5,7 +5,13 @@ import { putItem } from '../../../outbox/database';
 import { itemLock, withLock } from '../../../outbox/locks';
 import { localizePath } from '../../../routing/paths';
 import { openShop, received } from '../../../testing/mock-server';
-import { aMessage, anOrder, aRequest, createPhoto, kept } from '../../../testing/outbox-items';
+import {
+  aMessage,
+  anOrder,
+  aRequest,
+  createPhoto,
+  listQueuedItems,
+} from '../../../testing/outbox-items';
 import { renderPage } from '../../../testing/render-page';
 import { waitingEntry } from '../../../testing/waiting-entry';
 
@@ -27,7 +33,7 @@ const say = {
   asItWas: 'Send it as it was',
   delete: 'Delete',
   yes: 'Yes, delete it',
-  keep: 'Keep it',
+  cancel: 'Keep it',
   busy: 'This is being sent right now.',
 };
 
@@ -118,11 +124,11 @@ describe('<PendingSubmissions>', () => {
     const user = await open();
     const message = await waitingEntry(say.message);
     await user.click(message.getByRole('button', { name: say.delete }));
-    await waitFor(() => expect(message.getByRole('button', { name: say.keep })).toHaveFocus());
-    await user.click(message.getByRole('button', { name: say.keep }));
+    await waitFor(() => expect(message.getByRole('button', { name: say.cancel })).toHaveFocus());
+    await user.click(message.getByRole('button', { name: say.cancel }));
     await user.click(message.getByRole('button', { name: say.delete }));
     await user.click(message.getByRole('button', { name: say.yes }));
-    await waitFor(async () => expect(await kept()).toEqual([]));
+    await waitFor(async () => expect(await listQueuedItems()).toEqual([]));
   });
 
   test('does not delete a submission that is being sent', async () => {
@@ -141,7 +147,7 @@ describe('<PendingSubmissions>', () => {
     await user.click(message.getByRole('button', { name: say.delete }));
     await user.click(message.getByRole('button', { name: say.yes }));
     expect(await message.findByText(say.busy)).toBeInTheDocument();
-    expect(await kept()).toHaveLength(1);
+    expect(await listQueuedItems()).toHaveLength(1);
     sent();
     await sending;
   });
