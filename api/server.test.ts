@@ -48,7 +48,7 @@ function start(settings: Readonly<Record<string, string>>): Started {
   return { child, stdout: text(child.stdout), stderr: text(child.stderr) };
 }
 
-async function refusal(settings: Readonly<Record<string, string>>) {
+async function startExpectingFailure(settings: Readonly<Record<string, string>>) {
   const { child, stdout, stderr } = start(settings);
   const [code] = await once(child, 'exit');
   return { code, stdout: await stdout, sentences: (await stderr).trim().split('\n') };
@@ -78,7 +78,10 @@ const newFolder = (): string => join(temporaryFolder(), 'data');
 
 describe('server startup failure', () => {
   test('prints all config errors at once and exits with 1', async () => {
-    const { code, stdout, sentences } = await refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
+    const { code, stdout, sentences } = await startExpectingFailure({
+      PORT: 'x',
+      LOG_LEVEL: 'loud',
+    });
     expect([code, stdout]).toEqual([1, '']);
     expect(sentences).toEqual([
       'PORT must be a whole number from 0 to 65535.',
@@ -89,7 +92,10 @@ describe('server startup failure', () => {
   test('reports a port that is in use', async () => {
     const other = createServer();
     const port = await listen(other, { host: '127.0.0.1', port: 0 });
-    const { code, sentences } = await refusal({ DATA_DIR: newFolder(), PORT: String(port) });
+    const { code, sentences } = await startExpectingFailure({
+      DATA_DIR: newFolder(),
+      PORT: String(port),
+    });
     await close(other);
     expect(code).toBe(1);
     expect(sentences).toEqual([
@@ -100,7 +106,7 @@ describe('server startup failure', () => {
   test('reports a data folder that is not writable', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    const { code, sentences } = await refusal({ DATA_DIR: join(file, 'data') });
+    const { code, sentences } = await startExpectingFailure({ DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
     expect(sentences).toEqual([expect.stringMatching(/^The data folder .* is not writable/)]);
   });
@@ -110,7 +116,7 @@ describe('server startup failure', () => {
     await visit(folder, async (origin) => {
       const upload = join(folder, 'uploads', 'post-1');
       mkdirSync(upload, { recursive: true });
-      const { code, sentences } = await refusal({ DATA_DIR: folder });
+      const { code, sentences } = await startExpectingFailure({ DATA_DIR: folder });
       expect(code).toBe(1);
       expect(sentences).toEqual([
         `The data folder ${folder} is in use by another server: stop it, or set DATA_DIR to another folder.`,
@@ -125,7 +131,7 @@ describe('server startup failure', () => {
     const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     await database('migrations').insert({ name: '9999-later', taken_at: 'later' });
     await database.destroy();
-    const { code, sentences } = await refusal({ DATA_DIR: folder });
+    const { code, sentences } = await startExpectingFailure({ DATA_DIR: folder });
     expect(code).toBe(1);
     expect(sentences).toEqual([expect.stringMatching(/newer than this version.*9999-later/)]);
   });
@@ -133,7 +139,7 @@ describe('server startup failure', () => {
   test('reports a file that is not a database', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));
-    const { code, sentences } = await refusal({ DATA_DIR: folder });
+    const { code, sentences } = await startExpectingFailure({ DATA_DIR: folder });
     expect(code).toBe(1);
     expect(sentences).toEqual([expect.stringMatching(/^The database in .* cannot be opened/)]);
   });

@@ -143,9 +143,9 @@ describe('the mock server in the scenario', () => {
     const countMessages = () => readSubmissions(database().run).messages.length;
     const send = () => fetch(shop + sendContactMessage.path, message);
     for (const before of [0, 1]) {
-      const refused = await send();
-      expect(refused.status).toBe(503);
-      expect(refused.headers.get('Retry-After')).toBe('1');
+      const busyResponse = await send();
+      expect(busyResponse.status).toBe(503);
+      expect(busyResponse.headers.get('Retry-After')).toBe('1');
       await expect(send()).rejects.toThrow(TypeError);
       expect(countMessages()).toBe(before);
       await expect(send()).rejects.toThrow(TypeError);

@@ -40,8 +40,8 @@ describe.each([
   ['the cookie of a session unused for two hours', late.headers],
 ])('an admin endpoint called with %s', (_, sent) => {
   test.each(closed)('$method $path answers 401', async (endpoint) => {
-    const refusal = { status: 401, json: { message: notSignedIn.en } };
-    expect(await requestEndpoint(endpoint, sent)).toMatchObject(refusal);
+    const expectedResponse = { status: 401, json: { message: notSignedIn.en } };
+    expect(await requestEndpoint(endpoint, sent)).toMatchObject(expectedResponse);
   });
 });
 
@@ -51,8 +51,8 @@ describe.each([
 ])('an admin write called with %s', (_, sent) => {
   test.each(writes)('$method $path answers 403', async (endpoint) => {
     const revision = shop.cacheVersion.number;
-    const refusal = { status: 403, json: { message: foreignOrigin.en } };
-    expect(await requestEndpoint(endpoint, sent)).toMatchObject(refusal);
+    const expectedResponse = { status: 403, json: { message: foreignOrigin.en } };
+    expect(await requestEndpoint(endpoint, sent)).toMatchObject(expectedResponse);
     expect(shop.cacheVersion.number).toBe(revision);
   });
 });

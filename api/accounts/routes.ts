@@ -3,7 +3,7 @@ import { defaultLanguage } from '#contract/core/language';
 import { wrongPair } from '#contract/session/messages';
 import type { DiskReserve } from '../disk-reserve';
 import type { Handlers } from '../dispatch/handler';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 import { createAdministratorStore } from './administrators';
 import type { Passwords } from './passwords';
 import { createSignInAttempts } from './sign-in-attempts';
@@ -32,7 +32,7 @@ export function accountRoutes({ database, clock, wait, passwords, reserve }: Acc
         isTheirs &&
         administrator &&
         (await withReserve(reserve, () => session.begin(administrator)));
-      if (!isBegun) throw refused(401, wrongPair, language);
+      if (!isBegun) throw localizedError(401, wrongPair, language);
       attempts.forgive(attempt);
       return { username };
     },

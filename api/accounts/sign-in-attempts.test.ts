@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const elena: Attempt = { address: '192.0.2.1', username: 'elena', isKnown: true, language: 'en' };
 
-const refusalOf = (attempt: Attempt = elena): Promise<HttpProblem | undefined> =>
+const getRejection = (attempt: Attempt = elena): Promise<HttpProblem | undefined> =>
   attempts.admit(attempt).then(
     () => undefined,
     (error: HttpProblem) => error,
@@ -39,8 +39,8 @@ describe('SignInThrottle', () => {
   test('rejects from the tenth attempt on with 429, Retry-After and a message in the request’s language', async () => {
     await fail(9);
     now += 5 * minute;
-    const refusal = await refusalOf({ ...elena, language: 'es' });
-    expect(refusal).toMatchObject({
+    const rejection = await getRejection({ ...elena, language: 'es' });
+    expect(rejection).toMatchObject({
       status: 429,
       problem: {
         message:
@@ -53,31 +53,31 @@ describe('SignInThrottle', () => {
 
   test('does not extend the lockout for rejected attempts', async () => {
     await fail(9);
-    for (let tried = 0; tried < 20; tried += 1) await refusalOf();
+    for (let tried = 0; tried < 20; tried += 1) await getRejection();
     now += 15 * minute;
-    const refusal = await refusalOf();
-    expect(refusal?.headers['Retry-After']).toBe('1');
-    expect(refusal?.message).toMatch(/Please wait a minute and try again/);
+    const rejection = await getRejection();
+    expect(rejection?.headers['Retry-After']).toBe('1');
+    expect(rejection?.message).toMatch(/Please wait a minute and try again/);
     now += 1;
-    expect(await refusalOf()).toBeUndefined();
+    expect(await getRejection()).toBeUndefined();
     expect(waits).toHaveLength(7);
   });
 
   test('counts concurrent attempts', async () => {
-    const refusals = await Promise.all(Array.from({ length: 30 }, () => refusalOf()));
-    expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(9);
+    const rejections = await Promise.all(Array.from({ length: 30 }, () => getRejection()));
+    expect(rejections.filter((rejection) => rejection === undefined)).toHaveLength(9);
   });
 
   test('does not affect other usernames or other networks', async () => {
     await fail(9);
-    expect(await refusalOf({ ...elena, username: 'marisol' })).toBeUndefined();
-    expect(await refusalOf({ ...elena, address: '192.0.2.2' })).toBeUndefined();
-    expect(await refusalOf()).toBeDefined();
+    expect(await getRejection({ ...elena, username: 'marisol' })).toBeUndefined();
+    expect(await getRejection({ ...elena, address: '192.0.2.2' })).toBeUndefined();
+    expect(await getRejection()).toBeDefined();
   });
 
   test('counts attempts from one IPv6 network together', async () => {
     await fail(9, { ...elena, address: '2001:db8::1' });
-    expect(await refusalOf({ ...elena, address: '2001:db8::2' })).toBeDefined();
+    expect(await getRejection({ ...elena, address: '2001:db8::2' })).toBeDefined();
   });
 
   test('forgets failures after a successful sign-in', async () => {
@@ -93,15 +93,15 @@ describe('SignInThrottle', () => {
       now += 2000;
       await attempts.admit(from(String(name)));
     }
-    expect(await refusalOf()).toMatchObject({ status: 429, headers: { 'Retry-After': '22' } });
-    expect(await refusalOf({ ...elena, address: '192.0.2.2' })).toBeUndefined();
+    expect(await getRejection()).toMatchObject({ status: 429, headers: { 'Retry-After': '22' } });
+    expect(await getRejection({ ...elena, address: '192.0.2.2' })).toBeUndefined();
     now += 22_001;
-    expect(await refusalOf()).toBeUndefined();
+    expect(await getRejection()).toBeUndefined();
   });
 
   test('does not count successful sign-ins against the network', async () => {
     for (let time = 0; time < 30; time += 1) {
-      expect(await refusalOf()).toBeUndefined();
+      expect(await getRejection()).toBeUndefined();
       attempts.forgive(elena);
     }
   });
@@ -111,7 +111,7 @@ describe('SignInThrottle', () => {
       await attempts.admit({ ...elena, address: `198.51.100.${network}` });
     }
     expect(waits).toEqual([]);
-    expect(await refusalOf()).toBeUndefined();
+    expect(await getRejection()).toBeUndefined();
     expect(waits).toEqual([2000]);
   });
 
@@ -121,6 +121,6 @@ describe('SignInThrottle', () => {
       const address = `2001:db8:${(name >> 8).toString(16)}:${(name & 255).toString(16)}::1`;
       await attempts.admit({ ...elena, address, username: String(name), isKnown: false });
     }
-    expect(await refusalOf()).toMatchObject({ status: 429 });
+    expect(await getRejection()).toMatchObject({ status: 429 });
   });
 });

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import { libraryFileIn } from '#contract/media/admin-rules';
-import { productRefusals } from '#contract/products/messages';
-import { refusedField } from '../dispatch/problem';
+import { productErrors } from '#contract/products/messages';
+import { fieldError } from '../dispatch/problem';
 import { lockPublicImage } from './held-rows';
 import { appendImage, placedImages, putFirst } from './image-order';
 
@@ -35,7 +35,7 @@ export async function showAsPrimary(
   const images = await placedImages(trx, productId);
   const shown = images.find(({ file_id }) => file_id === fileId);
   if (shown?.is_primary) return;
-  if (!isPublic) throw refusedField(400, 'imageUrl', productRefusals.imageNotFound, language);
+  if (!isPublic) throw fieldError(400, 'imageUrl', productErrors.imageNotFound, language);
   const id = shown?.id ?? (await appendImage(trx, { productId, fileId, language }));
   await putFirst(trx, productId, id);
 }
@@ -53,7 +53,7 @@ export async function saveImageUrl(
   const product = await trx('products').where({ id }).first('typed_image_url');
   if (product.typed_image_url === url) return;
   if ((await placedImages(trx, id)).length > 0) {
-    throw refusedField(400, 'imageUrl', productRefusals.urlNotDisplayed, language);
+    throw fieldError(400, 'imageUrl', productErrors.urlNotDisplayed, language);
   }
   await trx('products').where({ id }).update({ typed_image_url: url });
 }

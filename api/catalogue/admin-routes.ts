@@ -3,7 +3,7 @@ import { alreadyGone } from '#contract/core/messages';
 import { parseImageRef } from '#contract/products/admin-rules';
 import { productImageRules } from '#contract/products/messages';
 import type { Handlers } from '../dispatch/handler';
-import { refused, refusedField } from '../dispatch/problem';
+import { fieldError, localizedError } from '../dispatch/problem';
 import { deleteProducts, restoreProducts } from './deleted-products';
 import { changeProducts } from './product-changes';
 import {
@@ -23,7 +23,7 @@ export const catalogAdminRoutes = (parts: CatalogDependencies) =>
 
     deleteProduct: async ({ params }) => {
       const { missing } = await deleteProducts(parts, [params.id]);
-      if (missing.length > 0) throw refused(404, alreadyGone);
+      if (missing.length > 0) throw localizedError(404, alreadyGone);
       return undefined;
     },
 
@@ -36,8 +36,7 @@ export const catalogAdminRoutes = (parts: CatalogDependencies) =>
     addProductImage: async ({ params, body }) => {
       const { altText, isPrimary, language = defaultLanguage } = body;
       const imageRef = parseImageRef(body);
-      if (!imageRef)
-        throw refusedField(400, 'publitioId', productImageRules.imageRequired, language);
+      if (!imageRef) throw fieldError(400, 'publitioId', productImageRules.imageRequired, language);
       return addProductImage(parts, params.id, { imageRef, altText, isPrimary, language });
     },
 

@@ -4,7 +4,7 @@ import { productTable } from '#contract/products/csv/columns';
 import { readCsv } from '#contract/products/csv/decode';
 import { findProducts } from '#contract/products/search';
 import { CsvResult, type Handlers } from '../dispatch/handler';
-import { refusedField } from '../dispatch/problem';
+import { fieldError } from '../dispatch/problem';
 import { checkProducts, importProducts } from './import-products';
 import type { CatalogDependencies } from './product-writes';
 import { createProductStore } from './store';
@@ -30,6 +30,6 @@ export const catalogCsvRoutes = (parts: CatalogDependencies) =>
 
 async function cellsIn([file]: readonly SentFile[], language: Language): Promise<string[][]> {
   const csv = readCsv(file ? await file.bytes() : new Uint8Array());
-  if ('refusal' in csv) throw refusedField(400, 'file', csv.refusal, language);
+  if ('refusal' in csv) throw fieldError(400, 'file', csv.refusal, language);
   return csv.cells;
 }

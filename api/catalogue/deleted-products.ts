@@ -7,7 +7,7 @@ import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 import { holdProducts } from './held-rows';
 import type { CatalogDependencies } from './product-writes';
 import { putBack, type Snapshot, takeSnapshots } from './snapshots';
@@ -70,7 +70,7 @@ export async function restoreProducts(
   } catch (error) {
     if (!isTaken(error, 'products.sku')) throw error;
     const skus = await skusTaken(database, ids, restorableSince(now));
-    throw refused(409, restoreTaken(skus), language);
+    throw localizedError(409, restoreTaken(skus), language);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import { mostImages } from '#contract/products/limits';
 import { productImageRules } from '#contract/products/messages';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 
 /** Columns of `product_images`. */
 export interface PlacedImage {
@@ -32,7 +32,7 @@ export async function appendImage(
   { productId, fileId, altText = null, language }: NewImage,
 ): Promise<number> {
   const others = await placedImages(trx, productId);
-  if (others.length >= mostImages) throw refused(409, productImageRules.tooMany, language);
+  if (others.length >= mostImages) throw localizedError(409, productImageRules.tooMany, language);
   const [inserted] = await trx('product_images')
     .insert({
       product_id: productId,

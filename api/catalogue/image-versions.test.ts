@@ -30,7 +30,7 @@ beforeEach(async () => {
   now = later;
 });
 
-type Deed = (images: readonly number[]) => Promise<unknown>;
+type Action = (images: readonly number[]) => Promise<unknown>;
 
 const add = (publitioId: string, isPrimary: boolean) =>
   catalogClient.send('POST', `/api/products/${id}/images`, { publitioId, isPrimary });
@@ -44,14 +44,14 @@ const order = (ids: readonly number[]) =>
 const save = (product: Product | undefined) =>
   catalogClient.send('PUT', `/api/products/${product?.id}`, product ?? {});
 
-const changingActions: readonly (readonly [string, Deed])[] = [
+const changingActions: readonly (readonly [string, Action])[] = [
   ['adding a new primary image', () => add(spare, true)],
   ['deleting the primary image', ([first]) => remove(first)],
   ['choosing another primary image', ([, second]) => makePrimary(second)],
   ['reordering all images', (all) => order(all.toReversed())],
 ];
 
-const preservingActions: readonly (readonly [string, Deed])[] = [
+const preservingActions: readonly (readonly [string, Action])[] = [
   ['adding a further image', () => add(spare, false)],
   ['deleting another image', ([, second]) => remove(second)],
   ['choosing the same primary image', ([first]) => makePrimary(first)],
@@ -62,9 +62,9 @@ const preservingActions: readonly (readonly [string, Deed])[] = [
 ];
 
 describe('a changed primary image increments the product version:', () => {
-  test.each(changingActions)('%s', async (_title, deed) => {
+  test.each(changingActions)('%s', async (_title, action) => {
     const before = await catalogClient.shown(id);
-    await deed(images);
+    await action(images);
     const after = await catalogClient.shown(id);
     expect(after?.image?.publitioId).not.toBe(figs);
     expect(after).toMatchObject({ version: 2, updatedAt: later });
@@ -114,9 +114,9 @@ describe('a changed primary image increments the product version:', () => {
 });
 
 describe('an unchanged primary image keeps the product version:', () => {
-  test.each(preservingActions)('%s', async (_title, deed) => {
+  test.each(preservingActions)('%s', async (_title, action) => {
     const before = await catalogClient.shown(id);
-    await deed(images);
+    await action(images);
     expect(await catalogClient.shown(id)).toEqual(before);
     expect((await save(before)).status).toBe(200);
   });

@@ -2,12 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { fileTooLarge } from '#contract/core/messages';
 import { importLimits } from '#contract/products/limits';
-import {
-  importRefusals,
-  productRefusals,
-  productRules,
-  rowErrors,
-} from '#contract/products/messages';
+import { importErrors, productErrors, productRules, rowErrors } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
 import { createCatalogClient } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, rowsOf, tableIn } from '../testing/product-file';
@@ -203,7 +198,7 @@ describe('POST /api/products/import', () => {
       const { status, json } = await bringIn(catalogClient, file, { language });
       expect(status).toBe(400);
       expect(json).toEqual({
-        message: importRefusals.invalidRows[language],
+        message: importErrors.invalidRows[language],
         issues: [{ path: 'rows.3.price', message: productRules.price[language] }],
       });
     }
@@ -269,7 +264,7 @@ describe('POST /api/products/import', () => {
       const imageUrl = `/api/media/optimize/${demoImages[1]?.id}`;
       const { id } = await catalogClient.make({ imageUrl });
       const file = () => fileOf([{ ...newRow, id: String(id) }]);
-      const message = productRefusals.urlNotDisplayed[language];
+      const message = productErrors.urlNotDisplayed[language];
       const dry = await bringIn(catalogClient, file(), { dry: true, language });
       expect(rowsOf(dry)).toMatchObject([
         { verdict: 'faulty', issues: [{ path: 'image_url', message }] },
@@ -294,19 +289,19 @@ describe('POST /api/products/import answers 400 for a file', () => {
   const inUtf16 = Buffer.from(`\uFEFF${head}\nx`, 'utf16le');
 
   test.each([
-    ['in Windows-1252', Buffer.from('name\npi\xf1on', 'latin1'), importRefusals.encoding],
-    ['in UTF-16', inUtf16, importRefusals.encoding],
-    ['without content', '', importRefusals.empty],
-    ['with only a header', `${head}\n\n`, importRefusals.empty],
-    ['with a stray quote', `${head}\n"Fig" Board`, importRefusals.quotes(2)],
-    ['with too many rows', `${head}\n${'x\n'.repeat(10_001)}`, importRefusals.rows],
-    ['with an unknown column', `${head},colour\nx`, importRefusals.unknownColumns(['colour'])],
+    ['in Windows-1252', Buffer.from('name\npi\xf1on', 'latin1'), importErrors.encoding],
+    ['in UTF-16', inUtf16, importErrors.encoding],
+    ['without content', '', importErrors.empty],
+    ['with only a header', `${head}\n\n`, importErrors.empty],
+    ['with a stray quote', `${head}\n"Fig" Board`, importErrors.quotes(2)],
+    ['with too many rows', `${head}\n${'x\n'.repeat(10_001)}`, importErrors.rows],
+    ['with an unknown column', `${head},colour\nx`, importErrors.unknownColumns(['colour'])],
     ['with missing columns', 'name,price\nx', undefined],
-  ])('%s', async (_what, content, refusal) => {
+  ])('%s', async (_what, content, expectedMessage) => {
     const { status, json } = await bringIn(catalogClient, new File([content], 'products.csv'));
     expect(status).toBe(400);
     const { en: message } =
-      refusal ?? importRefusals.columns(['description', 'category', 'region', 'image_url']);
+      expectedMessage ?? importErrors.columns(['description', 'category', 'region', 'image_url']);
     expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
   });
 

@@ -8,9 +8,9 @@ import {
   readProductTable,
   type TableTarget,
 } from '#contract/products/csv/parse-table';
-import { importRefusals } from '#contract/products/messages';
+import { importErrors } from '#contract/products/messages';
 import { inTransaction } from '../database/transaction';
-import { type HttpProblem, invalid, refusedField } from '../dispatch/problem';
+import { fieldError, type HttpProblem, invalid } from '../dispatch/problem';
 import { lockCatalog } from './hold-catalogue';
 import { recordImport } from './import-records';
 import { importTarget } from './import-target';
@@ -60,9 +60,9 @@ export async function importProducts(
 
 function readTable(cells: Cells, target: TableTarget, language: Language): ReadTable {
   const table = readProductTable(cells, target, language);
-  if ('refusal' in table) throw refusedField(400, 'file', table.refusal, language);
+  if ('refusal' in table) throw fieldError(400, 'file', table.refusal, language);
   return table;
 }
 
 const createRowsError = (issues: RowVerdict['issues'], language: Language): HttpProblem =>
-  invalid(importRefusals.invalidRows[language], issues);
+  invalid(importErrors.invalidRows[language], issues);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
-import { productRefusals, productRules } from '#contract/products/messages';
+import { productErrors, productRules } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
 import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
@@ -89,7 +89,7 @@ describe.each(languages)('POST /api/products in %s', (language) => {
     const sku = `LH-TAKEN-${language}`;
     await catalogClient.make({ sku });
     const before = await count();
-    const message = productRefusals.skuTaken[language];
+    const message = productErrors.skuTaken[language];
     expect(await create({ ...boardForm, sku, language })).toMatchObject({
       status: 409,
       json: { message, issues: [{ path: 'sku', message }] },
@@ -102,7 +102,7 @@ describe.each(languages)('POST /api/products in %s', (language) => {
     await catalogClient.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
     const before = await count();
     for (const id of [hidden, 'nothere']) {
-      const message = productRefusals.imageNotFound[language];
+      const message = productErrors.imageNotFound[language];
       const imageUrl = `/api/media/optimize/${id}`;
       expect(await create({ ...boardForm, imageUrl, language })).toMatchObject({
         status: 400,

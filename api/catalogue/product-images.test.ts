@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { mostImages } from '#contract/products/limits';
-import { productImageRules, productRefusals } from '#contract/products/messages';
+import { productErrors, productImageRules } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
 import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
@@ -108,7 +108,7 @@ describe('POST /api/products/:id/images', () => {
   });
 
   test.each(languages)('answers 400, 404 or 409 for an invalid image, in %s', async (language) => {
-    const message = productRefusals.imageNotFound[language];
+    const message = productErrors.imageNotFound[language];
     for (const [field, value] of [
       ['publitioId', 'nothere'],
       ['publitioId', hidden],
@@ -174,11 +174,11 @@ describe('a product with the maximum number of images', () => {
       ['en', 'A product can have at most 1,000 images. Delete one of them first.'],
       ['es', 'Un producto puede tener 1,000 imágenes cuando mucho. Borra antes alguna.'],
     ]) {
-      const refusal = { status: 409, json: { message } };
-      expect(await add({ publitioId: figs, language })).toMatchObject(refusal);
+      const rejected = { status: 409, json: { message } };
+      expect(await add({ publitioId: figs, language })).toMatchObject(rejected);
       const imageUrl = `/api/media/optimize/${figs}`;
       const form = { ...boardForm, imageUrl, language };
-      expect(await catalogClient.send('PUT', `/api/products/${id}`, form)).toMatchObject(refusal);
+      expect(await catalogClient.send('PUT', `/api/products/${id}`, form)).toMatchObject(rejected);
     }
     expect(await catalogClient.images(id)).toHaveLength(mostImages);
     await remove(ids[0] ?? 0);

@@ -1,10 +1,10 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { type ImageRef, isWholeOrder } from '#contract/products/admin-rules';
-import { productImageRules, productRefusals } from '#contract/products/messages';
+import { productErrors, productImageRules } from '#contract/products/messages';
 import type { ProductImage } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
-import { refused, refusedField } from '../dispatch/problem';
+import { fieldError, localizedError } from '../dispatch/problem';
 import { changeFile } from '../media/store';
 import { holdProduct, holdProductOf, lockPublicImage } from './held-rows';
 import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
@@ -29,11 +29,11 @@ export async function addProductImage(
   const now = clock();
   const image = await inTransaction(database, async (trx) => {
     const isPublic = fileId !== undefined && (await lockPublicImage(trx, fileId));
-    if (!(await holdProduct(trx, productId))) throw refused(404, alreadyGone, language);
-    if (!isPublic) throw refusedField(400, field, productRefusals.imageNotFound, language);
+    if (!(await holdProduct(trx, productId))) throw localizedError(404, alreadyGone, language);
+    if (!isPublic) throw fieldError(400, field, productErrors.imageNotFound, language);
     const images = await placedImages(trx, productId);
     if (images.some(({ file_id }) => file_id === fileId)) {
-      throw refused(409, productImageRules.shownAlready, language);
+      throw localizedError(409, productImageRules.shownAlready, language);
     }
     const id = await followingPrimaries(trx, [productId], now, async () => {
       const added = await appendImage(trx, { productId, fileId, altText, language });
@@ -54,7 +54,7 @@ export async function deleteProductImage(
   const now = clock();
   await inTransaction(database, async (trx) => {
     const productId = await holdProductOf(trx, id);
-    if (productId === undefined) throw refused(404, alreadyGone);
+    if (productId === undefined) throw localizedError(404, alreadyGone);
     await followingPrimaries(trx, [productId], now, async () => {
       await trx('product_images').where({ id }).delete();
       await replaceLostPrimaries(trx, [productId]);
@@ -72,7 +72,7 @@ export async function setPrimaryImage(
   const now = clock();
   const image = await inTransaction(database, async (trx) => {
     const productId = await holdProductOf(trx, id);
-    if (productId === undefined) throw refused(404, alreadyGone, language);
+    if (productId === undefined) throw localizedError(404, alreadyGone, language);
     await followingPrimaries(trx, [productId], now, () => putFirst(trx, productId, id));
     return imageOf(await createProductStore(trx, cacheVersion).images(productId), id);
   });
@@ -89,7 +89,7 @@ export async function setImageAlt(
 ): Promise<ProductImage> {
   const image = await inTransaction(database, async (trx) => {
     const productId = await holdProductOf(trx, id);
-    if (productId === undefined) throw refused(404, alreadyGone, language);
+    if (productId === undefined) throw localizedError(404, alreadyGone, language);
     const [row] = await trx('product_images')
       .where({ id })
       .update({ alt_text: null })
@@ -110,7 +110,7 @@ export async function orderProductImages(
 ): Promise<ProductImage[]> {
   const now = clock();
   const images = await inTransaction(database, async (trx) => {
-    if (!(await holdProduct(trx, productId))) throw refused(404, alreadyGone, language);
+    if (!(await holdProduct(trx, productId))) throw localizedError(404, alreadyGone, language);
     const placed = await placedImages(trx, productId);
     if (
       !isWholeOrder(
@@ -118,7 +118,7 @@ export async function orderProductImages(
         placed.map(({ id }) => id),
       )
     ) {
-      throw refused(409, productImageRules.otherImages, language);
+      throw localizedError(409, productImageRules.otherImages, language);
     }
     await followingPrimaries(trx, [productId], now, () => putInOrder(trx, ids));
     return createProductStore(trx, cacheVersion).images(productId);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
-import { productRefusals } from '#contract/products/messages';
+import { productErrors } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
 import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
@@ -63,7 +63,7 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
     const { status, json } = await save(id, { ...boardForm, price: 1, version: 1, language });
     const current = await catalogClient.shown(id);
     expect(status).toBe(409);
-    expect(json).toEqual({ message: productRefusals.stale[language], current });
+    expect(json).toEqual({ message: productErrors.stale[language], current });
     expect(current).toMatchObject({ name: 'Pear Board', price: 88.5, version: 2 });
   });
 
@@ -79,7 +79,7 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
     await catalogClient.make({ sku });
     const { id } = await catalogClient.make({ sku: `LH-OWN-${language}` });
     const before = await catalogClient.shown(id);
-    const message = productRefusals.skuTaken[language];
+    const message = productErrors.skuTaken[language];
     expect(await save(id, { ...boardForm, name: 'New', sku, language })).toMatchObject({
       status: 409,
       json: { message, issues: [{ path: 'sku', message }] },
@@ -92,7 +92,7 @@ describe.each(languages)('PUT /api/products/:id in %s', (language) => {
     const { id } = await catalogClient.make();
     const before = await catalogClient.shown(id);
     for (const file of [hidden, 'nothere']) {
-      const message = productRefusals.imageNotFound[language];
+      const message = productErrors.imageNotFound[language];
       const body = { ...boardForm, name: 'New', imageUrl: buildImageUrl(file), language };
       expect(await save(id, body)).toMatchObject({
         status: 400,
@@ -165,7 +165,7 @@ describe('PUT /api/products/:id with an imageUrl', () => {
     async (language) => {
       const { id } = await catalogClient.make({ imageUrl: buildImageUrl(figs) });
       const before = await catalogClient.shown(id);
-      const message = productRefusals.urlNotDisplayed[language];
+      const message = productErrors.urlNotDisplayed[language];
       for (const imageUrl of ['https://elsewhere.example/a.jpg', '/images/figs.jpg']) {
         expect(await save(id, { ...boardForm, name: 'New', imageUrl, language })).toMatchObject({
           status: 400,

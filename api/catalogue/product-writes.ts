@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import type { ProductEdit, ProductForm } from '#contract/products/form-schema';
-import { productRefusals } from '#contract/products/messages';
+import { productErrors } from '#contract/products/messages';
 import type { Product } from '#contract/products/schema';
 import { isCountable } from '../database/countable';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
-import { HttpProblem, refused, refusedField } from '../dispatch/problem';
+import { fieldError, HttpProblem, localizedError } from '../dispatch/problem';
 import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore, type ProductStore } from './store';
 import { writeNew, writeOver } from './written-product';
@@ -50,7 +50,7 @@ export async function updateProduct(
   const now = clock();
   const product = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
-      if (!isCountable(id)) throw refused(404, alreadyGone, language);
+      if (!isCountable(id)) throw localizedError(404, alreadyGone, language);
       const isWritten = await writeOver(trx, { id, version }, edit, { now, language });
       const current = await existingProduct(createProductStore(trx, cacheVersion), id, language);
       if (!isWritten) throw stale(current, language);
@@ -62,7 +62,7 @@ export async function updateProduct(
 }
 
 const stale = (current: Product, language: Language): HttpProblem =>
-  new HttpProblem(409, { message: productRefusals.stale[language], current });
+  new HttpProblem(409, { message: productErrors.stale[language], current });
 
 /** Rejects with 404. */
 async function existingProduct(
@@ -71,7 +71,7 @@ async function existingProduct(
   language: Language,
 ): Promise<Product> {
   const product = await store.find(id);
-  if (!product) throw refused(404, alreadyGone, language);
+  if (!product) throw localizedError(404, alreadyGone, language);
   return product;
 }
 
@@ -84,6 +84,6 @@ export async function withFreeSku<Written>(
     return await write();
   } catch (error) {
     if (!isTaken(error, 'products.sku')) throw error;
-    throw refusedField(409, 'sku', productRefusals.skuTaken, language);
+    throw fieldError(409, 'sku', productErrors.skuTaken, language);
   }
 }

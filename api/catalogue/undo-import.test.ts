@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { importProducts } from '#contract/products/admin-endpoints';
 import { restorableHours } from '#contract/products/limits';
-import { importRefusals, productRefusals } from '#contract/products/messages';
+import { importErrors, productErrors } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
 import { createCatalogClient } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, tableIn } from '../testing/product-file';
@@ -82,9 +82,9 @@ describe('POST /api/products/import/undo', () => {
     const [one, other] = [await catalogClient.make({ sku: 'SWAP-1' }), await catalogClient.make()];
     const importId = await importRows({ ...(await exportRow(one.id)), sku: 'SWAP-2' });
     const next = await importRows({ ...(await exportRow(other.id)), sku: 'SWAP-1' });
-    const refused = await undo(importId);
-    expect(refused.status).toBe(409);
-    expect(refused.json).toMatchObject({ issues: [{ message: productRefusals.skuTaken.en }] });
+    const rejected = await undo(importId);
+    expect(rejected.status).toBe(409);
+    expect(rejected.json).toMatchObject({ issues: [{ message: productErrors.skuTaken.en }] });
     expect((await undo(next)).status).toBe(200);
     expect((await undo(importId)).status).toBe(200);
     expect(await catalogClient.shown(one.id)).toMatchObject({ sku: 'SWAP-1' });
@@ -96,7 +96,7 @@ describe('POST /api/products/import/undo', () => {
     const row = await exportRow(board.id);
     const importId = await importRows({ ...row, price: '7.00' });
     expect((await undo(importId)).status).toBe(200);
-    for (const [language, message] of Object.entries(importRefusals.notUndoable)) {
+    for (const [language, message] of Object.entries(importErrors.notUndoable)) {
       expect(await undo(importId, language)).toMatchObject({ status: 404, json: { message } });
     }
     const old = await importRows({ ...(await exportRow(board.id)), price: '8.00' });

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import { restorableSince, toldOf } from '#contract/products/admin-rules';
 import type { Done } from '#contract/products/admin-schema';
-import { importRefusals } from '#contract/products/messages';
+import { importErrors } from '#contract/products/messages';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 import { removePortion } from './deleted-products';
 import { lockCatalog } from './hold-catalogue';
 import { type ImportedProduct, takeImport } from './import-records';
@@ -26,7 +26,7 @@ export async function undoImport(
       const imported = isCountable(importId)
         ? await takeImport(trx, importId, restorableSince(now))
         : [];
-      if (imported.length === 0) throw refused(404, importRefusals.notUndoable, language);
+      if (imported.length === 0) throw localizedError(404, importErrors.notUndoable, language);
       const unchanged = await filterUnchanged(trx, imported);
       const created = unchanged.filter(({ before }) => before === undefined);
       for (const portion of inPortions(created)) {

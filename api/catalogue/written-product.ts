@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import type { ProductEdit, ProductForm, Translations } from '#contract/products/form-schema';
-import { productRefusals } from '#contract/products/messages';
-import { refusedField } from '../dispatch/problem';
+import { productErrors } from '#contract/products/messages';
+import { fieldError } from '../dispatch/problem';
 import { lockLibraryImage, saveImageUrl, showAsPrimary } from './addressed-picture';
 import { insertProduct, newProductOf } from './new-product';
 import { columnsOf, nextVersion, translationRow } from './product-columns';
@@ -21,7 +21,7 @@ export async function writeNew(
 ): Promise<number> {
   const libraryImage = await lockLibraryImage(trx, form.imageUrl);
   if (libraryImage && !libraryImage.isPublic) {
-    throw refusedField(400, 'imageUrl', productRefusals.imageNotFound, language);
+    throw fieldError(400, 'imageUrl', productErrors.imageNotFound, language);
   }
   return insertProduct(trx, newProductOf(form, now));
 }

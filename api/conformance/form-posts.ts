@@ -84,7 +84,7 @@ const invalidSignups: Readonly<Record<string, Fields>> = {
 };
 
 /** The valid body with one change each; all are rejected. */
-export const refusedFor = (
+export const buildRejected = (
   of: EndpointName,
   good: Fields,
   changes: Readonly<Record<string, Fields>>,
@@ -107,7 +107,7 @@ export const otherForms: readonly ApiRequest[] = [
     { ...message, language: 'fr' },
     { status: 400 },
   ),
-  ...refusedFor('sendContactMessage', message, invalidMessages),
-  ...refusedFor('sendRestorationRequest', request, invalidRequests),
-  ...refusedFor('subscribe', { email: 'ana@example.com' }, invalidSignups),
+  ...buildRejected('sendContactMessage', message, invalidMessages),
+  ...buildRejected('sendRestorationRequest', request, invalidRequests),
+  ...buildRejected('subscribe', { email: 'ana@example.com' }, invalidSignups),
 ];

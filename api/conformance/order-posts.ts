@@ -1,6 +1,6 @@
 import { deliveryAreas } from '#contract/business';
 import type { ApiRequest } from './api-request';
-import { type Fields, inEach, refusedFor } from './form-posts';
+import { buildRejected, type Fields, inEach } from './form-posts';
 import { posting } from './posting';
 
 const of = 'sendOrderRequest';
@@ -130,7 +130,7 @@ const repeats: readonly ApiRequest[] = [
 export const otherOrders: readonly ApiRequest[] = [
   ...Object.entries(unusual).map(([title, change]) => posting(of, title, { ...order, ...change })),
   ...deliveryAreas.map(({ slug }) => posting(of, `the area ${slug}`, { ...order, area: slug })),
-  ...refusedFor(of, order, invalidOrders),
-  ...refusedFor(of, order, changes, 409),
+  ...buildRejected(of, order, invalidOrders),
+  ...buildRejected(of, order, changes, 409),
   ...repeats,
 ];

@@ -138,27 +138,27 @@ export const otherTables: readonly ApiRequest[] = [
   ]),
   ...(await Promise.all(
     languages.flatMap((language) => {
-      const refused = { status: 400, fields: { language } };
+      const rejected = { status: 400, fields: { language } };
       const inLanguage = (what: string) => `${what}, in ${language}`;
       return [
-        bringing(inLanguage('UTF-16'), utf16, refused),
-        bringing(inLanguage('Windows-1252'), latin, refused),
-        bringing(inLanguage('an image'), png, refused),
-        bringing(inLanguage('an empty file'), '', refused),
-        bringing(inLanguage('a header only'), `${head}\n\n`, refused),
-        bringing(inLanguage('a stray quote'), table('1,"a"b'), refused),
-        bringing(inLanguage('an open quote'), table(newLine('A'), '1,"a'), refused),
-        bringing(inLanguage('columns missing'), 'name,price\na,1', refused),
-        bringing(inLanguage('unknown columns'), `${head},color\n1`, refused),
-        bringing(inLanguage('a duplicate column'), `${head},NAME\n1`, refused),
+        bringing(inLanguage('UTF-16'), utf16, rejected),
+        bringing(inLanguage('Windows-1252'), latin, rejected),
+        bringing(inLanguage('an image'), png, rejected),
+        bringing(inLanguage('an empty file'), '', rejected),
+        bringing(inLanguage('a header only'), `${head}\n\n`, rejected),
+        bringing(inLanguage('a stray quote'), table('1,"a"b'), rejected),
+        bringing(inLanguage('an open quote'), table(newLine('A'), '1,"a'), rejected),
+        bringing(inLanguage('columns missing'), 'name,price\na,1', rejected),
+        bringing(inLanguage('unknown columns'), `${head},color\n1`, rejected),
+        bringing(inLanguage('a duplicate column'), `${head},NAME\n1`, rejected),
         bringing(
           inLanguage('many unknown columns'),
           `${head}${',a,b,c'.repeat(99)},${head}`,
-          refused,
+          rejected,
         ),
-        bringing(inLanguage('a header that is too long'), head.repeat(999), refused),
-        bringing(inLanguage('blank lines only'), '\n'.repeat(importLimits.lines + 1), refused),
-        bringing(inLanguage('no file'), '', { ...refused, files: [] }),
+        bringing(inLanguage('a header that is too long'), head.repeat(999), rejected),
+        bringing(inLanguage('blank lines only'), '\n'.repeat(importLimits.lines + 1), rejected),
+        bringing(inLanguage('no file'), '', { ...rejected, files: [] }),
         bringing(
           inLanguage('invalid rows'),
           table(
@@ -168,7 +168,7 @@ export const otherTables: readonly ApiRequest[] = [
             ',LH-2,a,1,gifts,Spain,b,/api/media/optimize/nothere1',
             `${demo[0]?.id},,a,1,gifts,Spain,b,https://a.example/a.jpg`,
           ),
-          refused,
+          rejected,
         ),
         bringing(inLanguage('a dry run with invalid rows'), table('x', newLine('LH-1')), {
           fields: { language },

@@ -22,7 +22,7 @@ const image = `/api/media/optimize/${demoImages[0]?.id}`;
 const answered = (of: EndpointName, paths: readonly string[]): ApiRequest[] =>
   paths.map((path) => ({ status: 200, of, path }));
 
-const refused = (status: number, paths: readonly string[]): ApiRequest[] =>
+const buildErrors = (status: number, paths: readonly string[]): ApiRequest[] =>
   paths.map((path) => ({ status, path }));
 
 const withMethods = (status: number, path: string, methods: readonly string[]): ApiRequest[] =>
@@ -131,7 +131,7 @@ export const requests: readonly ApiRequest[] = [
   ...[...oneOfEach, ...onePostOfEach].flatMap(({ path }) =>
     withMethods(405, path, findUnsupportedMethods(path)),
   ),
-  ...refused(
+  ...buildErrors(
     404,
     [
       'abc',
@@ -148,29 +148,35 @@ export const requests: readonly ApiRequest[] = [
     ].flatMap((id) => [`/api/products/${id}`, `/api/products/${id}/images`]),
   ),
   ...withMethods(404, '/api/products/999999', ['HEAD']),
-  ...refused(404, [
+  ...buildErrors(404, [
     '/api/media/optimize/nothere1',
     '/api/media/optimize/..%2Fsecret',
     `/api/media/optimize/${'a'.repeat(65)}`,
     '/api/media/optimize',
     '/api/media/optimize/',
   ]),
-  ...refused(404, ['/api', '/api/', '/api/weather', '/api/products/', '/api/products/1/images/2']),
-  ...refused(404, ['/api/Products', '/api/featured-products/1']),
+  ...buildErrors(404, [
+    '/api',
+    '/api/',
+    '/api/weather',
+    '/api/products/',
+    '/api/products/1/images/2',
+  ]),
+  ...buildErrors(404, ['/api/Products', '/api/featured-products/1']),
   ...withMethods(404, '/api/weather', ['POST', 'DELETE']),
-  ...refused(
+  ...buildErrors(
     400,
     ['limit=0', 'limit=101', 'limit=many', 'limit=', 'limit=1.5', 'limit=5&limit=6'].map(
       (query) => `${files}?${query}`,
     ),
   ),
-  ...refused(
+  ...buildErrors(
     400,
     ['offset=-1', 'sort=color', 'sort=date:up', 'limit=x&sort=y'].map(
       (query) => `${files}?${query}`,
     ),
   ),
-  ...refused(
+  ...buildErrors(
     400,
     [
       'width=wide',
@@ -185,7 +191,7 @@ export const requests: readonly ApiRequest[] = [
       'watermark_position=middle',
     ].map((query) => `${image}?${query}`),
   ),
-  ...refused(400, ['/api/products/%', '/api/products/%E0%A4%A', '/api/products/%00']),
-  ...refused(400, ['/api/weather/%ff', '/api/products?q=%']),
-  ...refused(414, [`/api/products?q=${'a'.repeat(2048)}`]),
+  ...buildErrors(400, ['/api/products/%', '/api/products/%E0%A4%A', '/api/products/%00']),
+  ...buildErrors(400, ['/api/weather/%ff', '/api/products?q=%']),
+  ...buildErrors(414, [`/api/products?q=${'a'.repeat(2048)}`]),
 ];

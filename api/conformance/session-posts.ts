@@ -25,26 +25,30 @@ export const goodSession: readonly ApiRequest[] = [
   { of: 'countVisitorsToday', path: countVisitorsToday.path, status: 200, as: 'administrator' },
 ];
 
-const refusedPair = (title: string, pair: object | string, status = 401) =>
+const buildRejectedSignIn = (title: string, pair: object | string, status = 401) =>
   posting('signIn', title, pair, { status });
 
 export const otherSessions: readonly ApiRequest[] = [
-  refusedPair('a wrong name', { username: 'marisol', password }),
-  refusedPair('a wrong password', { username, password: 'figs and pecans' }),
-  refusedPair('a wrong password in Spanish', { username, password: 'higos', language: 'es' }),
-  refusedPair('a name in capitals', { username: username.toUpperCase(), password }),
-  refusedPair('a space after the password', { username, password: `${password} ` }),
-  refusedPair('no name', { password }, 400),
-  refusedPair('no password, in Spanish', { username, language: 'es' }, 400),
-  refusedPair('a numeric password', { username, password: 7 }, 400),
-  refusedPair(
+  buildRejectedSignIn('a wrong name', { username: 'marisol', password }),
+  buildRejectedSignIn('a wrong password', { username, password: 'figs and pecans' }),
+  buildRejectedSignIn('a wrong password in Spanish', {
+    username,
+    password: 'higos',
+    language: 'es',
+  }),
+  buildRejectedSignIn('a name in capitals', { username: username.toUpperCase(), password }),
+  buildRejectedSignIn('a space after the password', { username, password: `${password} ` }),
+  buildRejectedSignIn('no name', { password }, 400),
+  buildRejectedSignIn('no password, in Spanish', { username, language: 'es' }, 400),
+  buildRejectedSignIn('a numeric password', { username, password: 7 }, 400),
+  buildRejectedSignIn(
     'a name that is too long',
     { username: 'a'.repeat(longestUsername + 1), password },
     400,
   ),
-  refusedPair('a NUL', { username: 'elena\0', password }, 400),
-  refusedPair('an empty body', '', 400),
-  refusedPair('truncated JSON', '{"username":', 400),
+  buildRejectedSignIn('a NUL', { username: 'elena\0', password }, 400),
+  buildRejectedSignIn('an empty body', '', 400),
+  buildRejectedSignIn('truncated JSON', '{"username":', 400),
   posting('signIn', 'a form-encoded body', testAdministrator, {
     status: 415,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

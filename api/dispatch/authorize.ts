@@ -1,7 +1,7 @@
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import { administratorHeader } from '#contract/core/endpoint';
 import { foreignOrigin } from '#contract/core/messages';
-import { refused } from './problem';
+import { localizedError } from './problem';
 import type { ApiRequest } from './request';
 import type { Session } from './session';
 
@@ -23,16 +23,16 @@ export async function authorize(
 function requireSameOrigin(request: Headers, publicOrigin: string | undefined): void {
   const site = request.header('Sec-Fetch-Site');
   const origin = request.header('Origin') ?? '';
-  if (site === 'cross-site' || site === 'same-site') throw refused(403, foreignOrigin);
+  if (site === 'cross-site' || site === 'same-site') throw localizedError(403, foreignOrigin);
   const isOwn =
     origin === '' ? site === 'same-origin' : isOwnOrigin(origin, request.host, publicOrigin);
-  if (!isOwn) throw refused(403, foreignOrigin);
+  if (!isOwn) throw localizedError(403, foreignOrigin);
 }
 
 /** A page of another site cannot set this header without CORS permission. */
 function requireCsrfHeader(request: Headers): void {
   const { name, value } = administratorHeader;
-  if (request.header(name) !== value) throw refused(403, foreignOrigin);
+  if (request.header(name) !== value) throw localizedError(403, foreignOrigin);
 }
 
 function isOwnOrigin(sent: string, ownHost: string, publicOrigin: string | undefined): boolean {

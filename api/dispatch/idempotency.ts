@@ -4,7 +4,7 @@ import type { Language } from '#contract/core/language';
 import { keyRule, keyTaken } from '#contract/core/messages';
 import { inTransaction } from '../database/transaction';
 import { sha256 } from '../platform/digest';
-import { refused } from './problem';
+import { localizedError } from './problem';
 import type { RequestBody } from './request';
 
 interface PostId {
@@ -67,7 +67,7 @@ export function createIdempotencyStore(database: Knex): IdempotencyStore {
 
 /** Throws 422 when the key was used with another post. */
 export function replay<A>(post: Post, first: IdempotencyRecord | undefined): A {
-  if (first?.fingerprint !== post.fingerprint) throw refused(422, keyTaken, post.language);
+  if (first?.fingerprint !== post.fingerprint) throw localizedError(422, keyTaken, post.language);
   // Recorded by the same endpoint.
   return JSON.parse(first.answer) as A;
 }
@@ -77,7 +77,7 @@ const uuid = v.pipe(v.string(), v.uuid());
 /** Throws 400 when the header is not a UUID. */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (!v.is(uuid, header)) throw refused(400, keyRule);
+  if (!v.is(uuid, header)) throw localizedError(400, keyRule);
   return header.toLowerCase();
 }
 

@@ -23,7 +23,7 @@ export const invalid = (message: string, issues?: Problem['issues']): HttpProble
 export const notFound = (sentence: BilingualText | string = nothingAtUrl): HttpProblem =>
   typeof sentence === 'string'
     ? new HttpProblem(404, { message: sentence })
-    : refused(404, sentence);
+    : localizedError(404, sentence);
 
 /** 405 with the supported methods in `Allow`. */
 export const methodNotAllowed = (allowed: readonly string[]): HttpProblem =>
@@ -47,7 +47,7 @@ export const callerLeft = (): HttpProblem =>
   new HttpProblem(499, { message: 'The client closed the connection.' });
 
 /** A bilingual error; without `language`, the language of the request decides. */
-export const refused = (
+export const localizedError = (
   status: number,
   sentence: BilingualText,
   language?: Language,
@@ -57,7 +57,7 @@ export const refused = (
     : new HttpProblem(status, { message: sentence[defaultLanguage] }, {}, sentence);
 
 /** Like `localizedError`, for one form field. */
-export const refusedField = (
+export const fieldError = (
   status: number,
   path: string,
   sentence: BilingualText,

@@ -1,5 +1,5 @@
 import { notSignedIn } from '#contract/session/messages';
-import { refused } from './problem';
+import { localizedError } from './problem';
 import type { SessionCookie } from './request';
 
 /** An admin whose password was verified. */
@@ -70,7 +70,7 @@ export function createSession(cookie: SessionCookie, sessions: SessionStore): Tr
     administrator,
     async requireAdministrator() {
       const found = await administrator();
-      if (!found) throw refused(401, notSignedIn);
+      if (!found) throw localizedError(401, notSignedIn);
       return found;
     },
     async begin(credentials) {

@@ -7,7 +7,7 @@ import {
 } from '#contract/inbox/csv';
 import { orderRequestsTable } from '#contract/orders/csv';
 import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 import { createMessageStore } from './messages';
 import { createOrderStore } from './orders';
 import type { Part } from './part-of-list';
@@ -57,6 +57,6 @@ const counted = <Row>({ rows, total }: Part<Row>) => new PaginatedResult(rows, t
 
 /** Throws 404. */
 function existing<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw refused(404, alreadyGone);
+  if (row === undefined) throw localizedError(404, alreadyGone);
   return row;
 }

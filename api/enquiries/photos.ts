@@ -5,7 +5,7 @@ import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { cleanName } from '#contract/media/admin-rules';
 import { requestImagesFolder } from '#contract/media/rules';
 import type { Caller } from '../dispatch/handler';
-import { refusedField } from '../dispatch/problem';
+import { fieldError } from '../dispatch/problem';
 import { buildImageUrl } from '../media/addresses';
 import { createFolderStore } from '../media/folder-store';
 import type { ImageProcessor } from '../media/image-processor';
@@ -92,7 +92,7 @@ async function decoded(
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const path = `${sendRestorationPhotos.files.field}.${position}`;
-    throw refusedField(error.status, path, error.sentence, language);
+    throw fieldError(error.status, path, error.sentence, language);
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import type { OrderRequest } from '#contract/orders/schema';
 import { holdProducts } from '../catalogue/held-rows';
 import { createProductStore } from '../catalogue/store';
-import { HttpProblem, refusedField } from '../dispatch/problem';
+import { fieldError, HttpProblem } from '../dispatch/problem';
 import type { CacheVersion } from '../platform/cache-version';
 import { createOrderStore } from './orders';
 
@@ -31,7 +31,7 @@ export async function receiveOrder(
 ): Promise<number> {
   const { language = defaultLanguage, eventDate, items } = order;
   const now = clock();
-  if (isPast(eventDate, now)) throw refusedField(400, 'eventDate', orderRules.pastDay, language);
+  if (isPast(eventDate, now)) throw fieldError(400, 'eventDate', orderRules.pastDay, language);
   // Lock the products, so that nobody deletes them before the order is stored.
   await holdProducts(
     trx,
@@ -39,7 +39,7 @@ export async function receiveOrder(
   );
   const products = await createProductStore(trx, cacheVersion).list();
   const placed = resolvePlace(order, products);
-  if (!placed) throw refusedField(400, 'area', orderRules.area, language);
+  if (!placed) throw fieldError(400, 'area', orderRules.area, language);
   const changes = orderChanges(order, products, now);
   if (changes.length > 0) {
     const message = orderChangedMessage(changes, products)[language];

@@ -77,7 +77,7 @@ test('POST /api/restoration-request attaches uploaded photos in order', async ()
 });
 
 describe('POST /api/restoration-request rejects photos', () => {
-  async function expectRefused(photoUrls: unknown, fieldPath: RegExp = /^photoUrls/) {
+  async function expectRejected(photoUrls: unknown, fieldPath: RegExp = /^photoUrls/) {
     const before = (await rows()).length;
     const response = await postJson(shop, path, { ...request, photoUrls, language: 'es' });
     expect(response.status).toBe(400);
@@ -89,36 +89,36 @@ describe('POST /api/restoration-request rejects photos', () => {
 
   test('that were not uploaded', async () => {
     const [known = ''] = await uploadPhotos(1);
-    await expectRefused([known, `/api/media/optimize/${'0'.repeat(32)}`], /^photoUrls$/);
+    await expectRejected([known, `/api/media/optimize/${'0'.repeat(32)}`], /^photoUrls$/);
     expect((await postJson(shop, path, { ...request, photoUrls: [known] })).status).toBe(200);
   });
 
   test('that are other library files', async () => {
     const { id } = await shop.database('media_files').where({ privacy: 'public' }).first();
-    await expectRefused([`/api/media/optimize/${id}`]);
+    await expectRejected([`/api/media/optimize/${id}`]);
     const [url = ''] = await uploadPhotos(1);
     await shop
       .database('media_files')
       .where({ id: idIn(url) })
       .update({ folder_id: null });
-    await expectRefused([url]);
+    await expectRejected([url]);
   });
 
   test('that belong to another request', async () => {
     const photoUrls = await uploadPhotos(2);
     await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(0, 1) });
-    await expectRefused(photoUrls);
+    await expectRejected(photoUrls);
     await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(1) });
     expect(await findPhotoIds((await lastRow()).id)).toEqual(photoUrls.slice(1).map(idIn));
   });
 
   test('that are duplicates, too many, or not library URLs', async () => {
     const [photo = ''] = await uploadPhotos(1);
-    await expectRefused([photo, photo]);
-    await expectRefused(Array(6).fill(photo));
-    await expectRefused(['https://elsewhere.example/plate.jpg']);
-    await expectRefused(['/api/media/optimize/../../secret']);
-    await expectRefused(photo);
+    await expectRejected([photo, photo]);
+    await expectRejected(Array(6).fill(photo));
+    await expectRejected(['https://elsewhere.example/plate.jpg']);
+    await expectRejected(['/api/media/optimize/../../secret']);
+    await expectRejected(photo);
   });
 });
 

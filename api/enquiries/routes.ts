@@ -8,7 +8,7 @@ import {
 import { orderThanks } from '#contract/orders/messages';
 import { orderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
-import { refusedField } from '../dispatch/problem';
+import { fieldError } from '../dispatch/problem';
 import { createMessageStore } from './messages';
 import { type PhotoDependencies, receivePhotos } from './photos';
 import { type OrderParts, receiveOrder } from './receive-order';
@@ -28,7 +28,7 @@ export const submissionRoutes = (parts: PhotoDependencies & OrderParts) => {
       once(async (trx) => {
         const { kind, language = defaultLanguage } = body;
         const id = await createRequestStore(trx, clock).insert(body);
-        if (id === undefined) throw refusedField(400, 'photoUrls', photosInvalid, language);
+        if (id === undefined) throw fieldError(400, 'photoUrls', photosInvalid, language);
         return arrived(requestThanks[kind], language);
       }),
 

@@ -1,6 +1,6 @@
 import { type KoaBodyMiddlewareOptions, koaBody } from 'koa-body';
 import { bodyTooLarge, malformedBody } from '#contract/core/messages';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 import type { ShopContext } from './state';
 
 const nothing = { json: false, multipart: false, text: false, urlencoded: false };
@@ -22,7 +22,9 @@ export async function parseBody(
 /** System errors, as of the disk, stay unexpected errors. */
 function problemOf(error: unknown): unknown {
   if (!(error instanceof Error) || 'syscall' in error) return error;
-  return statusOf(error) === 413 ? refused(413, bodyTooLarge) : refused(400, malformedBody);
+  return statusOf(error) === 413
+    ? localizedError(413, bodyTooLarge)
+    : localizedError(400, malformedBody);
 }
 
 /** Each parser uses a different property. */

@@ -23,9 +23,9 @@ export function createFormLimits(): FormLimits {
 async function consume(limiter: RateLimiterMemory, sender: string): Promise<void> {
   try {
     await limiter.consume(sender);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
     const after = { 'Retry-After': String(seconds) };
     throw new HttpProblem(429, { message: tooManyPosts[defaultLanguage] }, after, tooManyPosts);
   }

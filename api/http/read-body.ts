@@ -1,6 +1,6 @@
 import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { malformedBody, wrongKindOfBody } from '#contract/core/messages';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 import type { RequestBody } from '../dispatch/request';
 import { parseBody } from './parse-body';
 import { withSentFiles } from './sent-files';
@@ -27,11 +27,11 @@ const comesAsJson = (ctx: ShopContext, { instead }: FilesPart): boolean =>
   instead !== undefined && Boolean(ctx.is('application/json'));
 
 async function readJson(ctx: ShopContext, jsonLimit: number): Promise<unknown> {
-  if (!ctx.is('application/json')) throw refused(415, wrongKindOfBody('application/json'));
+  if (!ctx.is('application/json')) throw localizedError(415, wrongKindOfBody('application/json'));
   await parseBody(ctx, { json: true, jsonTypes: ['application/json'], jsonLimit });
   const { body } = ctx.request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw refused(400, malformedBody);
+    throw localizedError(400, malformedBody);
   }
   return body;
 }

@@ -24,8 +24,8 @@ test.each(languages)(
     const table = await shop.sendRequest('/api/products.csv', { headers: spoken });
     expect(messageOf(table)).toBe(notSignedIn[language]);
     const foreign = { ...headers, Origin: 'https://elsewhere.example' };
-    const refusal = await shop.sendRequest(gone, { method: 'DELETE', headers: foreign });
-    expect(messageOf(refusal)).toBe(foreignOrigin[language]);
+    const rejected = await shop.sendRequest(gone, { method: 'DELETE', headers: foreign });
+    expect(messageOf(rejected)).toBe(foreignOrigin[language]);
   },
 );
 

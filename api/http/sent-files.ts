@@ -7,7 +7,7 @@ import type { File, Options as FormidableOptions } from 'formidable';
 import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/core/messages';
 import { languageOf, wrongNumber } from '#contract/core/parse-request';
-import { refused, refusedField } from '../dispatch/problem';
+import { fieldError, localizedError } from '../dispatch/problem';
 import type { ReceivedFile } from '../dispatch/request';
 import { steadyMultipart } from './multipart-plugin';
 import { parseBody } from './parse-body';
@@ -32,7 +32,7 @@ export async function withSentFiles<R>(
   uploads: string,
   use: (form: SentForm) => Promise<R>,
 ): Promise<R> {
-  refuseByHeaders(ctx, part);
+  validateHeaders(ctx, part);
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'post-'));
   try {
@@ -44,10 +44,12 @@ export async function withSentFiles<R>(
 }
 
 /** Requires Content-Length: a chunked body could be endless, and its part headers would be read all the time. */
-function refuseByHeaders(ctx: ShopContext, { most, largest }: FilesPart): void {
-  if (!ctx.is('multipart/form-data')) throw refused(415, wrongKindOfBody('multipart/form-data'));
-  if (ctx.request.length === undefined) throw refused(411, lengthMissing);
-  if (ctx.request.length > most * largest + mostText) throw refused(413, fileTooLarge(largest));
+function validateHeaders(ctx: ShopContext, { most, largest }: FilesPart): void {
+  if (!ctx.is('multipart/form-data'))
+    throw localizedError(415, wrongKindOfBody('multipart/form-data'));
+  if (ctx.request.length === undefined) throw localizedError(411, lengthMissing);
+  if (ctx.request.length > most * largest + mostText)
+    throw localizedError(413, fileTooLarge(largest));
 }
 
 async function readForm(ctx: ShopContext, part: Sending, folder: string): Promise<SentForm> {
@@ -58,10 +60,10 @@ async function readForm(ctx: ShopContext, part: Sending, folder: string): Promis
   const count = receipt.count();
   const { body, files: received } = ctx.request;
   const language = languageOf(body);
-  if (count > most) throw refusedField(400, field, wrongNumber(least, most), language);
+  if (count > most) throw fieldError(400, field, wrongNumber(least, most), language);
   const files = [received?.[field] ?? []].flat().sort(inOrderSent);
   if (files.some(({ size }) => size > largest)) {
-    throw refusedField(413, field, fileTooLarge(largest), language);
+    throw fieldError(413, field, fileTooLarge(largest), language);
   }
   return {
     body,

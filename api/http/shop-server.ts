@@ -55,7 +55,7 @@ export function shopServer(
       (response) => response.socket === socket && response.headersSent,
     );
     if (isAnswering || !socket.writable) socket.destroy();
-    else socket.end(refusalOf(error), () => socket.destroy());
+    else socket.end(formatClientError(error), () => socket.destroy());
   });
   return server;
 }
@@ -90,15 +90,15 @@ export const responsesUnderWay = (server: Server): readonly ServerResponse[] => 
   ...(responsesOf.get(server) ?? []),
 ];
 
-const refusals: Readonly<Record<string, readonly [number, BilingualText]>> = {
+const clientErrors: Readonly<Record<string, readonly [number, BilingualText]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, tooSlowToArrive],
   HPE_HEADER_OVERFLOW: [431, headersTooLarge],
 };
 
 /** Raw HTTP: there is no request object to respond to. */
-function refusalOf(error: Error): string {
+function formatClientError(error: Error): string {
   const code = 'code' in error ? String(error.code) : '';
-  const [status, sentence] = refusals[code] ?? [400, noRequest];
+  const [status, sentence] = clientErrors[code] ?? [400, noRequest];
   const problem: Problem = { message: sentence[defaultLanguage] };
   const body = JSON.stringify(problem);
   const head = [

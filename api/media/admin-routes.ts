@@ -2,7 +2,7 @@ import { defaultLanguage } from '#contract/core/language';
 import { mediaRules } from '#contract/media/admin-messages';
 import { isShopFolder } from '#contract/media/admin-rules';
 import type { Caller, Handlers } from '../dispatch/handler';
-import { notFound, refused, refusedField } from '../dispatch/problem';
+import { fieldError, localizedError, notFound } from '../dispatch/problem';
 import { deleteFile } from './delete-file';
 import { editFile } from './edit-file';
 import { existingFile, existingFolder } from './existing';
@@ -55,7 +55,7 @@ export const libraryRoutes = (library: Library) => {
     createMediaFolder: async ({ body: { name, language = defaultLanguage } }) => {
       const folder = { id: crypto.randomUUID(), name, created_at: clock().toISOString() };
       if (!(await folders.insert(folder))) {
-        throw refusedField(409, 'name', mediaRules.folderTaken, language);
+        throw fieldError(409, 'name', mediaRules.folderTaken, language);
       }
       return { folder };
     },
@@ -66,8 +66,8 @@ export const libraryRoutes = (library: Library) => {
 
     deleteMediaFolder: async ({ params: { id } }) => {
       const { name } = await existingFolder(folders, id);
-      if (isShopFolder(name)) throw refused(409, mediaRules.shopFolder);
-      if (!(await folders.removeEmpty(id))) throw refused(409, mediaRules.folderNotEmpty);
+      if (isShopFolder(name)) throw localizedError(409, mediaRules.shopFolder);
+      if (!(await folders.removeEmpty(id))) throw localizedError(409, mediaRules.folderNotEmpty);
       return undefined;
     },
   } satisfies Partial<Handlers>;

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#contract/core/language';
 import type { editMediaFile } from '#contract/media/admin-endpoints';
 import { mediaRules } from '#contract/media/admin-messages';
 import type { MediaFile } from '#contract/media/schema';
-import { refusedField } from '../dispatch/problem';
+import { fieldError } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';
 import type { OriginalFacts } from './providers/provider';
@@ -63,7 +63,7 @@ async function folderAfter(
 }
 
 const noSuchFolder = ({ language = defaultLanguage }: Edit) =>
-  refusedField(400, 'folder_id', mediaRules.folder, language);
+  fieldError(400, 'folder_id', mediaRules.folder, language);
 
 const changesIn = ({
   title,

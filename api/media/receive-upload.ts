@@ -6,7 +6,7 @@ import { cleanName } from '#contract/media/admin-rules';
 import type { MediaFolder, UploadFields } from '#contract/media/admin-schema';
 import { productImagesFolder } from '#contract/media/rules';
 import type { MediaFile } from '#contract/media/schema';
-import { busy, refusedField } from '../dispatch/problem';
+import { busy, fieldError } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';
 import type { ImageProcessor } from './image-processor';
@@ -86,7 +86,7 @@ async function receive(
 async function folderOf(fields: UploadFields, folders: FolderStore): Promise<MediaFolder> {
   const id = fields.folder_id ?? (await folders.ensure(productImagesFolder));
   const folder = await folders.find(id);
-  if (!folder) throw refusedField(400, 'folder_id', mediaRules.folder, languageOf(fields));
+  if (!folder) throw fieldError(400, 'folder_id', mediaRules.folder, languageOf(fields));
   return folder;
 }
 
@@ -100,7 +100,7 @@ async function inspected(
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const field = sent ? 'file' : 'file_url';
-    throw refusedField(error.status, field, error.sentence, languageOf(fields));
+    throw fieldError(error.status, field, error.sentence, languageOf(fields));
   }
 }
 

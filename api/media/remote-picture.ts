@@ -3,7 +3,7 @@ import { fileTooLarge } from '#contract/core/messages';
 import { fileNameFromUrl, unescaped } from '#contract/core/url';
 import { imageKindOf, largestImage } from '#contract/media/image-files';
 import { noImageAtUrl, urlFetchFailed, urlRejected, urlTimedOut } from '#contract/media/messages';
-import { type HttpProblem, refusedField } from '../dispatch/problem';
+import { fieldError, type HttpProblem } from '../dispatch/problem';
 import type { Reach } from './remote/public-agent';
 import { type RemoteResponse, type RemoteRules, remoteBytes } from './remote/remote-bytes';
 import { RemoteError, type RemoteErrorKind } from './remote/remote-fault';
@@ -41,7 +41,7 @@ export function createImageFetcher(
     try {
       return toRemoteImage(await remoteBytes(url.trim(), rules, signal), language);
     } catch (error) {
-      throw error instanceof RemoteError ? refusalOf(error, language) : error;
+      throw error instanceof RemoteError ? toHttpError(error, language) : error;
     }
   };
 }
@@ -49,13 +49,13 @@ export function createImageFetcher(
 /** The type comes from the bytes, never from the response's `Content-Type`. */
 function toRemoteImage(response: RemoteResponse, language: Language): RemoteImage {
   const { bytes } = response;
-  if (!imageKindOf(bytes)) throw refusedField(415, field, noImageAtUrl, language);
+  if (!imageKindOf(bytes)) throw fieldError(415, field, noImageAtUrl, language);
   return { name: dispositionName(response) ?? fileNameFromUrl(response.url), bytes };
 }
 
 const field = 'file_url';
 
-const refusals: Readonly<Record<RemoteErrorKind, readonly [number, BilingualText]>> = {
+const errorsByKind: Readonly<Record<RemoteErrorKind, readonly [number, BilingualText]>> = {
   forbidden: [400, urlRejected],
   unreachable: [502, urlFetchFailed],
   refused: [502, urlFetchFailed],
@@ -63,9 +63,9 @@ const refusals: Readonly<Record<RemoteErrorKind, readonly [number, BilingualText
   tooSlow: [504, urlTimedOut],
 };
 
-function refusalOf({ kind }: RemoteError, language: Language): HttpProblem {
-  const [status, sentence] = refusals[kind];
-  return refusedField(status, field, sentence, language);
+function toHttpError({ kind }: RemoteError, language: Language): HttpProblem {
+  const [status, sentence] = errorsByKind[kind];
+  return fieldError(status, field, sentence, language);
 }
 
 /** Prefers `filename*` (RFC 5987, UTF-8) over `filename`. */

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '#contract/core/language';
 import { mediaRules } from '#contract/media/admin-messages';
 import { isShopFolder } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { refusedField } from '../dispatch/problem';
+import { fieldError } from '../dispatch/problem';
 import { existingFolder } from './existing';
 import type { FolderStore } from './folder-store';
 import type { Providers } from './providers/providers';
@@ -31,11 +31,11 @@ export async function renameFolder(
   const { folders } = parts;
   const folder = await existingFolder(folders, id);
   if (isShopFolder(folder.name) || isShopFolder(name)) {
-    throw refusedField(409, 'name', mediaRules.shopFolder, language);
+    throw fieldError(409, 'name', mediaRules.shopFolder, language);
   }
   if (name === folder.name) return folder;
   if ((await folders.rename(id, name)) === 'taken') {
-    throw refusedField(409, 'name', mediaRules.folderTaken, language);
+    throw fieldError(409, 'name', mediaRules.folderTaken, language);
   }
   try {
     await renameAtProviders(parts, folder, name);

@@ -77,7 +77,7 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     expect(shops.flatMap(({ logged }) => logged)).toEqual([]);
   });
 
-  async function expectRefused(
+  async function expectRejected(
     file_url: string,
     status: number,
     sentence: BilingualText,
@@ -105,25 +105,25 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     'http://[fd00::1]/plate.jpg',
   ])('and answers 400 for the non-public URL %s', async (address) => {
     serve('/plate.jpg', respondWithImage);
-    await expectRefused(address, 400, urlRejected, guardedLibrarian);
+    await expectRejected(address, 400, urlRejected, guardedLibrarian);
     expect(elsewhere.requests).toEqual([]);
   });
 
   test('and answers 400 for a host that resolves to a private address', async () => {
-    await expectRefused('http://inside.example/plate.jpg', 400, urlRejected);
+    await expectRejected('http://inside.example/plate.jpg', 400, urlRejected);
   });
 
   test.each([`http://${inside}/`, 'http://[::1]/', 'http://inside.example/', 'file:///etc/passwd'])(
     'and answers 400 for a redirect to %s',
     async (location) => {
-      await expectRefused(serve('/away', redirect(location)), 400, urlRejected);
+      await expectRejected(serve('/away', redirect(location)), 400, urlRejected);
     },
   );
 
   test.each(['', 'plate.jpg', 'file:///etc/passwd', 'data:image/png;base64,AA==', 'ftp://a/b.jpg'])(
     'and answers 400 for the malformed URL %j',
     async (written) => {
-      await expectRefused(written, 400, mediaRules.urlInvalid);
+      await expectRejected(written, 400, mediaRules.urlInvalid);
     },
   );
 
@@ -131,7 +131,7 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     const address = serve('/large', (response) =>
       response.writeHead(200, { 'content-length': 10 * 1024 ** 3 }).write('\xff\xd8\xff'),
     );
-    await expectRefused(address, 413, fileTooLarge(largestImage));
+    await expectRejected(address, 413, fileTooLarge(largestImage));
   });
 
   test('and answers 504 for a slow or silent server', async () => {
@@ -140,7 +140,7 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     });
     const silent = serve('/silent', () => undefined);
     for (const address of [drips, silent]) {
-      await expectRefused(address, 504, urlTimedOut, impatientLibrarian);
+      await expectRejected(address, 504, urlTimedOut, impatientLibrarian);
     }
   });
 
@@ -148,15 +148,15 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     const page = serve('/page.jpg', (response) =>
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<!doctype html>'),
     );
-    await expectRefused(page, 415, noImageAtUrl);
-    await expectRefused(`${elsewhere.origin}/nothing.jpg`, 502, urlFetchFailed);
+    await expectRejected(page, 415, noImageAtUrl);
+    await expectRejected(`${elsewhere.origin}/nothing.jpg`, 502, urlFetchFailed);
   });
 
   test('and answers 415 for a broken image and 413 for too many pixels', async () => {
     const broken = serve('/broken.jpg', (response) => response.end(photoBytes.subarray(0, -200)));
-    await expectRefused(broken, 415, notAnImage('broken.jpg'));
+    await expectRejected(broken, 415, notAnImage('broken.jpg'));
     const black = blackPng(20_000, 15_000);
     const bomb = serve('/bomb.png', (response) => response.end(black));
-    await expectRefused(bomb, 413, imageTooLarge('bomb.png', 50_000_000));
+    await expectRejected(bomb, 413, imageTooLarge('bomb.png', 50_000_000));
   });
 });

@@ -37,9 +37,9 @@ test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 t
 
   open();
   const all = await Promise.all(uploads);
-  const refused = all.filter(({ status }) => status !== 201);
-  expect(all.length - refused.length).toBe(room);
-  for (const { status, headers, json } of refused) {
+  const rejected = all.filter(({ status }) => status !== 201);
+  expect(all.length - rejected.length).toBe(room);
+  for (const { status, headers, json } of rejected) {
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(languages.map((language) => ({ message: shopBusy[language] }))).toContainEqual(json);
   }

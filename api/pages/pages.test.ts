@@ -142,9 +142,9 @@ describe('a server-rendered page', () => {
     for (let search = 0; search < 299; search += 1) {
       await sendRequest(`/shop?q=${search}`, from(`2001:db8::${search.toString(16)}`));
     }
-    const refused = await sendRequest('/shop?q=one-more', from('2001:db8::1'));
-    expect([refused.status, refused.text]).toEqual([429, template]);
-    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    const rejected = await sendRequest('/shop?q=one-more', from('2001:db8::1'));
+    expect([rejected.status, rejected.text]).toEqual([429, template]);
+    expect(rejected.headers['retry-after']).toMatch(/^\d+$/);
     expect((await sendRequest('/shop', from('2001:db8::1'))).status).toBe(200);
     expect((await sendRequest('/shop?q=one-more', from('2001:db8:1::1'))).status).toBe(200);
     expect(requests).toHaveLength(301);

@@ -17,9 +17,9 @@ export function createRenderLimit(): RenderLimit {
       try {
         await limiter.consume(clientNetwork(ip));
         return 0;
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
       }
     },
   };

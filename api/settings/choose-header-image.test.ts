@@ -57,8 +57,8 @@ describe('PUT /api/settings/header-image', () => {
     const [, , gone = ''] = demoImages.map(({ id }) => id);
     await choose(gone);
     const file = `/api/media/files/${gone}`;
-    const refusal = await administrator.send('DELETE', file);
-    expect(refusal.json).toMatchObject({ uses: { isHeaderImage: true } });
+    const rejected = await administrator.send('DELETE', file);
+    expect(rejected.json).toMatchObject({ uses: { isHeaderImage: true } });
     expect((await administrator.send('DELETE', `${file}?force=1`)).status).toBe(204);
     expect([(await sendRequest(path)).json, await onHomePage()]).toEqual([null, undefined]);
   });

@@ -4,7 +4,7 @@ import { countDemoProducts, headerImageOf } from '#contract/settings/rules';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalogue/store';
 import type { Handlers } from '../dispatch/handler';
-import { refusedField } from '../dispatch/problem';
+import { fieldError } from '../dispatch/problem';
 import type { SettingsStore } from './store';
 
 const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
@@ -24,7 +24,7 @@ export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore
         return null;
       }
       const file = await store.chooseHeaderImage(publitioId);
-      if (!file) throw refusedField(400, 'publitioId', headerImageRule, language);
+      if (!file) throw fieldError(400, 'publitioId', headerImageRule, language);
       return headerImageOf(file);
     },
   }) satisfies Partial<Handlers>;

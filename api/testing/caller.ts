@@ -1,6 +1,6 @@
 import { notSignedIn } from '#contract/session/messages';
 import type { Caller } from '../dispatch/handler';
-import { refused } from '../dispatch/problem';
+import { localizedError } from '../dispatch/problem';
 
 const rejectWrite = (): never => {
   throw new Error('visitorContext is read-only.');
@@ -13,7 +13,7 @@ export const visitor: Caller = {
   session: {
     administrator: async () => undefined,
     requireAdministrator: async () => {
-      throw refused(401, notSignedIn);
+      throw localizedError(401, notSignedIn);
     },
     begin: rejectWrite,
     end: rejectWrite,

@@ -42,8 +42,10 @@ export async function startPublitio() {
     const brought = await broughtBy(request, url);
     const how = plannedFor(name);
     const told = () => {
-      const refusal = judge(url.searchParams);
-      return refusal ? complaint(401, refusal) : library.handleCall(name, id, brought);
+      const signatureError = judge(url.searchParams);
+      return signatureError
+        ? complaint(401, signatureError)
+        : library.handleCall(name, id, brought);
     };
     if (how)
       misbehaviours[how](response, {

@@ -34,7 +34,7 @@ type Outcome = (
 ) => Response | undefined | Promise<Response>;
 
 const arrives: Outcome = () => undefined;
-const isRefused: Outcome = (request) => errorResponse(request, busy(1));
+const respondBusy: Outcome = (request) => errorResponse(request, busy(1));
 const isCutBefore: Outcome = cut;
 const isCutAfter: Outcome = async (request, server) => {
   await getResponse([...server], request);
@@ -46,8 +46,8 @@ const isCutAfter: Outcome = async (request, server) => {
  * after it was stored; success.
  */
 function flakyNetwork(server: readonly RequestHandler[]): RequestHandler[] {
-  const ofRead = inTurn([arrives, arrives, isRefused]);
-  const ofPost = inTurn([isRefused, isCutBefore, isCutAfter, arrives]);
+  const ofRead = inTurn([arrives, arrives, respondBusy]);
+  const ofPost = inTurn([respondBusy, isCutBefore, isCutAfter, arrives]);
   return [
     http.post(anyApiUrl, ({ request }) => ofPost(request, server)),
     http.get(anyApiUrl, ({ request }) => ofRead(request, server)),

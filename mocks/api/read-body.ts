@@ -6,7 +6,7 @@ import {
   wrongKindOfBody,
 } from '#contract/core/messages';
 import { languageOf } from '#contract/core/parse-request';
-import { refused, refusedField } from '../../api/dispatch/problem';
+import { fieldError, localizedError } from '../../api/dispatch/problem';
 import type { ReceivedFile, RequestBody } from '../../api/dispatch/request';
 import { sha256 } from '../../api/platform/digest';
 
@@ -54,7 +54,7 @@ async function readForm(
   const files = form.getAll(field).filter((value) => typeof value !== 'string');
   // Too many files are reported before one that is too large.
   if (files.length <= most && files.some(({ size }) => size > largest)) {
-    throw refusedField(413, field, fileTooLarge(largest), languageOf(body));
+    throw fieldError(413, field, fileTooLarge(largest), languageOf(body));
   }
   return { body, files: await Promise.all(files.map(toReceivedFile)) };
 }
@@ -72,11 +72,11 @@ function hasType({ headers }: Request, type: BodyType): boolean {
 }
 
 function requireType(request: Request, type: BodyType): void {
-  if (!hasType(request, type)) throw refused(415, wrongKindOfBody(type));
+  if (!hasType(request, type)) throw localizedError(415, wrongKindOfBody(type));
 }
 
 function requireSize({ byteLength }: ArrayBuffer | Uint8Array, maxBytes = mostText): void {
-  if (byteLength > maxBytes) throw refused(413, bodyTooLarge);
+  if (byteLength > maxBytes) throw localizedError(413, bodyTooLarge);
 }
 
-const malformed = () => refused(400, malformedBody);
+const malformed = () => localizedError(400, malformedBody);

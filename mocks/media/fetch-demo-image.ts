@@ -2,7 +2,7 @@ import { defaultLanguage } from '#contract/core/language';
 import { fileNameFromUrl } from '#contract/core/url';
 import { urlRejected } from '#contract/media/messages';
 import { demoImages } from '#demo/photographs';
-import { refusedField } from '../../api/dispatch/problem';
+import { fieldError } from '../../api/dispatch/problem';
 import type { FetchImage } from '../../api/media/remote-picture';
 import type { ReadDemoImage } from './original-store';
 
@@ -15,7 +15,7 @@ export const demoImageFetcher =
     signal?.throwIfAborted();
     const url = new URL(written.trim());
     if (ownHost.test(url.hostname)) {
-      throw refusedField(400, 'file_url', urlRejected, language);
+      throw fieldError(400, 'file_url', urlRejected, language);
     }
     const [image] = demoImages;
     const bytes = image && (await readDemoImage(image.file));

@@ -62,7 +62,7 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const response = await fetch(address).catch(refused);
+    const response = await fetch(address).catch(ignoreConnectionRefused);
     await response?.arrayBuffer();
     if (response?.ok) return;
     await wait(10);
@@ -71,7 +71,7 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
 }
 
 /** `fetch` throws a TypeError while the server refuses connections; anything else is an error. */
-function refused(error: unknown): undefined {
+function ignoreConnectionRefused(error: unknown): undefined {
   if (error instanceof TypeError) return undefined;
   throw error;
 }

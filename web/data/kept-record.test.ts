@@ -27,7 +27,7 @@ function inAnotherTab(key: string | null, text?: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-const refuse = (name: 'SecurityError' | 'QuotaExceededError') => () => {
+const throwDomException = (name: 'SecurityError' | 'QuotaExceededError') => () => {
   throw new DOMException('No.', name);
 };
 
@@ -119,7 +119,9 @@ describe('createPersistedStore with an unreadable value', () => {
   test('does not overwrite the value when the backup fails', () => {
     setStoredText(future);
     const record = noteRecord();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(
+      throwDomException('QuotaExceededError'),
+    );
     expect(record.write(hello)).toBe(false);
     expect(record.read()).toEqual(hello);
     expect(getStoredText()).toBe(future);
@@ -130,7 +132,7 @@ describe('createPersistedStore', () => {
   test('keeps the value in memory when the browser denies storage', () => {
     const forbidden = vi
       .spyOn(window, 'localStorage', 'get')
-      .mockImplementation(refuse('SecurityError'));
+      .mockImplementation(throwDomException('SecurityError'));
     const record = noteRecord();
     const listener = vi.fn();
     onTestFinished(record.subscribe(listener));
@@ -151,7 +153,7 @@ describe('createPersistedStore', () => {
     record.write(hello);
     const full = vi
       .spyOn(Storage.prototype, 'setItem')
-      .mockImplementation(refuse('QuotaExceededError'));
+      .mockImplementation(throwDomException('QuotaExceededError'));
     expect(record.write({ ...hello, text: 'too long' })).toBe(false);
     expect(record.read().text).toBe('too long');
     expect(getStoredText()).toBe(JSON.stringify(hello));

@@ -94,9 +94,9 @@ export function createPersistedStore<T>(
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();
-  } catch (refusal) {
-    if (refusal instanceof DOMException) return undefined;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
   }
 }
 

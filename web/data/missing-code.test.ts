@@ -45,11 +45,11 @@ describe('reloadOnce', () => {
   });
 
   test('does not reload when session storage is denied', async () => {
-    const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });
     expect(await timesOpenedAnew()).toBe(0);
-    refusal.mockRestore();
+    setItemSpy.mockRestore();
   });
 });
 

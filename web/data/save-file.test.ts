@@ -64,7 +64,7 @@ test.each(languages)(
     openShop();
     document.documentElement.lang = language;
     const error: unknown = await saveFile(exportProducts, { query: {} }).catch(
-      (refused: unknown) => refused,
+      (reason: unknown) => reason,
     );
     expect(problemOf(error)?.message).toBe(notSignedIn[language]);
   },

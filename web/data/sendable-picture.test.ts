@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { namedFileTooLarge } from '#contract/core/messages';
 import { largestImage } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
-import { refusalOf } from './sendable-picture';
+import { validateImage } from './sendable-picture';
 
 const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');
 
 test('validateImage detects an image by its signature', async () => {
-  expect(await refusalOf(file(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined();
-  expect(await refusalOf(file(1, 2, 3, 4))).toEqual(notAnImage('board.jpg'));
+  expect(await validateImage(file(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined();
+  expect(await validateImage(file(1, 2, 3, 4))).toEqual(notAnImage('board.jpg'));
 });
 
 test('validateImage rejects a file larger than the maximum', async () => {
   const large = file(0xff, 0xd8, 0xff, 0xe0);
   Object.defineProperty(large, 'size', { value: largestImage, configurable: true });
-  expect(await refusalOf(large)).toBeUndefined();
+  expect(await validateImage(large)).toBeUndefined();
   Object.defineProperty(large, 'size', { value: largestImage + 1 });
-  expect(await refusalOf(large)).toEqual(namedFileTooLarge('board.jpg', largestImage));
+  expect(await validateImage(large)).toEqual(namedFileTooLarge('board.jpg', largestImage));
 });
 
 test('validateImage rejects an unreadable file such as a folder', async () => {
   const folder = file();
   const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) };
   Object.defineProperty(folder, 'slice', { value: () => unreadable });
-  expect(await refusalOf(folder)).toEqual(notAnImage('board.jpg'));
+  expect(await validateImage(folder)).toEqual(notAnImage('board.jpg'));
 });

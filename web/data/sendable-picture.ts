@@ -11,7 +11,7 @@ const headLength = 64;
 export const acceptedImageTypes = imageKinds.map((kind) => `image/${kind}`).join();
 
 /** Returns the error message, or undefined. Checks only size and signature. */
-export async function refusalOf(file: File): Promise<BilingualText | undefined> {
+export async function validateImage(file: File): Promise<BilingualText | undefined> {
   if (file.size > largestImage) return namedFileTooLarge(file.name, largestImage);
   const head = new Uint8Array(await headOf(file));
   return imageKindOf(head) === undefined ? notAnImage(file.name) : undefined;

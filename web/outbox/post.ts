@@ -6,7 +6,7 @@ import type { RequestBody } from '../data/request-init';
 
 const tooManyRequests = 429;
 
-interface Refusal {
+interface ErrorResponse {
   readonly status: number;
   /** The error body, if the server sent one. */
   readonly problem?: Problem;
@@ -18,8 +18,8 @@ interface Refusal {
  */
 export type PostOutcome<Body> =
   | { readonly result: 'arrived'; readonly response: Body }
-  | ({ readonly result: 'refused' } & Refusal)
-  | ({ readonly result: 'postponed'; readonly after?: number } & Refusal)
+  | ({ readonly result: 'refused' } & ErrorResponse)
+  | ({ readonly result: 'postponed'; readonly after?: number } & ErrorResponse)
   | { readonly result: 'unanswered' };
 
 /** `key` is the `Idempotency-Key`, a UUID: the server stores repeated posts once. */
@@ -55,11 +55,11 @@ function outcomeOf<E extends ValidatedEndpoint>(
     if (typeof promised === 'string' || !v.is(promised, json)) return { result: 'unanswered' };
     return { result: 'arrived', response: json as ResponseOf<E> };
   }
-  const refusal = { status, ...(v.is(problem, json) && { problem: json }) };
+  const errorResponse = { status, ...(v.is(problem, json) && { problem: json }) };
   if (status >= 500 || status === tooManyRequests) {
-    return { result: 'postponed', ...refusal, ...retryAfter(headers.get('Retry-After')) };
+    return { result: 'postponed', ...errorResponse, ...retryAfter(headers.get('Retry-After')) };
   }
-  return json === undefined ? { result: 'unanswered' } : { result: 'refused', ...refusal };
+  return json === undefined ? { result: 'unanswered' } : { result: 'refused', ...errorResponse };
 }
 
 function parseJson(text: string): unknown {

@@ -5,15 +5,15 @@ import type { ValidatedEndpoint } from './endpoint';
 import { storableRule } from './fields';
 import { parseRequest, type RequestErrors } from './parse-request';
 
-class Refusal extends Error {
+class RejectedError extends Error {
   constructor(readonly issues: Parameters<RequestErrors['invalid']>[1] = []) {
     super('rejected');
   }
 }
 
 const errors: RequestErrors = {
-  notFound: () => new Refusal(),
-  invalid: (_, issues) => new Refusal(issues),
+  notFound: () => new RejectedError(),
+  invalid: (_, issues) => new RejectedError(issues),
 };
 
 const plain: ValidatedEndpoint = {
@@ -29,7 +29,7 @@ function parse(part: 'params' | 'query' | 'body', schema: v.GenericSchema, value
   try {
     return parseRequest({ ...plain, [part]: schema }, { [part]: value }, errors);
   } catch (error) {
-    if (error instanceof Refusal) return undefined;
+    if (error instanceof RejectedError) return undefined;
     throw error;
   }
 }
@@ -74,8 +74,8 @@ describe('parseRequest with text that no database can store', () => {
   test('reports the path of a deeply nested value', () => {
     const body = v.object({ lines: v.array(v.object({ name: v.string() })) });
     const sent = { lines: [{ name: 'fig' }, { name: 'f\0g' }], language: 'es' };
-    const refused = () => parseRequest({ ...plain, body }, { body: sent }, errors);
-    expect(refused).toThrow(
+    const parseInvalid = () => parseRequest({ ...plain, body }, { body: sent }, errors);
+    expect(parseInvalid).toThrow(
       expect.objectContaining({ issues: [{ path: 'lines.1.name', message: storableRule.es }] }),
     );
   });

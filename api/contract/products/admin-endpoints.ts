@@ -10,7 +10,7 @@ import { mediaFileForm } from '../media/admin-schema';
 import { done, oneOfEach, productChange, productIds, rowVerdict, several } from './admin-schema';
 import { productEdit, productForm, textOrNull, versionField } from './form-schema';
 import { importLimits, longestAltText, mostImages, mostProductsAtOnce } from './limits';
-import { dryRule, importRefusals, productImageRules, productRules } from './messages';
+import { dryRule, importErrors, productImageRules, productRules } from './messages';
 import { product, productImage, productParams } from './schema';
 import { productListQuery } from './search';
 
@@ -208,10 +208,10 @@ export const undoImport = endpoint({
   access: 'administrator',
   body: v.object(
     {
-      importId: rowIdField(importRefusals.notUndoable),
+      importId: rowIdField(importErrors.notUndoable),
       language: sentFields.language,
     },
-    said(importRefusals.notUndoable),
+    said(importErrors.notUndoable),
   ),
   response: done,
   cacheControl: 'no-store',

@@ -5,12 +5,12 @@ import { complaints } from '../testing/complaints';
 import { changeProducts, deleteProducts, restoreProducts } from './admin-endpoints';
 import { restorableSince, takenSkus, toldOf } from './admin-rules';
 import { mostProductsAtOnce } from './limits';
-import { productRefusals, productRules, restoreTaken } from './messages';
+import { productErrors, productRules, restoreTaken } from './messages';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 describe.each(languages)('bulk product endpoints, in %s', (lang) => {
-  const several = productRefusals.several[lang];
+  const several = productErrors.several[lang];
 
   test.each([undefined, null, 7, [], numbers(mostProductsAtOnce + 1)])(
     'reject a missing, empty or oversized list',
@@ -33,7 +33,7 @@ describe.each(languages)('bulk product endpoints, in %s', (lang) => {
   });
 
   test('report which list entries have invalid ids', () => {
-    const { noNumber, noChange } = productRefusals;
+    const { noNumber, noChange } = productErrors;
     for (const { body } of [deleteProducts, restoreProducts]) {
       expect(complaints(body, { ids: [{}, 7, '01', null] }, lang)).toEqual({
         'ids.0': noNumber[lang],

@@ -3,20 +3,20 @@ import { said } from '../core/language';
 import { rowIdField } from '../core/schema';
 import { dollars, quantityField } from './form-schema';
 import { mostProductsAtOnce } from './limits';
-import { productRefusals, productRules } from './messages';
+import { productErrors, productRules } from './messages';
 
 const optionalFlag = v.optional(v.boolean(said(productRules.flag)));
 
 /** Missing fields stay unchanged. */
 export const productChange = v.object(
   {
-    id: rowIdField(productRefusals.noNumber),
+    id: rowIdField(productErrors.noNumber),
     inStock: optionalFlag,
     featured: optionalFlag,
     quantityAvailable: v.optional(quantityField),
     price: v.optional(dollars),
   },
-  said(productRefusals.noChange),
+  said(productErrors.noChange),
 );
 export type ProductChange = v.InferOutput<typeof productChange>;
 
@@ -27,10 +27,10 @@ export function oneOfEach(changes: ProductChange[]): ProductChange[] {
   return [...byId.values()];
 }
 
-export const several = said(productRefusals.several);
+export const several = said(productErrors.several);
 
 export const productIds = v.pipe(
-  v.array(rowIdField(productRefusals.noNumber), several),
+  v.array(rowIdField(productErrors.noNumber), several),
   v.minLength(1, several),
   v.maxLength(mostProductsAtOnce, several),
   v.transform((named) => [...new Set(named)]),

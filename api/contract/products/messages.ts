@@ -48,7 +48,7 @@ export const productRules = {
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
-export const productRefusals = {
+export const productErrors = {
   /** 400 */
   several: {
     en: `Choose 1 to ${mostProductsAtOnce} products.`,
@@ -144,7 +144,7 @@ const inShort = (name: string): string => (name.length > 40 ? `${name.slice(0, 4
 const listed = (names: readonly string[]): string =>
   [...names.slice(0, 10).map(inShort), ...(names.length > 10 ? ['…'] : [])].join(', ');
 
-export const importRefusals = {
+export const importErrors = {
   encoding: {
     en: 'This file isn’t in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and try again.',
     es: 'Este archivo no está en UTF-8. Guárdalo en tu hoja de cálculo como «CSV UTF-8» e inténtalo de nuevo.',

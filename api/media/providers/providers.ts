@@ -1,5 +1,5 @@
 import { providerNotSetUp } from '#contract/media/messages';
-import { refused } from '../../dispatch/problem';
+import { localizedError } from '../../dispatch/problem';
 import type { MediaProvider, ProviderName } from './provider';
 
 /** Each file stays with the provider it was stored at. */
@@ -19,7 +19,7 @@ export function providersOf(
 ): Providers {
   function of(name: ProviderName): MediaProvider {
     const provider = [disk, publitio].find((candidate) => candidate?.name === name);
-    if (!provider) throw refused(503, providerNotSetUp);
+    if (!provider) throw localizedError(503, providerNotSetUp);
     return provider;
   }
   return { chosen: of(chosen), disk, of };

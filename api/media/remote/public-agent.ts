@@ -26,6 +26,6 @@ const assignedOnly =
       const addresses = [address]
         .flat()
         .map((one) => (typeof one === 'string' ? one : one?.address));
-      const isRefused = !error && addresses.some((one) => one !== undefined && isUnassigned(one));
-      found(isRefused ? new RemoteError('forbidden') : error, address, family);
+      const isForbidden = !error && addresses.some((one) => one !== undefined && isUnassigned(one));
+      found(isForbidden ? new RemoteError('forbidden') : error, address, family);
     });

@@ -10,14 +10,14 @@ interface AssignBarProps {
   readonly images: number;
   readonly run: BulkRun;
   /** Always mounted, so it can take the focus of removed elements. */
-  readonly deed: RefObject<HTMLButtonElement | null>;
+  readonly assignButton: RefObject<HTMLButtonElement | null>;
   readonly onAssign: () => void;
 }
 
-export const AssignBar = ({ products, images, run, deed, onAssign }: AssignBarProps) => (
+export const AssignBar = ({ products, images, run, assignButton, onAssign }: AssignBarProps) => (
   <div className={styles.bar}>
     {run.stage === 'running' ? (
-      <BulkProgress {...run} onCancel={() => deed.current?.focus()} />
+      <BulkProgress {...run} onCancel={() => assignButton.current?.focus()} />
     ) : (
       <p role="status" className={styles.count}>
         <Plural value={products} one="# product" other="# products" />
@@ -26,7 +26,7 @@ export const AssignBar = ({ products, images, run, deed, onAssign }: AssignBarPr
       </p>
     )}
     <button
-      ref={deed}
+      ref={assignButton}
       type="button"
       className={button()}
       aria-disabled={run.stage === 'running'}

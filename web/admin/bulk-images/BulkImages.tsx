@@ -16,7 +16,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
   const { selection, images, setImages, clear } = useBulkChoice(products);
   const { run, assign, forget } = useBulkAssign();
   const place = useRef<HTMLDivElement>(null);
-  const deed = useRef<HTMLButtonElement>(null);
+  const assignButton = useRef<HTMLButtonElement>(null);
   const running = run.stage === 'running';
 
   /** The selection stays until every image has been assigned. */
@@ -35,7 +35,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
 
   /** The button that was pressed unmounts with the report. */
   function leaveReport(next: () => void): void {
-    deed.current?.focus();
+    assignButton.current?.focus();
     next();
   }
 
@@ -62,7 +62,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
         products={selection.selected.length}
         images={images.length}
         run={run}
-        deed={deed}
+        assignButton={assignButton}
         onAssign={assignSelected}
       />
     </div>

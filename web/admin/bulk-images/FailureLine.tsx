@@ -3,7 +3,7 @@ import { productText } from '#contract/products/rules';
 import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useFileTitle } from '../../media/panel/library/file-title';
-import { addedRefusalIn } from '../product-images/added-refusal';
+import { parseAddImageError } from '../product-images/added-refusal';
 import type { Failure } from './assignment';
 
 export function FailureLine({ failure }: { readonly failure: Failure }) {
@@ -22,7 +22,7 @@ export function FailureLine({ failure }: { readonly failure: Failure }) {
 /** The server's own message, if it sent one. */
 function useReason({ error, image }: Failure): string {
   const { t } = useLingui();
-  const told = addedRefusalIn(error);
+  const told = parseAddImageError(error);
   if (told !== undefined) return told;
   if (!(error instanceof ResponseError)) return t`We couldn’t reach the shop.`;
   return image ? t`Failed to add image to product` : t`Failed to update primary image`;

@@ -7,12 +7,12 @@ import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
-import { useDeed } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-deed';
 
 export function useSetHeaderImage() {
   const { t } = useLingui();
   const language = useLanguage();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const { mutate } = useSWRConfig();
   const { sending, whileSending } = useSending();
 
@@ -26,7 +26,7 @@ export function useSetHeaderImage() {
   async function set(publitioId: string | null): Promise<boolean> {
     if (sending) return false;
     const { done } = await whileSending(() =>
-      deed(() => change(publitioId), {
+      runMutation(() => change(publitioId), {
         done: () => t`Header image updated successfully`,
         failed: t`Failed to update header image`,
       }),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useDeed } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-deed';
 import type { InboxItem } from './inbox-item';
 import {
   type Direction,
@@ -37,7 +37,7 @@ export function useDetailNavigation<Item extends InboxItem>(
   list: InboxList<Item>,
 ): DetailNavigation<Item> {
   const { t } = useLingui();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const [opened, setOpened] = useState<Opened<Item>>();
   const openId = useRef<number>(undefined);
   const openAdjacentPage = useAdjacentPage(list);
@@ -71,7 +71,7 @@ export function useDetailNavigation<Item extends InboxItem>(
   }
 
   async function markUnread(read: Item): Promise<void> {
-    const outcome = await deed(async () => update(await mark(read, false)), {
+    const outcome = await runMutation(async () => update(await mark(read, false)), {
       done: () => t`Marked as unread`,
       failed: t`This couldn’t be marked as unread`,
     });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
-import { useDeed } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-deed';
 import type { InboxItem } from './inbox-item';
 import type { StatusDefinition } from './status';
 import type { DetailNavigation } from './use-detail-navigation';
@@ -26,7 +26,7 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
 ): StatusChange<Item, Status> {
   const { t } = useLingui();
   const language = useLanguage();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const [item, start] = useState<Item>();
 
   function close(): void {
@@ -39,7 +39,7 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
     const { endpoint, updated, failed } = definition;
     const send = () =>
       request(endpoint, { params: { id: changed.id }, body: { status, language } });
-    const outcome = await deed(async () => update(await markRead(await send())), {
+    const outcome = await runMutation(async () => update(await markRead(await send())), {
       done: () => t(updated),
       failed: t(failed),
     });

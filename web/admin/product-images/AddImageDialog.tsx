@@ -15,7 +15,7 @@ import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place'
 import { useUnsaved } from '../shell/unsaved-changes/use-unsaved';
 import * as styles from './AddImageDialog.css';
 import { ChosenImage } from './ChosenImage';
-import { useImageDeeds } from './use-image-deeds';
+import { useImageActions } from './use-image-deeds';
 
 interface AddImageDialogProps {
   readonly product: Product;
@@ -26,7 +26,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   const [file, setFile] = useState<MediaFile>();
   const [altText, setAltText] = useState('');
   const { sending, whileSending } = useSending();
-  const { add: addImage } = useImageDeeds(product);
+  const { add: addImage } = useImageActions(product);
   const { asking, leave, discard, keep } = useUnsaved(altText.trim() !== '', onClose);
   useBlockBackNavigation(asking ? keep : leave);
 

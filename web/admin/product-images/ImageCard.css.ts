@@ -75,7 +75,7 @@ export const handle = style({
 
 export const place = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 
-export const deeds = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

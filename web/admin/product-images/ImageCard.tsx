@@ -43,7 +43,7 @@ export function ImageCard(props: ImageCardProps) {
         )}
       </div>
       <ImageMoves altText={altText} place={place} count={count} handle={handle} onMove={onMove} />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {!isPrimary && (
           <button
             type="button"

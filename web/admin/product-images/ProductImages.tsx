@@ -14,7 +14,7 @@ import { DeleteImageDialog } from './DeleteImageDialog';
 import { EditAltDialog } from './EditAltDialog';
 import { ImageGrid } from './ImageGrid';
 import * as styles from './ImageGrid.css';
-import { useImageDeeds } from './use-image-deeds';
+import { useImageActions } from './use-image-deeds';
 import { useImageOrder } from './use-image-order';
 
 interface Doomed {
@@ -27,7 +27,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
   const { data, error, mutate } = useQuery(
     query(listProductImages, { params: { id: product.id } }),
   );
-  const { remove, makePrimary, setAlt, refresh } = useImageDeeds(product);
+  const { remove, makePrimary, setAlt, refresh } = useImageActions(product);
   const order = useImageOrder(product);
   const { sending, whileSending } = useSending();
   const [doomed, setDoomed] = useState<Doomed>();

@@ -3,11 +3,15 @@ import { ResponseError } from '../../data/http-client';
 
 const words = v.optional(v.fallback(v.string(), ''), '');
 
-const refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: words, error: words }));
+const errorBodySchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ message: words, error: words }),
+);
 
 /** The error message of the server, in `message` or `error`. */
-export function addedRefusalIn(error: unknown): string | undefined {
+export function parseAddImageError(error: unknown): string | undefined {
   if (!(error instanceof ResponseError)) return undefined;
-  const { output, success } = v.safeParse(refusal, error.text);
+  const { output, success } = v.safeParse(errorBodySchema, error.text);
   return success ? output.message || output.error || undefined : undefined;
 }

@@ -11,16 +11,16 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
-import { useDeed } from '../shell/mutations/use-deed';
-import { addedRefusalIn } from './added-refusal';
+import { useMutationToast } from '../shell/mutations/use-deed';
+import { parseAddImageError } from './added-refusal';
 
 const gone = 404;
 
 /** Each action but `removeImage` revalidates the lists; its caller does so after closing the dialog. */
-export function useImageDeeds({ id }: Product) {
+export function useImageActions({ id }: Product) {
   const { t } = useLingui();
   const language = useLanguage();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const refresh = useRefreshProducts();
 
   /** Resolves to whether it was added; without `altText` the server uses the library's text or the product's name. */
@@ -34,10 +34,10 @@ export function useImageDeeds({ id }: Product) {
       isPrimary: false,
       language,
     };
-    const { done } = await deed(() => request(addProductImage, { params: { id }, body }), {
+    const { done } = await runMutation(() => request(addProductImage, { params: { id }, body }), {
       done: () => t`Image added to product successfully`,
       failed: t`Failed to add image to product`,
-      reasonIn: addedRefusalIn,
+      reasonIn: parseAddImageError,
     });
     await refresh();
     return done;
@@ -45,7 +45,7 @@ export function useImageDeeds({ id }: Product) {
 
   /** Resolves to whether the image no longer exists, deleted now or before. */
   async function remove({ id: imageId }: ProductImage): Promise<boolean> {
-    const outcome = await deed(() => request(deleteProductImage, { params: { imageId } }), {
+    const outcome = await runMutation(() => request(deleteProductImage, { params: { imageId } }), {
       done: () => t`Image deleted successfully`,
       failed: t`Failed to delete image`,
     });
@@ -54,7 +54,7 @@ export function useImageDeeds({ id }: Product) {
 
   async function makePrimary({ id: imageId }: ProductImage): Promise<void> {
     const body = { isPrimary: true, language } as const;
-    await deed(() => request(setPrimaryImage, { params: { imageId }, body }), {
+    await runMutation(() => request(setPrimaryImage, { params: { imageId }, body }), {
       done: () => t`Primary image updated successfully`,
       failed: t`Failed to update primary image`,
     });
@@ -63,7 +63,7 @@ export function useImageDeeds({ id }: Product) {
 
   async function setAlt({ id: imageId }: ProductImage, alt: BilingualText): Promise<boolean> {
     const body = { alt, language };
-    const { done } = await deed(() => request(setImageAlt, { params: { imageId }, body }), {
+    const { done } = await runMutation(() => request(setImageAlt, { params: { imageId }, body }), {
       done: () => t`Alt text saved`,
       failed: t`The alt text was not saved. Please try again.`,
     });

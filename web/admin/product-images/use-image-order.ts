@@ -8,7 +8,7 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
-import { useDeed } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-deed';
 
 /**
  * Shows a new order at once and saves it in the background. Saves are serialized: while one runs, only the latest
@@ -17,7 +17,7 @@ import { useDeed } from '../shell/mutations/use-deed';
 export function useImageOrder({ id }: Product) {
   const { t } = useLingui();
   const language = useLanguage();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const refresh = useRefreshProducts();
   const { mutate } = useSWRConfig();
   const wanted = useRef<readonly ProductImage[]>(undefined);
@@ -25,7 +25,7 @@ export function useImageOrder({ id }: Product) {
   const key = buildUrl(listProductImages, { params: { id } });
 
   const save = (images: readonly ProductImage[]) =>
-    deed(
+    runMutation(
       () =>
         request(orderProductImages, {
           params: { id },

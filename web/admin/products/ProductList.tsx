@@ -13,7 +13,7 @@ import { EditPricesDialog } from './prices/EditPricesDialog';
 import { useProductColumns } from './product-columns';
 import { SelectionBar } from './SelectionBar';
 import { useDeletion } from './use-deletion';
-import { useProductDeeds } from './use-product-deeds';
+import { useProductActions } from './use-product-deeds';
 import { useRangeSelection } from './use-range-selection';
 import { useSelection } from './use-selection';
 
@@ -29,7 +29,7 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
   const { t } = useLingui();
   const { container, focusRow } = useListFocus();
   const selection = useSelection(products);
-  const { setStock, setFeatured, setPrices, remove } = useProductDeeds();
+  const { setStock, setFeatured, setPrices, remove } = useProductActions();
   const deletion = useDeletion({ found, selection, remove, focusRow });
   // Snapshot of the selection: the list shows new prices before the server has saved them.
   const [repriced, setRepriced] = useState<readonly Product[]>([]);

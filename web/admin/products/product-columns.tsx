@@ -11,7 +11,7 @@ import { CategoryName } from './CategoryName';
 import { FeaturedToggle } from './FeaturedToggle';
 import { ProductActions } from './ProductActions';
 import * as styles from './ProductTable.css';
-import type { ProductDeeds } from './product-row-deeds';
+import type { ProductRowActions } from './product-row-deeds';
 import { StockToggle } from './StockToggle';
 import { Thumbnail } from './Thumbnail';
 import type { Selection } from './use-selection';
@@ -19,7 +19,7 @@ import type { Selection } from './use-selection';
 export function useProductColumns(
   selection: Selection,
   onSelect: (product: Product, isRange: boolean) => void,
-  deeds: ProductDeeds,
+  actions: ProductRowActions,
 ): readonly Column<Product>[] {
   const { t } = useLingui();
   const language = useLanguage();
@@ -67,19 +67,19 @@ export function useProductColumns(
       key: 'stock',
       name: t`Stock`,
       sortable: true,
-      cell: (product) => <StockToggle product={product} onChange={deeds.onStock} />,
+      cell: (product) => <StockToggle product={product} onChange={actions.onStock} />,
     },
     {
       key: 'featured',
       name: t`Featured`,
       sortable: true,
-      cell: (product) => <FeaturedToggle product={product} onChange={deeds.onFeatured} />,
+      cell: (product) => <FeaturedToggle product={product} onChange={actions.onFeatured} />,
     },
     {
       key: 'actions',
       name: t`Actions`,
       kind: 'tools',
-      cell: (product) => <ProductActions product={product} {...deeds} />,
+      cell: (product) => <ProductActions product={product} {...actions} />,
     },
   ];
 }

@@ -137,7 +137,8 @@ describe('useProductActions in <ProductsTab>', () => {
     const gifts = rows().length;
     await user.click(bar().getByRole('checkbox', { name: say.selectPage }));
     expect(bar().getByText(say.selected(gifts))).toBeVisible();
-    for (const deed of say.deeds) expect(bar().getByRole('button', { name: deed })).toBeVisible();
+    for (const action of say.bulkActions)
+      expect(bar().getByRole('button', { name: action })).toBeVisible();
     await user.click(bar().getByRole('button', { name: say.feature }));
     expect(await toast(say.updated(gifts))).toBeVisible();
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/schema';
 
-export interface ProductDeeds {
+export interface ProductRowActions {
   readonly onStock: (product: Product, inStock: boolean) => void;
   readonly onFeatured: (product: Product, featured: boolean) => void;
   readonly onEdit: (product: Product) => void;

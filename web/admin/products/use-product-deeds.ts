@@ -6,7 +6,7 @@ import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
-import { useDeed } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-deed';
 import { isChanged, type NewPrice } from './prices/price-change';
 import { useProductChanges } from './use-product-changes';
 import { useProductsInSight } from './use-products-in-sight';
@@ -15,17 +15,17 @@ import { useRefreshProducts } from './use-refresh-products';
 const gone = 404;
 
 /** Each action offers an undo in its toast. */
-export function useProductDeeds() {
+export function useProductActions() {
   const { t } = useLingui();
   const language = useLanguage();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const refresh = useRefreshProducts();
   const showProducts = useProductsInSight();
   const sendChanges = useProductChanges();
 
   /** Resolves to whether the server made the changes. */
   async function change(changes: ProductChange[], before: ProductChange[]): Promise<boolean> {
-    const outcome = await deed(() => sendChanges(changes), {
+    const outcome = await runMutation(() => sendChanges(changes), {
       done: ({ done }) =>
         done.length === 1
           ? t`Product updated successfully`
@@ -42,7 +42,7 @@ export function useProductDeeds() {
   }
 
   const takeBack = (before: ProductChange[]) =>
-    deed(() => sendChanges(before), {
+    runMutation(() => sendChanges(before), {
       done: () => t`Undone`,
       failed: t`Failed to update product`,
     });
@@ -73,7 +73,7 @@ export function useProductDeeds() {
   }
 
   async function restore(ids: number[]): Promise<void> {
-    await deed(() => request(restoreProducts, { body: { ids, language } }), {
+    await runMutation(() => request(restoreProducts, { body: { ids, language } }), {
       done: () => t`Undone`,
       failed: t`Failed to update product`,
     });
@@ -91,7 +91,7 @@ export function useProductDeeds() {
 
   /** Resolves to whether the product no longer exists, deleted now or before. */
   async function removeOne({ id }: Product): Promise<boolean> {
-    const outcome = await deed(() => request(deleteProduct, { params: { id } }), {
+    const outcome = await runMutation(() => request(deleteProduct, { params: { id } }), {
       done: () => t`Product deleted successfully`,
       failed: t`Failed to delete product`,
       undo: () => undoOf([id]),
@@ -104,7 +104,7 @@ export function useProductDeeds() {
   /** Resolves to whether the products no longer exist. */
   async function removeSeveral(products: readonly Product[]): Promise<boolean> {
     const ids = products.map(({ id }) => id);
-    const outcome = await deed(() => request(deleteProducts, { body: { ids, language } }), {
+    const outcome = await runMutation(() => request(deleteProducts, { body: { ids, language } }), {
       done: ({ done }) =>
         t`${plural(done.length, {
           0: 'These products had already been deleted',

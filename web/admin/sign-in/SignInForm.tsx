@@ -19,7 +19,7 @@ interface SignInFormProps {
 
 export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const language = useLanguage();
-  const { signIn, sending, refusal } = useSignIn(onSignedIn);
+  const { signIn, sending, errorMessage } = useSignIn(onSignedIn);
   const form = useForm({
     resolver: valibotResolver(signInForm, { lang: language }),
     defaultValues: { username, password: '' },
@@ -45,7 +45,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
           error={errors.password?.message}
           {...register('password')}
         />
-        {refusal !== undefined && <Notice>{refusal}</Notice>}
+        {errorMessage !== undefined && <Notice>{errorMessage}</Notice>}
         <button type="submit" className={button({ wide: true })}>
           {sending ? <Trans>Signing in...</Trans> : <Trans>Sign in</Trans>}
         </button>

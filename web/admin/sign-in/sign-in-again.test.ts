@@ -10,7 +10,7 @@ import { signInAgain } from './sign-in-again';
 const count = () => request(countVisitorsToday, {});
 const countRequests = () => requestsMade().filter((url) => url === countVisitorsToday.path).length;
 
-const refusals = (path: string, init: { once?: boolean } = {}) =>
+const mockUnauthorized = (path: string, init: { once?: boolean } = {}) =>
   http.all(`*${path}`, () => HttpResponse.json({ message: 'No.' }, { status: 401 }), init);
 
 /** Subscribes a listener and counts how often the sign-in dialog is requested. */
@@ -28,7 +28,7 @@ beforeEach(() => openShop('signed-in'));
 describe('reauth after an admin request failed with 401', () => {
   test('repeats the request after the user signs in again', async () => {
     listening();
-    mockServer.use(refusals(countVisitorsToday.path, { once: true }));
+    mockServer.use(mockUnauthorized(countVisitorsToday.path, { once: true }));
     const counted = count();
     await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     signInAgain.signedIn();
@@ -38,7 +38,7 @@ describe('reauth after an admin request failed with 401', () => {
 
   test('repeats the request only once, even if it fails again', async () => {
     const { onPrompt } = listening();
-    mockServer.use(refusals(countVisitorsToday.path));
+    mockServer.use(mockUnauthorized(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     signInAgain.signedIn();
@@ -49,7 +49,7 @@ describe('reauth after an admin request failed with 401', () => {
 
   test('rejects with the original error when signing in is declined', async () => {
     listening();
-    mockServer.use(refusals(countVisitorsToday.path));
+    mockServer.use(mockUnauthorized(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     signInAgain.decline();
@@ -95,14 +95,14 @@ describe('reauth after an admin request failed with 401', () => {
   });
 
   test('rejects at once without a listener', async () => {
-    mockServer.use(refusals(countVisitorsToday.path));
+    mockServer.use(mockUnauthorized(countVisitorsToday.path));
     await expect(count()).rejects.toMatchObject({ status: 401 });
     expect(countRequests()).toBe(1);
   });
 
   test('rejects when the last listener unsubscribes', async () => {
     const { stop } = listening();
-    mockServer.use(refusals(countVisitorsToday.path));
+    mockServer.use(mockUnauthorized(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     stop();
@@ -128,7 +128,7 @@ describe('reauth does not ask the user to sign in again', () => {
 
   test('for a public endpoint, or for an error other than 401', async () => {
     const { onPrompt } = listening();
-    mockServer.use(refusals(listProducts.path));
+    mockServer.use(mockUnauthorized(listProducts.path));
     await expect(request(listProducts, {})).rejects.toMatchObject({ status: 401 });
     openShop('signed-in', 'server-error');
     await expect(count()).rejects.toMatchObject({ status: 500 });

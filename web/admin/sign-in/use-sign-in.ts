@@ -19,10 +19,10 @@ export function useSignIn(onSignedIn?: () => void) {
   const language = useLanguage();
   const { mutate } = useSWRConfig();
   const { sending, whileSending } = useSending();
-  const [refusal, setRefusal] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
 
   async function signIn(pair: Pair): Promise<void> {
-    setRefusal(undefined);
+    setErrorMessage(undefined);
     try {
       const session = await whileSending(() =>
         request(signInCall, { body: { ...pair, language } }),
@@ -30,9 +30,9 @@ export function useSignIn(onSignedIn?: () => void) {
       await mutate(buildUrl(getSession), session, { revalidate: false });
       onSignedIn?.();
     } catch (error) {
-      setRefusal(problemOf(error)?.message ?? t`An error occurred`);
+      setErrorMessage(problemOf(error)?.message ?? t`An error occurred`);
     }
   }
 
-  return { signIn, sending, refusal };
+  return { signIn, sending, errorMessage };
 }

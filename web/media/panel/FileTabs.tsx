@@ -8,7 +8,7 @@ import { Uploader } from '../uploader/Uploader';
 import { BrowseFiles } from './browse/BrowseFiles';
 import { FileOrder } from './browse/FileOrder';
 import { FolderList } from './folders/FolderList';
-import type { FileDeeds } from './grid/file-deeds';
+import type { FileActions } from './grid/file-deeds';
 import type { FileView } from './library/use-library-files';
 import { useRefreshLibrary } from './library/use-refresh-library';
 import * as styles from './MediaPanel.css';
@@ -19,14 +19,14 @@ const everything: FileView = { folderId: undefined, sort: 'date:desc' };
 const tabs = { browse: 0, upload: 2 };
 
 interface FileTabsProps {
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
   readonly list: RefObject<HTMLElement | null>;
   readonly onSending: () => void;
   readonly onUploaded: (file: MediaFile) => void;
 }
 
 /** Keeps inactive panels mounted, so that what was typed in them isn't lost. */
-export function FileTabs({ deeds, list, onSending, onUploaded }: FileTabsProps) {
+export function FileTabs({ actions, list, onSending, onUploaded }: FileTabsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(tabs.browse);
   const [view, setView] = useState(everything);
@@ -70,12 +70,12 @@ export function FileTabs({ deeds, list, onSending, onUploaded }: FileTabsProps) 
           <BrowseFiles
             key={`${view.folderId} ${view.sort}`}
             view={view}
-            deeds={deeds}
+            actions={actions}
             onUpload={() => turnTo(tabs.upload)}
           />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>
-          <SearchFiles deeds={deeds} />
+          <SearchFiles actions={actions} />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>
           <Uploader

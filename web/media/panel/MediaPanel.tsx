@@ -5,7 +5,7 @@ import { DeleteFileDialog } from './deletion/DeleteFileDialog';
 import { useDeleteFile } from './deletion/use-delete-file';
 import { DetailsColumn } from './details/DetailsColumn';
 import { FileTabs } from './FileTabs';
-import type { FileDeeds } from './grid/file-deeds';
+import type { FileActions } from './grid/file-deeds';
 import * as styles from './MediaPanel.css';
 import { useChosenFile } from './use-chosen-file';
 
@@ -16,7 +16,7 @@ export function MediaPanel() {
   const { chosen, postponed, choose, forget, discard, cancelSelection, awaitUpload, welcome } =
     choice;
   const { doomed, sending, askToDelete, remove, cancel } = useDeleteFile(forget);
-  const deeds: FileDeeds = {
+  const actions: FileActions = {
     chosenId: chosen?.id,
     onChoose: ({ id }, button) => {
       opener.current = button;
@@ -29,7 +29,7 @@ export function MediaPanel() {
     <SWRConfig value={{ revalidateOnMount: true }}>
       <div className={styles.panel}>
         <FileTabs
-          deeds={deeds}
+          actions={actions}
           list={tabs}
           onSending={awaitUpload}
           onUploaded={({ id }) => welcome(id)}

@@ -4,7 +4,7 @@ import { measured } from './columns.css';
 
 export const uploader = measured;
 
-export const refusals = style({ marginBottom: theme.space[4] });
+export const rejectedFiles = style({ marginBottom: theme.space[4] });
 
 export const over = style({
   outline: `2px solid ${theme.color.brand}`,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '../../ui/classes';
 import { useDroppedFiles } from '../../ui/form/use-dropped-files';
-import { Refusals } from './Refusals';
+import { RejectedFiles } from './Refusals';
 import * as styles from './Uploader.css';
 import { UploadForm } from './UploadForm';
 import { UploadStatus } from './UploadStatus';
@@ -25,7 +25,7 @@ export function Uploader(props: UploaderProps) {
       className={classes(styles.uploader, over && styles.over)}
     >
       <UploadStatus uploads={uploader.uploads} />
-      <Refusals refusals={uploader.refusals} />
+      <RejectedFiles reasons={uploader.rejectionReasons} />
       {arrived ? (
         <UploadSuccess upload={arrived} zone={zone} onAnother={uploader.clear} />
       ) : (

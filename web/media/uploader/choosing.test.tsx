@@ -42,8 +42,10 @@ describe('<Uploader> file selection', () => {
       readImage('fig.jpg'),
     ]);
     expect(await screen.findByRole('img')).toHaveAccessibleName('fig.jpg');
-    const refusals = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
-    expect(refusals).toEqual([
+    const rejections = [...screen.getByRole('alert').children].map(
+      ({ textContent }) => textContent,
+    );
+    expect(rejections).toEqual([
       notAnImage('board.jpg').en,
       namedFileTooLarge('one.jpg', largestImage).en,
       namedFileTooLarge('two.jpg', largestImage).en,

@@ -89,7 +89,7 @@ describe('<UrlUpload>', () => {
   test("shows the server's error at the URL field", async () => {
     const user = await typed('http://127.0.0.1/figs.jpg');
     await upload(user);
-    await expectToast(say.refused);
+    await expectToast(say.rejected);
     expect(field()).toHaveAccessibleDescription(urlRejected.es);
     expect(title()).toHaveValue('figs');
     await user.clear(field());

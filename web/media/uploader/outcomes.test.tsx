@@ -43,7 +43,7 @@ describe('<Uploader> during an upload', () => {
   test("shows the server's error message", async () => {
     const { user, request, held } = await sending();
     act(() => request.respond(502, { message: providerFailed.es }));
-    await expectToast(say.refused);
+    await expectToast(say.rejected);
     expect(screen.getByText(providerFailed.es)).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(title()).toHaveValue('fig');
@@ -55,7 +55,7 @@ describe('<Uploader> during an upload', () => {
   test('shows a generic error when the response has no message, and keeps the form', async () => {
     const { request } = await sending();
     act(() => request.respond(500, { message: 'Something went wrong on our side.' }));
-    await expectToast(say.refused);
+    await expectToast(say.rejected);
     expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
   });
 
@@ -69,7 +69,7 @@ describe('<Uploader> during an upload', () => {
   test('says that the session has expired, and continues after signing in', async () => {
     const { user, request, held } = await sending();
     act(() => request.respond(401, { message: notSignedIn.en }));
-    await expectToast(say.refused);
+    await expectToast(say.rejected);
     const notice = screen.getByText(say.nothingLost);
     expect(notice).toHaveTextContent(notSignedIn.es);
     expect(notSignedIn.es).toMatch(say.signIn);

@@ -4,7 +4,7 @@ import type { BilingualText } from '#contract/core/language';
 import { cleanName } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
-import { refusalOf } from '../../data/sendable-picture';
+import { validateImage } from '../../data/sendable-picture';
 import { useLanguage } from '../../i18n/use-language';
 import { titleOf, useUploadForm } from './upload-form';
 import { isDone, isUnsent, nearestUnsent, type Upload, urlKey } from './uploads';
@@ -29,7 +29,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   const { getValues, setValue, setFocus, unregister } = form;
   const chosenFolder = useChosenFolder(folder?.id);
   const urlTitle = useTitleFromUrl(form);
-  const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
+  const [rejectionReasons, setRejectionReasons] = useState<readonly BilingualText[]>([]);
   const zone = useRef<HTMLElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const toasts = useUploadToasts();
@@ -47,10 +47,10 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
 
   /** Adds the images and shows why other files are rejected. Resolves to the added uploads. */
   async function add(files: readonly File[]): Promise<readonly Pick<Upload, 'key' | 'source'>[]> {
-    const refused = await Promise.all(files.map(refusalOf));
-    setRefusals(refused.flatMap((refusal) => refusal ?? []));
+    const reasons = await Promise.all(files.map(validateImage));
+    setRejectionReasons(reasons.flatMap((reason) => reason ?? []));
     const added = files
-      .filter((_, at) => refused[at] === undefined)
+      .filter((_, at) => reasons[at] === undefined)
       .map((source) => ({ key: uuid(), source }));
     const [first] = added;
     if (!first) return [];
@@ -109,7 +109,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   }
 
   function sendAll(): void {
-    setRefusals([]);
+    setRejectionReasons([]);
     if (isFromUrl) sendFromUrl();
     else uploads.filter(isUnsent).forEach(send);
   }
@@ -136,7 +136,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     errors,
     urlTitle,
     folder: folder && chosenFolder,
-    refusals,
+    rejectionReasons,
     zone,
     picker,
     add,
@@ -157,7 +157,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     },
     clear(): void {
       startOver();
-      setRefusals([]);
+      setRejectionReasons([]);
       picker.current?.focus();
     },
   };

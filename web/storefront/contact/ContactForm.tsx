@@ -21,7 +21,7 @@ export function ContactForm({ subject }: ContactFormProps) {
     schema: contactForm,
     begun: { subject },
     thanks: () => ({ title: t`Message Sent`, description: contactThanks[language] }),
-    refused: t`Failed to send message`,
+    rejectedMessage: t`Failed to send message`,
     failed: () => t`An error occurred. Please try again.`,
   });
   const { field } = submission;

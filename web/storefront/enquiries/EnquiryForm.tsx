@@ -15,7 +15,7 @@ import { Waits } from './Waits';
 interface SubmissionFormProps {
   readonly submission: Pick<
     ReturnType<typeof useSubmissionForm>,
-    'sending' | 'refusal' | 'waits' | 'errorCount'
+    'sending' | 'serverError' | 'waits' | 'errorCount'
   > & {
     readonly submit: FormEventHandler;
   };
@@ -33,7 +33,7 @@ function prepare(): void {
 }
 
 export function SubmissionForm({ submission, trap, action, children }: SubmissionFormProps) {
-  const { submit, sending, refusal, waits, errorCount } = submission;
+  const { submit, sending, serverError, waits, errorCount } = submission;
   // Submitting before hydration would lose the input.
   const ready = useHydrated();
   return (
@@ -49,9 +49,9 @@ export function SubmissionForm({ submission, trap, action, children }: Submissio
             <Plural value={errorCount} one="# field to correct" other="# fields to correct" />
           )}
         </div>
-        {refusal !== undefined && (
+        {serverError !== undefined && (
           <Notice>
-            {refusal.message} <Trans>What you wrote is still here.</Trans>
+            {serverError.message} <Trans>What you wrote is still here.</Trans>
           </Notice>
         )}
         {waits && <Waits />}

@@ -8,7 +8,7 @@ const tooManyRequests = 429;
 export type NotTaken = Extract<SubmitResult, { result: 'refused' | 'postponed' }>;
 
 /** Undefined if the server gave no explanation. */
-export function refusalIn({ result, status, problem }: NotTaken, language: Language) {
+export function getServerError({ result, status, problem }: NotTaken, language: Language) {
   // The rate limiter responds before the body is parsed, so the server cannot know its language.
   if (status === tooManyRequests) return { message: tooManyPosts[language] } satisfies Problem;
   return result === 'refused' ? problem : undefined;

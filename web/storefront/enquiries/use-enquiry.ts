@@ -9,7 +9,7 @@ import type { OutboxItem, ProductNames, SubmissionKind } from '../../outbox/item
 import type { SubmissionResponse } from '../../outbox/send';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
-import { refusalIn } from './refusal-in';
+import { getServerError } from './refusal-in';
 import { sayThatItWaits } from './say-that-it-waits';
 import { textsIn } from './texts-in';
 import { useDraft } from './use-draft';
@@ -39,7 +39,7 @@ interface SubmissionFormOptions<Fields> {
   /** Omit if the next page confirms the submission. */
   readonly thanks?: (fields: Fields) => { title: string; description: string };
   /** Used when the server rejects without a reason. */
-  readonly refused: string;
+  readonly rejectedMessage: string;
   readonly failed: (fields: Fields) => string;
 }
 
@@ -57,7 +57,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   const language = useLanguage();
   const openWaitingList = useWaitingList();
   const { sending, whileSending } = useSending();
-  const [refusal, setRefusal] = useState<Problem>();
+  const [serverError, setServerError] = useState<Problem>();
   const [waits, setWaits] = useState(false);
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
@@ -74,7 +74,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, mended });
 
   function show(problem: Problem): void {
-    setRefusal(problem);
+    setServerError(problem);
     const known = problem.issues?.filter(({ path }) => path in schema.entries) ?? [];
     for (const { path, message } of known) form.setError(path, { message });
     if (known[0]) form.setFocus(known[0].path);
@@ -110,7 +110,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   }
 
   const submit = form.handleSubmit(async (fields) => {
-    setRefusal(undefined);
+    setServerError(undefined);
     setWaits(false);
     const outcome = await whileSending(() => submitToOutbox({ ...fields, ...beside }, photos));
     if (!outcome) return tell({ message: options.failed(fields) });
@@ -122,8 +122,8 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     if (outcome.result === 'superseded') return tellOfEarlier();
     if (outcome.result !== 'unanswered') {
       const unexplained = outcome.result === 'refused' && outcome.status === ok;
-      const message = unexplained ? options.refused : options.failed(fields);
-      return tell(refusalIn(outcome, language) ?? { message });
+      const message = unexplained ? options.rejectedMessage : options.failed(fields);
+      return tell(getServerError(outcome, language) ?? { message });
     }
     if (!outcome.queued) {
       return tell({
@@ -139,7 +139,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   return {
     submit,
     sending,
-    refusal,
+    serverError,
     /** Whether the last submission is queued on this device. */
     waits,
     /** 0 until the first submit. */

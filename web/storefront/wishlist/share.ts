@@ -12,10 +12,10 @@ export async function share(link: SharedLink): Promise<ShareOutcome> {
   try {
     await navigator.share(link);
     return 'shared';
-  } catch (refusal) {
-    if (isNamed(refusal, 'AbortError')) return 'shared';
-    if (refusal instanceof DOMException) return copy(link.url);
-    throw refusal;
+  } catch (error) {
+    if (isNamed(error, 'AbortError')) return 'shared';
+    if (error instanceof DOMException) return copy(link.url);
+    throw error;
   }
 }
 
@@ -25,9 +25,9 @@ async function copy(text: string): Promise<ShareOutcome> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
-  } catch (refusal) {
-    if (refusal instanceof DOMException) return 'unavailable';
-    throw refusal;
+  } catch (error) {
+    if (error instanceof DOMException) return 'unavailable';
+    throw error;
   }
 }
 

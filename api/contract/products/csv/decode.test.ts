@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { escapedCell } from '../../core/csv';
 import { importLimits } from '../limits';
-import { importRefusals } from '../messages';
+import { importErrors } from '../messages';
 import { readCsv } from './decode';
 
 const read = (text: string) => readCsv(new TextEncoder().encode(text));
@@ -38,16 +38,16 @@ describe('parseCsv', () => {
     ['name,price\n"Fig" Board,1\n', 2],
     ['"name,price', 1],
   ])('reports the line of invalid quotes in %j', (text, line) => {
-    expect(read(text)).toEqual({ refusal: importRefusals.quotes(line) });
+    expect(read(text)).toEqual({ refusal: importErrors.quotes(line) });
   });
 
   test('rejects files that are not UTF-8', () => {
-    expect(readCsv(new Uint8Array([0x89, 0x50]))).toEqual({ refusal: importRefusals.encoding });
+    expect(readCsv(new Uint8Array([0x89, 0x50]))).toEqual({ refusal: importErrors.encoding });
   });
 
   test.each(['\n', '\r\n', ',\n'])('rejects a file that consists only of %j', (line) => {
     const { bytes } = importLimits;
-    expect(read(line.repeat(bytes / line.length))).toEqual({ refusal: importRefusals.rows });
+    expect(read(line.repeat(bytes / line.length))).toEqual({ refusal: importErrors.rows });
   });
 
   test('accepts many trailing blank rows', () => {
@@ -59,6 +59,6 @@ describe('parseCsv', () => {
     ['one long name', 'x'.repeat(importLimits.bytes)],
     ['one long quoted name', `"${'x'.repeat(importLimits.head)}"\nFig`],
   ])('rejects a header that is too long: %s', (_what, text) => {
-    expect(read(text)).toEqual({ refusal: importRefusals.head });
+    expect(read(text)).toEqual({ refusal: importErrors.head });
   });
 });

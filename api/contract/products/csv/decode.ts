@@ -1,16 +1,16 @@
 import Papa from 'papaparse';
 import type { BilingualText } from '../../core/language';
 import { importLimits } from '../limits';
-import { importRefusals } from '../messages';
+import { importErrors } from '../messages';
 
 /** Rows include blank ones. Shared by the server and the mocks. */
 export function readCsv(
   bytes: Uint8Array,
 ): { readonly cells: string[][] } | { readonly refusal: BilingualText } {
   const text = tableText(bytes);
-  if (text === undefined) return { refusal: importRefusals.encoding };
+  if (text === undefined) return { refusal: importErrors.encoding };
   const head = headIn(text);
-  if (head.length > importLimits.head) return { refusal: importRefusals.head };
+  if (head.length > importLimits.head) return { refusal: importErrors.head };
   const { data, errors, meta } = Papa.parse<string[]>(text, {
     delimiter: delimiterIn(head),
     preview: importLimits.lines + 1,
@@ -18,8 +18,8 @@ export function readCsv(
     fastMode: false,
   });
   const [error] = errors;
-  if (error) return { refusal: importRefusals.quotes((error.row ?? 0) + 1) };
-  return meta.truncated ? { refusal: importRefusals.rows } : { cells: data };
+  if (error) return { refusal: importErrors.quotes((error.row ?? 0) + 1) };
+  return meta.truncated ? { refusal: importErrors.rows } : { cells: data };
 }
 
 /** Undefined if the file is not UTF-8. */

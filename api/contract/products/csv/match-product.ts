@@ -1,7 +1,7 @@
 import { type BilingualText, type Language, said } from '../../core/language';
 import { writtenId } from '../../core/text';
 import type { RowVerdict } from '../admin-schema';
-import { productRefusals, productRules, rowErrors } from '../messages';
+import { productErrors, productRules, rowErrors } from '../messages';
 import type { Product } from '../schema';
 
 type Issue = RowVerdict['issues'][number];
@@ -39,7 +39,7 @@ export function productOfRows(
     const isTaken = owner !== undefined && owner !== product;
     const isStale = version !== '' && Number(version) !== product.version;
     return [
-      ...(isTaken ? [issue('sku', productRefusals.skuTaken)] : []),
+      ...(isTaken ? [issue('sku', productErrors.skuTaken)] : []),
       ...(isStale ? [issue('version', staleOr(version))] : []),
     ];
   }

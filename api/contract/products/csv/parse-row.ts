@@ -5,7 +5,7 @@ import { firstOfEach } from '../../core/parse-request';
 import { libraryFileIn } from '../../media/admin-rules';
 import type { RowVerdict } from '../admin-schema';
 import { type ProductForm, productForm } from '../form-schema';
-import { productRefusals, rowErrors } from '../messages';
+import { productErrors, rowErrors } from '../messages';
 import type { Product } from '../schema';
 import type { productOfRows } from './match-product';
 import {
@@ -115,9 +115,9 @@ function checkImage(
   if (isUnchanged || typeof url !== 'string') return [];
   const fileId = libraryFileIn(url.trim());
   if (fileId === undefined) {
-    return product?.image ? [toImageIssue(productRefusals.urlNotDisplayed, lang)] : [];
+    return product?.image ? [toImageIssue(productErrors.urlNotDisplayed, lang)] : [];
   }
-  return publicImageIds.has(fileId) ? [] : [toImageIssue(productRefusals.imageNotFound, lang)];
+  return publicImageIds.has(fileId) ? [] : [toImageIssue(productErrors.imageNotFound, lang)];
 }
 
 const isImageField = ({ column }: WrittenField): boolean => column.name === imageColumn;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../../testing/product';
 import { type Cells, exportedCells, newRow, tableOf } from '../../testing/table-of';
 import { importLimits } from '../limits';
-import { importRefusals } from '../messages';
+import { importErrors } from '../messages';
 import { readProductTable } from './parse-table';
 
 const figs = makeProduct({ id: 1, sku: 'FIG-1', name: 'Fig Board' });
@@ -16,7 +16,7 @@ function read(cells: string[][], products = shop, lang: 'en' | 'es' = 'en') {
   return table;
 }
 
-function refusal(cells: string[][]) {
+function getError(cells: string[][]) {
   const table = readProductTable(cells, { products: shop, publicImageIds }, 'en');
   return 'refusal' in table ? table.refusal : undefined;
 }
@@ -369,32 +369,32 @@ describe('parseProductTable rejects a file', () => {
 
   test('without rows', () => {
     for (const cells of [[], [['']], [head], [head, ['', ' ']]]) {
-      expect(refusal(cells)).toBe(importRefusals.empty);
+      expect(getError(cells)).toBe(importErrors.empty);
     }
   });
 
   test('with too many rows', () => {
     const rows = Array.from({ length: importLimits.rows + 1 }, () => Object.values<string>(newRow));
-    expect(refusal([head, ...rows])).toBe(importRefusals.rows);
-    expect(refusal([head, ...rows.slice(1), ['']])).toBeUndefined();
+    expect(getError([head, ...rows])).toBe(importErrors.rows);
+    expect(getError([head, ...rows.slice(1), ['']])).toBeUndefined();
   });
 
   test('without a required column', () => {
-    expect(refusal([['name', 'price', 'region', 'description'], ['x']])).toEqual(
-      importRefusals.columns(['category', 'image_url']),
+    expect(getError([['name', 'price', 'region', 'description'], ['x']])).toEqual(
+      importErrors.columns(['category', 'image_url']),
     );
   });
 
   test('with an unknown or repeated column', () => {
-    expect(refusal([[...head, 'Color', 'color', 'size'], ['x']])).toEqual(
-      importRefusals.unknownColumns(['color', 'size']),
+    expect(getError([[...head, 'Color', 'color', 'size'], ['x']])).toEqual(
+      importErrors.unknownColumns(['color', 'size']),
     );
-    expect(refusal([[...head, 'Name'], ['x']])).toEqual(importRefusals.repeatedColumns(['name']));
+    expect(getError([[...head, 'Name'], ['x']])).toEqual(importErrors.repeatedColumns(['name']));
   });
 
   test('listing at most ten unknown columns, each truncated', () => {
     const unknown = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(200)}`);
-    const told = refusal([[...head, ...unknown], ['x']]);
+    const told = getError([[...head, ...unknown], ['x']]);
     for (const sentence of [told?.en, told?.es]) {
       expect(sentence).toContain(`0 ${'x'.repeat(38)}…, 1 `);
       expect(sentence).toContain(`9 ${'x'.repeat(38)}…, ….`);
@@ -405,6 +405,6 @@ describe('parseProductTable rejects a file', () => {
   test('but ignores case, spaces and order of the header', () => {
     const [, row = []] = tableOf(newRow);
     const spelt = head.map((name) => ` ${name.toUpperCase()} `);
-    expect(refusal([spelt.reverse(), row.toReversed()])).toBeUndefined();
+    expect(getError([spelt.reverse(), row.toReversed()])).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import type { BilingualText, Language } from '../../core/language';
 import type { RowVerdict } from '../admin-schema';
 import { importLimits } from '../limits';
-import { importRefusals } from '../messages';
+import { importErrors } from '../messages';
 import type { Product } from '../schema';
 import { productColumns } from './columns';
 import { productOfRows } from './match-product';
@@ -27,11 +27,11 @@ export function readProductTable(
   lang: Language,
 ): ReadTable | { readonly refusal: BilingualText } {
   const [head, ...records] = writtenRecords(cells);
-  if (!head) return { refusal: importRefusals.empty };
+  if (!head) return { refusal: importErrors.empty };
   const columns = readHead(head.cells);
   if ('refusal' in columns) return columns;
-  if (records.length === 0) return { refusal: importRefusals.empty };
-  if (records.length > importLimits.rows) return { refusal: importRefusals.rows };
+  if (records.length === 0) return { refusal: importErrors.empty };
+  if (records.length > importLimits.rows) return { refusal: importErrors.rows };
   const reading = { ...columns, publicImageIds, lang, productOf: productOfRows(products, lang) };
   const rows = records.map((record) => readRow(record, reading));
   return {
@@ -47,14 +47,13 @@ export function readHead(
   const names = head.map((cell) => cell.trim().toLowerCase());
   const written = names.filter((name) => name !== '');
   const unknown = written.filter((name) => productColumns.every((column) => column.name !== name));
-  if (unknown.length > 0) return { refusal: importRefusals.unknownColumns(onceEach(unknown)) };
+  if (unknown.length > 0) return { refusal: importErrors.unknownColumns(onceEach(unknown)) };
   const repeated = written.filter((name, at) => written.indexOf(name) !== at);
-  if (repeated.length > 0) return { refusal: importRefusals.repeatedColumns(onceEach(repeated)) };
+  if (repeated.length > 0) return { refusal: importErrors.repeatedColumns(onceEach(repeated)) };
   const missing = productColumns.filter(
     ({ name, isRequired }) => isRequired && !names.includes(name),
   );
-  if (missing.length > 0)
-    return { refusal: importRefusals.columns(missing.map(({ name }) => name)) };
+  if (missing.length > 0) return { refusal: importErrors.columns(missing.map(({ name }) => name)) };
   return { places: new Map(written.map((name) => [name, names.indexOf(name)])) };
 }
 

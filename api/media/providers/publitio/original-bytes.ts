@@ -20,18 +20,18 @@ export async function originalBytes(
   options: DownloadOptions,
   signal?: AbortSignal,
 ): Promise<Buffer | undefined> {
-  const refusals: PublitioError[] = [];
+  const rejections: PublitioError[] = [];
   for (const url of [url_download, url_preview]) {
     if (!url) continue;
     try {
       return await downloaded(url, options, signal);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      refusals.push(error);
+      if (!isRejection(error)) throw error;
+      rejections.push(error);
     }
   }
-  if (refusals.length > 0 && refusals.every(isGone)) return undefined;
-  throw refusals.find((error) => !isGone(error)) ?? new PublitioError(call, 'it has no URL');
+  if (rejections.length > 0 && rejections.every(isGone)) return undefined;
+  throw rejections.find((error) => !isGone(error)) ?? new PublitioError(call, 'it has no URL');
 }
 
 function downloaded(
@@ -70,5 +70,5 @@ function toPublitioError({ kind, status, message }: RemoteError): PublitioError 
 }
 
 /** Publitio rejects this URL; another may work. */
-const isRefusal = (error: unknown): error is PublitioError =>
+const isRejection = (error: unknown): error is PublitioError =>
   isGone(error) || (error instanceof PublitioError && [401, 403].includes(error.code ?? 0));

@@ -1,5 +1,5 @@
 import { providerFailed, providerTooSlow } from '#contract/media/messages';
-import { refused } from '../../../dispatch/problem';
+import { localizedError } from '../../../dispatch/problem';
 import type { FolderRename, MediaProvider, OriginalFacts } from '../provider';
 import { isPublitioId } from './answers';
 import { publitioClient } from './client';
@@ -81,7 +81,9 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
       // A deleted folder may be the cause.
       folders.forget();
       onError(error);
-      throw error.isSlow ? refused(504, providerTooSlow) : refused(502, providerFailed);
+      throw error.isSlow
+        ? localizedError(504, providerTooSlow)
+        : localizedError(502, providerFailed);
     }
   }
 

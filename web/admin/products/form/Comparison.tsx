@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ProductForm } from '#contract/products/form-schema';
-import { productRefusals } from '#contract/products/messages';
+import { productErrors } from '#contract/products/messages';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
-import { Refusal } from '../../shell/session/Refusal';
+import { ServerError } from '../../shell/session/Refusal';
 import * as styles from './Comparison.css';
 import { DifferenceChoice } from './DifferenceChoice';
 import { differencesBetween, mixed, untouchedIn } from './differences';
@@ -54,7 +54,7 @@ export function Comparison({ conflict, sending, error, onSave, onDiscard }: Comp
       className={styles.comparison}
       onSubmit={save}
     >
-      <p id={`${id}-message`}>{productRefusals.stale[language]}</p>
+      <p id={`${id}-message`}>{productErrors.stale[language]}</p>
       <fieldset disabled={sending} className={styles.differences}>
         {differences.map((difference) => (
           <DifferenceChoice
@@ -70,7 +70,7 @@ export function Comparison({ conflict, sending, error, onSave, onDiscard }: Comp
           </p>
         )}
         <div className={foot}>
-          <Refusal error={error} />
+          <ServerError error={error} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDiscard}>
             <Trans>Discard my version</Trans>
           </button>

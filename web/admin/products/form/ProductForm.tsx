@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../../ui/button/Button.css';
-import { Refusal } from '../../shell/session/Refusal';
+import { ServerError } from '../../shell/session/Refusal';
 import { BasicFields } from './BasicFields';
 import { BoardFields } from './BoardFields';
 import { GoneNotice } from './GoneNotice';
@@ -24,7 +24,7 @@ export function ProductForm({ state, onSelectImage, onCancel }: ProductFormProps
         <BoardFields form={form} />
         <SpanishFields form={form} />
         <div className={styles.foot}>
-          <Refusal error={error} />
+          <ServerError error={error} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onCancel}>
             <Trans>Cancel</Trans>
           </button>

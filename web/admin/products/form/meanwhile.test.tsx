@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productRefusals } from '#contract/products/messages';
+import { productErrors } from '#contract/products/messages';
 import type { StoredProduct } from '#mocks/testing/shop-data';
 import { productTable } from '../../../testing/mock-server';
 import { dialogsClosed, newest, openEdit, rewrite } from './testing/open-dialog';
@@ -23,7 +23,7 @@ describe('<ConflictResolver> after a 409', () => {
     await rewrite(dialog.user, dialog.field(say.name), 'Harvest Board');
     saveMeanwhile(id, { price: 77, sku: null });
     await dialog.press(say.save);
-    const comparison = await screen.findByRole('form', { name: productRefusals.stale.en });
+    const comparison = await screen.findByRole('form', { name: productErrors.stale.en });
     return { ...dialog, id, sku: sku ?? '', comparison };
   }
 
@@ -85,7 +85,7 @@ describe('<ConflictResolver> after a 409', () => {
     saveMeanwhile(other?.id ?? 0, { sku });
     await user.click(group(say.sku).getByRole('radio', { name: say.yours(sku) }));
     await user.click(within(comparison).getByRole('button', { name: say.save }));
-    const message = productRefusals.skuTaken.en;
+    const message = productErrors.skuTaken.en;
     await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
     expect(field(say.sku)).toHaveFocus();
     expect(field(say.name)).toHaveValue('Harvest Board');

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productRefusals, productRules } from '#contract/products/messages';
+import { productErrors, productRules } from '#contract/products/messages';
 import { mockServer, productTable } from '../../../testing/mock-server';
 import { fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
@@ -16,7 +16,7 @@ describe('<ProductDialog> server errors', () => {
     await rewrite(user, field(say.sku), sku ?? '');
     await rewrite(user, field(say.name), 'Harvest Board');
     await press(say.save);
-    const message = productRefusals.skuTaken.es;
+    const message = productErrors.skuTaken.es;
     await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
     expect(field(say.sku)).toHaveFocus();
     expect(field(say.name)).toHaveValue('Harvest Board');

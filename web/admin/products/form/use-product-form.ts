@@ -49,17 +49,17 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     else hear(outcome.error, filled, over);
   }
 
-  function hear(refused: unknown, filled: ProductForm, over: Product | undefined): void {
-    const problem = problemOf(refused);
-    const current = currentIn(refused);
+  function hear(error: unknown, filled: ProductForm, over: Product | undefined): void {
+    const problem = problemOf(error);
+    const current = currentIn(error);
     if (current && over) {
       setConflict({ before: over, yours: filled, theirs: current });
       return;
     }
     const issues = issuesInOrder(problem);
-    const isGone = over !== undefined && hasStatus(refused, gone);
+    const isGone = over !== undefined && hasStatus(error, gone);
     if (!isGone && issues.length === 0) {
-      setError(refused);
+      setError(error);
       return;
     }
     // The merged version becomes the content of the form.

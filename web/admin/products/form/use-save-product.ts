@@ -4,7 +4,7 @@ import type { ProductForm } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus, request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { type Outcome, useDeed } from '../../shell/mutations/use-deed';
+import { type Outcome, useMutationToast } from '../../shell/mutations/use-deed';
 import { useProductsInSight } from '../use-products-in-sight';
 import { useRefreshProducts } from '../use-refresh-products';
 import { currentIn } from './current-version';
@@ -18,7 +18,7 @@ type Target = Pick<Product, 'id' | 'version'>;
 export function useSaveProduct() {
   const { t } = useLingui();
   const language = useLanguage();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const refresh = useRefreshProducts();
   const showProducts = useProductsInSight();
 
@@ -39,7 +39,7 @@ export function useSaveProduct() {
     const words = target
       ? { done: () => t`Product updated successfully`, failed: t`Failed to update product` }
       : { done: () => t`Product created successfully`, failed: t`Failed to create product` };
-    const outcome = await deed(() => send(filled, target), {
+    const outcome = await runMutation(() => send(filled, target), {
       ...words,
       toldElsewhere: (error) => currentIn(error) !== undefined,
     });

@@ -21,7 +21,7 @@ export function ImportButton({ stage, button: place, onImport }: ImportButtonPro
     <button
       ref={place}
       type="button"
-      className={classes(button(), styles.deed)}
+      className={classes(button(), styles.submitButton)}
       // Stays focusable in every state, unlike with `disabled`.
       aria-disabled={!isReady}
       onClick={isReady ? onImport : undefined}

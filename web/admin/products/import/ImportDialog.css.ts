@@ -39,6 +39,6 @@ export const picker = style({
 
 export const input = visuallyHidden;
 
-export const deed = style({
+export const submitButton = style({
   selectors: { '&&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
 });

@@ -13,7 +13,7 @@ import {
 } from './testing/tables';
 
 describe('<ImportDialog>', () => {
-  const { say, dialog, picker, deed, openImport, chooseFile } = importIn('en');
+  const { say, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
 
   test('focuses the file input when it opens', async () => {
     await openImport();
@@ -76,7 +76,7 @@ describe('<ImportDialog>', () => {
     expect(nameless).toHaveTextContent(`3${say.noName}name ${productRules.name.en}`);
     expect(unknown).toHaveTextContent(`4Nothingid ${rowErrors.unknownId('99999').en}`);
     expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
-    const button = await deed(say.importOne);
+    const button = await findButton(say.importOne);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     expect(imports()).toEqual([]);
@@ -95,7 +95,7 @@ describe('<ImportDialog>', () => {
     await chooseFile(fileOf(linesOf(firstProducts(1))));
     expect(await dialog().findByText(say.nothingToDo)).toBeVisible();
     expect(dialog().getByText(say.unchanged)).toBeVisible();
-    expect(await deed(say.import)).toHaveAttribute('aria-disabled', 'true');
+    expect(await findButton(say.import)).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('checks another file after an invalid one, also with the same name', async () => {

@@ -23,12 +23,12 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
   const { stage, choose, bringIn, again } = table;
   const zone = useRef<HTMLDivElement>(null);
   const over = useDroppedFiles(zone, choose);
-  const deed = useRef<HTMLButtonElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const isImporting = stage.name === 'importing';
 
   /** The button that was pressed unmounts with the error message. */
   function checkAgain(): void {
-    deed.current?.focus();
+    submitButton.current?.focus();
     again();
   }
 
@@ -57,7 +57,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
         >
           <Trans>Cancel</Trans>
         </button>
-        <ImportButton stage={stage} button={deed} onImport={bringIn} />
+        <ImportButton stage={stage} button={submitButton} onImport={bringIn} />
       </p>
     </>
   );

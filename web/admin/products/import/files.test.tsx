@@ -6,7 +6,7 @@ import type { BilingualText } from '#contract/core/language';
 import { fileTooLarge } from '#contract/core/messages';
 import { importProducts } from '#contract/products/admin-endpoints';
 import { importLimits } from '#contract/products/limits';
-import { importRefusals, rowErrors } from '#contract/products/messages';
+import { importErrors, rowErrors } from '#contract/products/messages';
 import { notSignedIn } from '#contract/session/messages';
 import { mockServer, openShop, soldProducts } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';
@@ -23,41 +23,41 @@ const semicolons = [
 ].join('\r\n');
 
 const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText])[] = [
-  ['is an image', [new Uint8Array([0x89, 0x50])], importRefusals.encoding],
+  ['is an image', [new Uint8Array([0x89, 0x50])], importErrors.encoding],
   [
     'is encoded in UTF-16',
     [
       new Uint8Array([0xff, 0xfe]),
       new Uint8Array(new Uint16Array([...semicolons].map((letter) => letter.charCodeAt(0))).buffer),
     ],
-    importRefusals.encoding,
+    importErrors.encoding,
   ],
   [
     'is encoded in Latin-1',
     [Uint8Array.from(semicolons, (letter) => letter.charCodeAt(0))],
-    importRefusals.encoding,
+    importErrors.encoding,
   ],
-  ['is empty', [''], importRefusals.empty],
-  ['has a header but no rows', [`${head.join(',')}\r\n`], importRefusals.empty],
-  ['has unknown columns', ['Producto,price\r\nA,1'], importRefusals.unknownColumns(['producto'])],
+  ['is empty', [''], importErrors.empty],
+  ['has a header but no rows', [`${head.join(',')}\r\n`], importErrors.empty],
+  ['has unknown columns', ['Producto,price\r\nA,1'], importErrors.unknownColumns(['producto'])],
   [
     'lacks columns',
     ['name,price\r\nA,1'],
-    importRefusals.columns(['description', 'category', 'region', 'image_url']),
+    importErrors.columns(['description', 'category', 'region', 'image_url']),
   ],
-  ['has a column twice', ['name,name\r\nA,B'], importRefusals.repeatedColumns(['name'])],
-  ['has an unclosed quote', ['name,price\r\n"A,1'], importRefusals.quotes(2)],
+  ['has a column twice', ['name,name\r\nA,B'], importErrors.repeatedColumns(['name'])],
+  ['has an unclosed quote', ['name,price\r\n"A,1'], importErrors.quotes(2)],
 ];
 
 describe('<ImportDialog> file errors', () => {
-  const { say, dialog, picker, deed, openImport, chooseFile } = importIn('en');
+  const { say, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
 
-  test.each(unreadable)('shows the reason when a file %s', async (_what, parts, refusal) => {
+  test.each(unreadable)('shows the reason when a file %s', async (_what, parts, errorMessage) => {
     const before = soldProducts();
     await chooseFile(new File([...parts], 'p.csv'));
-    expect(await dialog().findByRole('alert')).toHaveTextContent(refusal.en);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(errorMessage.en);
     expect(dialog().getByText('p.csv')).toBeVisible();
-    expect(await deed(say.import)).toHaveAttribute('aria-disabled', 'true');
+    expect(await findButton(say.import)).toHaveAttribute('aria-disabled', 'true');
     expect(soldProducts()).toEqual(before);
     expect(imports()).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('<ImportDialog> file errors', () => {
     ['tab-separated cells', semicolons.replaceAll(';', '\t')],
   ])('accepts a file with %s', async (_what, text) => {
     await chooseFile(new File([text], 'productos.csv'));
-    expect(await deed(say.importOne)).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await findButton(say.importOne)).not.toHaveAttribute('aria-disabled', 'true');
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
@@ -93,7 +93,7 @@ describe('<ImportDialog> file errors', () => {
     expect(await dialog().findByRole('alert')).toHaveTextContent(say.notChecked);
     openShop('signed-in');
     await user.click(dialog().getByRole('button', { name: say.again }));
-    expect(await deed(say.importThree)).toHaveFocus();
+    expect(await findButton(say.importThree)).toHaveFocus();
     expect(await dialog().findByText(say.counts)).toBeVisible();
     expect(dialog().queryByRole('alert')).toBeNull();
   });

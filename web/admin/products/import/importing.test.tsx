@@ -12,12 +12,12 @@ import { firstProducts, goodFile } from './testing/tables';
 const importUrl = `*${importProducts.path}`;
 
 describe('useImport in <ImportDialog>', () => {
-  const { say, onImported, dialog, picker, deed, chooseFile } = importIn('es');
+  const { say, onImported, dialog, picker, findButton, chooseFile } = importIn('es');
 
   test('imports the checked file, shows a toast and closes the dialog', async () => {
     const [changed] = firstProducts(1);
     const user = await chooseFile(goodFile());
-    await user.click(await deed(say.importThree));
+    await user.click(await findButton(say.importThree));
     expect(await screen.findByText(say.imported)).toBeInTheDocument();
     expect(screen.getByText(say.counts)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -31,7 +31,7 @@ describe('useImport in <ImportDialog>', () => {
   test('undoes the import from the toast', async () => {
     const before = soldProducts();
     const user = await chooseFile(goodFile());
-    await user.click(await deed(say.importThree));
+    await user.click(await findButton(say.importThree));
     await takeBack(user, 'es');
     expect(await screen.findByText(say.undone)).toBeInTheDocument();
     expect(soldProducts().map(({ name, price }) => [name, price])).toEqual(
@@ -43,7 +43,7 @@ describe('useImport in <ImportDialog>', () => {
   test('counts the products that an undo skips because they were changed since', async () => {
     const [changed] = firstProducts(1);
     const user = await chooseFile(goodFile());
-    await user.click(await deed(say.importThree));
+    await user.click(await findButton(say.importThree));
     const stored = productTable().find(changed?.id ?? 0);
     await screen.findByText(say.imported);
     if (stored) productTable().put({ ...stored, name: 'Meanwhile', version: 9 });
@@ -55,8 +55,8 @@ describe('useImport in <ImportDialog>', () => {
   test('cannot be closed or started twice while an import is running', async () => {
     const user = await chooseFile(goodFile());
     const letGo = holdBack('post', importProducts.path);
-    await user.click(await deed(say.importThree));
-    const button = await deed(say.importing);
+    await user.click(await findButton(say.importThree));
+    const button = await findButton(say.importing);
     expect(dialog().getByRole('status')).toHaveTextContent(say.importing);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
@@ -71,7 +71,7 @@ describe('useImport in <ImportDialog>', () => {
 
   test('lists rows that became invalid after the check', async () => {
     const user = await chooseFile(goodFile());
-    const button = await deed(say.importThree);
+    const button = await findButton(say.importThree);
     const [first] = firstProducts(1);
     const stored = productTable().find(first?.id ?? 0);
     if (stored) productTable().put({ ...stored, name: 'Meanwhile', version: 2 });
@@ -83,7 +83,7 @@ describe('useImport in <ImportDialog>', () => {
 
   test('shows an unknown result after a network error and checks the file again', async () => {
     const user = await chooseFile(goodFile());
-    const button = await deed(say.importThree);
+    const button = await findButton(say.importThree);
     mockServer.use(http.post(importUrl, () => HttpResponse.error(), { once: true }));
     await user.click(button);
     expect(await dialog().findByRole('alert')).toHaveTextContent(say.unknown);
@@ -93,12 +93,12 @@ describe('useImport in <ImportDialog>', () => {
 
   test('shows a generic error on 500 and keeps the file', async () => {
     const user = await chooseFile(goodFile());
-    const button = await deed(say.importThree);
+    const button = await findButton(say.importThree);
     mockServer.use(
       http.post(importUrl, () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
     );
     await user.click(button);
-    expect(await dialog().findByRole('alert')).toHaveTextContent(say.refused);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(say.importFailed);
     expect(dialog().getByText('products.csv')).toBeVisible();
   });
 });

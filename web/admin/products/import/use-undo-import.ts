@@ -3,15 +3,15 @@ import { useLingui } from '@lingui/react/macro';
 import { undoImport } from '#contract/products/admin-endpoints';
 import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { useDeed } from '../../shell/mutations/use-deed';
+import { useMutationToast } from '../../shell/mutations/use-deed';
 
 /** Undoes an import and toasts the result; `onUndone` should refresh the products. */
 export function useUndoImport(onUndone: () => void): (importId: number) => Promise<void> {
   const { t } = useLingui();
   const language = useLanguage();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   return async (importId) => {
-    await deed(() => request(undoImport, { body: { importId, language } }), {
+    await runMutation(() => request(undoImport, { body: { importId, language } }), {
       done: ({ missing }) =>
         missing.length === 0
           ? t`Undone`

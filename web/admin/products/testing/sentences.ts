@@ -26,7 +26,13 @@ export const sentences = {
     selected: (count: number) => `${count} selected`,
     available: (name: string) => `${name} in stock`,
     featured: (name: string) => `${name} featured`,
-    deeds: ['Mark as in stock', 'Mark as out of stock', 'Feature', 'Stop featuring', 'Edit prices'],
+    bulkActions: [
+      'Mark as in stock',
+      'Mark as out of stock',
+      'Feature',
+      'Stop featuring',
+      'Edit prices',
+    ],
     feature: 'Feature',
     remove: (name: string) => `Delete ${name}`,
     removeAll: 'Delete',
@@ -68,7 +74,7 @@ export const sentences = {
     selected: (count: number) => `${count} seleccionados`,
     available: (name: string) => `${name}, disponible`,
     featured: (name: string) => `${name}, destacado`,
-    deeds: [
+    bulkActions: [
       'Marcar como disponible',
       'Marcar como agotado',
       'Destacar',

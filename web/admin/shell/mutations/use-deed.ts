@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { problemOf } from '../../../data/response-problem';
 import { type Toast, toast } from '../../../ui/toast/toast-store';
 
-interface DeedWords<Result> {
+interface MutationMessages<Result> {
   /** Title of the success toast. */
   readonly done: (result: Result) => string;
   /** Shown if the server sent no error message. */
@@ -22,12 +22,12 @@ export type Outcome<Result> =
 const messageIn = (error: unknown): string | undefined => problemOf(error)?.message;
 
 /** Runs a mutation and toasts the result, preferring the server's error message. */
-export function useDeed() {
+export function useMutationToast() {
   const { t } = useLingui();
 
   return async <Result>(
     act: () => Promise<Result>,
-    { done, failed, reasonIn = messageIn, toldElsewhere, undo }: DeedWords<Result>,
+    { done, failed, reasonIn = messageIn, toldElsewhere, undo }: MutationMessages<Result>,
   ): Promise<Outcome<Result>> => {
     try {
       const result = await act();

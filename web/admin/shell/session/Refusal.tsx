@@ -4,7 +4,7 @@ import { SessionOver } from './SessionOver';
 import { isSessionOver } from './session-over';
 
 /** Renders nothing if the server sent no message. */
-export function Refusal({ error }: { readonly error: unknown }) {
+export function ServerError({ error }: { readonly error: unknown }) {
   if (isSessionOver(error)) {
     return (
       <Notice>

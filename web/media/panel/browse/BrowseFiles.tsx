@@ -4,18 +4,18 @@ import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { AwaitedGrid } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
-import type { FileDeeds } from '../grid/file-deeds';
+import type { FileActions } from '../grid/file-deeds';
 import { type FileView, useLibraryFiles } from '../library/use-library-files';
 import { LoadMore } from './LoadMore';
 import { useFirstNewCard } from './use-first-new-card';
 
 interface BrowseFilesProps {
   readonly view: FileView;
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
   readonly onUpload: () => void;
 }
 
-export function BrowseFiles({ view, deeds, onUpload }: BrowseFilesProps) {
+export function BrowseFiles({ view, actions, onUpload }: BrowseFilesProps) {
   const { files, failed, hasMore, loadingMore, loadMore, retry } = useLibraryFiles(view);
   const { grid, awaitMore } = useFirstNewCard<HTMLUListElement>(
     files?.length ?? 0,
@@ -30,7 +30,7 @@ export function BrowseFiles({ view, deeds, onUpload }: BrowseFilesProps) {
 
   return (
     <>
-      {files && files.length > 0 && <FileGrid ref={grid} files={files} deeds={deeds} />}
+      {files && files.length > 0 && <FileGrid ref={grid} files={files} actions={actions} />}
       {failed && (
         <LoadFailed onRetry={retry}>
           <Trans>Failed to fetch files</Trans>

@@ -13,7 +13,7 @@ export const isPrivate = style({
   fontWeight: 600,
 });
 
-export const deeds = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space[3],

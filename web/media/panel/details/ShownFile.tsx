@@ -31,7 +31,7 @@ export const ShownFile = ({ file, onEdit, editButton }: ShownFileProps) => (
         <Trans>Private: visitors to the shop can’t see it.</Trans>
       </p>
     )}
-    <p className={styles.deeds}>
+    <p className={styles.actions}>
       <button ref={editButton} type="button" className={button()} onClick={onEdit}>
         <Pencil aria-hidden size={18} />
         <Trans>Edit</Trans>

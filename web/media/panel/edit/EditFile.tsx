@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MediaFile } from '#contract/media/schema';
-import { Refusal } from '../../../admin/shell/session/Refusal';
+import { ServerError } from '../../../admin/shell/session/Refusal';
 import { useBeforeUnload } from '../../../admin/shell/unsaved-changes/before-unload';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
@@ -76,7 +76,7 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
           error={errors.folder_id?.message}
           onChange={(id) => form.setValue('folder_id', id, { shouldDirty: true })}
         />
-        <Refusal error={error} />
+        <ServerError error={error} />
         <p className={styles.buttons}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
             <Trans>Cancel</Trans>

@@ -39,8 +39,8 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
     try {
       const saved = await whileSending(() => request(editMediaFile, { params, body }));
       await mutate(buildUrl(getMediaFile, { params }), saved, { revalidate: false });
-    } catch (refused) {
-      setError(refused);
+    } catch (caught) {
+      setError(caught);
       toast({
         title: t`Update failed`,
         description: t`Failed to update file information`,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteMediaFolder } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { useDeed } from '../../../admin/shell/mutations/use-deed';
+import { useMutationToast } from '../../../admin/shell/mutations/use-deed';
 import { hasStatus, request } from '../../../data/http-client';
 import { useSending } from '../../../ui/form/use-sending';
 import { focusBeside, type Place, placeOf } from '../deletion/place-of-card';
@@ -19,14 +19,14 @@ interface PendingDeletion {
 /** The server doesn't delete folders that contain images. */
 export function useDeleteFolder() {
   const { t } = useLingui();
-  const deed = useDeed();
+  const runMutation = useMutationToast();
   const refresh = useRefreshLibrary();
   const { sending, whileSending } = useSending();
   const [pending, setPending] = useState<PendingDeletion>();
 
   async function remove({ folder: { id, name }, place }: PendingDeletion): Promise<void> {
     const outcome = await whileSending(() =>
-      deed(() => request(deleteMediaFolder, { params: { id } }), {
+      runMutation(() => request(deleteMediaFolder, { params: { id } }), {
         done: () => t`Folder “${name}” deleted`,
         failed: t`The folder wasn’t deleted. Please try again.`,
       }),

@@ -9,14 +9,14 @@ import { ExternalImage } from '../../../ui/photo/PlainPhoto';
 import { useTone } from '../../../ui/photo/tone';
 import { useFileTitle } from '../library/file-title';
 import * as styles from './FileCard.css';
-import type { FileDeeds } from './file-deeds';
+import type { FileActions } from './file-deeds';
 
 interface FileCardProps {
   readonly file: MediaFile;
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
 }
 
-export function FileCard({ file, deeds: { chosenId, onChoose, onDelete } }: FileCardProps) {
+export function FileCard({ file, actions: { chosenId, onChoose, onDelete } }: FileCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const title = useFileTitle(file);

@@ -1,7 +1,7 @@
 import type { MediaFile } from '#contract/media/schema';
 
 /** The button is where focus returns to. */
-export interface FileDeeds {
+export interface FileActions {
   readonly chosenId: string | undefined;
   readonly onChoose: (file: MediaFile, button: HTMLElement) => void;
   readonly onDelete: (file: MediaFile, button: HTMLElement) => void;

@@ -7,15 +7,15 @@ import { useQuery } from '../../../data/use-query';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { AwaitedGrid } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
-import type { FileDeeds } from '../grid/file-deeds';
+import type { FileActions } from '../grid/file-deeds';
 import * as styles from './SearchFiles.css';
 
 interface FoundFilesProps {
   readonly term: string;
-  readonly deeds: FileDeeds;
+  readonly actions: FileActions;
 }
 
-export function FoundFiles({ term, deeds }: FoundFilesProps) {
+export function FoundFiles({ term, actions }: FoundFilesProps) {
   const { data, error, mutate } = useQuery(
     query(searchMediaFiles, {
       query: { term, limit: mediaPageSize },
@@ -48,7 +48,7 @@ export function FoundFiles({ term, deeds }: FoundFilesProps) {
         </LoadFailed>
       )}
       {!files && error === undefined && <AwaitedGrid />}
-      {files && files.length > 0 && <FileGrid files={files} deeds={deeds} />}
+      {files && files.length > 0 && <FileGrid files={files} actions={actions} />}
     </>
   );
 }

@@ -5,11 +5,11 @@ import { isWholeTerm } from '#contract/media/admin-rules';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { TextField } from '../../../ui/form/TextField';
-import type { FileDeeds } from '../grid/file-deeds';
+import type { FileActions } from '../grid/file-deeds';
 import { FoundFiles } from './FoundFiles';
 import * as styles from './SearchFiles.css';
 
-export function SearchFiles({ deeds }: { readonly deeds: FileDeeds }) {
+export function SearchFiles({ actions }: { readonly actions: FileActions }) {
   const language = useLanguage();
   const [written, setWritten] = useState('');
   const [term, setTerm] = useState<string>();
@@ -38,7 +38,7 @@ export function SearchFiles({ deeds }: { readonly deeds: FileDeeds }) {
           </button>
         </form>
       </search>
-      {term !== undefined && <FoundFiles key={term} term={term} deeds={deeds} />}
+      {term !== undefined && <FoundFiles key={term} term={term} actions={actions} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export const sentences = {
     fullSize: 'View Full Size',
     another: 'Upload Another File',
     folderDeleted: 'Its folder was deleted in the meantime, so it’s in no folder.',
-    refused: ['Upload failed', 'Failed to upload file'],
+    rejected: ['Upload failed', 'Failed to upload file'],
     unanswered: ['Upload failed', 'An error occurred during upload'],
     withoutPreview: ['Upload completed', 'File was uploaded, but preview URL is not available'],
     applies: 'Applies to all files',
@@ -48,7 +48,7 @@ export const sentences = {
     fullSize: 'Ver en tamaño completo',
     another: 'Subir otro archivo',
     folderDeleted: 'Mientras tanto se borró la carpeta, así que no está en ninguna.',
-    refused: ['No se pudo subir', 'No se pudo subir el archivo'],
+    rejected: ['No se pudo subir', 'No se pudo subir el archivo'],
     unanswered: ['No se pudo subir', 'Ocurrió un error al subir el archivo'],
     withoutPreview: [
       'Se subió el archivo',

@@ -56,7 +56,7 @@ export function OrderForm({ lines }: OrderFormProps) {
       takeOutOfCart();
       focusHeading();
     },
-    refused: t`Failed to send your order request`,
+    rejectedMessage: t`Failed to send your order request`,
     failed: () => t`There was an error sending your order request. Please try again.`,
   });
   const { field, watch, setValue, submit } = form;
@@ -78,7 +78,7 @@ export function OrderForm({ lines }: OrderFormProps) {
     setValue('area', area, { shouldValidate: true });
   }
 
-  const { changes, isAccepted, accept } = useChanges(form.refusal, setDay);
+  const { changes, isAccepted, accept } = useChanges(form.serverError, setDay);
 
   /** A date that is too soon already shows an error, so don't send an order that the server would reject. */
   function submitUnlessTooNear(event: FormEvent<HTMLFormElement>): void {
@@ -93,7 +93,7 @@ export function OrderForm({ lines }: OrderFormProps) {
     <SubmissionForm
       submission={{
         ...form,
-        refusal: isAccepted ? undefined : form.refusal,
+        serverError: isAccepted ? undefined : form.serverError,
         submit: submitUnlessTooNear,
       }}
       trap={field('website')}

@@ -6,11 +6,11 @@ import { productsQuery } from '../../catalogue/product-queries';
 import { acceptInCart, applyChangesToProducts } from './accept-changes';
 
 /** Returns the changes of a rejected order until they are accepted. */
-export function useChanges(refusal: Problem | undefined, putDate: (day: string) => void) {
+export function useChanges(error: Problem | undefined, putDate: (day: string) => void) {
   const { data: products, mutate } = useQuery(productsQuery);
   const [accepted, setAccepted] = useState<Problem>();
-  const isAccepted = refusal !== undefined && refusal === accepted;
-  const { changes = [] } = refusal ?? {};
+  const isAccepted = error !== undefined && error === accepted;
+  const { changes = [] } = error ?? {};
 
   function accept(): void {
     dismissFailure();
@@ -19,7 +19,7 @@ export function useChanges(refusal: Problem | undefined, putDate: (day: string) 
     acceptInCart(changes);
     const date = changes.find(({ field }) => field === 'date');
     if (date?.field === 'date') putDate(date.now);
-    setAccepted(refusal);
+    setAccepted(error);
   }
 
   return { changes: isAccepted ? [] : changes, isAccepted, accept };

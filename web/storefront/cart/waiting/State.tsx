@@ -17,7 +17,7 @@ export function State({
   }
   if (state === 'refused') {
     return (
-      <div className={styles.refused}>
+      <div className={styles.rejected}>
         <p>
           <Trans>We couldn’t accept this as it is.</Trans>
         </p>

@@ -30,7 +30,7 @@ export const gist = style({
   WebkitLineClamp: 3,
 });
 
-export const refused = style({
+export const rejected = style({
   paddingLeft: theme.space[4],
   borderLeft: `4px solid ${theme.color.critical}`,
 });

@@ -26,7 +26,7 @@ const say = {
   gist: '3 items, for Saturday, November 28, 2026',
   waits: /^Not sent yet\. It will be sent automatically/,
   tried: /Tried once\.$/,
-  refused: 'We couldn’t accept this as it is.',
+  rejected: 'We couldn’t accept this as it is.',
   mending: /^You started editing this\./,
   edit: 'Edit',
   tryNow: 'Try now',
@@ -75,7 +75,7 @@ describe('<PendingSubmissions>', () => {
     await putItem(aMessage({ language: 'es', state: 'refused', refusal }));
     await open();
     const message = await waitingEntry(say.message);
-    expect(message.getByText(say.refused)).toBeInTheDocument();
+    expect(message.getByText(say.rejected)).toBeInTheDocument();
     expect(message.getByText('Algo cambió.')).toHaveAttribute('lang', 'es');
     expect(message.getByText('No existe.')).toBeInTheDocument();
   });

@@ -6,7 +6,7 @@ import { beginEdit } from '../../../outbox/edit';
 import type { NewItem } from '../../../outbox/item';
 import { submit } from '../../../outbox/submit';
 import { type Attempt, attemptFor, wordsOf } from '../../enquiries/attempt';
-import { refusalIn } from '../../enquiries/refusal-in';
+import { getServerError } from '../../enquiries/refusal-in';
 
 /** `message` is missing if the reason of a failure is unknown. */
 export interface SignUp {
@@ -55,7 +55,7 @@ export async function signUp(typed: unknown, language: Language): Promise<SignUp
   // The server already accepted this key with another email address, so send this one as a new sign-up.
   if (outcome.result === 'superseded') return afresh(typed, language);
   if (outcome.result !== 'arrived') {
-    return { success: false, message: refusalIn(outcome, language)?.message };
+    return { success: false, message: getServerError(outcome, language)?.message };
   }
   attempt = undefined;
   mended = undefined;

@@ -24,12 +24,12 @@ const megabytes = largestImage / 1024 / 1024;
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [refusal, setRefusal] = useState<BilingualText>();
+  const [rejection, setRejection] = useState<BilingualText>();
   const hintId = useId();
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const { photos: all, refusal } = await withChosen(photos, chosen);
-    setRefusal(refusal);
+    const { photos: all, rejection } = await withChosen(photos, chosen);
+    setRejection(rejection);
     onChange(all);
   }
 
@@ -78,9 +78,9 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           />
         </label>
       )}
-      {refusal && (
+      {rejection && (
         <p role="alert" className={error}>
-          {refusal[language]}
+          {rejection[language]}
         </p>
       )}
     </fieldset>

@@ -29,7 +29,7 @@ export function RequestForm() {
       title: t`Request Submitted`,
       description: requestThanks[kind][language],
     }),
-    refused: t`Failed to submit request`,
+    rejectedMessage: t`Failed to submit request`,
     failed: ({ kind }) => failures[kind],
   });
   const { field, watch } = submission;

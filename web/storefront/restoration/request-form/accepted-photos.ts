@@ -1,12 +1,12 @@
 import type { BilingualText } from '#contract/core/language';
 import { tooManyPhotos } from '#contract/inbox/messages';
 import { maxPhotos } from '#contract/inbox/rules';
-import { refusalOf } from '../../../data/sendable-picture';
+import { validateImage } from '../../../data/sendable-picture';
 
 interface Accepted {
   readonly photos: readonly File[];
   /** Why some files were left out. */
-  readonly refusal: BilingualText | undefined;
+  readonly rejection: BilingualText | undefined;
 }
 
 /** Keeps only files that the server would accept. */
@@ -14,9 +14,9 @@ export async function withChosen(
   photos: readonly File[],
   chosen: readonly File[],
 ): Promise<Accepted> {
-  const refusals = await Promise.all(chosen.map(refusalOf));
-  const good = chosen.filter((_, at) => refusals[at] === undefined);
+  const rejections = await Promise.all(chosen.map(validateImage));
+  const good = chosen.filter((_, at) => rejections[at] === undefined);
   const all = [...photos, ...good];
   const tooMany = all.length > maxPhotos ? tooManyPhotos : undefined;
-  return { photos: all.slice(0, maxPhotos), refusal: refusals.find(Boolean) ?? tooMany };
+  return { photos: all.slice(0, maxPhotos), rejection: rejections.find(Boolean) ?? tooMany };
 }

@@ -65,7 +65,7 @@ export function importIn(language: Language) {
     onImported,
     dialog,
     picker,
-    deed: (name: string) => dialog().findByRole('button', { name }),
+    findButton: (name: string) => dialog().findByRole('button', { name }),
     openImport,
     async chooseFile(file: File): Promise<UserEvent> {
       const user = await openImport();

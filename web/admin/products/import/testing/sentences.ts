@@ -28,7 +28,7 @@ export const sentences = {
       'The shop didn’t respond, and nothing was saved. Your file is still here: check it again once you’re back online.',
     unknown:
       'The shop didn’t respond, so we don’t know whether the products were imported. Your file is still here: check it again to see what’s left to do.',
-    refused: 'We couldn’t import this file, and nothing was saved. Please try again.',
+    importFailed: 'We couldn’t import this file, and nothing was saved. Please try again.',
     unreadable: 'Your device can’t read this file. Please choose it again.',
     again: 'Check again',
   },
@@ -61,7 +61,7 @@ export const sentences = {
       'La tienda no respondió y no se guardó nada. Tu archivo sigue aquí: revísalo otra vez en cuanto haya conexión.',
     unknown:
       'La tienda no respondió, así que no se sabe si importó los productos. Tu archivo sigue aquí: revísalo otra vez para ver qué falta.',
-    refused: 'No se pudo importar este archivo y no se guardó nada. Inténtalo de nuevo.',
+    importFailed: 'No se pudo importar este archivo y no se guardó nada. Inténtalo de nuevo.',
     unreadable: 'Tu dispositivo no puede leer este archivo. Elígelo otra vez.',
     again: 'Revisar otra vez',
   },
