@@ -51,13 +51,13 @@ function start(settings: Readonly<Record<string, string>>): Started {
 async function startExpectingFailure(settings: Readonly<Record<string, string>>) {
   const { child, stdout, stderr } = start(settings);
   const [code] = await once(child, 'exit');
-  return { code, stdout: await stdout, sentences: (await stderr).trim().split('\n') };
+  return { code, stdout: await stdout, messages: (await stderr).trim().split('\n') };
 }
 
 const originOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    child.stdout?.on('data', (said) => {
-      const url = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
+    child.stdout?.on('data', (chunk) => {
+      const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
       if (url) resolve(url.replace('localhost', '127.0.0.1'));
     });
     child.once('exit', () => reject(new Error('The server did not start.')));
@@ -78,12 +78,12 @@ const newFolder = (): string => join(temporaryFolder(), 'data');
 
 describe('server startup failure', () => {
   test('prints all config errors at once and exits with 1', async () => {
-    const { code, stdout, sentences } = await startExpectingFailure({
+    const { code, stdout, messages } = await startExpectingFailure({
       PORT: 'x',
       LOG_LEVEL: 'loud',
     });
     expect([code, stdout]).toEqual([1, '']);
-    expect(sentences).toEqual([
+    expect(messages).toEqual([
       'PORT must be a whole number from 0 to 65535.',
       expect.stringMatching(/^LOG_LEVEL must be one of .*\.$/),
     ]);
@@ -92,13 +92,13 @@ describe('server startup failure', () => {
   test('reports a port that is in use', async () => {
     const other = createServer();
     const port = await listen(other, { host: '127.0.0.1', port: 0 });
-    const { code, sentences } = await startExpectingFailure({
+    const { code, messages } = await startExpectingFailure({
       DATA_DIR: newFolder(),
       PORT: String(port),
     });
     await close(other);
     expect(code).toBe(1);
-    expect(sentences).toEqual([
+    expect(messages).toEqual([
       `Port ${port} is in use: stop the process that listens on it, or set PORT to another one.`,
     ]);
   });
@@ -106,9 +106,9 @@ describe('server startup failure', () => {
   test('reports a data folder that is not writable', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
-    const { code, sentences } = await startExpectingFailure({ DATA_DIR: join(file, 'data') });
+    const { code, messages } = await startExpectingFailure({ DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
-    expect(sentences).toEqual([expect.stringMatching(/^The data folder .* is not writable/)]);
+    expect(messages).toEqual([expect.stringMatching(/^The data folder .* is not writable/)]);
   });
 
   test('reports a data folder locked by another server, and leaves its uploads alone', async () => {
@@ -116,9 +116,9 @@ describe('server startup failure', () => {
     await visit(folder, async (origin) => {
       const upload = join(folder, 'uploads', 'post-1');
       mkdirSync(upload, { recursive: true });
-      const { code, sentences } = await startExpectingFailure({ DATA_DIR: folder });
+      const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
       expect(code).toBe(1);
-      expect(sentences).toEqual([
+      expect(messages).toEqual([
         `The data folder ${folder} is in use by another server: stop it, or set DATA_DIR to another folder.`,
       ]);
       expect(existsSync(upload)).toBe(true);
@@ -131,17 +131,17 @@ describe('server startup failure', () => {
     const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     await database('migrations').insert({ name: '9999-later', taken_at: 'later' });
     await database.destroy();
-    const { code, sentences } = await startExpectingFailure({ DATA_DIR: folder });
+    const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(sentences).toEqual([expect.stringMatching(/newer than this version.*9999-later/)]);
+    expect(messages).toEqual([expect.stringMatching(/newer than this version.*9999-later/)]);
   });
 
   test('reports a file that is not a database', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));
-    const { code, sentences } = await startExpectingFailure({ DATA_DIR: folder });
+    const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(sentences).toEqual([expect.stringMatching(/^The database in .* cannot be opened/)]);
+    expect(messages).toEqual([expect.stringMatching(/^The database in .* cannot be opened/)]);
   });
 });
 

@@ -129,8 +129,8 @@ function projectFolder(): string {
 try {
   await start();
 } catch (error) {
-  const sentences = explained(error);
-  if (!sentences) throw error;
-  process.stderr.write(`${sentences.join('\n')}\n`);
+  const messages = explained(error);
+  if (!messages) throw error;
+  process.stderr.write(`${messages.join('\n')}\n`);
   process.exit(1);
 }

@@ -39,8 +39,8 @@ async function newPassword(username: string): Promise<string> {
 try {
   console.log(`${await setPassword(process.argv[2])} has a new password.`);
 } catch (error) {
-  const sentences = explained(error);
-  if (sentences === undefined) throw error;
-  console.error(sentences.join('\n'));
+  const messageLines = explained(error);
+  if (messageLines === undefined) throw error;
+  console.error(messageLines.join('\n'));
   process.exit(1);
 }

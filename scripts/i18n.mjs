@@ -42,9 +42,9 @@ for (const { name, message } of missing)
 
 const disagreeing = disagreements(spanish.map(([, text]) => text));
 for (const { message, translations } of disagreeing) {
-  const said = translations.join(' / ');
+  const alternatives = translations.join(' / ');
   console.error(
-    `'${message}' has several translations: ${said}. Choose one, or give one a context.`,
+    `'${message}' has several translations: ${alternatives}. Choose one, or give one a context.`,
   );
 }
 

@@ -61,8 +61,8 @@ try {
       : 'Demo data was added.',
   );
 } catch (error) {
-  const sentences = explained(error);
-  if (sentences === undefined) throw error;
-  console.error(sentences.join('\n'));
+  const messageLines = explained(error);
+  if (messageLines === undefined) throw error;
+  console.error(messageLines.join('\n'));
   process.exit(1);
 }

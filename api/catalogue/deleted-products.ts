@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/core/language';
-import { restorableSince, takenSkus, toldOf } from '#contract/products/admin-rules';
+import { restorableSince, splitDoneAndMissing, takenSkus } from '#contract/products/admin-rules';
 import type { Done } from '#contract/products/admin-schema';
 import { restoreTaken } from '#contract/products/messages';
 import { isCountable } from '../database/countable';
@@ -25,7 +25,7 @@ export async function deleteProducts(
     for (const portion of inPortions(ids.filter(isCountable))) {
       for (const { product } of await removePortion(trx, portion, now)) gone.add(product.id);
     }
-    return toldOf(ids, gone);
+    return splitDoneAndMissing(ids, gone);
   });
   cacheVersion.changed();
   return deleted;
@@ -63,7 +63,7 @@ export async function restoreProducts(
       const snapshots = await takenSnapshots(trx, ids, restorableSince(now));
       await putBack(trx, snapshots, now.toISOString());
       const back = new Set(snapshots.map(({ product }) => product.id));
-      return toldOf(ids, back);
+      return splitDoneAndMissing(ids, back);
     });
     cacheVersion.changed();
     return restored;

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { toldOf } from '#contract/products/admin-rules';
+import { splitDoneAndMissing } from '#contract/products/admin-rules';
 import type { Done, ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
 import { isCountable } from '../database/countable';
@@ -23,8 +23,8 @@ export async function changeProducts(
     for (const alike of changedAlike(changes)) {
       for (const id of await changeAlike(trx, alike, now)) ids.add(id);
     }
-    const told = toldOf(requestedIds, ids);
-    return { ...told, products: await createProductStore(trx, cacheVersion).some(told.done) };
+    const result = splitDoneAndMissing(requestedIds, ids);
+    return { ...result, products: await createProductStore(trx, cacheVersion).some(result.done) };
   });
   cacheVersion.changed();
   return changed;

@@ -26,7 +26,7 @@ describe('PUT /api/products/:id', () => {
   });
 
   test('without a version overwrites, and keeps omitted fields', async () => {
-    const said = {
+    const fields = {
       origin: 'Pasadena',
       sku: 'LH-KEPT',
       inStock: false,
@@ -34,8 +34,8 @@ describe('PUT /api/products/:id', () => {
       quantityAvailable: 7,
       translations: { es: { name: 'Tabla' } },
     };
-    const { id } = await catalogClient.make(said);
-    expect((await save(id, boardForm)).json).toMatchObject({ ...said, version: 2 });
+    const { id } = await catalogClient.make(fields);
+    expect((await save(id, boardForm)).json).toMatchObject({ ...fields, version: 2 });
     const emptied = { origin: '', sku: null, quantityAvailable: '', translations: { es: {} } };
     expect((await save(id, { ...boardForm, ...emptied })).json).toMatchObject({
       origin: null,

@@ -18,14 +18,14 @@ export interface CatalogDependencies {
   readonly clock: () => Date;
 }
 
-interface Told {
+interface LanguageOption {
   readonly language?: Language | undefined;
 }
 
 /** Rejects with 400 for an image that is not public, and with 409 for a SKU in use. */
 export async function createProduct(
   { database, cacheVersion, clock }: CatalogDependencies,
-  { language = defaultLanguage, ...form }: ProductForm & Told,
+  { language = defaultLanguage, ...form }: ProductForm & LanguageOption,
 ): Promise<Product> {
   const now = clock();
   const product = await withFreeSku(language, () =>
@@ -39,7 +39,7 @@ export async function createProduct(
 }
 
 /** `version` is the version that was edited; without it, the update always overwrites. */
-type Save = ProductEdit & Told & { readonly version?: number | undefined };
+type Save = ProductEdit & LanguageOption & { readonly version?: number | undefined };
 
 /** Rejects with 404, with 409 and the current product for an outdated version, and like `createProduct`. */
 export async function updateProduct(

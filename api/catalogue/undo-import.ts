@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import { restorableSince, toldOf } from '#contract/products/admin-rules';
+import { restorableSince, splitDoneAndMissing } from '#contract/products/admin-rules';
 import type { Done } from '#contract/products/admin-schema';
 import { importErrors } from '#contract/products/messages';
 import { isCountable } from '../database/countable';
@@ -37,7 +37,7 @@ export async function undoImport(
         unchanged.flatMap(({ before }) => before ?? []),
         now.toISOString(),
       );
-      return toldOf(getIds(imported), new Set(getIds(unchanged)));
+      return splitDoneAndMissing(getIds(imported), new Set(getIds(unchanged)));
     }),
   );
   cacheVersion.changed();

@@ -7,11 +7,11 @@ import type { ApiResponse } from './api-request';
 export function promises({ status, headers }: ApiResponse) {
   return {
     status,
-    contentType: words(headers['content-type'], ';')[0],
+    contentType: splitHeader(headers['content-type'], ';')[0],
     cacheControl: headers['cache-control'],
-    allow: words(headers.allow, ',').sort(),
+    allow: splitHeader(headers.allow, ',').sort(),
     tagged: /^"[^"]+"$/.test(String(headers.etag)),
-    variesByAccept: words(headers.vary, ',').includes('accept'),
+    variesByAccept: splitHeader(headers.vary, ',').includes('accept'),
     retryAfter: headers['retry-after'],
     totalCount: headers['x-total-count'],
     savedAs: fileName(String(headers['content-disposition'] ?? '')),
@@ -60,7 +60,7 @@ const subscribers = v.strictObject(subscriber.entries);
 const asIfCountedAlike = (value: unknown): unknown =>
   v.is(subscribers, value) ? { ...value, id: 0 } : value;
 
-const words = (header: unknown, separator: string): string[] =>
+const splitHeader = (header: unknown, separator: string): string[] =>
   String(header ?? '')
     .split(separator)
     .map((word) => word.trim().toLowerCase());

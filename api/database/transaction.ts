@@ -9,12 +9,12 @@ export async function inTransaction<T>(
   work: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
   const errors: unknown[] = [];
-  const told = (error: unknown): never => {
+  const recordError = (error: unknown): never => {
     errors.push(error);
     throw error;
   };
   try {
-    return await database.transaction((trx) => work(trx).catch(told));
+    return await database.transaction((trx) => work(trx).catch(recordError));
   } catch (error) {
     throw errors.length > 0 ? errors[0] : error;
   }

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
-import { wordsOf } from '#contract/core/text';
+import { splitSearchWords } from '#contract/core/text';
 
 /** Keeps rows whose `column`, normalized by `plainText`, contains every word of `term`. */
-export function withWords<Query extends Knex.QueryBuilder>(
+export function whereMatchesSearch<Query extends Knex.QueryBuilder>(
   query: Query,
   column: string,
   term: string,
 ): Query {
-  for (const word of wordsOf(term)) {
+  for (const word of splitSearchWords(term)) {
     query.whereRaw("?? like ? escape '\\'", [column, `%${literally(word)}%`]);
   }
   return query;

@@ -31,12 +31,15 @@ beforeEach(async () => {
 let disk: FullDisk | undefined;
 afterEach(() => disk?.makeRoom());
 
-const told = (language: Language) => ({ status: 507, json: { message: diskFull[language] } });
+const expectedError = (language: Language) => ({
+  status: 507,
+  json: { message: diskFull[language] },
+});
 
 describe.each(languages)('a full disk, with errors in %s', (language) => {
   test('answers 507 to photos and stores none', async () => {
     disk = await fillDiskForFiles();
-    expect(await sendPhotos(language)).toMatchObject(told(language));
+    expect(await sendPhotos(language)).toMatchObject(expectedError(language));
     expect(await everything()).toEqual(before);
   });
 
@@ -45,7 +48,7 @@ describe.each(languages)('a full disk, with errors in %s', (language) => {
     const message = { name: 'Ana', email: 'ana@example.com', message: '🍇'.repeat(5000), language };
     const send = () => postJson(shop, sendContactMessage.path, message, key);
     await database.raw('pragma max_page_count = 1');
-    expect(await send()).toMatchObject(told(language));
+    expect(await send()).toMatchObject(expectedError(language));
     await database.raw('pragma max_page_count = 1073741823');
     expect(await everything()).toEqual(before);
     expect((await send()).status).toBe(200);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { sortOrder } from '#contract/core/query';
-import { withWords } from '../database/with-words';
+import { whereMatchesSearch } from '../database/with-words';
 
 export interface WantedPart {
   /** All rows without a limit. */
@@ -29,7 +29,7 @@ export async function partOf<Row>(
   { limit, offset = 0, q, sort }: WantedPart,
   sortColumns: SortColumns,
 ): Promise<Part<Row>> {
-  withWords(found, 'search_text', q);
+  whereMatchesSearch(found, 'search_text', q);
   const [counted]: { total: number | string }[] = await found.clone().count('* as total');
   const { field, ascending } = sortOrder(sort);
   const { [field]: column = sortColumns.date } = sortColumns;

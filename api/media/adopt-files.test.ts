@@ -15,13 +15,13 @@ describe('importing an image from Publitio', () => {
   test('adds it to the library with its metadata and serves it', async () => {
     library.folders.set('f1', { id: 'f1', name: 'Shop/Autumn boards' });
     const imageBytes = await createRotatedPhoto();
-    const said = {
+    const metadata = {
       title: 'Fig board',
       description: 'With azahar',
       tags: 'hero, figs',
       folder: 'f1',
     };
-    const id = add('fig-board', { ...said, created_at: '2025-06-01 09:30:00' }, imageBytes);
+    const id = add('fig-board', { ...metadata, created_at: '2025-06-01 09:30:00' }, imageBytes);
     await adopter().run();
 
     const { json } = await shop.sendRequest('/api/media/files?folder=Autumn%20boards');

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { adoptedWords } from './adopted-words';
+import { toImportedTexts } from './adopted-words';
 import type { FolderStore } from './folder-store';
 import type { ImageProcessor } from './image-processor';
 import { probeImage } from './inspected-picture';
@@ -79,13 +79,13 @@ async function takeIn(file: HeldFile, parts: AdoptionParts, signal: AbortSignal)
   const { storedName } = file;
   const bytes = await file.read();
   const image = await renditions.inTurn(() => probeImage(images, storedName, bytes), signal);
-  const { folder, ...words } = adoptedWords(file);
+  const { folder, ...texts } = toImportedTexts(file);
   signal.throwIfAborted();
   const folder_id = folder === null ? null : await folders.ensure(folder);
   const origin = { provider: publitio.name, stored_name: storedName } as const;
   const { privacy, createdAt } = file;
   const arrived = await newRow(bytes, image, createdAt ?? clock());
-  const row = { ...arrived, ...words, ...origin, privacy, folder_id };
+  const row = { ...arrived, ...texts, ...origin, privacy, folder_id };
   await unlessKnown(store.insertFile(row), row, store);
 }
 

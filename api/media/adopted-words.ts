@@ -3,18 +3,18 @@ import { cleanName, longestTexts, tagLimits } from '#contract/media/admin-rules'
 import type { MediaFile } from '#contract/media/schema';
 import type { HeldFile } from './providers/publitio/held-file';
 
-interface AdoptedWords extends Pick<MediaFile, 'title' | 'description' | 'tags'> {
+interface ImportedTexts extends Pick<MediaFile, 'title' | 'description' | 'tags'> {
   readonly folder: string | null;
 }
 
 /** Metadata from a provider, truncated (not rejected) to what the library's own forms accept. */
-export const adoptedWords = ({
+export const toImportedTexts = ({
   title,
   name,
   description,
   tags,
   folder,
-}: HeldFile): AdoptedWords => ({
+}: HeldFile): ImportedTexts => ({
   title: storablePart(title, longestTexts.title) || cleanName(name),
   description: storablePart(description, longestTexts.description),
   tags: adoptedTags(tags),

@@ -34,8 +34,8 @@ afterEach(() => disk?.makeRoom());
 async function expectNoRoom(response: TestResponse, code: string, language: Language = 'en') {
   expect(response.status).toBe(507);
   expect(response.headers['cache-control']).toBe('no-store');
-  const { requestId, ...said } = v.parse(problem, response.json);
-  expect(said).toEqual({ message: diskFull[language] });
+  const { requestId, ...body } = v.parse(problem, response.json);
+  expect(body).toEqual({ message: diskFull[language] });
   const errorEntries = shop.logged.slice(logged);
   expect(errorEntries).toHaveLength(1);
   expect(errorEntries).toMatchObject([{ requestId, err: { code } }]);

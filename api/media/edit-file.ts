@@ -25,7 +25,7 @@ export async function editFile(
   edit: Edit,
 ): Promise<MediaFile> {
   const file = await existingFile(store, id);
-  if (isToldToProvider(edit)) {
+  if (affectsProvider(edit)) {
     const { provider, stored_name } = await existingOriginal(store, id);
     const folder = await folderAfter(file, edit, folders);
     await providers.of(provider).describe(stored_name, { ...factsAfter(file, edit), folder });
@@ -35,7 +35,7 @@ export async function editFile(
 }
 
 /** Providers do not get alt texts and focal points. */
-const isToldToProvider = ({ title, description, tags, privacy, folder_id }: Edit): boolean =>
+const affectsProvider = ({ title, description, tags, privacy, folder_id }: Edit): boolean =>
   [title, description, tags, privacy, folder_id].some((value) => value !== undefined);
 
 function factsAfter(file: MediaFile, edit: Edit): Omit<OriginalFacts, 'folder'> {

@@ -5,7 +5,7 @@ import { folderKey, tagsIn } from '#contract/media/admin-rules';
 import type { listMediaFiles } from '#contract/media/endpoints';
 import { requestImagesFolder } from '#contract/media/rules';
 import { byCode } from '../database/dialect';
-import { withWords } from '../database/with-words';
+import { whereMatchesSearch } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';
 
 export interface WantedFiles
@@ -33,7 +33,7 @@ export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<Listed
   if (wanted.onlyPublic) query.where('media_files.privacy', 'public');
   withTags(query, database, wanted.filter_tags);
   inFolder(query, wanted);
-  return withWords(query, 'media_files.search_text', wanted.term ?? '');
+  return whereMatchesSearch(query, 'media_files.search_text', wanted.term ?? '');
 }
 
 function orderOf(database: Knex, sort: string) {

@@ -70,9 +70,9 @@ test('startProviderSync() logs a failed run without secrets and succeeds in the 
   expect(logged).toMatchObject([
     { level: 40, err: { message: expect.stringContaining('not JSON') } },
   ]);
-  const said = JSON.stringify(logged);
+  const logText = JSON.stringify(logged);
   for (const secret of [...Object.values(publitio.keys), 'api_', '127.0.0.1']) {
-    expect(said).not.toContain(secret);
+    expect(logText).not.toContain(secret);
   }
   end();
   await expect.poll(begun).toBe(2);

@@ -43,11 +43,11 @@ describe('GET /api/media/optimize/:id of an original at Publitio', () => {
     ['hangs', 504, providerTooSlow],
   ] as const)(
     'answers an error while Publitio misbehaves (%s) and 200 afterwards',
-    async (how, status, said) => {
+    async (how, status, message) => {
       const url = await add(how, await createPlainImage(status, 30).jpeg().toBuffer());
       publitio.misbehave(how, 'GET /files/show');
       const response = await shop.sendRequest(url);
-      expect(response).toMatchObject({ status, json: { message: said.en } });
+      expect(response).toMatchObject({ status, json: { message: message.en } });
       expect(response.headers['cache-control']).toBe('no-store');
       publitio.reset();
       expect((await shop.sendRequest(url)).status).toBe(200);

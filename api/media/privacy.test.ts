@@ -102,11 +102,11 @@ describe('private media files', () => {
   });
 
   test('are indistinguishable from files that do not exist', async () => {
-    const told = async (id: string) => {
+    const fetchComparable = async (id: string) => {
       const { status, headers, text } = await shop.sendRequest(`/api/media/files/${id}`);
       return [status, headers['cache-control'], text.replaceAll(id, '')];
     };
-    expect(await told(file.id)).toEqual(await told('nothere'));
+    expect(await fetchComparable(file.id)).toEqual(await fetchComparable('nothere'));
   });
 
   test('are hidden again after the admin has signed out', async () => {

@@ -67,18 +67,19 @@ const ways: readonly [MisbehaviourName, number, BilingualText][] = [
 ];
 
 describe.each(ways)('media library while Publitio misbehaves (%s)', (how, status, sentence) => {
-  const told = (language: Language) => ({ status, json: { message: sentence[language] } });
+  const expectedError = (language: Language) => ({ status, json: { message: sentence[language] } });
 
   test('answers an upload with an error in the form’s language and stores nothing', async () => {
     publitio.misbehave(how, 'POST /files/create');
-    for (const language of languages) expect(await upload(language)).toMatchObject(told(language));
+    for (const language of languages)
+      expect(await upload(language)).toMatchObject(expectedError(language));
   });
 
   test('answers an edit with an error in its language and changes nothing', async () => {
     const path = `/api/media/files/${file.id}`;
     publitio.misbehave(how, 'PUT /files/update');
     const changes = { title: 'New', tags: 'new', language: 'es' };
-    expect(await librarian.send('PUT', path, changes)).toMatchObject(told('es'));
+    expect(await librarian.send('PUT', path, changes)).toMatchObject(expectedError('es'));
     expect((await librarian.sendRequest(path)).json).toEqual({ file });
   });
 
@@ -94,7 +95,7 @@ describe.each(ways)('media library while Publitio misbehaves (%s)', (how, status
   test('keeps a file whose deletion fails and deletes it on retry', async () => {
     const path = `/api/media/files/${file.id}`;
     publitio.misbehave(how, 'DELETE /files/delete');
-    expect(await librarian.send('DELETE', path)).toMatchObject(told('en'));
+    expect(await librarian.send('DELETE', path)).toMatchObject(expectedError('en'));
     expect((await librarian.sendRequest(path)).json).toEqual({ file });
     expect(await tracesOf(shop)).toEqual(before);
     publitio.reset();
@@ -105,9 +106,9 @@ describe.each(ways)('media library while Publitio misbehaves (%s)', (how, status
   test('answers an error for an image of an unavailable original', async () => {
     publitio.misbehave(how, 'GET /files/show');
     const response = await librarian.sendRequest(imageOf(file));
-    expect(response).toMatchObject(told('en'));
+    expect(response).toMatchObject(expectedError('en'));
     expect(response.headers['content-type']).toMatch(/^application\/json/);
-    expect(await librarian.sendRequest(file.url_download)).toMatchObject(told('en'));
+    expect(await librarian.sendRequest(file.url_download)).toMatchObject(expectedError('en'));
   });
 
   test('still answers other requests', async () => {

@@ -38,7 +38,7 @@ const rename = (id: string, name: string, language: Language = 'en') =>
 async function folderAtPublitio(fileId: string): Promise<string | undefined> {
   const original = await shop.library.findOriginal(fileId);
   const { files, folders } = publitio.library;
-  return folders.get(files.get(original?.stored_name ?? '')?.said.get('folder') ?? '')?.name;
+  return folders.get(files.get(original?.stored_name ?? '')?.params.get('folder') ?? '')?.name;
 }
 
 const folderNamesAtPublitio = () => [...publitio.library.folders.values()].map(({ name }) => name);

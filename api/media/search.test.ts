@@ -14,7 +14,7 @@ const librarian = await asLibrarian(shop);
 const bytes = await createPlainImage(8, 8).png().toBuffer();
 
 /** Uploaded files by a short key. */
-const said = {
+const fileFields = {
   crema: { title: 'Crème Brûlée de Año Nuevo', description: 'Con azúcar', tags: 'postre, frío' },
   descuento: { title: '100% ibérico', description: 'a_b c\\d', tags: 'jamón' },
   comillas: { title: `El "queso" de l'Ana`, description: '', tags: 'o\u0301leo' },
@@ -23,7 +23,7 @@ const said = {
 };
 
 const ids = new Map<string, string>();
-for (const [name, fields] of Object.entries(said)) {
+for (const [name, fields] of Object.entries(fileFields)) {
   const { id } = uploadedFile(await librarian.upload([{ name: 'a.png', bytes }], fields));
   ids.set(id, name);
 }

@@ -61,9 +61,9 @@ describe('POST /api/media/files with file_url', () => {
   test('uses the given metadata and follows a redirect', async () => {
     serve('/there.jpg', respondWithImage);
     serve('/here', redirect('/there.jpg'));
-    const said = { title: 'Queso', description: 'De cabra.', privacy: 'private' };
-    const response = await librarian.uploadFrom(`http://outside.example:${port}/here`, said);
-    expect(uploadedFile(response)).toMatchObject(said);
+    const fields = { title: 'Queso', description: 'De cabra.', privacy: 'private' };
+    const response = await librarian.uploadFrom(`http://outside.example:${port}/here`, fields);
+    expect(uploadedFile(response)).toMatchObject(fields);
   });
 });
 

@@ -28,9 +28,9 @@ export async function startAdoptingShop() {
     /** Adds a file that was not uploaded through the API. */
     add: (
       public_id: string,
-      said: Readonly<Record<string, string>> = {},
+      params: Readonly<Record<string, string>> = {},
       bytes: Buffer = photoBytes,
-    ) => library.add(bytes, { public_id, ...said }),
+    ) => library.add(bytes, { public_id, ...params }),
     adopter: () => adopterOf(shop, provider),
     titles: async () => (await adoptedRows(shop)).map(({ title }) => title),
   };

@@ -41,7 +41,7 @@ export async function startPublitio() {
     calls.push({ name, query: url.searchParams });
     const brought = await broughtBy(request, url);
     const how = plannedFor(name);
-    const told = () => {
+    const expectedResponse = () => {
       const signatureError = judge(url.searchParams);
       return signatureError
         ? complaint(401, signatureError)
@@ -49,10 +49,10 @@ export async function startPublitio() {
     };
     if (how)
       misbehaviours[how](response, {
-        told: isCall ? told() : complaint(404, ''),
+        expectedResponse: isCall ? expectedResponse() : complaint(404, ''),
         requestedUrl: url.href,
       });
-    else if (isCall) sendJson(response, told());
+    else if (isCall) sendJson(response, expectedResponse());
     else sendBytes(response, library.bytesAt(url));
   }
 
@@ -84,18 +84,18 @@ export async function startPublitio() {
 }
 
 async function broughtBy(request: IncomingMessage, url: URL): Promise<Brought> {
-  const said = new Map(url.searchParams);
+  const params = new Map(url.searchParams);
   const type = request.headers['content-type'] ?? '';
-  if (!type.startsWith('multipart/')) return { said };
+  if (!type.startsWith('multipart/')) return { params };
   const form = await new Response(await buffer(request), {
     headers: { 'content-type': type },
   }).formData();
   let file: Brought['file'];
   for (const [name, value] of form) {
-    if (typeof value === 'string') said.set(name, value);
+    if (typeof value === 'string') params.set(name, value);
     else file = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
   }
-  return { said, file };
+  return { params, file };
 }
 
 const sendJson = (

@@ -21,10 +21,10 @@ export async function browsedWhile(
   const visitor = new Worker(file, {
     workerData: { origin, paths, pause, headers: browsersHeaders },
   });
-  const told = once(visitor, 'message');
-  await Promise.race([work(), told]);
+  const report = once(visitor, 'message');
+  await Promise.race([work(), report]);
   visitor.postMessage('over');
-  const [milliseconds]: readonly number[][] = await told;
+  const [milliseconds]: readonly number[][] = await report;
   return percentile(milliseconds ?? [], 0.95);
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { atLeast, atMost, cell, said } from './goal';
+import { atLeast, atMost, cell, formatGoal } from './goal';
 
 test('formatGoal writes a goal as a limit', () => {
-  expect(said(atLeast(99))).toBe('≥ 99');
-  expect(said(atMost(1))).toBe('≤ 1');
+  expect(formatGoal(atLeast(99))).toBe('≥ 99');
+  expect(formatGoal(atMost(1))).toBe('≤ 1');
 });
 
 test('formatMeasurement marks a number that misses its goal with !', () => {

@@ -10,7 +10,7 @@ export const atMost = (limit: number): Goal => ({ limit, better: 'lower' });
 export const reaches = (measured: number, { limit, better }: Goal): boolean =>
   better === 'higher' ? measured >= limit : measured <= limit;
 
-export const said = ({ limit, better }: Goal): string =>
+export const formatGoal = ({ limit, better }: Goal): string =>
   `${better === 'higher' ? '≥' : '≤'} ${limit}`;
 
 /** Table cell of a measured number, with ! where it misses its goal. */

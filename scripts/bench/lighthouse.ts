@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { ensureChromium, noChromium } from '../ground/chromium.mjs';
 import { chromiumFlags } from '../ground/chromium-flags.mjs';
 import { table } from '../report/table.mjs';
-import { atLeast, atMost, cell, type Goal, said } from './goal';
+import { atLeast, atMost, cell, formatGoal, type Goal } from './goal';
 import { median } from './median';
 import { quiet } from './quiet';
 import { readyImages } from './ready-images';
@@ -113,7 +113,7 @@ async function measured(
     rows.push([path, ...measures.map((measure) => medianCell(measure, reports))]);
     console.log(`  ${path}`);
   }
-  const goals = measures.map(({ goal }) => (goal === undefined ? '' : said(goal)));
+  const goals = measures.map(({ goal }) => (goal === undefined ? '' : formatGoal(goal)));
   const heads = [`median of ${runs}`, ...measures.map(({ name }) => name)];
   return table(heads, [['goal', ...goals], ...rows]);
 }

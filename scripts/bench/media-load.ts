@@ -7,7 +7,7 @@ import { signIn } from '#contract/session/endpoints';
 import { demoImages } from '#demo/photographs';
 import { table } from '../report/table.mjs';
 import { browsedWhile, visitedPaths } from './browsing';
-import { atMost, cell, said } from './goal';
+import { atMost, cell, formatGoal } from './goal';
 import { mostResidentMegabytes } from './resident-memory';
 import { benchAdministrator, withShop } from './shop';
 
@@ -52,11 +52,11 @@ export const measureMediaLoad = (): Promise<string> =>
         'goal',
       ],
       [
-        ['errors', cell(errors.length, 0, atMost(0)), said(atMost(0))],
-        ['peak resident memory, MB', cell(memory, 0, memoryGoal), said(memoryGoal)],
+        ['errors', cell(errors.length, 0, atMost(0)), formatGoal(atMost(0))],
+        ['peak resident memory, MB', cell(memory, 0, memoryGoal), formatGoal(memoryGoal)],
         ['p95 latency of a visitor, ms: baseline', usual.toFixed(1), ''],
         ['under load', meanwhile.toFixed(1), ''],
-        ['ratio', cell(meanwhile / usual, 2, patienceGoal), said(patienceGoal)],
+        ['ratio', cell(meanwhile / usual, 2, patienceGoal), formatGoal(patienceGoal)],
       ],
     );
   });

@@ -8,7 +8,7 @@ import { targetSize } from '../../api/media/target-size';
 import { demoShop } from '../../api/seed/demo-shop';
 import { inProject } from '../ground/root.mjs';
 import { table } from '../report/table.mjs';
-import { atMost, cell, said } from './goal';
+import { atMost, cell, formatGoal } from './goal';
 import { median } from './median';
 import { rateCells, rateHeads, rateNote } from './rates';
 import { type RunningServer, startServer } from './server';
@@ -34,7 +34,7 @@ export const measureMedia = (): Promise<string> =>
           `image generation, ms, ${demoImages.length} images`,
           'app',
           'sharp alone',
-          `× (${said(coldGoal)})`,
+          `× (${formatGoal(coldGoal)})`,
         ],
         cold,
       ),

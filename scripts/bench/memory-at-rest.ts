@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { imageWidths } from '#contract/media/image-options';
 import { demoImages } from '#demo/photographs';
 import { table } from '../report/table.mjs';
-import { atMost, cell, said } from './goal';
+import { atMost, cell, formatGoal } from './goal';
 import { withShop } from './shop';
 
 const renditions = 500;
@@ -28,7 +28,7 @@ export const measureMemoryAtRest = (): Promise<string> =>
       [
         ['after the start', atStart.toFixed(0), ''],
         [`after ${renditions} renditions`, afterwards.toFixed(0), ''],
-        [`${rest} minutes later`, cell(megabytesOfGroup(pid), 0, goal), said(goal)],
+        [`${rest} minutes later`, cell(megabytesOfGroup(pid), 0, goal), formatGoal(goal)],
       ],
     );
   });

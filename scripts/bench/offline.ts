@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { ensureChromium, noChromium } from '../ground/chromium.mjs';
 import { table } from '../report/table.mjs';
-import { atMost, cell, said } from './goal';
+import { atMost, cell, formatGoal } from './goal';
 import { median } from './median';
 import { quiet } from './quiet';
 import { withShop } from './shop';
@@ -32,7 +32,7 @@ export async function measureOffline(): Promise<string> {
         [
           `/shop until products are visible, ${slowDown}× CPU slowdown, s`,
           cell(median(seconds), 2, goal),
-          said(goal),
+          formatGoal(goal),
         ],
       ],
     );

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { atLeast, cell, said } from './goal';
+import { atLeast, cell, formatGoal } from './goal';
 import { median } from './median';
 import type { RunningServer } from './server';
 
@@ -8,7 +8,7 @@ const seconds = 4;
 const connections = 20;
 const goal = atLeast(70);
 
-export const rateHeads = ['app', 'bare Koa', `% (${said(goal)})`];
+export const rateHeads = ['app', 'bare Koa', `% (${formatGoal(goal)})`];
 
 export const rateNote = `Medians of ${rounds} rounds of ${seconds} s in turns, ${connections} connections.`;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { table } from '../report/table.mjs';
-import { atMost, cell, said } from './goal';
+import { atMost, cell, formatGoal } from './goal';
 import { median } from './median';
 import { residentMegabytes } from './resident-memory';
 import { firstPages, startShop, withDataFolder, withShop } from './shop';
@@ -20,17 +20,17 @@ export async function measureStart(): Promise<string> {
       [
         `npm start until the first response, s (of ${starts})`,
         cell(times, 2, startGoal),
-        said(startGoal),
+        formatGoal(startGoal),
       ],
       [
         `resident memory ${restSeconds} s after the start, MB`,
         cell(memory.fresh, 0, memoryGoal),
-        said(memoryGoal),
+        formatGoal(memoryGoal),
       ],
       [
         `resident memory ${restSeconds} s after six page requests, MB`,
         cell(memory.visited, 0, memoryGoal),
-        said(memoryGoal),
+        formatGoal(memoryGoal),
       ],
     ],
   );

@@ -20,16 +20,16 @@ const closed = Object.values(endpoints).filter(
 test('after signing out, every /admin page redirects to /admin/login with ?next=', async ({
   page,
 }) => {
-  const words = door.es;
+  const texts = door.es;
   await openAsAdministrator(page, '/admin', 'es');
-  await page.getByRole('button', { name: words.signOut }).click();
-  await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+  await page.getByRole('button', { name: texts.signOut }).click();
+  await expect(page.getByRole('button', { name: texts.signIn })).toBeVisible();
   for (const path of pages) {
     await page.goto(path);
     await expect(page).toHaveURL(
       (url) => url.pathname === '/admin/login' && url.searchParams.get('next') === path,
     );
-    await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.signIn })).toBeVisible();
   }
 });
 

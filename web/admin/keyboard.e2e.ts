@@ -13,7 +13,7 @@ import { toastPlace } from './testing/walk';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const expectText = (page: Page, words: string) => expect(page.getByText(words, { exact: true }));
+const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true }));
 
 /** Moves from the selected tab by arrow keys and opens the focused one with Enter. */
 async function openTab(page: Page, steps: number, name: RegExp): Promise<void> {

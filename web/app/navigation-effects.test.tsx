@@ -43,7 +43,7 @@ describe.each(languages)('the first page load in %s', (language) => {
 });
 
 describe.each(languages)('navigation within /shop in %s', (language) => {
-  const say = {
+  const texts = {
     en: { next: 'Next', boards: 'Charcuterie Boards' },
     es: { next: 'Siguiente', boards: 'Tablas de charcutería' },
   }[language];
@@ -57,14 +57,14 @@ describe.each(languages)('navigation within /shop in %s', (language) => {
 
   test('scrolls to the top and focuses the heading on the next list page', async () => {
     const user = await renderPage(localizePath('/shop', language));
-    await user.click(screen.getByRole('link', { name: say.next }));
+    await user.click(screen.getByRole('link', { name: texts.next }));
     await expect.poll(() => toTop.mock.calls).toEqual([[0, 0]]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('keeps scroll position and focus on a category change', async () => {
     const user = await renderPage(localizePath('/shop?page=2', language));
-    const boards = screen.getByRole('link', { name: say.boards });
+    const boards = screen.getByRole('link', { name: texts.boards });
     await user.click(boards);
     await expect.poll(() => boards).toHaveAttribute('aria-current');
     expect(toTop).not.toHaveBeenCalled();

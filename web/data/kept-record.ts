@@ -28,7 +28,7 @@ export function createPersistedStore<T>(
   let unkept: { readonly value: T } | undefined;
 
   const readText = () => attempt(() => storage().getItem(key)) ?? null;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -61,7 +61,7 @@ export function createPersistedStore<T>(
   }
 
   function onStorage({ key: changed }: StorageEvent): void {
-    if (changed === key || changed === null) tell();
+    if (changed === key || changed === null) notify();
   }
 
   return {
@@ -70,13 +70,13 @@ export function createPersistedStore<T>(
     write(value) {
       const saved = replace((there) => there.setItem(key, JSON.stringify(value)));
       unkept = saved ? undefined : { value };
-      tell();
+      notify();
       return saved;
     },
     forget() {
       replace((there) => there.removeItem(key));
       unkept = undefined;
-      tell();
+      notify();
     },
     isPersisted: () => unkept === undefined,
     subscribe(listener) {

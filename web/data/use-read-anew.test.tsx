@@ -83,7 +83,7 @@ test('useRevalidate keeps stale data on screen while refetching', async () => {
   const { show, readAnew, fetcher } = openPage();
   show('/lists/a');
   await screen.findByText('/lists/a 1');
-  let respond: (words: string) => void = () => undefined;
+  let respond: (text: string) => void = () => undefined;
   fetcher.mockReturnValueOnce(
     new Promise((resolve) => {
       respond = resolve;

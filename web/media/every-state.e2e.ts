@@ -3,10 +3,10 @@ import { openAsAdministrator } from '../testing/browser/administrator';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { tabTo } from '../testing/browser/keyboard';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { createImageFile, impostor, libraryWords } from '../testing/browser/library';
+import { createImageFile, impostor, libraryTexts } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
-const words = libraryWords;
+const words = libraryTexts;
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 

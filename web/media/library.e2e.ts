@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openAsAdministrator } from '../testing/browser/administrator';
-import { createImageFile, impostor, libraryWords as words } from '../testing/browser/library';
+import { createImageFile, impostor, libraryTexts as words } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();

@@ -1,8 +1,8 @@
 import { openAsAdministrator } from '../testing/browser/administrator';
-import { createImageFile, libraryWords } from '../testing/browser/library';
+import { createImageFile, libraryTexts } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
-const words = libraryWords;
+const words = libraryTexts;
 
 test('upload whose connection is lost keeps the file and the fields, and can be retried', async ({
   page,

@@ -4,28 +4,28 @@ import { reached, unreached } from '../data/connectivity';
 import { localizePath } from '../routing/paths';
 import { renderPage } from '../testing/render-page';
 
-const say = {
+const texts = {
   offline: /^Offline\. .*your last visit.*What you send waits/,
   waiting: 'Waiting to be sent',
 };
 
 describe('<OfflineBanner>', () => {
-  const said = () =>
-    screen.queryAllByRole('status').some(({ textContent }) => say.offline.test(textContent));
+  const isBannerShown = () =>
+    screen.queryAllByRole('status').some(({ textContent }) => texts.offline.test(textContent));
 
   test('is shown while the server is unreachable', async () => {
     await renderPage(localizePath('/faq', 'en'));
-    expect(said()).toBe(false);
+    expect(isBannerShown()).toBe(false);
     act(unreached);
-    expect(said()).toBe(true);
+    expect(isBannerShown()).toBe(true);
     act(reached);
-    expect(said()).toBe(false);
+    expect(isBannerShown()).toBe(false);
   });
 
   test('links to the pending submissions', async () => {
     await renderPage(localizePath('/faq', 'en'));
     act(unreached);
-    expect(screen.getByRole('link', { name: say.waiting })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: texts.waiting })).toHaveAttribute(
       'href',
       localizePath('/cart', 'en'),
     );

@@ -1,7 +1,7 @@
 import { makeInstallable } from './installable';
-import { fetchAhead, saidReady } from './warm-up';
+import { fetchAhead, offlineReady } from './warm-up';
 
 export function beginBeside(openedBy: ServiceWorker | null): void {
-  void makeInstallable(saidReady, openedBy);
+  void makeInstallable(offlineReady, openedBy);
   void fetchAhead();
 }

@@ -39,14 +39,14 @@ beforeEach(() => {
   });
 });
 
-const say = (data: NewsOfShop | CacheUpdatedMessage) =>
+const dispatchMessage = (data: NewsOfShop | CacheUpdatedMessage) =>
   act(() => void workers.dispatchEvent(new MessageEvent('message', { data })));
 
 /** Simulates a changed response in the worker's cache. */
 async function bring(products: readonly Product[]) {
   const store = await stores.open('catalogue');
   await store.put(url, new Response(JSON.stringify(products)));
-  say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: url } });
+  dispatchMessage({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: url } });
 }
 
 const [first, second] = demoProducts;
@@ -88,23 +88,26 @@ describe('listenToWorker on CACHE_UPDATED', () => {
   test('keeps the rendered data when the response is no longer cached', async () => {
     show(<Names />);
     await screen.findByText(new RegExp(first.name));
-    say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: url } });
+    dispatchMessage({
+      type: 'CACHE_UPDATED',
+      payload: { cacheName: 'catalogue', updatedURL: url },
+    });
     expect(screen.getByText(new RegExp(first.name))).toBeVisible();
   });
 });
 
 describe('listenToWorker', () => {
   test('marks the server offline on SERVER_UNREACHABLE and online on SERVER_REACHABLE', () => {
-    say({ type: 'SERVER_UNREACHABLE' });
+    dispatchMessage({ type: 'SERVER_UNREACHABLE' });
     expect(connectivity.isOffline()).toBe(true);
-    say({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
+    dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
     expect(connectivity.isOffline()).toBe(false);
   });
 
   test('records the date of the last successful response as the price date', async () => {
-    say({ type: 'SERVER_REACHABLE', url: '/api/products', date: newDay });
+    dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: newDay });
     await waitFor(() => expect(getPricesFetchedAt()).toEqual(new Date(newDay)));
-    say({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
+    dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
     expect(getPricesFetchedAt()).toEqual(new Date(newDay));
   });
 });

@@ -7,14 +7,14 @@ import { isShown, productText, shopPageSize } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { localizePath, paths } from '../routing/paths';
 import { tracesWarning } from '../storefront/faq/traces-warning';
-import { words } from '../testing/browser/languages';
+import { storefrontTexts } from '../testing/browser/languages';
 import { type StoppableShop, stoppableShop } from '../testing/browser/stoppable-shop';
 import { expect, test } from '../testing/browser/test';
 
 // All tests share the device state of a single visit.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-const sentences = {
+const textsByLanguage = {
   en: {
     noNuts: 'nut-free',
     offline: 'Offline.',
@@ -87,7 +87,7 @@ async function expectImagesLoaded(): Promise<void> {
   await expect(failed).toHaveCount(0);
 }
 
-const say = { ...words.es, ...sentences.es };
+const texts = { ...storefrontTexts.es, ...textsByLanguage.es };
 
 const others = [
   paths.home(),
@@ -132,32 +132,32 @@ test('/product/:id opens offline with its image for every product', async () => 
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     // Hidden products have no image, online or offline.
     if (!product.image) continue;
-    await expect(page.getByRole('button', { name: say.enlarge }).locator('img')).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.enlarge }).locator('img')).toBeVisible();
     await expectImagesLoaded();
   }
 });
 
 test('an offline search for nut-free products lists none and shows the traces warning', async () => {
-  await open(localizePath(paths.shop({ q: sentences.es.noNuts }), 'es'));
+  await open(localizePath(paths.shop({ q: textsByLanguage.es.noNuts }), 'es'));
   await expect(page.getByText(tracesWarning.es)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
 test('an unknown URL shows the not-found page offline', async () => {
   await open(localizePath('/nowhere', 'es'));
-  await expect(page.getByRole('heading', { level: 1, name: say.pageNotFound })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.pageNotFound })).toBeVisible();
 });
 
 test('offline prices show their date, and the page shows the offline banner', async () => {
   await open(localizePath(paths.shop(), 'es'));
-  const offline = page.getByRole('status').filter({ hasText: say.offline });
+  const offline = page.getByRole('status').filter({ hasText: texts.offline });
   await expect(offline).toBeVisible();
-  await expect(offline.getByRole('link', { name: say.waiting })).toHaveAttribute(
+  await expect(offline.getByRole('link', { name: texts.waiting })).toHaveAttribute(
     'href',
     localizePath(paths.cart(), 'es'),
   );
   const cards = page.getByRole('article');
-  await expect(cards.filter({ hasText: say.asOf })).toHaveCount(await cards.count());
+  await expect(cards.filter({ hasText: texts.asOf })).toHaveCount(await cards.count());
 });
 
 test('a URL with a hash scrolls to its element offline', async () => {
@@ -169,16 +169,16 @@ test('a product can be added to the cart offline', async () => {
   const board = products.find(({ inStock, image }) => inStock && image);
   if (!board) throw new Error('No product is in stock.');
   await open(localizePath(paths.product(board.id), 'es'));
-  await page.getByRole('button', { name: say.addToCart }).first().click();
+  await page.getByRole('button', { name: texts.addToCart }).first().click();
   await open(localizePath(paths.cart(), 'es'));
   await expect(page.getByText(productText(board, 'name', 'es')).first()).toBeVisible();
 });
 
 test('the offline banner disappears once the server is reachable again', async () => {
   await open(paths.shop());
-  const offline = page.getByRole('status').filter({ hasText: sentences.en.offline });
+  const offline = page.getByRole('status').filter({ hasText: textsByLanguage.en.offline });
   await expect(offline).toBeVisible();
   await shop.start();
   await expect(offline).toHaveCount(0, { timeout: 90_000 });
-  await expect(page.getByText(sentences.en.asOf)).toHaveCount(0);
+  await expect(page.getByText(textsByLanguage.en.asOf)).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { toastStore } from '../ui/toast/toast-store';
 import type { Warmth } from './messages';
 import { fetchAhead } from './warm-up';
 
-const sentences = { en: 'Ready offline', es: 'Lista sin conexión' };
+const readyTitles = { en: 'Ready offline', es: 'Lista sin conexión' };
 
 let statuses: Warmth[];
 const orders = vi.fn<(order: unknown) => void>();
@@ -40,10 +40,10 @@ describe.each(languages)('prefetchCatalog in %s', (language) => {
   test('shows the "Ready offline" toast once per device', async () => {
     history.replaceState(null, '', language === 'es' ? '/es' : '/');
     await fetchAhead();
-    expect(toastStore.getState()).toMatchObject({ title: sentences[language], open: true });
-    const said = toastStore.getState()?.id;
+    expect(toastStore.getState()).toMatchObject({ title: readyTitles[language], open: true });
+    const toastId = toastStore.getState()?.id;
     await fetchAhead();
-    expect(toastStore.getState()?.id).toBe(said);
+    expect(toastStore.getState()?.id).toBe(toastId);
     expect(orders).toHaveBeenCalledTimes(2);
   });
 });

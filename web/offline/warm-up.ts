@@ -15,7 +15,7 @@ interface Line {
 }
 
 /** True once the "Ready offline" toast has been shown on this device. */
-export const saidReady = createPersistedStore('ready-offline', parseWith(v.boolean()), false);
+export const offlineReady = createPersistedStore('ready-offline', parseWith(v.boolean()), false);
 
 /** Requests one batch per idle period while the page is open; the next page continues. */
 export async function fetchAhead(): Promise<void> {
@@ -31,7 +31,7 @@ export async function fetchAhead(): Promise<void> {
     await idle();
     warmth = await nextBatch(worker);
   }
-  if (warmth === 'ready') await sayReady();
+  if (warmth === 'ready') await toastOfflineReady();
 }
 
 function isSparing(): boolean {
@@ -56,9 +56,9 @@ function nextBatch(worker: ServiceWorker): Promise<Warmth> {
   });
 }
 
-async function sayReady(): Promise<void> {
-  if (saidReady.read()) return;
-  saidReady.write(true);
+async function toastOfflineReady(): Promise<void> {
+  if (offlineReady.read()) return;
+  offlineReady.write(true);
   const i18n = await loadTranslations(parseLocale(location.pathname).language);
   toast({
     title: i18n._(msg`Ready offline`),

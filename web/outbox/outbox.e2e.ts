@@ -5,15 +5,15 @@ import { sendContactMessage, subscribe } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { firstSeed, randomFrom, someBreaks } from '../testing/browser/chance';
 import { type Line, openLine } from '../testing/browser/cut-line';
-import { box, formWords, open } from '../testing/browser/forms';
+import { box, formTexts, open } from '../testing/browser/forms';
 import { languages } from '../testing/browser/languages';
 import { findRows } from '../testing/browser/shop-database';
 import { expect, test } from '../testing/browser/test';
 import type { SubmissionKind } from './item';
 
-const words = {
+const textsByLanguage = {
   en: {
-    ...formWords.en,
+    ...formTexts.en,
     day: /^Event date/,
     pickup: /^Pickup by appointment/,
     order: 'Send Order Request',
@@ -24,7 +24,7 @@ const words = {
     done: /^(Message Sent|Thanks for subscribing|Order LH-)/,
   },
   es: {
-    ...formWords.es,
+    ...formTexts.es,
     day: /^Fecha del evento/,
     pickup: /^Paso a recoger, con cita/,
     order: 'Enviar pedido',
@@ -36,7 +36,7 @@ const words = {
   },
 } as const;
 
-type Say = (typeof words)[Language];
+type Texts = (typeof textsByLanguage)[Language];
 
 interface Form {
   readonly table: 'contact_messages' | 'newsletter_subscribers' | 'order_requests';
@@ -44,8 +44,8 @@ interface Form {
   /** The API path. */
   readonly call: string;
   readonly path: string;
-  readonly fill: (page: Page, say: Say, email: string) => Promise<void>;
-  readonly action: (say: Say) => string;
+  readonly fill: (page: Page, texts: Texts, email: string) => Promise<void>;
+  readonly action: (texts: Texts) => string;
 }
 
 const contact: Form = {
@@ -53,10 +53,10 @@ const contact: Form = {
   kind: 'contact',
   call: sendContactMessage.path,
   path: '/contact',
-  async fill(page, say, email) {
-    await box(page, say.name).fill('Ana Núñez');
-    await box(page, say.email).fill(email);
-    await box(page, say.message).fill('Cuarenta personas, en un sótano.');
+  async fill(page, texts, email) {
+    await box(page, texts.name).fill('Ana Núñez');
+    await box(page, texts.email).fill(email);
+    await box(page, texts.message).fill('Cuarenta personas, en un sótano.');
   },
   action: ({ send }) => send,
 };
@@ -68,7 +68,7 @@ const forms: readonly Form[] = [
     kind: 'newsletter',
     call: subscribe.path,
     path: '',
-    fill: (page, say, email) => box(page, say.yourEmail).fill(email),
+    fill: (page, texts, email) => box(page, texts.yourEmail).fill(email),
     action: ({ subscribe }) => subscribe,
   },
   {
@@ -76,12 +76,12 @@ const forms: readonly Form[] = [
     kind: 'order',
     call: sendOrderRequest.path,
     path: '/cart',
-    async fill(page, say, email) {
-      await page.getByRole('button', { name: say.day }).click();
+    async fill(page, texts, email) {
+      await page.getByRole('button', { name: texts.day }).click();
       await page.keyboard.press('Enter');
-      await page.getByRole('radio', { name: say.pickup }).check();
-      await box(page, say.name).fill('Ana Núñez');
-      await box(page, say.email).fill(email);
+      await page.getByRole('radio', { name: texts.pickup }).check();
+      await box(page, texts.name).fill('Ana Núñez');
+      await box(page, texts.email).fill(email);
     },
     action: ({ order }) => order,
   },
@@ -151,7 +151,7 @@ test.describe.configure({ timeout: 90_000 });
 
 for (const [run, manner] of manners.entries()) {
   const language = languages[run % languages.length] ?? 'en';
-  const say = words[language];
+  const texts = textsByLanguage[language];
 
   test(`forms submitted while the network fails arrive once, with ${manner}`, async ({
     browser,
@@ -164,19 +164,21 @@ for (const [run, manner] of manners.entries()) {
     let page = await context.newPage();
 
     for (const form of forms) {
-      await open(page, say.prefix + form.path);
-      await form.fill(page, say, email);
+      await open(page, texts.prefix + form.path);
+      await form.fill(page, texts, email);
       line.breakNext(someBreaks(random));
-      await page.getByRole('button', { name: form.action(say) }).click();
+      await page.getByRole('button', { name: form.action(texts) }).click();
       if (manner === 'a tab closed in the middle') {
         // Older items may be sent at any time: only this form's own item or request shows that it is stored.
         await expect
           .poll(async () => line.hasPosted(form.call) || (await waiting(page)).includes(form.kind))
           .toBe(true);
         await page.close();
-        page = await open(await context.newPage(), say.prefix || '/');
+        page = await open(await context.newPage(), texts.prefix || '/');
       } else {
-        await expect(page.getByText(say.notYet).or(page.getByText(say.done)).first()).toBeVisible();
+        await expect(
+          page.getByText(texts.notYet).or(page.getByText(texts.done)).first(),
+        ).toBeVisible();
       }
       line.mend();
     }
@@ -195,24 +197,24 @@ for (const [run, manner] of manners.entries()) {
   });
 }
 
-const say = words.en;
+const texts = textsByLanguage.en;
 
 test('a form submitted offline is listed as pending and sent on reconnect', async ({ browser }) => {
   const email = `${randomUUID()}@correo.mx`;
   const context = await device(browser, 'allow');
-  const page = await open(await context.newPage(), `${say.prefix}/contact`);
+  const page = await open(await context.newPage(), `${texts.prefix}/contact`);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await contact.fill(page, say, email);
+  await contact.fill(page, texts, email);
   await context.setOffline(true);
-  await page.getByRole('button', { name: say.send }).click();
-  await page.getByRole('main').getByRole('link', { name: say.waiting }).click();
-  const list = page.getByRole('region', { name: say.waiting });
-  await expect(list.getByRole('heading', { level: 3, name: say.entry })).toBeVisible();
-  await expect(page.getByText(say.done)).toHaveCount(0);
+  await page.getByRole('button', { name: texts.send }).click();
+  await page.getByRole('main').getByRole('link', { name: texts.waiting }).click();
+  const list = page.getByRole('region', { name: texts.waiting });
+  await expect(list.getByRole('heading', { level: 3, name: texts.entry })).toBeVisible();
+  await expect(page.getByText(texts.done)).toHaveCount(0);
   expect(await findRows('contact_messages', email)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText(say.left, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.left, { exact: true })).toBeVisible();
   await expect(list).toHaveCount(0);
   expect(await findRows('contact_messages', email)).toHaveLength(1);
   await context.close();

@@ -77,14 +77,18 @@ describe('sendAll with a server error', () => {
   });
 
   test.each([
-    { said: '90', least: 89_000, most: 90_000 },
-    { said: new Date(Date.now() + 3_600_000).toUTCString(), least: 3_500_000, most: 3_600_000 },
+    { retryAfter: '90', least: 89_000, most: 90_000 },
+    {
+      retryAfter: new Date(Date.now() + 3_600_000).toUTCString(),
+      least: 3_500_000,
+      most: 3_600_000,
+    },
   ])('waits for Retry-After even when eager: $retryAfter', async (wish) => {
     await queueItems(aMessage());
     mockContactResponse(() =>
       HttpResponse.json(
         { message: 'Too many.' },
-        { status: 429, headers: { 'Retry-After': wish.said } },
+        { status: 429, headers: { 'Retry-After': wish.retryAfter } },
       ),
     );
     await send();

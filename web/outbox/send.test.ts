@@ -122,14 +122,14 @@ describe('sendAll with photos', () => {
 });
 
 describe('the outbox channel', () => {
-  const heard = (): OutboxMessage[] => {
+  const recordMessages = (): OutboxMessage[] => {
     const news: OutboxMessage[] = [];
     onTestFinished(subscribe((one) => void news.push(one)));
     return news;
   };
 
   test('publishes an arrived item', async () => {
-    const news = heard();
+    const news = recordMessages();
     const item = aMessage();
     await queueItems(item);
     await send();
@@ -145,7 +145,7 @@ describe('the outbox channel', () => {
 
   test('publishes a rejected item', async () => {
     openShop();
-    const news = heard();
+    const news = recordMessages();
     await queueItems(aMessage({ fields: { name: 'A' } }));
     await send();
     await expect.poll(() => news.map((one) => one.news)).toContain('refused');

@@ -70,7 +70,7 @@ describe('startOutbox', () => {
 });
 
 describe.each(languages)('the outcome toast of the outbox in %s', (language) => {
-  const say = {
+  const texts = {
     en: {
       arrived: 'Everything that was waiting has been sent',
       refused: 'Something you sent didn’t go through',
@@ -86,7 +86,7 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
     await putItem(aMessage());
     open();
     await expect.poll(toastStore.getState).toMatchObject({
-      title: say.arrived,
+      title: texts.arrived,
       description: contactThanks[language],
     });
   });
@@ -97,7 +97,7 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
     const { id, kind, fields } = aMessage({ kind: 'newsletter', fields: {} });
     publish({ news: 'arrived', id, kind, fields });
     await expect.poll(toastStore.getState).toMatchObject({
-      title: say.arrived,
+      title: texts.arrived,
       description: newsletterThanks[language],
     });
     expect(requestsMade()).toEqual([]);
@@ -107,6 +107,8 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
     document.documentElement.lang = language;
     await putItem(aMessage({ fields: { name: 'A' } }));
     open();
-    await expect.poll(toastStore.getState).toMatchObject({ title: say.refused, tone: 'critical' });
+    await expect
+      .poll(toastStore.getState)
+      .toMatchObject({ title: texts.refused, tone: 'critical' });
   });
 });

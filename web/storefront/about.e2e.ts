@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-const words = {
+const textsByLanguage = {
   en: {
     title: 'Two cooks, one fig tree',
     sections: ['Our story', 'Our mission', 'What we choose', 'The art of charcuterie'],
@@ -29,9 +29,10 @@ const words = {
   },
 } as const;
 
-type Words = (typeof words)[keyof typeof words];
+type PageTexts = (typeof textsByLanguage)[keyof typeof textsByLanguage];
 
-const galleryOf = (page: Page, say: Words) => page.getByRole('region', { name: say.gallery });
+const galleryOf = (page: Page, texts: PageTexts) =>
+  page.getByRole('region', { name: texts.gallery });
 
 const hasArrived = (image: Locator) =>
   image.evaluate(
@@ -39,61 +40,64 @@ const hasArrived = (image: Locator) =>
       element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
   );
 
-async function expectWords(page: Page, say: Words): Promise<void> {
+async function expectTexts(page: Page, texts: PageTexts): Promise<void> {
   const main = page.locator('main');
-  await expect(main.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    ...say.sections,
-    say.sustainability,
-    say.gallery,
+    ...texts.sections,
+    texts.sustainability,
+    texts.gallery,
   ]);
-  await expect(main.getByRole('heading', { level: 3 })).toHaveText([...say.steps, ...say.columns]);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([
+    ...texts.steps,
+    ...texts.columns,
+  ]);
   await expect(main.locator('blockquote')).toBeVisible();
-  await expect(galleryOf(page, say).getByRole('listitem')).toHaveCount(6);
-  await expect(page.getByText(say.missing)).toHaveCount(0);
+  await expect(galleryOf(page, texts).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText(texts.missing)).toHaveCount(0);
 }
 
 test.describe('/about', () => {
-  const say = words.en;
+  const texts = textsByLanguage.en;
   const path = '/about';
   test('shows all texts and images, and links to the shop', async ({ page }) => {
     await page.goto(path);
     await tookOver(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expectWords(page, say);
+    await expectTexts(page, texts);
     const hero = page.locator('main').getByRole('img').first();
     await expect.poll(() => hasArrived(hero)).toBe(true);
 
-    await galleryOf(page, say).scrollIntoViewIfNeeded();
-    const last = galleryOf(page, say).getByRole('listitem').last();
+    await galleryOf(page, texts).scrollIntoViewIfNeeded();
+    const last = galleryOf(page, texts).getByRole('listitem').last();
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => hasArrived(last.getByRole('img'))).toBe(true);
 
-    await page.getByRole('link', { name: say.shop, exact: true }).click();
+    await page.getByRole('link', { name: texts.shop, exact: true }).click();
     await expect(page).toHaveURL('/shop');
   });
 
   test('scrolls to #sustainability', async ({ page }) => {
     await page.goto(`${path}#sustainability`);
-    const section = page.getByRole('region', { name: say.sustainability });
+    const section = page.getByRole('region', { name: texts.sustainability });
     await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(section.getByRole('heading', { level: 3 })).toHaveText([...say.columns]);
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([...texts.columns]);
   });
 });
 
 test.describe('/es/about without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  const say = words.es;
+  const texts = textsByLanguage.es;
 
   test('shows the same texts and images', async ({ page }) => {
     await page.goto('/es/about');
-    await expectWords(page, say);
-    await expect(galleryOf(page, say).getByRole('img').last()).toHaveAttribute('src', /optimize/);
+    await expectTexts(page, texts);
+    await expect(galleryOf(page, texts).getByRole('img').last()).toHaveAttribute('src', /optimize/);
   });
 });
 
 test.describe('/about after client-side navigation', () => {
-  const say = words.en;
+  const texts = textsByLanguage.en;
 
   test('shows placeholders until the images load', async ({ page }) => {
     let releaseResponse = () => {};
@@ -110,10 +114,10 @@ test.describe('/about after client-side navigation', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: 'About Us', exact: true })
       .click();
-    await expect(galleryOf(page, say).getByText(say.missing)).toHaveCount(6);
+    await expect(galleryOf(page, texts).getByText(texts.missing)).toHaveCount(6);
     releaseResponse();
-    await expect(page.getByText(say.missing)).toHaveCount(0);
-    await expect(galleryOf(page, say).getByRole('listitem')).toHaveCount(6);
+    await expect(page.getByText(texts.missing)).toHaveCount(0);
+    await expect(galleryOf(page, texts).getByRole('listitem')).toHaveCount(6);
   });
 
   test('shows placeholders when images fail to load', async ({ page }) => {
@@ -124,7 +128,7 @@ test.describe('/about after client-side navigation', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: 'About Us', exact: true })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    await expect(galleryOf(page, say).getByText(say.missing)).toHaveCount(6);
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(galleryOf(page, texts).getByText(texts.missing)).toHaveCount(6);
   });
 });

@@ -1,16 +1,16 @@
-import { words } from '../testing/browser/languages';
+import { storefrontTexts } from '../testing/browser/languages';
 import { expect, test, tookOver } from '../testing/browser/test';
 import { completePages } from '../testing/kinds-of-page';
 
-const say = words.en;
+const texts = storefrontTexts.en;
 
 test('GET of an unknown product or page answers 404 with a not-found page', async ({ page }) => {
   for (const [path, heading] of [
-    ['/product/abc', say.productNotFound],
-    ['/product/0', say.productNotFound],
-    ['/product/999999', say.productNotFound],
-    ['/product', say.productNotFound],
-    ['/nowhere', say.pageNotFound],
+    ['/product/abc', texts.productNotFound],
+    ['/product/0', texts.productNotFound],
+    ['/product/999999', texts.productNotFound],
+    ['/product', texts.productNotFound],
+    ['/nowhere', texts.pageNotFound],
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -24,8 +24,8 @@ test('/shop?category=nonsense shows the empty state, and the filter can be reset
 }) => {
   const response = await page.goto('/shop?category=nonsense');
   expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { name: say.noProducts })).toBeVisible();
-  await page.getByText(say.resetFilters).click();
+  await expect(page.getByRole('heading', { name: texts.noProducts })).toBeVisible();
+  await page.getByText(texts.resetFilters).click();
   await expect(page).toHaveURL('/shop');
   await expect(page.getByRole('article')).toHaveCount(9);
 });
@@ -41,8 +41,8 @@ test.describe('URLs without JavaScript', () => {
       ['999', 19],
     ] as const) {
       await page.goto(`/shop?page=${number}`);
-      const count = page.getByRole('status').filter({ hasText: say.showingPattern });
-      const shown = say.showingPattern.exec((await count.textContent()) ?? '');
+      const count = page.getByRole('status').filter({ hasText: texts.showingPattern });
+      const shown = texts.showingPattern.exec((await count.textContent()) ?? '');
       expect(Number(shown?.[1]), `page ${number}`).toBe(first);
     }
   });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
-import { words } from '../testing/browser/languages';
+import { storefrontTexts } from '../testing/browser/languages';
 import { builtShop, builtShopOnPhone } from '../testing/browser/shops';
 import { expect, test, tookOver } from '../testing/browser/test';
 
 async function goToShop(page: Page, language: Language): Promise<void> {
-  const { nav, openMenu } = words[language];
+  const { nav, openMenu } = storefrontTexts[language];
   const menu = page.getByRole('button', { name: openMenu });
   if (await menu.isVisible()) {
     await menu.click();
@@ -21,52 +21,52 @@ for (const { shop, languages, use } of [builtShop, builtShopOnPhone]) {
     test.use(use);
 
     for (const language of languages) {
-      const say = words[language];
+      const texts = storefrontTexts[language];
 
       test(`a visitor browses from the home page to adding a product to the cart, in ${language}`, async ({
         page,
       }) => {
-        await page.goto(say.prefix || '/');
+        await page.goto(texts.prefix || '/');
         await tookOver(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
         await goToShop(page, language);
-        await expect(page).toHaveURL(`${say.prefix}/shop`);
-        await expect(page.getByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-        const count = page.getByRole('status').filter({ hasText: say.showingPattern });
+        await expect(page).toHaveURL(`${texts.prefix}/shop`);
+        await expect(page.getByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
+        const count = page.getByRole('status').filter({ hasText: texts.showingPattern });
         await expect(count).toBeVisible();
-        const total = Number(say.showingPattern.exec((await count.textContent()) ?? '')?.[3]);
+        const total = Number(texts.showingPattern.exec((await count.textContent()) ?? '')?.[3]);
         expect(total).toBeGreaterThanOrEqual(18);
 
-        const filter = page.getByRole('navigation').filter({ hasText: say.all }).first();
-        await filter.getByRole('link', { name: say.boards }).click();
-        await expect(page).toHaveURL(`${say.prefix}/shop?category=boards`);
-        await expect(page.getByRole('heading', { level: 1, name: say.boards })).toBeVisible();
+        const filter = page.getByRole('navigation').filter({ hasText: texts.all }).first();
+        await filter.getByRole('link', { name: texts.boards }).click();
+        await expect(page).toHaveURL(`${texts.prefix}/shop?category=boards`);
+        await expect(page.getByRole('heading', { level: 1, name: texts.boards })).toBeVisible();
 
-        await page.getByRole('link', { name: say.all, exact: true }).click();
-        await expect(page).toHaveURL(`${say.prefix}/shop`);
-        await expect(page.getByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-        await page.getByRole('link', { name: say.page(2), exact: true }).click();
-        await expect(page).toHaveURL(`${say.prefix}/shop?page=2`);
-        await expect(page.getByText(say.showing(10, Math.min(18, total), total))).toBeVisible();
+        await page.getByRole('link', { name: texts.all, exact: true }).click();
+        await expect(page).toHaveURL(`${texts.prefix}/shop`);
+        await expect(page.getByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
+        await page.getByRole('link', { name: texts.page(2), exact: true }).click();
+        await expect(page).toHaveURL(`${texts.prefix}/shop?page=2`);
+        await expect(page.getByText(texts.showing(10, Math.min(18, total), total))).toBeVisible();
 
         const card = page.getByRole('article').first();
         const name = (await card.getByRole('heading').textContent()) ?? '';
         await card.getByRole('link').click();
-        await expect(page).toHaveURL(new RegExp(`${say.prefix}/product/\\d+$`));
+        await expect(page).toHaveURL(new RegExp(`${texts.prefix}/product/\\d+$`));
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-        await page.getByRole('button', { name: say.enlarge }).click();
-        const overlay = page.getByRole('dialog', { name: say.photo });
+        await page.getByRole('button', { name: texts.enlarge }).click();
+        const overlay = page.getByRole('dialog', { name: texts.photo });
         await expect(overlay.getByRole('img')).toBeVisible();
         await overlay.getByRole('img').click();
         await expect(overlay).toBeHidden();
 
-        await page.getByRole('button', { name: say.more }).click();
-        await page.getByRole('button', { name: say.addToCart, exact: true }).click();
-        await expect(page.getByText(say.added, { exact: true })).toBeVisible();
-        await expect(page.getByText(say.addedText(name), { exact: true })).toBeVisible();
+        await page.getByRole('button', { name: texts.more }).click();
+        await page.getByRole('button', { name: texts.addToCart, exact: true }).click();
+        await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
+        await expect(page.getByText(texts.addedText(name), { exact: true })).toBeVisible();
       });
     }
   });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../testing/browser/axe';
-import { words } from '../testing/browser/languages';
+import { storefrontTexts } from '../testing/browser/languages';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-const say = {
-  ...words.en,
+const texts = {
+  ...storefrontTexts.en,
   cart: 'Cart',
   cartOf: (count: number) => `Cart, ${count} items`,
   empty: 'Your cart is empty',
@@ -39,49 +39,49 @@ const header = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('the cart counts items, survives a reload, and supports undo', async ({ page }) => {
-  await page.goto(await productToBuy(page, say.prefix));
+  await page.goto(await productToBuy(page, texts.prefix));
   await tookOver(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: say.more }).click();
-  await page.getByRole('button', { name: say.addToCart, exact: true }).click();
-  await expect(header(page, say.cartOf(2))).toBeVisible();
+  await page.getByRole('button', { name: texts.more }).click();
+  await page.getByRole('button', { name: texts.addToCart, exact: true }).click();
+  await expect(header(page, texts.cartOf(2))).toBeVisible();
 
-  await header(page, say.cartOf(2)).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.cart })).toBeVisible();
+  await header(page, texts.cartOf(2)).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: say.more }).click();
-  await expect(header(page, say.cartOf(3))).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: texts.more }).click();
+  await expect(header(page, texts.cartOf(3))).toBeVisible();
 
   await page.reload();
   await tookOver(page);
-  await expect(header(page, say.cartOf(3))).toBeVisible();
-  await expect(page.getByRole('region', { name: say.subtotal })).toBeVisible();
+  await expect(header(page, texts.cartOf(3))).toBeVisible();
+  await expect(page.getByRole('region', { name: texts.subtotal })).toBeVisible();
 
-  await page.getByRole('button', { name: say.remove }).focus();
+  await page.getByRole('button', { name: texts.remove }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
-  await expect(page.getByRole('button', { name: say.undo })).toBeFocused();
+  await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(header(page, say.cartOf(3))).toBeVisible();
+  await expect(header(page, texts.cartOf(3))).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
 });
 
 test('two tabs share the same cart', async ({ page, context }) => {
-  const product = await productToBuy(page, say.prefix);
-  await page.goto(`${say.prefix}/cart`);
+  const product = await productToBuy(page, texts.prefix);
+  await page.goto(`${texts.prefix}/cart`);
   await tookOver(page);
-  await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
+  await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
   const other = await context.newPage();
   await other.goto(product);
   await tookOver(other);
-  await other.getByRole('button', { name: say.more }).click();
-  await other.getByRole('button', { name: say.addToCart, exact: true }).click();
-  await expect(header(page, say.cartOf(2))).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: say.more }).click();
-  await expect(header(other, say.cartOf(3))).toBeVisible();
-  await page.getByRole('button', { name: say.remove }).click();
-  await expect(header(other, say.cart)).toBeVisible();
+  await other.getByRole('button', { name: texts.more }).click();
+  await other.getByRole('button', { name: texts.addToCart, exact: true }).click();
+  await expect(header(page, texts.cartOf(2))).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: texts.more }).click();
+  await expect(header(other, texts.cartOf(3))).toBeVisible();
+  await page.getByRole('button', { name: texts.remove }).click();
+  await expect(header(other, texts.cart)).toBeVisible();
 });
 
 test('a wishlist product survives a reload, is shared, and moves to the cart', async ({
@@ -89,11 +89,11 @@ test('a wishlist product survives a reload, is shared, and moves to the cart', a
   browser,
   baseURL,
 }) => {
-  await page.goto(await productToBuy(page, say.prefix));
+  await page.goto(await productToBuy(page, texts.prefix));
   await tookOver(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const id = new URL(page.url()).pathname.split('/').at(-1);
-  const heart = page.getByRole('button', { name: `${say.wishlist}: ${name}`, exact: true });
+  const heart = page.getByRole('button', { name: `${texts.wishlist}: ${name}`, exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
@@ -102,32 +102,32 @@ test('a wishlist product survives a reload, is shared, and moves to the cart', a
 
   const somebodyElse = await browser.newContext({ ...(baseURL && { baseURL }) });
   const theirs = await somebodyElse.newPage();
-  await theirs.goto(`${say.prefix}/wishlist?share=${id}`);
+  await theirs.goto(`${texts.prefix}/wishlist?share=${id}`);
   await tookOver(theirs);
-  await expect(theirs.getByRole('heading', { level: 1, name: say.shared })).toBeVisible();
-  await theirs.getByRole('button', { name: say.addAll }).click();
-  await expect(header(theirs, say.wishlistOf)).toBeVisible();
+  await expect(theirs.getByRole('heading', { level: 1, name: texts.shared })).toBeVisible();
+  await theirs.getByRole('button', { name: texts.addAll }).click();
+  await expect(header(theirs, texts.wishlistOf)).toBeVisible();
   await somebodyElse.close();
 
-  await header(page, say.wishlistOf).click();
-  await expect(page.getByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
+  await header(page, texts.wishlistOf).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.wishlist })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: say.move }).click();
-  await expect(page.getByText(say.added, { exact: true })).toBeVisible();
-  await expect(header(page, say.wishlist)).toBeVisible();
+  await page.getByRole('button', { name: texts.move }).click();
+  await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
+  await expect(header(page, texts.wishlist)).toBeVisible();
 });
 
 test('the search dialog works by keyboard', async ({ page }) => {
-  await page.goto(`${say.prefix}/faq`);
+  await page.goto(`${texts.prefix}/faq`);
   await tookOver(page);
-  const button = page.getByRole('banner').getByRole('button', { name: say.search });
+  const button = page.getByRole('banner').getByRole('button', { name: texts.search });
   await button.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: say.field });
+  const dialog = page.getByRole('dialog', { name: texts.field });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(say.slip);
-  await expect(dialog.getByRole('status')).toHaveText(say.count);
+  await page.keyboard.type(texts.slip);
+  await expect(dialog.getByRole('status')).toHaveText(texts.count);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await expect(dialog.getByRole('link').first()).toBeFocused();
@@ -137,42 +137,42 @@ test('the search dialog works by keyboard', async ({ page }) => {
 });
 
 test('a search from the header opens all results in the shop', async ({ page }) => {
-  await page.goto(say.prefix || '/');
+  await page.goto(texts.prefix || '/');
   await tookOver(page);
-  await page.getByRole('banner').getByRole('button', { name: say.search }).click();
-  const dialog = page.getByRole('dialog', { name: say.field });
-  await dialog.getByRole('searchbox').fill(say.slip);
-  await expect(dialog.getByRole('link', { name: say.everything })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: texts.search }).click();
+  const dialog = page.getByRole('dialog', { name: texts.field });
+  await dialog.getByRole('searchbox').fill(texts.slip);
+  await expect(dialog.getByRole('link', { name: texts.everything })).toBeVisible();
   await dialog.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(`${say.prefix}/shop?q=${say.slip}`);
-  await expect(page.getByRole('heading', { level: 1, name: say.found })).toBeVisible();
+  await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.slip}`);
+  await expect(page.getByRole('heading', { level: 1, name: texts.found })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('/shop?q= is server-rendered with results and noindex', async ({ page }) => {
-  const html = await (await page.request.get(`${say.prefix}/shop?q=${say.slip}`)).text();
+  const html = await (await page.request.get(`${texts.prefix}/shop?q=${texts.slip}`)).text();
   expect(html).toContain('<article');
   expect(html).toContain('content="noindex"');
-  await page.goto(`${say.prefix}/shop?q=xyzzy`);
-  await expect(page.getByRole('heading', { name: say.noProducts })).toBeVisible();
+  await page.goto(`${texts.prefix}/shop?q=xyzzy`);
+  await expect(page.getByRole('heading', { name: texts.noProducts })).toBeVisible();
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the header links to a working search', async ({ page }) => {
-    await page.goto(`${say.prefix}/faq`);
-    await page.getByRole('banner').getByRole('link', { name: say.search, exact: true }).click();
-    await expect(page).toHaveURL(`${say.prefix}/shop#search`);
-    await page.getByRole('searchbox', { name: say.field }).fill(say.slip);
-    await page.getByRole('main').getByRole('button', { name: say.search }).click();
-    await expect(page).toHaveURL(`${say.prefix}/shop?q=${say.slip}`);
-    await expect(page.getByRole('heading', { level: 1, name: say.found })).toBeVisible();
+    await page.goto(`${texts.prefix}/faq`);
+    await page.getByRole('banner').getByRole('link', { name: texts.search, exact: true }).click();
+    await expect(page).toHaveURL(`${texts.prefix}/shop#search`);
+    await page.getByRole('searchbox', { name: texts.field }).fill(texts.slip);
+    await page.getByRole('main').getByRole('button', { name: texts.search }).click();
+    await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.slip}`);
+    await expect(page.getByRole('heading', { level: 1, name: texts.found })).toBeVisible();
   });
 
   test('the cart and the wishlist say that they need JavaScript', async ({ page }) => {
     for (const path of ['/cart', '/wishlist']) {
-      await page.goto(say.prefix + path);
+      await page.goto(texts.prefix + path);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
     }
   });

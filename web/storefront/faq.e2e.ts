@@ -12,7 +12,7 @@ const ids = [
   'allergens',
 ];
 
-const words = {
+const textsByLanguage = {
   en: {
     title: 'Frequently Asked Questions',
     contact: 'Contact Us',
@@ -43,22 +43,22 @@ const openIds = (page: Page) =>
 const topOf = async (page: Page, id: string) => (await header(page, id).boundingBox())?.y ?? NaN;
 
 test.describe('/faq', () => {
-  const say = words.en;
+  const texts = textsByLanguage.en;
   const path = '/faq';
   test('opens one answer at a time with mouse and keyboard', async ({ page }) => {
     await page.goto(path);
     await tookOver(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(ids.length);
     expect(await openIds(page)).toEqual([]);
-    await expect(page.getByText(say.notice)).toBeHidden();
+    await expect(page.getByText(texts.notice)).toBeHidden();
 
     await header(page, 'lead-time').click();
-    await expect(page.getByText(say.notice)).toBeVisible();
+    await expect(page.getByText(texts.notice)).toBeVisible();
     await header(page, 'delivery').click();
-    await expect(page.getByText(say.free)).toBeVisible();
-    await expect(page.getByText(say.notice)).toBeHidden();
+    await expect(page.getByText(texts.free)).toBeVisible();
+    await expect(page.getByText(texts.notice)).toBeHidden();
     expect(await openIds(page)).toEqual(['delivery']);
     await expect(page).toHaveURL(path);
 
@@ -77,34 +77,34 @@ test.describe('/faq', () => {
     page,
   }) => {
     await page.goto(`${path}#servings`);
-    await expect(page.getByText(say.sizes)).toBeInViewport();
+    await expect(page.getByText(texts.sizes)).toBeInViewport();
     await tookOver(page);
     await expect(header(page, 'servings')).toHaveAttribute('aria-expanded', 'true');
     await page.evaluate(() => {
       location.hash = '#storage';
     });
-    await expect(page.getByText(say.leftovers)).toBeInViewport();
-    await expect(page.getByText(say.sizes)).toBeHidden();
+    await expect(page.getByText(texts.leftovers)).toBeInViewport();
+    await expect(page.getByText(texts.sizes)).toBeHidden();
     expect(await openIds(page)).toEqual(['storage']);
-    await page.locator('main').getByRole('link', { name: say.contact }).click();
+    await page.locator('main').getByRole('link', { name: texts.contact }).click();
     await expect(page).toHaveURL('/contact');
   });
 });
 
 test.describe('/es/faq without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  const say = words.es;
+  const texts = textsByLanguage.es;
 
   test('shows every answer', async ({ page }) => {
     await page.goto('/es/faq');
-    for (const answer of [say.notice, say.free, say.sizes, say.leftovers]) {
+    for (const answer of [texts.notice, texts.free, texts.sizes, texts.leftovers]) {
       await expect(page.getByText(answer)).toBeVisible();
     }
     for (const id of ids) {
       const answer = page.locator(`#${id} p`).first();
       await expect(answer).toBeVisible();
     }
-    await expect(page.locator('main').getByRole('link', { name: say.contact })).toBeVisible();
+    await expect(page.locator('main').getByRole('link', { name: texts.contact })).toBeVisible();
   });
 });
 
@@ -144,5 +144,5 @@ test('/es/faq has FAQPage structured data with all eight questions', async ({ pa
   const { '@type': type, mainEntity } = JSON.parse(block ?? '');
   expect(type).toBe('FAQPage');
   expect(mainEntity).toHaveLength(ids.length);
-  expect(mainEntity[0].acceptedAnswer.text).toMatch(words.es.notice);
+  expect(mainEntity[0].acceptedAnswer.text).toMatch(textsByLanguage.es.notice);
 });

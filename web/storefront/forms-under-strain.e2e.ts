@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { box, formWords, message, open } from '../testing/browser/forms';
+import { box, formTexts, message, open } from '../testing/browser/forms';
 import { findRows } from '../testing/browser/shop-database';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, holdScripts, test, tookOver } from '../testing/browser/test';
 
 test.beforeEach(asSomebodyNew);
 
-const say = formWords.en;
+const texts = formTexts.en;
 
 test('the contact form keeps the sixth message in a minute, which is rate limited', async ({
   page,
 }) => {
   const email = `${randomUUID()}@correo.mx`;
-  await open(page, `${say.prefix}/contact`);
-  const send = page.getByRole('button', { name: say.send });
+  await open(page, `${texts.prefix}/contact`);
+  const send = page.getByRole('button', { name: texts.send });
   for (const count of [1, 2, 3, 4, 5, 6]) {
-    await box(page, say.name).fill('Ana Núñez');
-    await box(page, say.email).fill(email);
-    await box(page, say.message).fill(`Mensaje número ${count}`);
+    await box(page, texts.name).fill('Ana Núñez');
+    await box(page, texts.email).fill(email);
+    await box(page, texts.message).fill(`Mensaje número ${count}`);
     await send.click();
-    if (count < 6) await expect(box(page, say.message)).toHaveValue('');
+    if (count < 6) await expect(box(page, texts.message)).toHaveValue('');
   }
-  await expect(page.getByText(say.failed, { exact: true })).toBeVisible();
-  await expect(page.getByText(say.tooMany)).toBeVisible();
-  await expect(box(page, say.message)).toHaveValue('Mensaje número 6');
+  await expect(page.getByText(texts.failed, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.tooMany)).toBeVisible();
+  await expect(box(page, texts.message)).toHaveValue('Mensaje número 6');
   expect(await findRows('contact_messages', email)).toHaveLength(5);
 });
 
@@ -32,37 +32,37 @@ test('the contact form keeps the input when the network fails before its code is
   context,
 }) => {
   const email = `${randomUUID()}@correo.mx`;
-  await open(page, `${say.prefix}/contact`);
+  await open(page, `${texts.prefix}/contact`);
   await context.setOffline(true);
-  await box(page, say.name).fill('Ana Núñez');
-  await box(page, say.email).fill(email);
-  await box(page, say.message).fill(message);
-  const send = page.getByRole('button', { name: say.send });
+  await box(page, texts.name).fill('Ana Núñez');
+  await box(page, texts.email).fill(email);
+  await box(page, texts.message).fill(message);
+  const send = page.getByRole('button', { name: texts.send });
   await send.click();
-  await expect(page.getByRole('main').getByText(say.stillHere)).toBeVisible();
-  await expect(box(page, say.message)).toHaveValue(message);
+  await expect(page.getByRole('main').getByText(texts.stillHere)).toBeVisible();
+  await expect(box(page, texts.message)).toHaveValue(message);
 
   await context.setOffline(false);
   await send.click();
-  await expect(page.getByText(say.sent, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.sent, { exact: true })).toBeVisible();
   expect(await findRows('contact_messages', email)).toHaveLength(1);
 });
 
 test('the contact form keeps what was typed before hydration and restores the rest from the draft', async ({
   page,
 }) => {
-  await open(page, `${say.prefix}/contact`);
-  await box(page, say.name).fill('Ana Núñez');
-  await box(page, say.message).fill('Esto era un borrador.');
+  await open(page, `${texts.prefix}/contact`);
+  await box(page, texts.name).fill('Ana Núñez');
+  await box(page, texts.message).fill('Esto era un borrador.');
   const release = await holdScripts(page);
-  await page.goto(`${say.prefix}/contact`, { waitUntil: 'commit' });
-  await expect(page.getByRole('button', { name: say.send })).toBeDisabled();
-  await box(page, say.message).fill(message);
+  await page.goto(`${texts.prefix}/contact`, { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: texts.send })).toBeDisabled();
+  await box(page, texts.message).fill(message);
   release();
   await tookOver(page);
-  await expect(page.getByRole('button', { name: say.send })).toBeEnabled();
-  await expect(box(page, say.message)).toHaveValue(message);
-  await expect(box(page, say.name)).toHaveValue('Ana Núñez');
+  await expect(page.getByRole('button', { name: texts.send })).toBeEnabled();
+  await expect(box(page, texts.message)).toHaveValue(message);
+  await expect(box(page, texts.name)).toHaveValue('Ana Núñez');
 });
 
 test.describe('Without JavaScript', () => {
@@ -70,8 +70,8 @@ test.describe('Without JavaScript', () => {
 
   for (const path of ['/contact', '/restoration', '/']) {
     test(`the form of ${path} shows an e-mail address`, async ({ page }) => {
-      await page.goto((say.prefix + path).replace(/(.)\/$/, '$1'));
-      await expect(page.getByText(say.needsCode)).toBeVisible();
+      await page.goto((texts.prefix + path).replace(/(.)\/$/, '$1'));
+      await expect(page.getByText(texts.needsCode)).toBeVisible();
     });
   }
 });

@@ -4,7 +4,7 @@ import { earliestDay } from '#contract/core/dates';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { boardId, fillCart, fillForm, main, orderWords } from '../testing/browser/order-form';
+import { boardId, fillCart, fillForm, main, orderTexts } from '../testing/browser/order-form';
 import { findOrderItems, findRows } from '../testing/browser/shop-database';
 import { builtShopOnPhone, shops } from '../testing/browser/shops';
 import { asSomebodyNew } from '../testing/browser/somebody';
@@ -17,7 +17,7 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
     test.use(use);
 
     for (const language of languages) {
-      const say = orderWords[language];
+      const texts = orderTexts[language];
 
       test(`an order goes from the product page to the receipt, in ${language}`, async ({
         page,
@@ -25,11 +25,11 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
         const email = `${randomUUID()}@correo.mx`;
         await fillCart(page, language);
         const day = await fillForm(page, language, email);
-        await main(page).getByRole('textbox', { name: say.guests }).fill('12');
-        await main(page).getByRole('button', { name: say.send }).dblclick();
-        const heading = page.getByRole('heading', { level: 1, name: say.order });
+        await main(page).getByRole('textbox', { name: texts.guests }).fill('12');
+        await main(page).getByRole('button', { name: texts.send }).dblclick();
+        const heading = page.getByRole('heading', { level: 1, name: texts.order });
         await expect(heading).toBeFocused();
-        await expect(main(page).getByText(say.reached)).toContainText(email);
+        await expect(main(page).getByText(texts.reached)).toContainText(email);
         await page.reload();
         await expect(heading).toBeVisible();
         await expectNoOverflow(page);
@@ -54,7 +54,7 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
   });
 }
 
-const say = orderWords.en;
+const texts = orderTexts.en;
 
 test('an order with a changed price must be confirmed before it is sent', async ({
   page,
@@ -71,17 +71,17 @@ test('an order with a changed price must be confirmed before it is sent', async 
   await page.route('**/api/products', (route) => route.fulfill({ json: before }));
   await fillCart(page, 'en');
   await fillForm(page, 'en', email);
-  const send = main(page).getByRole('button', { name: say.send });
+  const send = main(page).getByRole('button', { name: texts.send });
   await send.click();
-  const changes = page.getByRole('region', { name: say.changes });
+  const changes = page.getByRole('region', { name: texts.changes });
   await expect(changes).toContainText(productText(board, 'name', 'en'));
   await expect(changes).toContainText(`$${board.price.toFixed(2)}`);
   expect(await findRows('order_requests', email)).toEqual([]);
-  await changes.getByRole('button', { name: say.accept }).click();
-  await expect(main(page).getByText(say.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
+  await changes.getByRole('button', { name: texts.accept }).click();
+  await expect(main(page).getByText(texts.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
   expect(await findRows('order_requests', email)).toEqual([]);
   await send.click();
-  await expect(page.getByRole('heading', { level: 1, name: say.order })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.order })).toBeVisible();
   expect(await findRows('order_requests', email)).toMatchObject([
     { total_cents: Math.round(board.price * 100) },
   ]);
@@ -91,14 +91,14 @@ test('an order for a large event with too little notice is not sent', async ({ p
   const email = `${randomUUID()}@correo.mx`;
   await fillCart(page, 'en');
   await fillForm(page, 'en', email);
-  const guests = main(page).getByRole('textbox', { name: say.guests });
+  const guests = main(page).getByRole('textbox', { name: texts.guests });
   await guests.fill(String(largeEventGuests));
-  await expect(main(page).getByText(say.tooLarge)).toBeVisible();
-  await main(page).getByRole('button', { name: say.send }).click();
-  await expect(main(page).getByRole('button', { name: say.day })).toBeFocused();
+  await expect(main(page).getByText(texts.tooLarge)).toBeVisible();
+  await main(page).getByRole('button', { name: texts.send }).click();
+  await expect(main(page).getByRole('button', { name: texts.day })).toBeFocused();
   expect(await findRows('order_requests', email)).toEqual([]);
   await guests.fill(String(largeEventGuests - 1));
-  await expect(main(page).getByText(say.tooLarge)).toBeHidden();
+  await expect(main(page).getByText(texts.tooLarge)).toBeHidden();
 });
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles']) {
@@ -110,7 +110,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await fillCart(page, 'en');
-      await main(page).getByRole('button', { name: orderWords.en.day }).click();
+      await main(page).getByRole('button', { name: orderTexts.en.day }).click();
       const first = earliestDay(new Date(), leadTimeHours);
       const focused = page.locator('td[data-day]', { has: page.locator(':focus') });
       await expect(focused).toHaveAttribute('data-day', first);
@@ -123,7 +123,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day')));
       expect(possible[0]).toBe(first);
       await button.click();
-      await expect(main(page).getByRole('button', { name: orderWords.en.day })).toHaveAttribute(
+      await expect(main(page).getByRole('button', { name: orderTexts.en.day })).toHaveAttribute(
         'value',
         first,
       );

@@ -75,31 +75,34 @@ const spanish: typeof english = {
   contact: '/es/contact',
 };
 
-async function readThrough(page: Page, say: typeof english): Promise<void> {
-  await expect(page).toHaveTitle(say.title);
-  await expect(page.getByRole('heading', { level: 1, name: say.heading })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(say.recipes.length);
-  for (const recipe of say.recipes) {
+async function readThrough(page: Page, texts: typeof english): Promise<void> {
+  await expect(page).toHaveTitle(texts.title);
+  await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(texts.recipes.length);
+  for (const recipe of texts.recipes) {
     const card = page.getByRole('article', { name: recipe.name });
     for (const fact of recipe.facts) await expect(card.getByText(fact)).toBeVisible();
-    const ingredients = card.getByRole('list', { name: say.ingredientsOf });
+    const ingredients = card.getByRole('list', { name: texts.ingredientsOf });
     await expect(ingredients.getByRole('listitem')).toHaveCount(recipe.ingredients);
     await expect(ingredients.getByText(recipe.ingredient)).toBeVisible();
-    const method = card.getByRole('list', { name: say.method });
+    const method = card.getByRole('list', { name: texts.method });
     await expect(method.getByRole('listitem')).toHaveCount(recipe.steps);
     await expect(card.getByRole('heading', { level: 3, name: recipe.notes })).toBeVisible();
-    const order = card.getByRole('link', { name: say.orderThis });
+    const order = card.getByRole('link', { name: texts.orderThis });
     await expect(order).toHaveAttribute('href', recipe.order);
-    const own = card.getByRole('link', { name: say.ownBoard });
+    const own = card.getByRole('link', { name: texts.ownBoard });
     await expect(own).toHaveAttribute('href', recipe.own);
   }
-  const guide = page.getByRole('region', { name: say.guide });
-  await expect(guide.getByRole('heading', { level: 3 })).toHaveText(say.columns);
-  await expect(page.getByRole('link', { name: say.custom })).toHaveAttribute('href', say.contact);
+  const guide = page.getByRole('region', { name: texts.guide });
+  await expect(guide.getByRole('heading', { level: 3 })).toHaveText(texts.columns);
+  await expect(page.getByRole('link', { name: texts.custom })).toHaveAttribute(
+    'href',
+    texts.contact,
+  );
 }
 
 test.describe('/recipes', () => {
-  const say = english;
+  const texts = english;
   const path = '/recipes';
   test('shows both recipes, the pairing guide and the order links', async ({ page }) => {
     const response = await page.goto(path);
@@ -108,15 +111,15 @@ test.describe('/recipes', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
-      new RegExp(`//[^/]+${say.canonical}$`),
+      new RegExp(`//[^/]+${texts.canonical}$`),
     );
-    await readThrough(page, say);
+    await readThrough(page, texts);
   });
 
   test('links to the product of the board and to a custom request', async ({ page }) => {
     await page.goto(path);
     await tookOver(page);
-    for (const name of [say.orderThis, say.ownBoard, say.custom]) {
+    for (const name of [texts.orderThis, texts.ownBoard, texts.custom]) {
       const link = page.getByRole('link', { name }).first();
       const href = (await link.getAttribute('href')) ?? '';
       await link.click();
@@ -138,15 +141,15 @@ test.describe('/recipes', () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link')).toHaveCount(0);
-    for (const { name } of say.recipes) {
+    for (const { name } of texts.recipes) {
       await expect(page.getByRole('article', { name })).toBeVisible();
     }
     await page.emulateMedia({ media: 'screen' });
-    const [classic, mediterranean] = say.recipes.map(({ name }) =>
+    const [classic, mediterranean] = texts.recipes.map(({ name }) =>
       page.getByRole('article', { name }),
     );
     if (!classic || !mediterranean) throw new Error('There are two recipes.');
-    await mediterranean.getByRole('button', { name: say.print }).click();
+    await mediterranean.getByRole('button', { name: texts.print }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(mediterranean).toBeVisible();
     await expect(classic).toBeHidden();
@@ -157,12 +160,12 @@ test.describe('/recipes', () => {
 
 test.describe('/es/recipes without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  const say = spanish;
+  const texts = spanish;
 
   test('shows the same texts without print buttons', async ({ page }) => {
     await page.goto('/es/recipes');
-    await readThrough(page, say);
-    await expect(page.getByRole('button', { name: say.print })).toHaveCount(0);
+    await readThrough(page, texts);
+    await expect(page.getByRole('button', { name: texts.print })).toHaveCount(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-const words = {
+const textsByLanguage = {
   en: {
     path: '/restoration',
     title: 'Restoration Services',
@@ -32,63 +32,66 @@ const words = {
   },
 } as const;
 
-type Words = (typeof words)[keyof typeof words];
+type PageTexts = (typeof textsByLanguage)[keyof typeof textsByLanguage];
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The "after" image, clipped at the divider. */
-const platesAfter = (page: Page, say: Words) =>
-  region(page, say.projects)
+const platesAfter = (page: Page, uiTexts: PageTexts) =>
+  region(page, uiTexts.projects)
     .getByRole('article')
     .first()
-    .getByText(say.after, { exact: true })
+    .getByText(uiTexts.after, { exact: true })
     .locator('..');
 
 /** In percent of its width, from the left. */
-async function clipped(page: Page, say: Words): Promise<number> {
-  const shape = await platesAfter(page, say).evaluate((layer) => getComputedStyle(layer).clipPath);
+async function clipped(page: Page, uiTexts: PageTexts): Promise<number> {
+  const shape = await platesAfter(page, uiTexts).evaluate(
+    (layer) => getComputedStyle(layer).clipPath,
+  );
   return Number(/([\d.]+)%\)$/.exec(shape)?.[1]);
 }
 
-async function expectWholePage(page: Page, say: Words): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-  await expect(region(page, say.process).getByRole('listitem')).toHaveCount(7);
-  await expect(region(page, say.projects).getByRole('article')).toHaveCount(2);
-  await expect(region(page, say.questions).getByRole('term')).toHaveCount(4);
-  for (const time of say.times) await expect(region(page, say.questions)).toContainText(time);
-  for (const text of say.texts) await expect(page.getByRole('main')).toContainText(text);
+async function expectWholePage(page: Page, uiTexts: PageTexts): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: uiTexts.title })).toBeVisible();
+  await expect(region(page, uiTexts.process).getByRole('listitem')).toHaveCount(7);
+  await expect(region(page, uiTexts.projects).getByRole('article')).toHaveCount(2);
+  await expect(region(page, uiTexts.questions).getByRole('term')).toHaveCount(4);
+  for (const time of uiTexts.times)
+    await expect(region(page, uiTexts.questions)).toContainText(time);
+  for (const text of uiTexts.texts) await expect(page.getByRole('main')).toContainText(text);
 }
 
-const say = words.en;
+const uiTexts = textsByLanguage.en;
 
-test(`${say.path} shows all sections and links to the request form`, async ({ page }) => {
-  const response = await page.goto(say.path);
+test(`${uiTexts.path} shows all sections and links to the request form`, async ({ page }) => {
+  const response = await page.goto(uiTexts.path);
   expect(response?.status()).toBe(200);
   await tookOver(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(new RegExp(`^${say.title} \\|`));
-  await expectWholePage(page, say);
-  await page.getByRole('link', { name: say.start }).click();
-  await expect(page).toHaveURL(`${say.path}#request`);
-  await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
+  await expect(page).toHaveTitle(new RegExp(`^${uiTexts.title} \\|`));
+  await expectWholePage(page, uiTexts);
+  await page.getByRole('link', { name: uiTexts.start }).click();
+  await expect(page).toHaveURL(`${uiTexts.path}#request`);
+  await expect(page.getByRole('heading', { name: uiTexts.request })).toBeInViewport();
 });
 
 test('/restoration: the before/after slider moves by keyboard and by dragging', async ({
   page,
 }) => {
-  await page.goto(say.path);
+  await page.goto(uiTexts.path);
   await tookOver(page);
-  const slider = page.getByRole('slider', { name: say.plate });
-  await expect.poll(() => clipped(page, say)).toBe(50);
+  const slider = page.getByRole('slider', { name: uiTexts.plate });
+  await expect.poll(() => clipped(page, uiTexts)).toBe(50);
   await slider.focus();
   for (let presses = 0; presses < 10; presses += 1) await slider.press('ArrowRight');
-  await expect.poll(() => clipped(page, say)).toBe(60);
-  await expect(slider).toHaveAttribute('aria-valuetext', say.moved);
+  await expect.poll(() => clipped(page, uiTexts)).toBe(60);
+  await expect(slider).toHaveAttribute('aria-valuetext', uiTexts.moved);
   await slider.press('Home');
-  await expect.poll(() => clipped(page, say)).toBe(0);
+  await expect.poll(() => clipped(page, uiTexts)).toBe(0);
   await slider.press('End');
-  await expect.poll(() => clipped(page, say)).toBe(100);
-  const layer = platesAfter(page, say);
+  await expect.poll(() => clipped(page, uiTexts)).toBe(100);
+  const layer = platesAfter(page, uiTexts);
   await layer.scrollIntoViewIfNeeded();
   const place = await layer.boundingBox();
   if (!place) throw new Error('The picture is not laid out.');
@@ -97,22 +100,22 @@ test('/restoration: the before/after slider moves by keyboard and by dragging', 
   await page.mouse.down();
   await page.mouse.move(place.x + place.width / 4, middle, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => clipped(page, say)).toBeGreaterThanOrEqual(24);
-  await expect.poll(() => clipped(page, say)).toBeLessThanOrEqual(26);
+  await expect.poll(() => clipped(page, uiTexts)).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => clipped(page, uiTexts)).toBeLessThanOrEqual(26);
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  const say = words.es;
+  const uiTexts = textsByLanguage.es;
 
-  test(`${say.path} shows all sections, with images split in the middle`, async ({ page }) => {
-    await page.goto(say.path);
-    await expectWholePage(page, say);
+  test(`${uiTexts.path} shows all sections, with images split in the middle`, async ({ page }) => {
+    await page.goto(uiTexts.path);
+    await expectWholePage(page, uiTexts);
     await expect(page.getByRole('slider')).toHaveCount(0);
-    const pictures = region(page, say.projects).getByRole('img');
+    const pictures = region(page, uiTexts.projects).getByRole('img');
     await expect(pictures).toHaveCount(4);
-    await expect(platesAfter(page, say)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
-    await page.getByRole('link', { name: say.start }).click();
-    await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
+    await expect(platesAfter(page, uiTexts)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
+    await page.getByRole('link', { name: uiTexts.start }).click();
+    await expect(page.getByRole('heading', { name: uiTexts.request })).toBeInViewport();
   });
 });

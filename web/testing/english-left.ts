@@ -14,7 +14,7 @@ import * as orderMessages from '#contract/orders/messages';
 import * as sessionMessages from '#contract/session/messages';
 import { demoProducts, library } from './demo-shop';
 import { recipeTexts } from './recipe-texts';
-import { wordsOnPage } from './words-on-page';
+import { getPageText } from './words-on-page';
 
 /** Without the back office: shoppers never see it. */
 const messagesIn = (translationModules: Record<string, { messages: Messages }>): Messages =>
@@ -45,7 +45,7 @@ function patternOf(message: Messages[string]): string {
 const patternOfText = (text: string) => escaped(text.trim()).replace(/\s+/g, '\\s+');
 
 /** English and Spanish patterns. */
-function* saidInBoth(): Generator<readonly [string, string]> {
+function* listTranslationPairs(): Generator<readonly [string, string]> {
   for (const [id, message] of Object.entries(english)) {
     yield [patternOf(message), patternOf(spanish[id] ?? message)];
   }
@@ -84,23 +84,23 @@ const textsIn = (named: object): readonly BilingualText[] =>
   Object.values(named).filter((value) => v.is(bilingualText, value));
 
 /** English texts that differ from their translation, matched as whole words. */
-const englishOnly = [...saidInBoth()]
+const englishOnly = [...listTranslationPairs()]
   .filter(([en, es]) => en !== es)
   .map(([en]) => ({
     en,
-    hint: longestWord(en),
+    hint: findLongestWord(en),
     found: new RegExp(`(?<![\\p{L}\\d])${en}(?![\\p{L}\\d])`, 'u'),
   }));
 
 /** Checking for one literal word first makes the search a hundred times faster. */
-function longestWord(pattern: string): string {
+function findLongestWord(pattern: string): string {
   const words = pattern.replaceAll('\\s', ' ').match(/\p{L}+/gu) ?? [];
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
 /** English texts on the current page that have a Spanish translation. */
 export function englishLeft(): string[] {
-  const words = wordsOnPage();
+  const words = getPageText();
   return englishOnly
     .filter(({ hint, found }) => words.includes(hint) && found.test(words))
     .map(({ en }) => en);

@@ -1,15 +1,15 @@
 import { format } from 'node:util';
 import { expect } from 'vitest';
 
-let said: string[] = [];
+let output: string[] = [];
 
 export function watchConsole(): void {
-  said = [];
-  const listen = (...words: unknown[]) => void said.push(format(...words));
+  output = [];
+  const listen = (...args: unknown[]) => void output.push(format(...args));
   console.error = listen;
   console.warn = listen;
 }
 
 export function expectQuietConsole(): void {
-  expect(said, 'the console').toEqual([]);
+  expect(output, 'the console').toEqual([]);
 }

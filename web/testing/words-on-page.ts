@@ -4,7 +4,7 @@ const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 const vocabulary = /"dayOfWeek":\[[^\]]*\]/g;
 
 /** Text nodes, text attributes, the title and structured data. */
-export function wordsOnPage(): string {
+export function getPageText(): string {
   const texts: (string | null)[] = [];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.nodeValue);

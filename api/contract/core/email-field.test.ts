@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { saidOf } from '../testing/complaints';
+import { getBilingualError } from '../testing/complaints';
 import { emailField, emailFieldOr, rules } from './fields';
 import type { BilingualText } from './language';
 
@@ -36,19 +36,19 @@ describe('emailField', () => {
     'elena@example.com\nBcc: ana@example.com',
     `elena@example${zeroWidth}.com`,
   ])('rejects %j', (email) => {
-    expect(saidOf(emailField, email)).toEqual(rules.email);
+    expect(getBilingualError(emailField, email)).toEqual(rules.email);
   });
 
   test.each([undefined, '', '   ', null, 7])(
     'requiredEmailField reports the form’s own message for %j',
     (typed) => {
       const missing: BilingualText = { en: 'Where to?', es: '¿A dónde?' };
-      expect(saidOf(emailFieldOr(missing), typed)).toEqual(missing);
-      expect(saidOf(emailFieldOr(missing), 'a@b')).toEqual(rules.email);
+      expect(getBilingualError(emailFieldOr(missing), typed)).toEqual(missing);
+      expect(getBilingualError(emailFieldOr(missing), 'a@b')).toEqual(rules.email);
     },
   );
 
   test('rejects more than 254 characters', () => {
-    expect(saidOf(emailField, `${'a'.repeat(250)}@b.mx`)).toEqual(rules.longest(254));
+    expect(getBilingualError(emailField, `${'a'.repeat(250)}@b.mx`)).toEqual(rules.longest(254));
   });
 });

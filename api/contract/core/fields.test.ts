@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { saidOf } from '../testing/complaints';
+import { getBilingualError } from '../testing/complaints';
 import {
   lineField,
   messageField,
@@ -48,25 +48,25 @@ describe('nameField', () => {
     ['null', null],
     ['a list', ['Elena']],
   ])('reports the required message for: %s', (_title, name) => {
-    expect(saidOf(nameField, name)).toEqual(rules.name);
+    expect(getBilingualError(nameField, name)).toEqual(rules.name);
   });
 
   test('rejects more than 200 characters', () => {
-    expect(saidOf(nameField, 'a'.repeat(201))).toEqual(rules.longest(200));
+    expect(getBilingualError(nameField, 'a'.repeat(201))).toEqual(rules.longest(200));
   });
 });
 
 describe('messageField', () => {
   test('requires at least 10 characters', () => {
-    expect(saidOf(message, 'nine char')).toEqual(tooShort);
-    expect(saidOf(message, 'ten chars.')).toEqual(taken);
-    expect(saidOf(message, '🍇'.repeat(9))).toEqual(tooShort);
-    expect(saidOf(message, '🍇'.repeat(10))).toEqual(taken);
+    expect(getBilingualError(message, 'nine char')).toEqual(tooShort);
+    expect(getBilingualError(message, 'ten chars.')).toEqual(taken);
+    expect(getBilingualError(message, '🍇'.repeat(9))).toEqual(tooShort);
+    expect(getBilingualError(message, '🍇'.repeat(10))).toEqual(taken);
   });
 
   test('does not count surrounding spaces toward the minimum', () => {
-    expect(saidOf(message, ` nine char${'\n'.repeat(20)}`)).toEqual(tooShort);
-    expect(saidOf(message, `${zeroWidth.repeat(20)}nine char`)).toEqual(tooShort);
+    expect(getBilingualError(message, ` nine char${'\n'.repeat(20)}`)).toEqual(tooShort);
+    expect(getBilingualError(message, `${zeroWidth.repeat(20)}nine char`)).toEqual(tooShort);
   });
 
   test('accepts line breaks, tabs and joined emoji', () => {
@@ -75,8 +75,8 @@ describe('messageField', () => {
   });
 
   test('rejects more than 5,000 characters, counted as code points', () => {
-    expect(saidOf(message, '🍇'.repeat(5000))).toEqual(taken);
-    expect(saidOf(message, 'a'.repeat(5001))).toEqual(rules.longest(5000));
+    expect(getBilingualError(message, '🍇'.repeat(5000))).toEqual(taken);
+    expect(getBilingualError(message, 'a'.repeat(5001))).toEqual(rules.longest(5000));
   });
 });
 
@@ -92,7 +92,7 @@ describe.each([
     ['a lone low surrogate', `${lowHalf} ten chars`],
     ['swapped surrogates', `ten chars ${lowHalf}${highHalf}`],
   ])('rejects %s, which no database can store', (_fault, typed) => {
-    expect(saidOf(field, typed)).toEqual(rules.storable);
+    expect(getBilingualError(field, typed)).toEqual(rules.storable);
   });
 });
 
@@ -105,12 +105,12 @@ describe.each([
   });
 
   test(`rejects more than ${most} characters`, () => {
-    expect(saidOf(field, 'ñ'.repeat(most))).toEqual(taken);
-    expect(saidOf(field, 'ñ'.repeat(most + 1))).toEqual(rules.longest(most));
+    expect(getBilingualError(field, 'ñ'.repeat(most))).toEqual(taken);
+    expect(getBilingualError(field, 'ñ'.repeat(most + 1))).toEqual(rules.longest(most));
   });
 
   test('rejects a number', () => {
-    expect(saidOf(field, 3)).toEqual(rules.text);
+    expect(getBilingualError(field, 3)).toEqual(rules.text);
   });
 });
 
@@ -129,13 +129,13 @@ describe('metaFields.createdAt', () => {
   test.each(['yesterday', '', '2026-05-01', '2026-13-01T00:00:00Z', 0, null])(
     'rejects %j, which is not a timestamp',
     (written) => {
-      expect(saidOf(createdAt, written)).toEqual(rules.moment);
+      expect(getBilingualError(createdAt, written)).toEqual(rules.moment);
     },
   );
 });
 
 test.each(['fr', 'EN', '', 7, null])('metaFields.language rejects %j', (written) => {
-  expect(saidOf(sentFields.language, written)).toEqual(rules.language);
+  expect(getBilingualError(sentFields.language, written)).toEqual(rules.language);
 });
 
 test.each([
@@ -144,6 +144,6 @@ test.each([
   [' ', rules.trap],
   ['https://example.com', rules.trap],
   [true, rules.trap],
-])('honeypotField must stay empty: %j', (written, said) => {
-  expect(saidOf(trapField, written)).toEqual(said);
+])('honeypotField must stay empty: %j', (written, expected) => {
+  expect(getBilingualError(trapField, written)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BilingualText, languages, said } from './language';
+import { type BilingualText, languages, localized } from './language';
 
 /** NUL and lone surrogates: PostgreSQL rejects them, SQLite alters them. */
 const unstorable = /\0|\p{Surrogate}/u;
@@ -34,9 +34,9 @@ export function storablePart(text: string, most: number): string {
 /** Text of at most `max` code points; `requiredMessage` is the error if it is not a string. */
 export const storedText = (most: number, required?: BilingualText) =>
   v.pipe(
-    v.string(said(required ?? rules.text)),
-    v.check(isStorable, said(rules.storable)),
-    v.check((typed) => [...typed].length <= most, said(rules.longest(most))),
+    v.string(localized(required ?? rules.text)),
+    v.check(isStorable, localized(rules.storable)),
+    v.check((typed) => [...typed].length <= most, localized(rules.longest(most))),
   );
 
 /** Counts `min` without surrounding blanks; a missing field counts as empty. */
@@ -44,7 +44,7 @@ export const textOfAtLeast = (least: number, most: number, message: BilingualTex
   v.optional(
     v.pipe(
       storedText(most, message),
-      v.check((typed) => lengthOf(typed) >= least, said(message)),
+      v.check((typed) => lengthOf(typed) >= least, localized(message)),
     ),
     '',
   );
@@ -91,9 +91,9 @@ export const emailFieldOr = (missing: BilingualText) =>
     v.pipe(
       storedText(longest.email, missing),
       v.trim(),
-      v.nonEmpty(said(missing)),
-      v.rfcEmail(said(rules.email)),
-      v.regex(/@.+\.[^.]{2,}$/, said(rules.email)),
+      v.nonEmpty(localized(missing)),
+      v.rfcEmail(localized(rules.email)),
+      v.regex(/@.+\.[^.]{2,}$/, localized(rules.email)),
     ),
     '',
   );
@@ -101,18 +101,18 @@ export const emailFieldOr = (missing: BilingualText) =>
 export const emailField = emailFieldOr(rules.email);
 
 /** Bots fill in this invisible field. */
-export const trapField = v.nullish(v.literal('', said(rules.trap)));
+export const trapField = v.nullish(v.literal('', localized(rules.trap)));
 
 /** The client's clock, unchecked; normalized to UTC. */
 const momentField = v.pipe(
-  v.string(said(rules.moment)),
-  v.isoTimestamp(said(rules.moment)),
-  v.check((written) => !Number.isNaN(Date.parse(written)), said(rules.moment)),
+  v.string(localized(rules.moment)),
+  v.isoTimestamp(localized(rules.moment)),
+  v.check((written) => !Number.isNaN(Date.parse(written)), localized(rules.moment)),
   v.transform((written) => new Date(written).toISOString()),
 );
 
 export const sentFields = {
-  language: v.optional(v.picklist(languages, said(rules.language))),
+  language: v.optional(v.picklist(languages, localized(rules.language))),
   createdAt: v.optional(momentField),
 };
 

@@ -12,7 +12,7 @@ export const isLanguage = (written: unknown): written is Language =>
   languages.some((language) => language === written);
 
 /** A Valibot message in the `lang` of the parse call; English by default. */
-export const said =
+export const localized =
   (text: BilingualText) =>
   ({ lang }: { readonly lang?: string | undefined }): string =>
     text[isLanguage(lang) ? lang : defaultLanguage];

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import type { FilesPart, RequestOf, SentFile, ValidatedEndpoint } from './endpoint';
 import { isStorable, storableRule } from './fields';
-import { type BilingualText, defaultLanguage, isLanguage, type Language, said } from './language';
+import {
+  type BilingualText,
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  localized,
+} from './language';
 import type { Problem } from './problem';
 
 export interface WrittenParts {
@@ -50,7 +56,8 @@ function validFields(
   errors: RequestErrors,
 ): unknown {
   const parsed = v.safeParse(schema, fields, { lang });
-  if (!parsed.success) throw errors.invalid(said(notValid)({ lang }), firstOfEach(parsed.issues));
+  if (!parsed.success)
+    throw errors.invalid(localized(notValid)({ lang }), firstOfEach(parsed.issues));
   const unstorable = unstorablePaths(parsed.output);
   if (unstorable.length === 0) return parsed.output;
   const message = storableRule[lang];
@@ -87,7 +94,7 @@ function validFiles(
 ): readonly SentFile[] {
   if (instead !== undefined && files.length === 0 && isNamed(body, instead)) return files;
   if (files.length >= least && files.length <= most) return files;
-  const message = said(wrongNumber(least, most))({ lang });
+  const message = localized(wrongNumber(least, most))({ lang });
   throw errors.invalid(message, [{ path: field, message }]);
 }
 

@@ -44,12 +44,12 @@ test('parseSort sorts ascending by default', () => {
 });
 
 test('sortParam lists the allowed fields in its error message', () => {
-  const told = ({ issues = [] }: { issues?: readonly { message: string }[] | undefined }) =>
+  const getMessages = ({ issues = [] }: { issues?: readonly { message: string }[] | undefined }) =>
     issues.map(({ message }) => message);
-  expect(told(v.safeParse(sortField(['date', 'name', 'size']), 'color'))).toEqual([
+  expect(getMessages(v.safeParse(sortField(['date', 'name', 'size']), 'color'))).toEqual([
     'sort must be date, name or size, with :asc or :desc',
   ]);
-  expect(told(v.safeParse(sortField(['date']), 'color'))).toEqual([
+  expect(getMessages(v.safeParse(sortField(['date']), 'color'))).toEqual([
     'sort must be date, with :asc or :desc',
   ]);
 });

@@ -17,7 +17,7 @@ export const countField = (name: string, least: number, most: number) =>
 export const sortField = (fields: readonly string[]) =>
   v.picklist(
     fields.flatMap((field) => [field, `${field}:asc`, `${field}:desc`]),
-    `sort must be ${inWords(fields)}, with :asc or :desc`,
+    `sort must be ${formatAlternatives(fields)}, with :asc or :desc`,
   );
 
 export function sortOrder(sort: string): { readonly field: string; readonly ascending: boolean } {
@@ -25,7 +25,7 @@ export function sortOrder(sort: string): { readonly field: string; readonly asce
   return { field, ascending: direction !== 'desc' };
 }
 
-const inWords = (names: readonly string[]): string =>
+const formatAlternatives = (names: readonly string[]): string =>
   names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 export const largestPage = 500;

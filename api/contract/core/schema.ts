@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BilingualText, said } from './language';
+import { type BilingualText, localized } from './language';
 import { writtenId } from './text';
 
 export const bilingualText = v.object({ en: v.string(), es: v.string() });
@@ -16,8 +16,8 @@ export const rowId = v.pipe(
 
 export const rowIdField = (rule: BilingualText) =>
   v.pipe(
-    v.union([v.string(), v.number()], said(rule)),
+    v.union([v.string(), v.number()], localized(rule)),
     v.transform(String),
-    v.regex(writtenId, said(rule)),
+    v.regex(writtenId, localized(rule)),
     v.transform(Number),
   );

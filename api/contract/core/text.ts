@@ -3,7 +3,7 @@ export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A match must contain all of these words, in text normalized with `normalizeForSearch`. */
-export const wordsOf = (term: string): string[] =>
+export const splitSearchWords = (term: string): string[] =>
   plainText(term)
     .split(/\s+/)
     .filter((word) => word !== '');

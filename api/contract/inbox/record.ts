@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { privateCacheControl } from '../core/endpoint';
 import { sentFields } from '../core/fields';
-import { type BilingualText, languages, said } from '../core/language';
+import { type BilingualText, languages, localized } from '../core/language';
 import { searchQuery } from '../core/query';
 import { moment, rowId } from '../core/schema';
 
@@ -48,8 +48,8 @@ const readRule = {
 };
 
 export const readMark = v.object(
-  { read: v.boolean(said(readRule)), language: sentFields.language },
-  said(readRule),
+  { read: v.boolean(localized(readRule)), language: sentFields.language },
+  localized(readRule),
 );
 
 export const statusRuleOf = (statuses: readonly string[]): BilingualText => ({
@@ -61,4 +61,7 @@ export const statusChange = <const Statuses extends readonly string[]>(
   statuses: Statuses,
   rule: BilingualText,
 ) =>
-  v.object({ status: v.picklist(statuses, said(rule)), language: sentFields.language }, said(rule));
+  v.object(
+    { status: v.picklist(statuses, localized(rule)), language: sentFields.language },
+    localized(rule),
+  );

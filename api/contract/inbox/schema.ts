@@ -11,7 +11,7 @@ import {
   sentFields,
   trapField,
 } from '../core/fields';
-import { said } from '../core/language';
+import { localized } from '../core/language';
 import { descriptionRules, kindRule, messageRule, newsletterRule, photosInvalid } from './messages';
 import { maxPhotos, type RequestKind, requestKinds } from './rules';
 
@@ -28,7 +28,7 @@ export const contactMessage = v.object({ ...contactForm.entries, ...sentFields }
 export type ContactMessage = v.InferOutput<typeof contactMessage>;
 
 const fields = {
-  kind: v.optional(v.picklist(requestKinds, said(kindRule)), 'custom-board'),
+  kind: v.optional(v.picklist(requestKinds, localized(kindRule)), 'custom-board'),
   name: nameField,
   email: emailField,
   phone: phoneField,
@@ -51,7 +51,7 @@ const tooShort = ({
 }: {
   readonly input: Described;
   readonly lang?: string | undefined;
-}) => said(descriptionRules[kind])({ lang });
+}) => localized(descriptionRules[kind])({ lang });
 
 export const restorationForm = v.pipe(
   v.object(fields),
@@ -61,8 +61,8 @@ export const restorationForm = v.pipe(
 const photoUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
 
 const photoId = v.pipe(
-  v.string(said(photosInvalid)),
-  v.regex(photoUrlPattern, said(photosInvalid)),
+  v.string(localized(photosInvalid)),
+  v.regex(photoUrlPattern, localized(photosInvalid)),
   v.transform((url) => photoUrlPattern.exec(url)?.[1] ?? ''),
 );
 
@@ -71,7 +71,10 @@ export const restorationRequest = v.pipe(
     ...fields,
     /** URLs returned by `sendRestorationPhotos`, parsed into media-library ids. */
     photoUrls: v.optional(
-      v.pipe(v.array(photoId, said(photosInvalid)), v.maxLength(maxPhotos, said(photosInvalid))),
+      v.pipe(
+        v.array(photoId, localized(photosInvalid)),
+        v.maxLength(maxPhotos, localized(photosInvalid)),
+      ),
       [],
     ),
     ...sentFields,

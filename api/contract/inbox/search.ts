@@ -28,5 +28,5 @@ export const orderSearchText = (
 /** Sorts Álvaro before Zoe, and ignores surrounding spaces. */
 export const nameKey = (name: string): string => plainText(name).trim();
 
-const searchTextOf = ({ name, email, phone }: Sender, words: readonly (string | null)[]): string =>
-  plainText([name, email, phone, ...words].filter(Boolean).join(' '));
+const searchTextOf = ({ name, email, phone }: Sender, texts: readonly (string | null)[]): string =>
+  plainText([name, email, phone, ...texts].filter(Boolean).join(' '));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { sentFields } from '../core/fields';
 import * as HTTP from '../core/http-status';
-import { said } from '../core/language';
+import { localized } from '../core/language';
 import { mediaRules, termRule } from './admin-messages';
 import { isWholeTerm } from './admin-rules';
 import { mediaFileForm, mediaFolder, mediaFolderForm, privacy, uploadFields } from './admin-schema';
@@ -18,7 +18,7 @@ export const searchMediaFiles = endpoint({
   path: '/api/media/files/search',
   query: v.object({
     ...fileFilter,
-    term: v.pipe(v.optional(v.string(), ''), v.check(isWholeTerm, said(termRule))),
+    term: v.pipe(v.optional(v.string(), ''), v.check(isWholeTerm, localized(termRule))),
   }),
   response: fileList,
 });
@@ -78,7 +78,7 @@ export const deleteMediaFile = endpoint({
   method: 'DELETE',
   path: '/api/media/files/:id',
   params: fileParams,
-  query: v.object({ force: v.optional(v.picklist(['0', '1'], said(mediaRules.force))) }),
+  query: v.object({ force: v.optional(v.picklist(['0', '1'], localized(mediaRules.force))) }),
   response: 'nothing',
 });
 
@@ -86,7 +86,7 @@ export const createMediaFolder = endpoint({
   ...write,
   method: 'POST',
   path: '/api/media/folders',
-  body: v.object({ ...mediaFolderForm.entries, language }, said(mediaRules.folderName)),
+  body: v.object({ ...mediaFolderForm.entries, language }, localized(mediaRules.folderName)),
   response: v.object({ folder: mediaFolder }),
   status: HTTP.created,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isStorable, rules, sentFields, storedText } from '../core/fields';
-import { said } from '../core/language';
+import { localized } from '../core/language';
 import { moment } from '../core/schema';
 import { mediaRules } from './admin-messages';
 import { longestTexts, tagLimits, tagsIn } from './admin-rules';
@@ -10,7 +10,7 @@ const notBlank = (text: string): boolean => text.trim() !== '';
 
 const title = v.pipe(
   storedText(longestTexts.title, mediaRules.title),
-  v.check(notBlank, said(mediaRules.title)),
+  v.check(notBlank, localized(mediaRules.title)),
   v.trim(),
 );
 
@@ -20,15 +20,15 @@ const areFew = (tags: string[]): boolean =>
   tags.length <= tagLimits.most && tags.every((tag) => [...tag].length <= tagLimits.longest);
 
 const tags = v.pipe(
-  v.union([v.string(), v.array(v.string())], said(mediaRules.tags)),
+  v.union([v.string(), v.array(v.string())], localized(mediaRules.tags)),
   v.transform((written) => tagsIn([written].flat().join(','))),
-  v.check(areFew, said(mediaRules.tags)),
-  v.check((written: string[]) => written.every(isStorable), said(rules.storable)),
+  v.check(areFew, localized(mediaRules.tags)),
+  v.check((written: string[]) => written.every(isStorable), localized(rules.storable)),
 );
 
-export const privacy = v.picklist(['public', 'private'], said(mediaRules.privacy));
+export const privacy = v.picklist(['public', 'private'], localized(mediaRules.privacy));
 
-export const folderId = v.nullish(v.string(said(mediaRules.folder)));
+export const folderId = v.nullish(v.string(localized(mediaRules.folder)));
 
 export const mediaFileForm = v.object({
   title,
@@ -36,10 +36,10 @@ export const mediaFileForm = v.object({
   tags,
   alt: v.object(
     { en: storedText(longestTexts.title), es: storedText(longestTexts.title) },
-    said(mediaRules.alt),
+    localized(mediaRules.alt),
   ),
   folder_id: folderId,
-  focus: v.object(focalPoint.entries, said(mediaRules.focus)),
+  focus: v.object(focalPoint.entries, localized(mediaRules.focus)),
 });
 export type MediaFileForm = v.InferInput<typeof mediaFileForm>;
 
@@ -52,7 +52,10 @@ export const uploadFields = v.object({
   /** Default: the folder of product images. */
   folder_id: folderId,
   file_url: v.optional(
-    v.pipe(v.string(said(mediaRules.urlInvalid)), v.check(isHttpUrl, said(mediaRules.urlInvalid))),
+    v.pipe(
+      v.string(localized(mediaRules.urlInvalid)),
+      v.check(isHttpUrl, localized(mediaRules.urlInvalid)),
+    ),
   ),
   language: sentFields.language,
 });
@@ -61,7 +64,7 @@ export type UploadFields = v.InferOutput<typeof uploadFields>;
 export const mediaFolderForm = v.object({
   name: v.pipe(
     storedText(longestTexts.folderName, mediaRules.folderName),
-    v.check(notBlank, said(mediaRules.folderName)),
+    v.check(notBlank, localized(mediaRules.folderName)),
     v.trim(),
   ),
 });

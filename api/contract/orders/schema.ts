@@ -8,7 +8,7 @@ import {
   sentFields,
   trapField,
 } from '../core/fields';
-import { said } from '../core/language';
+import { localized } from '../core/language';
 import { orderRules } from './messages';
 import { findDeliveryArea, fulfilments, isReachable, noDelivery } from './rules';
 
@@ -16,33 +16,33 @@ const most = { items: 100, quantity: 9999, guests: 9999 };
 
 const dayField = v.optional(
   v.pipe(
-    v.string(said(orderRules.day)),
-    v.check(isDay, said(orderRules.day)),
-    v.check(isOpenOn, said(orderRules.closedDay)),
+    v.string(localized(orderRules.day)),
+    v.check(isDay, localized(orderRules.day)),
+    v.check(isOpenOn, localized(orderRules.closedDay)),
   ),
   '',
 );
 
 const areaField = v.nullish(
   v.pipe(
-    v.string(said(orderRules.area)),
-    v.check((written) => written === '' || !!findDeliveryArea(written), said(orderRules.area)),
+    v.string(localized(orderRules.area)),
+    v.check((written) => written === '' || !!findDeliveryArea(written), localized(orderRules.area)),
     v.transform((written) => findDeliveryArea(written)?.slug),
   ),
 );
 
-const figures = v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, said(orderRules.guests)));
+const figures = v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, localized(orderRules.guests)));
 
 const guestsField = v.nullish(
   v.pipe(
-    v.union([v.number(), figures], said(orderRules.guests)),
+    v.union([v.number(), figures], localized(orderRules.guests)),
     v.transform((written) => (written === '' ? undefined : Number(written))),
     v.optional(
       v.pipe(
-        v.number(said(orderRules.guests)),
-        v.integer(said(orderRules.guests)),
-        v.minValue(1, said(orderRules.guests)),
-        v.maxValue(most.guests, said(orderRules.guests)),
+        v.number(localized(orderRules.guests)),
+        v.integer(localized(orderRules.guests)),
+        v.minValue(1, localized(orderRules.guests)),
+        v.maxValue(most.guests, localized(orderRules.guests)),
       ),
     ),
   ),
@@ -59,7 +59,7 @@ const fields = {
 };
 
 const placeFields = {
-  fulfilment: v.optional(v.picklist(fulfilments, said(orderRules.fulfilment)), 'delivery'),
+  fulfilment: v.optional(v.picklist(fulfilments, localized(orderRules.fulfilment)), 'delivery'),
   area: areaField,
 };
 
@@ -68,7 +68,7 @@ const placePaths = [['fulfilment'], ['area']] as const;
 /** Past and too-early dates are checked in order-validation.ts. */
 export const orderForm = v.pipe(
   v.object({ ...fields, ...placeFields }),
-  v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
+  v.forward(v.partialCheck(placePaths, isReachable, localized(orderRules.area)), ['area']),
 );
 
 /** For carts where nothing is delivered: the form has no delivery fields. */
@@ -79,10 +79,10 @@ export const orderFormWithoutPlace = v.pipe(
 
 const count = (largest: number) =>
   v.pipe(
-    v.number(said(orderRules.item)),
-    v.integer(said(orderRules.item)),
-    v.minValue(1, said(orderRules.item)),
-    v.maxValue(largest, said(orderRules.item)),
+    v.number(localized(orderRules.item)),
+    v.integer(localized(orderRules.item)),
+    v.minValue(1, localized(orderRules.item)),
+    v.maxValue(largest, localized(orderRules.item)),
   );
 
 /** `price`: US dollars, as shown to the customer. */
@@ -91,12 +91,12 @@ const orderItem = v.object(
     productId: count(Number.MAX_SAFE_INTEGER),
     quantity: count(most.quantity),
     price: v.pipe(
-      v.number(said(orderRules.item)),
-      v.finite(said(orderRules.item)),
-      v.minValue(0, said(orderRules.item)),
+      v.number(localized(orderRules.item)),
+      v.finite(localized(orderRules.item)),
+      v.minValue(0, localized(orderRules.item)),
     ),
   },
-  said(orderRules.item),
+  localized(orderRules.item),
 );
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
@@ -110,10 +110,10 @@ export const orderRequest = v.pipe(
     ...placeFields,
     items: v.optional(
       v.pipe(
-        v.array(orderItem, said(orderRules.items)),
-        v.minLength(1, said(orderRules.items)),
-        v.maxLength(most.items, said(orderRules.item)),
-        v.check((items) => isEachOnce(items), said(orderRules.item)),
+        v.array(orderItem, localized(orderRules.items)),
+        v.minLength(1, localized(orderRules.items)),
+        v.maxLength(most.items, localized(orderRules.item)),
+        v.check((items) => isEachOnce(items), localized(orderRules.item)),
       ),
       [],
     ),

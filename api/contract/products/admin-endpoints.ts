@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, privateCacheControl } from '../core/endpoint';
 import { sentFields, storedText } from '../core/fields';
 import * as HTTP from '../core/http-status';
-import { said } from '../core/language';
+import { localized } from '../core/language';
 import { rowId, rowIdField } from '../core/schema';
 import { maxUrlLength } from '../core/url';
 import { mediaRules } from '../media/admin-messages';
@@ -111,7 +111,7 @@ export const addProductImage = endpoint({
     thumbnailUrl: optionalUrl,
     /** Defaults to the library's alt text. */
     altText: textOrNull(longestAltText),
-    isPrimary: v.optional(v.boolean(said(productRules.flag)), false),
+    isPrimary: v.optional(v.boolean(localized(productRules.flag)), false),
     language,
   }),
   response: productImage,
@@ -133,7 +133,7 @@ export const setPrimaryImage = endpoint({
   path: '/api/products/images/:imageId/primary',
   params: imageParams,
   body: v.object({
-    isPrimary: v.optional(v.literal(true, said(productImageRules.primary)), true),
+    isPrimary: v.optional(v.literal(true, localized(productImageRules.primary)), true),
     language,
   }),
   response: productImage,
@@ -145,7 +145,7 @@ export const setImageAlt = endpoint({
   method: 'PUT',
   path: '/api/products/images/:imageId/alt',
   params: imageParams,
-  body: v.object({ alt: mediaFileForm.entries.alt, language }, said(mediaRules.alt)),
+  body: v.object({ alt: mediaFileForm.entries.alt, language }, localized(mediaRules.alt)),
   response: productImage,
 });
 
@@ -158,12 +158,12 @@ export const orderProductImages = endpoint({
   body: v.object(
     {
       ids: v.pipe(
-        v.array(rowIdField(productImageRules.order), said(productImageRules.order)),
-        v.maxLength(mostImages, said(productImageRules.order)),
+        v.array(rowIdField(productImageRules.order), localized(productImageRules.order)),
+        v.maxLength(mostImages, localized(productImageRules.order)),
       ),
       language,
     },
-    said(productImageRules.order),
+    localized(productImageRules.order),
   ),
   response: v.array(productImage),
 });
@@ -187,7 +187,7 @@ export const importProducts = endpoint({
   method: 'POST',
   path: '/api/products/import',
   access: 'administrator',
-  query: v.object({ dry: v.optional(v.picklist(['0', '1'], said(dryRule)), '0') }),
+  query: v.object({ dry: v.optional(v.picklist(['0', '1'], localized(dryRule)), '0') }),
   files: { field: 'file', least: 1, most: 1, largest: importLimits.bytes },
   body: v.object({ language: sentFields.language }),
   response: v.object({
@@ -211,7 +211,7 @@ export const undoImport = endpoint({
       importId: rowIdField(importErrors.notUndoable),
       language: sentFields.language,
     },
-    said(importErrors.notUndoable),
+    localized(importErrors.notUndoable),
   ),
   response: done,
   cacheControl: 'no-store',

@@ -41,7 +41,7 @@ export function takenSkus(wanted: readonly string[], isSold: (sku: string) => bo
   return [...taken].sort();
 }
 
-export const toldOf = (ids: readonly number[], doneTo: ReadonlySet<number>): Done => ({
+export const splitDoneAndMissing = (ids: readonly number[], doneTo: ReadonlySet<number>): Done => ({
   done: ids.filter((id) => doneTo.has(id)),
   missing: ids.filter((id) => !doneTo.has(id)),
 });

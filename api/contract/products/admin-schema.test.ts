@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../core/language';
 import { complaints } from '../testing/complaints';
 import { changeProducts, deleteProducts, restoreProducts } from './admin-endpoints';
-import { restorableSince, takenSkus, toldOf } from './admin-rules';
+import { restorableSince, splitDoneAndMissing, takenSkus } from './admin-rules';
 import { mostProductsAtOnce } from './limits';
 import { productErrors, productRules, restoreTaken } from './messages';
 
@@ -51,7 +51,7 @@ describe.each(languages)('bulk product endpoints, in %s', (lang) => {
   });
 
   test('restoreConflict lists at most five SKUs', () => {
-    const told = {
+    const expected = {
       en: [
         'Nothing was restored: another product now has the SKU A.',
         'Nothing was restored: other products now have the SKUs A, B.',
@@ -64,7 +64,7 @@ describe.each(languages)('bulk product endpoints, in %s', (lang) => {
       ],
     };
     const lists = [['A'], ['A', 'B'], ['A', 'B', 'C', 'D', 'E', 'F', 'G']];
-    expect(lists.map((skus) => restoreTaken(skus)[lang])).toEqual(told[lang]);
+    expect(lists.map((skus) => restoreTaken(skus)[lang])).toEqual(expected[lang]);
   });
 });
 
@@ -99,7 +99,7 @@ test('changeProducts.maxBodyBytes fits the maximum number of changes', () => {
 });
 
 test('splitDoneAndMissing keeps the request order', () => {
-  expect(toldOf([5, 2, 9], new Set([9, 5]))).toEqual({ done: [5, 9], missing: [2] });
+  expect(splitDoneAndMissing([5, 2, 9], new Set([9, 5]))).toEqual({ done: [5, 9], missing: [2] });
 });
 
 test('getUndoCutoff is 24 hours ago', () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { said } from '../core/language';
+import { localized } from '../core/language';
 import { rowIdField } from '../core/schema';
 import { dollars, quantityField } from './form-schema';
 import { mostProductsAtOnce } from './limits';
 import { productErrors, productRules } from './messages';
 
-const optionalFlag = v.optional(v.boolean(said(productRules.flag)));
+const optionalFlag = v.optional(v.boolean(localized(productRules.flag)));
 
 /** Missing fields stay unchanged. */
 export const productChange = v.object(
@@ -16,7 +16,7 @@ export const productChange = v.object(
     quantityAvailable: v.optional(quantityField),
     price: v.optional(dollars),
   },
-  said(productErrors.noChange),
+  localized(productErrors.noChange),
 );
 export type ProductChange = v.InferOutput<typeof productChange>;
 
@@ -27,7 +27,7 @@ export function oneOfEach(changes: ProductChange[]): ProductChange[] {
   return [...byId.values()];
 }
 
-export const several = said(productErrors.several);
+export const several = localized(productErrors.several);
 
 export const productIds = v.pipe(
   v.array(rowIdField(productErrors.noNumber), several),

@@ -24,7 +24,7 @@ const parseField = (field: Field, written: unknown) =>
   v.parse(productForm, { ...board, [field]: written })[field];
 
 /** Errors of a single field in both languages. */
-const told = (field: Field, written: unknown) =>
+const getErrors = (field: Field, written: unknown) =>
   Object.fromEntries(
     languages.map((lang) => [
       lang,
@@ -108,11 +108,11 @@ describe('productInput price', () => {
     [12],
     {},
   ])('rejects %j', (written) => {
-    expect(told('price', written)).toEqual(productRules.price);
+    expect(getErrors('price', written)).toEqual(productRules.price);
   });
 
   test.each([100_000, '100000', 99_999.999e3])('rejects %j as too high', (written) => {
-    expect(told('price', written)).toEqual(productRules.priceTooHigh);
+    expect(getErrors('price', written)).toEqual(productRules.priceTooHigh);
   });
 });
 
@@ -133,7 +133,7 @@ describe('productInput quantityAvailable', () => {
   test.each([2.5, '2.5', -1, '-1', 'twelve', '1e2', 1_000_001, Number.POSITIVE_INFINITY, true, []])(
     'rejects %j',
     (written) => {
-      expect(told('quantityAvailable', written)).toEqual(productRules.quantity);
+      expect(getErrors('quantityAvailable', written)).toEqual(productRules.quantity);
     },
   );
 });
@@ -150,12 +150,12 @@ describe('productInput category', () => {
   });
 
   test.each(['sculptures', '', null, 7, ['boards']])('rejects %j', (written) => {
-    expect(told('category', written)).toEqual(productRules.category);
+    expect(getErrors('category', written)).toEqual(productRules.category);
   });
 });
 
 test.each(['Portugal', 'spain', '', null, 7])('productInput rejects the region %j', (written) => {
-  expect(told('region', written)).toEqual(productRules.region);
+  expect(getErrors('region', written)).toEqual(productRules.region);
 });
 
 describe('productInput texts', () => {
@@ -168,8 +168,8 @@ describe('productInput texts', () => {
 
   test('are empty if blank', () => {
     expect(parseField('allergens', ' \n')).toBeNull();
-    expect(told('name', '  ')).toEqual(productRules.name);
-    expect(told('description', '\n')).toEqual(productRules.description);
+    expect(getErrors('name', '  ')).toEqual(productRules.name);
+    expect(getErrors('description', '\n')).toEqual(productRules.description);
   });
 
   test.each([
@@ -179,11 +179,11 @@ describe('productInput texts', () => {
     ['ingredients', 5000],
   ] as const)('have a maximum length: %s', (field, most) => {
     expect(parseField(field, '🍇'.repeat(most))).toBe('🍇'.repeat(most));
-    expect(told(field, 'a'.repeat(10_000))).toEqual(rules.longest(most));
+    expect(getErrors(field, 'a'.repeat(10_000))).toEqual(rules.longest(most));
   });
 
   test.each(['name', 'sku', 'description'] as const)('reject a NUL in %s', (field) => {
-    expect(told(field, 'Fig\0s')).toEqual(rules.storable);
+    expect(getErrors(field, 'Fig\0s')).toEqual(rules.storable);
   });
 });
 
@@ -204,7 +204,7 @@ describe('productInput imageUrl', () => {
     'data:image/png;base64,AAAA',
     'https://',
   ])('rejects %s', (url) => {
-    expect(told('imageUrl', url)).toEqual(productRules.imageUrlInvalid);
+    expect(getErrors('imageUrl', url)).toEqual(productRules.imageUrlInvalid);
   });
 });
 
@@ -219,7 +219,7 @@ describe('productInput dimensions and weight', () => {
   test.each(['12 x 8', 'large', '12 x 8 x 2 m', '-1 x 2 x 3'])(
     'rejects the dimensions %s',
     (written) => {
-      expect(told('dimensions', written)).toEqual(productRules.dimensions);
+      expect(getErrors('dimensions', written)).toEqual(productRules.dimensions);
     },
   );
 
@@ -228,7 +228,7 @@ describe('productInput dimensions and weight', () => {
   });
 
   test.each(['heavy', '2.5', 'lb', '2,5 lb', '2 stone'])('rejects the weight %s', (written) => {
-    expect(told('weight', written)).toEqual(productRules.weight);
+    expect(getErrors('weight', written)).toEqual(productRules.weight);
   });
 });
 
@@ -255,7 +255,8 @@ test.each(['inStock', 'featured', 'seasonal'] as const)(
   'productInput %s must be true or false',
   (flag) => {
     expect(parseField(flag, true)).toBe(true);
-    for (const written of ['true', 1, null]) expect(told(flag, written)).toEqual(productRules.flag);
+    for (const written of ['true', 1, null])
+      expect(getErrors(flag, written)).toEqual(productRules.flag);
   },
 );
 

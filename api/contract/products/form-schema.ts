@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categorySlugs, findCategory } from '../category';
 import { storedText } from '../core/fields';
-import { type BilingualText, said } from '../core/language';
+import { type BilingualText, localized } from '../core/language';
 import { mapKeys } from '../core/record';
 import { highestPrice, longestProductTexts, mostAvailable } from './limits';
 import { productRules } from './messages';
@@ -17,7 +17,7 @@ import {
 const notBlank = (text: string): boolean => text.trim() !== '';
 
 const requiredText = (most: number, rule: BilingualText) =>
-  v.optional(v.pipe(storedText(most, rule), v.check(notBlank, said(rule)), v.trim()), '');
+  v.optional(v.pipe(storedText(most, rule), v.check(notBlank, localized(rule)), v.trim()), '');
 
 const emptyToNull = (text: string | null): string | null => text?.trim() || null;
 
@@ -28,7 +28,7 @@ export const textOrNull = (most: number) =>
 const patternedText = (pattern: RegExp, rule: BilingualText) =>
   v.pipe(
     textOrNull(longestProductTexts.line),
-    v.check((written) => written === null || pattern.test(written), said(rule)),
+    v.check((written) => written === null || pattern.test(written), localized(rule)),
   );
 
 const number = String.raw`\d+(?:\.\d+)?`;
@@ -58,17 +58,17 @@ export const dollars = v.pipe(
       v.pipe(
         v.string(),
         v.trim(),
-        v.regex(writtenPrice, said(productRules.price)),
+        v.regex(writtenPrice, localized(productRules.price)),
         v.transform(withoutSigns),
       ),
     ],
-    said(productRules.price),
+    localized(productRules.price),
   ),
   v.transform(Number),
-  v.finite(said(productRules.price)),
-  v.minValue(0, said(productRules.price)),
-  v.check(isInCents, said(productRules.price)),
-  v.maxValue(highestPrice, said(productRules.priceTooHigh)),
+  v.finite(localized(productRules.price)),
+  v.minValue(0, localized(productRules.price)),
+  v.check(isInCents, localized(productRules.price)),
+  v.maxValue(highestPrice, localized(productRules.priceTooHigh)),
   v.transform(inWholeCents),
 );
 
@@ -78,32 +78,35 @@ export const priceField = v.optional(dollars, '');
 export const quantityField = v.pipe(
   v.nullish(
     v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, said(productRules.quantity)))],
-      said(productRules.quantity),
+      [
+        v.number(),
+        v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, localized(productRules.quantity))),
+      ],
+      localized(productRules.quantity),
     ),
     null,
   ),
   v.transform((written) => (written === '' || written === null ? null : Number(written))),
   v.nullable(
     v.pipe(
-      v.number(said(productRules.quantity)),
-      v.integer(said(productRules.quantity)),
-      v.minValue(0, said(productRules.quantity)),
-      v.maxValue(mostAvailable, said(productRules.quantity)),
+      v.number(localized(productRules.quantity)),
+      v.integer(localized(productRules.quantity)),
+      v.minValue(0, localized(productRules.quantity)),
+      v.maxValue(mostAvailable, localized(productRules.quantity)),
     ),
   ),
 );
 
 /** Accepts a slug, name or alias. */
 export const categoryField = v.pipe(
-  v.optional(v.string(said(productRules.category)), ''),
+  v.optional(v.string(localized(productRules.category)), ''),
   v.transform((written) => findCategory(written)?.slug),
-  v.picklist(categorySlugs, said(productRules.category)),
+  v.picklist(categorySlugs, localized(productRules.category)),
 );
 
 const regionField = v.pipe(
-  v.optional(v.string(said(productRules.region)), ''),
-  v.picklist(regions, said(productRules.region)),
+  v.optional(v.string(localized(productRules.region)), ''),
+  v.picklist(regions, localized(productRules.region)),
 );
 
 /** Same-origin path or HTTPS URL. `/\` is excluded because browsers parse it as `//`. */
@@ -112,10 +115,10 @@ const isImageUrl = (written: string): boolean =>
 
 const imageUrlField = v.pipe(
   requiredText(longestProductTexts.url, productRules.imageUrl),
-  v.check(isImageUrl, said(productRules.imageUrlInvalid)),
+  v.check(isImageUrl, localized(productRules.imageUrlInvalid)),
 );
 
-const flag = (unless: boolean) => v.optional(v.boolean(said(productRules.flag)), unless);
+const flag = (unless: boolean) => v.optional(v.boolean(localized(productRules.flag)), unless);
 
 const { line, sku, text: long } = longestProductTexts;
 
@@ -124,7 +127,7 @@ const optionalText = (field: TextField | TranslatedField) =>
 
 const spanishTexts = v.object(
   mapKeys(translatedFieldNames, optionalText),
-  said(productRules.translations),
+  localized(productRules.translations),
 );
 
 /** Missing texts fall back to English. */
@@ -136,16 +139,16 @@ export interface Translations {
 }
 
 /** Removes a language without any text. */
-const saidTranslations = ({ es }: Translations): Translations =>
+const dropEmptyTranslations = ({ es }: Translations): Translations =>
   es && Object.keys(es).length > 0 ? { es } : {};
 
 const translationsField = v.optional(
   v.pipe(
     v.object(
       { es: v.optional(v.pipe(spanishTexts, v.transform(writtenTexts))) },
-      said(productRules.translations),
+      localized(productRules.translations),
     ),
-    v.transform(saidTranslations),
+    v.transform(dropEmptyTranslations),
   ),
   {},
 );
@@ -189,9 +192,9 @@ const highestVersion = 2 ** 31 - 1;
 /** Version that the edit is based on; skips the check if missing. */
 export const versionField = v.optional(
   v.pipe(
-    v.number(said(productRules.version)),
-    v.integer(said(productRules.version)),
-    v.minValue(1, said(productRules.version)),
-    v.maxValue(highestVersion, said(productRules.version)),
+    v.number(localized(productRules.version)),
+    v.integer(localized(productRules.version)),
+    v.minValue(1, localized(productRules.version)),
+    v.maxValue(highestVersion, localized(productRules.version)),
   ),
 );

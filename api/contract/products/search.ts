@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CategorySlug, categories } from '../category';
 import { searchQuery, sortField, sortOrder } from '../core/query';
-import { plainText, wordsOf } from '../core/text';
+import { plainText, splitSearchWords } from '../core/text';
 import { stockLevel } from './rules';
 import type { Product } from './schema';
 
@@ -34,7 +34,7 @@ export function productsWith(
   typed: string,
   textOf: TextOf,
 ): readonly Product[] {
-  const words = wordsOf(typed);
+  const words = splitSearchWords(typed);
   if (words.length === 0) return products;
   return products.filter((product) => words.every((word) => textOf(product).includes(word)));
 }

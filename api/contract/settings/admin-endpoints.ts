@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, privateCacheControl } from '../core/endpoint';
 import { isStorable, sentFields } from '../core/fields';
-import { said } from '../core/language';
+import { localized } from '../core/language';
 import { headerImageRule } from './messages';
 import { headerImage } from './schema';
 
@@ -13,12 +13,15 @@ export const setHeaderImage = endpoint({
   body: v.object(
     {
       publitioId: v.nullable(
-        v.pipe(v.string(said(headerImageRule)), v.check(isStorable, said(headerImageRule))),
+        v.pipe(
+          v.string(localized(headerImageRule)),
+          v.check(isStorable, localized(headerImageRule)),
+        ),
       ),
       language: sentFields.language,
     },
     // For a missing body.
-    said(headerImageRule),
+    localized(headerImageRule),
   ),
   response: v.nullable(headerImage),
   cacheControl: 'no-store',

@@ -13,5 +13,5 @@ export function complaints(
 }
 
 /** The error of a single field in both languages; undefined for a valid value. */
-export const saidOf = (field: v.GenericSchema, written: unknown) =>
+export const getBilingualError = (field: v.GenericSchema, written: unknown) =>
   Object.fromEntries(languages.map((lang) => [lang, complaints(field, written, lang)['']]));

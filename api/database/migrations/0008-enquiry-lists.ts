@@ -66,13 +66,13 @@ const fill = (
   trx: Knex.Transaction,
   table: string,
   { id, name, email, phone }: Sent,
-  words: readonly (string | null)[],
+  texts: readonly (string | null)[],
 ) =>
   trx(table)
     .where({ id })
     .update({
       name_key: plainText(name).trim(),
-      search_text: plainText([name, email, phone, ...words].filter(Boolean).join(' ')),
+      search_text: plainText([name, email, phone, ...texts].filter(Boolean).join(' ')),
     });
 
 async function fillSubscribers(trx: Knex.Transaction): Promise<void> {

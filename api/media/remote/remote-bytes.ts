@@ -68,12 +68,12 @@ async function visited(
   const request = asking(url, { agent, signal: end, maxHeaderSize: mostHeaders, headers });
   try {
     const response = await sendRequest(request);
-    const { statusCode = 0, headers: said } = response;
-    if (redirects.has(statusCode) && said.location !== undefined) {
-      return parsePermittedUrl(said.location, rules.protocols, url);
+    const { statusCode = 0, headers: responseHeaders } = response;
+    if (redirects.has(statusCode) && responseHeaders.location !== undefined) {
+      return parsePermittedUrl(responseHeaders.location, rules.protocols, url);
     }
     if (statusCode !== 200) throw new RemoteError('refused', `HTTP ${statusCode}`, statusCode);
-    return { url, headers: said, bytes: await bytesOf(response, rules.mostBytes) };
+    return { url, headers: responseHeaders, bytes: await bytesOf(response, rules.mostBytes) };
   } finally {
     request.destroy();
   }

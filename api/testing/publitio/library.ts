@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 /** `params` merges query and form fields. */
 export interface Brought {
-  readonly said: ReadonlyMap<string, string>;
+  readonly params: ReadonlyMap<string, string>;
   readonly file?: { readonly name: string; readonly bytes: Buffer } | undefined;
 }
 
@@ -11,7 +11,7 @@ export interface StoredFile {
   readonly bytes: Buffer;
   readonly extension: string;
   readonly token: string;
-  readonly said: Map<string, string>;
+  readonly params: Map<string, string>;
 }
 
 export interface Folder {
@@ -19,18 +19,18 @@ export interface Folder {
   readonly name: string;
 }
 
-export interface Told {
+export interface CallResponse {
   readonly status: number;
   readonly json: Readonly<Record<string, unknown>>;
 }
 
-const told = (code: number, json: Readonly<Record<string, unknown>>): Told => ({
+const createSuccess = (code: number, json: Readonly<Record<string, unknown>>): CallResponse => ({
   status: code,
   json: { success: true, code, ...json },
 });
 
 /** An error in Publitio's format. */
-export const complaint = (code: number, message: string): Told => ({
+export const complaint = (code: number, message: string): CallResponse => ({
   status: code,
   json: { success: false, error: { code, message } },
 });
@@ -42,21 +42,21 @@ export function publitioLibrary(origin: () => string) {
   const files = new Map<string, StoredFile>();
   const folders = new Map<string, Folder>();
 
-  const isPublic = ({ said }: StoredFile) => (said.get('privacy') ?? '1') === '1';
-  const hasDownloads = ({ said }: StoredFile) => said.get('option_download') === '1';
-  const nameOf = ({ id, said, extension }: StoredFile) =>
-    `${said.get('public_id') ?? id}.${extension}`;
+  const isPublic = ({ params }: StoredFile) => (params.get('privacy') ?? '1') === '1';
+  const hasDownloads = ({ params }: StoredFile) => params.get('option_download') === '1';
+  const nameOf = ({ id, params, extension }: StoredFile) =>
+    `${params.get('public_id') ?? id}.${extension}`;
 
   function shown(file: StoredFile) {
-    const { id, bytes, extension, said, token } = file;
-    const folder = folders.get(said.get('folder') ?? '')?.name;
+    const { id, bytes, extension, params, token } = file;
+    const folder = folders.get(params.get('folder') ?? '')?.name;
     return {
       id,
-      public_id: said.get('public_id') ?? null,
-      title: said.get('title') ?? '',
-      description: said.get('description') ?? '',
-      tags: said.get('tags') ?? '',
-      type: said.get('type') ?? 'image',
+      public_id: params.get('public_id') ?? null,
+      title: params.get('title') ?? '',
+      description: params.get('description') ?? '',
+      tags: params.get('tags') ?? '',
+      type: params.get('type') ?? 'image',
       extension,
       size: bytes.length,
       privacy: isPublic(file) ? 'public' : 'private',
@@ -66,51 +66,55 @@ export function publitioLibrary(origin: () => string) {
       ...(hasDownloads(file) && {
         url_download: `${origin()}/download/${nameOf(file)}?at=${token}`,
       }),
-      created_at: said.get('created_at') ?? '2026-01-05 18:00:00',
+      created_at: params.get('created_at') ?? '2026-01-05 18:00:00',
     };
   }
 
-  function create({ said, file }: Brought): Told {
+  function create({ params, file }: Brought): CallResponse {
     if (!file) return complaint(400, 'No file');
-    if (said.has('folder') && !folders.has(said.get('folder') ?? '')) {
+    if (params.has('folder') && !folders.has(params.get('folder') ?? '')) {
       return complaint(400, 'No such folder');
     }
-    return told(201, { message: 'File uploaded', ...shown(storeFile(file, said)) });
+    return createSuccess(201, { message: 'File uploaded', ...shown(storeFile(file, params)) });
   }
 
-  function storeFile(file: NonNullable<Brought['file']>, said: Brought['said']): StoredFile {
+  function storeFile(file: NonNullable<Brought['file']>, params: Brought['params']): StoredFile {
     const stored: StoredFile = {
       id: newId(),
       bytes: file.bytes,
       extension: file.name.split('.').at(-1) ?? '',
       token: randomUUID(),
-      said: new Map(said),
+      params: new Map(params),
     };
     files.set(stored.id, stored);
     return stored;
   }
 
-  function createFolder({ said }: Brought): Told {
-    const folder = { id: newId(), name: said.get('name') ?? '' };
+  function createFolder({ params }: Brought): CallResponse {
+    const folder = { id: newId(), name: params.get('name') ?? '' };
     folders.set(folder.id, folder);
-    return told(201, { message: 'Folder created', ...folder, path: folder.name });
+    return createSuccess(201, { message: 'Folder created', ...folder, path: folder.name });
   }
 
-  function renameFolder(id: string, { said }: Brought): Told {
+  function renameFolder(id: string, { params }: Brought): CallResponse {
     const folder = folders.get(id);
     if (!folder) return complaint(404, 'Folder not found');
-    folders.set(id, { ...folder, name: said.get('name') ?? folder.name });
-    return told(200, { message: 'Folder updated' });
+    folders.set(id, { ...folder, name: params.get('name') ?? folder.name });
+    return createSuccess(200, { message: 'Folder updated' });
   }
 
-  function page({ said }: Brought, rows: readonly object[], name: string): Told {
-    const [limit, offset] = [Number(said.get('limit') ?? 100), Number(said.get('offset') ?? 0)];
+  function page({ params }: Brought, rows: readonly object[], name: string): CallResponse {
+    const [limit, offset] = [Number(params.get('limit') ?? 100), Number(params.get('offset') ?? 0)];
     const shownRows = rows.slice(offset, offset + limit);
     const counts = { limit, offset, [`${name}_total`]: rows.length };
-    return told(200, { ...counts, [`${name}_count`]: shownRows.length, [name]: shownRows });
+    return createSuccess(200, {
+      ...counts,
+      [`${name}_count`]: shownRows.length,
+      [name]: shownRows,
+    });
   }
 
-  const withFile = (id: string, then: (file: StoredFile) => Told): Told => {
+  const withFile = (id: string, then: (file: StoredFile) => CallResponse): CallResponse => {
     const file = files.get(id);
     return file ? then(file) : complaint(404, 'File not found');
   };
@@ -119,25 +123,25 @@ export function publitioLibrary(origin: () => string) {
     files,
     folders,
     /** Adds a file as the account's owner does in Publitio's dashboard; returns its id. */
-    add(bytes: Buffer, said: Readonly<Record<string, string>> = {}): string {
-      const { id } = storeFile({ name: 'picture.jpg', bytes }, new Map(Object.entries(said)));
+    add(bytes: Buffer, params: Readonly<Record<string, string>> = {}): string {
+      const { id } = storeFile({ name: 'picture.jpg', bytes }, new Map(Object.entries(params)));
       return id;
     },
     /** `name` is a call such as 'GET /files/show'. */
-    handleCall(name: string, id: string, brought: Brought): Told {
-      const calls: Record<string, () => Told> = {
+    handleCall(name: string, id: string, brought: Brought): CallResponse {
+      const calls: Record<string, () => CallResponse> = {
         'POST /files/create': () => create(brought),
         'GET /files/list': () => page(brought, [...files.values()].map(shown), 'files'),
-        'GET /files/show': () => withFile(id, (file) => told(200, shown(file))),
+        'GET /files/show': () => withFile(id, (file) => createSuccess(200, shown(file))),
         'PUT /files/update': () =>
-          withFile(id, ({ said }) => {
-            for (const [parameter, value] of brought.said) said.set(parameter, value);
-            return told(200, { message: 'File updated' });
+          withFile(id, ({ params }) => {
+            for (const [parameter, value] of brought.params) params.set(parameter, value);
+            return createSuccess(200, { message: 'File updated' });
           }),
         'DELETE /files/delete': () =>
           withFile(id, () => {
             files.delete(id);
-            return told(200, { message: 'File deleted' });
+            return createSuccess(200, { message: 'File deleted' });
           }),
         'POST /folders/create': () => createFolder(brought),
         'PUT /folders/update': () => renameFolder(id, brought),

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Told } from './library';
+import type { CallResponse } from './library';
 
 interface Cause {
-  readonly told: Told;
+  readonly expectedResponse: CallResponse;
   readonly requestedUrl: string;
 }
 
@@ -26,12 +26,12 @@ type Row = Readonly<Record<string, unknown>>;
 /** Transforms each file in the response, in a list or at the top level. */
 const ofFiles =
   (change: (row: Row) => Row): Misbehaviour =>
-  (response, { told }) => {
-    const rows = Object.entries(told.json).map(([name, value]) => [
+  (response, { expectedResponse }) => {
+    const rows = Object.entries(expectedResponse.json).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.map(change) : value,
     ]);
-    json(response, told.status, change(Object.fromEntries(rows)));
+    json(response, expectedResponse.status, change(Object.fromEntries(rows)));
   };
 
 /** Ways in which Publitio or the network can fail. */

@@ -8,13 +8,13 @@ const tolerance = 300;
 export function signatureJudge({ key, secret }: PublitioKeys) {
   const used = new Set<string>();
   return (query: URLSearchParams): string | undefined => {
-    const said = (name: string) => query.get(`api_${name}`) ?? '';
-    const [timestamp, nonce] = [said('timestamp'), said('nonce')];
-    if (said('key') !== key) return 'Invalid api_key';
+    const getParam = (name: string) => query.get(`api_${name}`) ?? '';
+    const [timestamp, nonce] = [getParam('timestamp'), getParam('nonce')];
+    if (getParam('key') !== key) return 'Invalid api_key';
     if (!/^\d{8}$/.test(nonce) || used.has(nonce)) return 'Invalid api_nonce';
     if (Math.abs(Date.now() / 1000 - Number(timestamp)) > tolerance) return 'Invalid api_timestamp';
     const right = createHash('sha1').update(`${timestamp}${nonce}${secret}`).digest('hex');
-    if (said('signature') !== right) return 'Invalid api_signature';
+    if (getParam('signature') !== right) return 'Invalid api_signature';
     used.add(nonce);
     return undefined;
   };

@@ -3,42 +3,42 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockServer, productTable, requestsMade } from '../../testing/mock-server';
 import { mockStatus, openBulk, pageIn } from './testing/open-bulk';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 describe('<BulkImagesTab>', () => {
-  const say = sentences.es;
+  const texts = messages.es;
   const { assign } = pageIn('es');
 
   test('shows an error when no product or no image is selected', async () => {
     const user = await openBulk({ language: 'es' });
     await user.click(assign());
-    expect(await screen.findByText(say.nothingChosen)).toBeVisible();
+    expect(await screen.findByText(texts.nothingChosen)).toBeVisible();
     expect(requestsMade().filter((url) => url.endsWith('/images'))).toEqual([]);
   });
 
   test('selects and deselects all products', async () => {
     const user = await openBulk({ language: 'es' });
     const all = productTable().list.length;
-    await user.click(screen.getByRole('button', { name: say.selectAll }));
-    expect(screen.getByText(say.selected(all))).toBeVisible();
-    const [, ...others] = screen.getAllByRole('button', { name: say.deselectAll });
+    await user.click(screen.getByRole('button', { name: texts.selectAll }));
+    expect(screen.getByText(texts.selected(all))).toBeVisible();
+    const [, ...others] = screen.getAllByRole('button', { name: texts.deselectAll });
     expect(others).toHaveLength(1);
     await user.click(
-      within(screen.getByRole('region', { name: say.products })).getByRole('button', {
-        name: say.deselectAll,
+      within(screen.getByRole('region', { name: texts.products })).getByRole('button', {
+        name: texts.deselectAll,
       }),
     );
-    expect(screen.getByText(say.selected(0))).toBeVisible();
+    expect(screen.getByText(texts.selected(0))).toBeVisible();
   });
 
   test('shows an error when GET /api/products fails', async () => {
     await openBulk({ language: 'es', prepare: () => mockStatus('get', '/api/products') });
-    expect(screen.getByText(say.notFetched)).toBeVisible();
+    expect(screen.getByText(texts.notFetched)).toBeVisible();
   });
 
   test('shows an error when GET /api/media/files fails', async () => {
     await openBulk({ language: 'es', prepare: () => mockStatus('get', '/api/media/files') });
-    expect(screen.getByText(say.libraryFailed)).toBeVisible();
+    expect(screen.getByText(texts.libraryFailed)).toBeVisible();
   });
 
   test('says that the folder has no images', async () => {
@@ -47,7 +47,7 @@ describe('<BulkImagesTab>', () => {
       prepare: () =>
         mockServer.use(http.get('*/api/media/files', () => HttpResponse.json({ files: [] }))),
     });
-    expect(screen.getByText(say.emptyFolder)).toBeVisible();
+    expect(screen.getByText(texts.emptyFolder)).toBeVisible();
   });
 });
 

@@ -22,8 +22,8 @@ export function FailureLine({ failure }: { readonly failure: Failure }) {
 /** The server's own message, if it sent one. */
 function useReason({ error, image }: Failure): string {
   const { t } = useLingui();
-  const told = parseAddImageError(error);
-  if (told !== undefined) return told;
+  const serverMessage = parseAddImageError(error);
+  if (serverMessage !== undefined) return serverMessage;
   if (!(error instanceof ResponseError)) return t`We couldn’t reach the shop.`;
   return image ? t`Failed to add image to product` : t`Failed to update primary image`;
 }

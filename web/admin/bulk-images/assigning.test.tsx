@@ -10,18 +10,18 @@ import {
   openSelected,
   pageIn,
 } from './testing/open-bulk';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 describe('<BulkImages>', () => {
-  const say = sentences.en;
+  const texts = messages.en;
   const { product, image, assign } = pageIn('en');
-  const report = () => screen.findByRole('region', { name: say.notDone });
+  const findReport = () => screen.findByRole('region', { name: texts.notDone });
 
   test('adds images to every product in the order they were selected and makes the first one primary', async () => {
     const { user, bare } = await openSelected('en');
     expect(image('1.*Garden Board')).toBeChecked();
     await user.click(assign());
-    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(await screen.findByText(texts.added)).toBeVisible();
     const [first] = bare;
     if (!first) throw new Error('The demo data has no products.');
     await waitFor(() => expect(product(first)).not.toBeChecked());
@@ -30,9 +30,9 @@ describe('<BulkImages>', () => {
       ['Garden Board*', 'Classic Board'],
       ['Garden Board*', 'Classic Board'],
     ]);
-    expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
+    expect(screen.queryByRole('region', { name: texts.notDone })).toBeNull();
     const row = product(first).closest('li');
-    await waitFor(() => expect(row).toHaveTextContent(say.hasImages));
+    await waitFor(() => expect(row).toHaveTextContent(texts.hasImages));
   });
 
   test('assigns images by keyboard', async () => {
@@ -55,28 +55,28 @@ describe('<BulkImages>', () => {
       assign().click();
       assign().click();
     });
-    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(await screen.findByText(texts.added)).toBeVisible();
     expect(requestsMade().filter((url) => url.endsWith('/images'))).toHaveLength(
       // Two images per product, plus one GET to find the first image.
       bare.length * 3,
     );
-    expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
+    expect(screen.queryByRole('region', { name: texts.notDone })).toBeNull();
   });
 
   test('shows the progress and can be canceled and resumed', async () => {
     const { user, bare } = await openSelected('en');
     const release = holdBack('post', adds);
     await user.click(assign());
-    expect(await screen.findByRole('progressbar', { name: say.progress })).toHaveValue(0);
-    expect(screen.getByText(say.of(0, 4))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: say.cancel }));
+    expect(await screen.findByRole('progressbar', { name: texts.progress })).toHaveValue(0);
+    expect(screen.getByText(texts.of(0, 4))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.cancel }));
     expect(assign()).toHaveFocus();
     release();
-    const told = within(await report());
-    expect(told.getByRole('heading')).toHaveFocus();
-    expect(told.queryByRole('listitem')).toBeNull();
+    const report = within(await findReport());
+    expect(report.getByRole('heading')).toHaveFocus();
+    expect(report.queryByRole('listitem')).toBeNull();
     expect(bare.map(getImageTitles)).toEqual([['Garden Board*'], ['Garden Board*']]);
-    await user.click(told.getByRole('button', { name: say.again }));
+    await user.click(report.getByRole('button', { name: texts.again }));
     await waitFor(() => expect(image('Garden Board')).not.toBeChecked());
     expect(bare.map(getImageTitles)).toEqual([
       ['Garden Board*', 'Classic Board'],

@@ -1,7 +1,7 @@
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/own-shop';
 
-const say = {
+const texts = {
   tab: 'Bulk Images',
   products: 'Products',
   images: 'Library images',
@@ -20,18 +20,18 @@ test('bulk assign adds an image to one product and reports the one that already 
   page,
 }) => {
   await openAsAdministrator(page, '/admin');
-  await page.getByRole('tab', { name: say.tab }).click();
+  await page.getByRole('tab', { name: texts.tab }).click();
   const part = (name: string) => page.getByRole('region', { name, exact: true });
-  for (const product of [say.having, say.other]) {
-    await part(say.products).getByRole('checkbox', { name: product, exact: true }).check();
+  for (const product of [texts.having, texts.other]) {
+    await part(texts.products).getByRole('checkbox', { name: product, exact: true }).check();
   }
   // The sticky toolbar may cover the checkbox, so a click would miss it.
-  await part(say.images).getByRole('checkbox', { name: say.image, exact: true }).press('Space');
-  await page.getByRole('button', { name: say.assign, exact: true }).click();
-  await expect(page.getByText(say.added, { exact: true })).toBeVisible();
-  await expect(page.getByText(say.failed, { exact: true })).toBeVisible();
-  const failures = part(say.report).getByRole('listitem');
-  await expect(failures).toHaveText([`${say.having}: ${say.image} ${say.why}`]);
-  await part(say.report).getByRole('button', { name: say.close, exact: true }).click();
-  await expect(part(say.report)).toHaveCount(0);
+  await part(texts.images).getByRole('checkbox', { name: texts.image, exact: true }).press('Space');
+  await page.getByRole('button', { name: texts.assign, exact: true }).click();
+  await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.failed, { exact: true })).toBeVisible();
+  const failures = part(texts.report).getByRole('listitem');
+  await expect(failures).toHaveText([`${texts.having}: ${texts.image} ${texts.why}`]);
+  await part(texts.report).getByRole('button', { name: texts.close, exact: true }).click();
+  await expect(part(texts.report)).toHaveCount(0);
 });

@@ -5,12 +5,12 @@ import { productImageRules } from '#contract/products/messages';
 import { mockServer, productTable } from '../../testing/mock-server';
 import { declineSignIn } from '../../testing/sign-in-again';
 import { adds, getImageTitles, mockStatus, openSelected, pageIn } from './testing/open-bulk';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 describe('<FailureReport>', () => {
-  const say = sentences.es;
+  const texts = messages.es;
   const { product, image, assign } = pageIn('es');
-  const report = () => screen.findByRole('region', { name: say.notDone });
+  const findReport = () => screen.findByRole('region', { name: texts.notDone });
 
   test('lists an image that the product already has, keeps the selection and can retry', async () => {
     const { user, bare } = await openSelected('es');
@@ -23,26 +23,26 @@ describe('<FailureReport>', () => {
     productTable().put({ ...stored, images: [shown] });
 
     await user.click(assign());
-    expect(await screen.findByText(say.addedSome)).toBeVisible();
-    expect(screen.getByText(say.oneFailed)).toBeVisible();
-    const told = within(await report());
-    expect(told.getAllByRole('listitem')).toHaveLength(1);
-    expect(told.getByText(productImageRules.shownAlready.es)).toBeVisible();
+    expect(await screen.findByText(texts.addedSome)).toBeVisible();
+    expect(screen.getByText(texts.oneFailed)).toBeVisible();
+    const report = within(await findReport());
+    expect(report.getAllByRole('listitem')).toHaveLength(1);
+    expect(report.getByText(productImageRules.shownAlready.es)).toBeVisible();
     expect(product(first)).toBeChecked();
     expect(image('Garden Board')).toBeChecked();
 
     productTable().put({ ...stored, images: [] });
-    await user.click(told.getByRole('button', { name: say.again }));
+    await user.click(report.getByRole('button', { name: texts.again }));
     await waitFor(() => expect(getImageTitles(first)).toEqual(['Garden Board*']));
     await waitFor(() => expect(product(first)).not.toBeChecked());
-    expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
+    expect(screen.queryByRole('region', { name: texts.notDone })).toBeNull();
   });
 
   test('lists every image and keeps the selection when all requests fail', async () => {
     const { user, bare } = await openSelected('es', () => mockStatus('post', adds));
     await user.click(assign());
-    expect(await screen.findByText(say.noneAdded)).toBeVisible();
-    expect(within(await report()).getAllByText(say.notAdded)).toHaveLength(4);
+    expect(await screen.findByText(texts.noneAdded)).toBeVisible();
+    expect(within(await findReport()).getAllByText(texts.notAdded)).toHaveLength(4);
     for (const each of bare) expect(product(each)).toBeChecked();
     expect(bare.flatMap(getImageTitles)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('<FailureReport>', () => {
       mockServer.use(http.post(`*${adds}`, () => HttpResponse.error()));
     });
     await user.click(assign());
-    expect(within(await report()).getAllByText(say.unreachable)).toHaveLength(4);
+    expect(within(await findReport()).getAllByText(texts.unreachable)).toHaveLength(4);
   });
 
   test('counts a primary image that could not be set and can retry', async () => {
@@ -62,18 +62,18 @@ describe('<FailureReport>', () => {
       ),
     );
     await user.click(assign());
-    expect(await screen.findByText(say.added)).toBeVisible();
-    expect(screen.getByText(say.onePrimaryFailed)).toBeVisible();
-    expect(screen.queryByText(say.broken)).toBeNull();
-    const told = within(await report());
-    expect(told.getAllByText(say.notPrimary)).toHaveLength(1);
+    expect(await screen.findByText(texts.added)).toBeVisible();
+    expect(screen.getByText(texts.onePrimaryFailed)).toBeVisible();
+    expect(screen.queryByText(texts.broken)).toBeNull();
+    const report = within(await findReport());
+    expect(report.getAllByText(texts.notPrimary)).toHaveLength(1);
     expect(bare.map(getImageTitles)).toEqual([
       ['Garden Board*', 'Classic Board'],
       ['Garden Board*', 'Classic Board'],
     ]);
-    await user.click(told.getByRole('button', { name: say.again }));
-    expect(await screen.findByText(say.primaryDone)).toBeVisible();
-    expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
+    await user.click(report.getByRole('button', { name: texts.again }));
+    expect(await screen.findByText(texts.primaryDone)).toBeVisible();
+    expect(screen.queryByRole('region', { name: texts.notDone })).toBeNull();
   });
 
   test('counts failed images and failed primary images separately', async () => {
@@ -84,24 +84,24 @@ describe('<FailureReport>', () => {
       );
     });
     await user.click(assign());
-    expect(await screen.findByText(say.addedSome)).toBeVisible();
-    expect(screen.getByText(say.bothFailed)).toBeVisible();
+    expect(await screen.findByText(texts.addedSome)).toBeVisible();
+    expect(screen.getByText(texts.bothFailed)).toBeVisible();
   });
 
   test('shows a generic error when retrying only the primary image fails again', async () => {
     const { user } = await openSelected('es', () => mockStatus('put', '/primary'));
     await user.click(assign());
-    const told = within(await report());
-    await user.click(told.getByRole('button', { name: say.again }));
-    expect(await screen.findByText(say.broken)).toBeVisible();
+    const report = within(await findReport());
+    await user.click(report.getByRole('button', { name: texts.again }));
+    expect(await screen.findByText(texts.broken)).toBeVisible();
   });
 
   test('returns the focus to the assign button when it is closed', async () => {
     const { user } = await openSelected('es', () => mockStatus('post', adds));
     await user.click(assign());
-    const told = within(await report());
-    await user.click(told.getByRole('button', { name: say.close }));
-    expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
+    const report = within(await findReport());
+    await user.click(report.getByRole('button', { name: texts.close }));
+    expect(screen.queryByRole('region', { name: texts.notDone })).toBeNull();
     expect(assign()).toHaveFocus();
   });
 
@@ -109,8 +109,8 @@ describe('<FailureReport>', () => {
     const { user } = await openSelected('es', () => mockStatus('post', adds, 401));
     await user.click(assign());
     await declineSignIn(user);
-    const told = within(await report());
-    expect(told.getAllByRole('listitem')).toHaveLength(2);
-    await waitFor(() => expect(told.getByRole('heading')).toHaveFocus());
+    const report = within(await findReport());
+    expect(report.getAllByRole('listitem')).toHaveLength(2);
+    await waitFor(() => expect(report.getByRole('heading')).toHaveFocus());
   });
 });

@@ -17,7 +17,7 @@ export function useBulkAssign() {
   const run = useStore(bulkRun);
   const language = useLanguage();
   const refresh = useRefreshProducts();
-  const { sayReport, sayBroken } = useBulkToasts();
+  const { toastReport, toastUnexpectedError } = useBulkToasts();
 
   function followed(assignments: readonly Assignment[], halt: AbortController): Promise<Report> {
     const all = imagesIn(assignments);
@@ -40,13 +40,13 @@ export function useBulkAssign() {
       if (!isRunning(halt)) return false;
       const isComplete = report.failures.length === 0 && report.left.length === 0;
       bulkRun.setState(isComplete ? { stage: 'none' } : { stage: 'ended', report }, true);
-      sayReport(report);
+      toastReport(report);
       return isComplete;
     } catch {
       if (!isRunning(halt)) return false;
       // The response was invalid; the revalidated lists show what was done.
       bulkRun.setState({ stage: 'none' }, true);
-      sayBroken();
+      toastUnexpectedError();
       return false;
     } finally {
       void refresh();

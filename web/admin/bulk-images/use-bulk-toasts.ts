@@ -8,17 +8,18 @@ const isImageFailure = ({ image }: Failure): boolean => image !== null;
 export function useBulkToasts() {
   const { t } = useLingui();
 
-  const sayError = (description: string) =>
+  const toastError = (description: string) =>
     toast({ title: t`Error`, description, tone: 'critical' });
 
-  const sayBroken = () => sayError(t`An error occurred during the bulk assign process`);
+  const toastUnexpectedError = () =>
+    toastError(t`An error occurred during the bulk assign process`);
 
-  function sayAdded(report: Report): void {
+  function toastAdded(report: Report): void {
     const { added, products, left, failures } = report;
     const title = t`${plural(added, { one: '# image', other: '# images' })} added to ${plural(products, { one: '# product', other: '# products' })}`;
     const unbegun = imagesIn(left);
     if (failures.length > 0) {
-      toast({ title, description: failuresInWords(report), tone: 'critical' });
+      toast({ title, description: formatFailures(report), tone: 'critical' });
     } else if (unbegun > 0) {
       const rest = t`${plural(unbegun, { one: '# image was not started', other: '# images were not started' })}`;
       toast({ title, description: rest });
@@ -27,7 +28,7 @@ export function useBulkToasts() {
     }
   }
 
-  function failuresInWords({ failures }: Report): string {
+  function formatFailures({ failures }: Report): string {
     const images = failures.filter(isImageFailure).length;
     const primaries = failures.length - images;
     const parts: string[] = [];
@@ -40,14 +41,14 @@ export function useBulkToasts() {
     return parts.join(', ');
   }
 
-  function sayReport(report: Report): void {
+  function toastReport(report: Report): void {
     const { added, failures, left } = report;
-    if (added > 0) sayAdded(report);
-    else if (failures.some(isImageFailure)) sayError(t`Failed to add any images to products`);
-    else if (failures.length > 0) sayBroken();
-    else if (left.length > 0) sayAdded(report);
+    if (added > 0) toastAdded(report);
+    else if (failures.some(isImageFailure)) toastError(t`Failed to add any images to products`);
+    else if (failures.length > 0) toastUnexpectedError();
+    else if (left.length > 0) toastAdded(report);
     else toast({ title: t`Primary image updated successfully` });
   }
 
-  return { sayReport, sayBroken };
+  return { toastReport, toastUnexpectedError };
 }

@@ -17,7 +17,7 @@ function tomorrow(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-const say = {
+const texts = {
   title: 'Panel de administración',
   website: 'Ver el sitio',
   home: '/es',
@@ -66,16 +66,18 @@ describe('page /admin', () => {
     rememberLanguage('es');
     return renderPage(url);
   };
-  const note = (words: string) =>
-    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words);
+  const note = (content: string) =>
+    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === content);
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
   test('shows four counts and a summary', async () => {
     await open();
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(say.figures);
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+      texts.figures,
+    );
     await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
-    expect(note(say.insights(demoProducts.length))).toBeVisible();
+    expect(note(texts.insights(demoProducts.length))).toBeVisible();
   });
 
   test('shows its tabs, with the number of unread submissions', async () => {
@@ -85,32 +87,32 @@ describe('page /admin', () => {
       orders: [orderRow()],
     };
     await openBackOffice('/admin', { language: 'es', sent });
-    const names = [...say.tabs.slice(0, 4), ...say.marked];
+    const names = [...texts.tabs.slice(0, 4), ...texts.marked];
     const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(names.length);
     for (const [place, name] of names.entries()) expect(tabs[place]).toHaveAccessibleName(name);
-    expect(note(say.waiting(demoProducts.length))).toBeVisible();
+    expect(note(texts.waiting(demoProducts.length))).toBeVisible();
   });
 
   test('formats counts above a thousand', async () => {
     await open('/admin', 'large-catalogue');
-    await waitFor(() => expect(figures()).toEqual(say.many));
+    await waitFor(() => expect(figures()).toEqual(texts.many));
   });
 
   test('shows a dash instead of 0 when a count fails to load', async () => {
     await open('/admin', 'server-error:contact-messages', 'server-error:visitors');
-    const unread = `–${say.unknown}`;
+    const unread = `–${texts.unknown}`;
     await waitFor(() =>
       expect(figures()).toEqual([String(demoProducts.length), unread, '0', unread]),
     );
-    expect(screen.getAllByTitle(say.unknown)).toHaveLength(2);
+    expect(screen.getAllByTitle(texts.unknown)).toHaveLength(2);
   });
 
   test('links to the home page and to the media gallery', async () => {
     await open();
     const link = (name: string) => within(screen.getByRole('main')).getByRole('link', { name });
-    expect(link(say.website)).toHaveAttribute('href', say.home);
-    expect(link(say.gallery)).toHaveAttribute('href', '/admin/media');
+    expect(link(texts.website)).toHaveAttribute('href', texts.home);
+    expect(link(texts.gallery)).toHaveAttribute('href', '/admin/media');
   });
 
   test('reloads all counts on Refresh and restarts the progress bar', async () => {
@@ -118,10 +120,10 @@ describe('page /admin', () => {
     const bar = screen.getByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
     const today = formatMoment(new Date().toISOString(), 'es').replace(/ \d+:.*/, '');
-    expect(screen.getByText((words) => words.startsWith(say.updated + today))).toBeVisible();
+    expect(screen.getByText((content) => content.startsWith(texts.updated + today))).toBeVisible();
     const before = requestsMade().length;
-    await user.click(screen.getByRole('button', { name: say.refresh }));
-    expect(screen.getByRole('button', { name: say.refresh })).toHaveAttribute(
+    await user.click(screen.getByRole('button', { name: texts.refresh }));
+    expect(screen.getByRole('button', { name: texts.refresh })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -140,50 +142,52 @@ describe('page /admin', () => {
 
   test('keeps the time of the last complete update when Refresh fails, and toasts what failed', async () => {
     const user = await open();
-    const time = await screen.findByText((words) => words.startsWith(say.updated));
+    const time = await screen.findByText((content) => content.startsWith(texts.updated));
     const before = time.textContent;
     tomorrow();
     openShop('signed-in', 'server-error:contact-messages', 'server-error:newsletter');
-    await user.click(screen.getByRole('button', { name: say.refresh }));
-    const toast = await screen.findByText(say.notLoaded.join(' '), { selector: 'li *' });
-    expect(toast.parentElement).toHaveTextContent(say.error);
+    await user.click(screen.getByRole('button', { name: texts.refresh }));
+    const toast = await screen.findByText(texts.notLoaded.join(' '), { selector: 'li *' });
+    expect(toast.parentElement).toHaveTextContent(texts.error);
     expect(time).toHaveTextContent(before);
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.refresh }));
+    await user.click(screen.getByRole('button', { name: texts.refresh }));
     await waitFor(() => expect(time).not.toHaveTextContent(before));
   });
 
   test('toasts that the server is unreachable when Refresh fails offline', async () => {
     const user = await open();
     openShop('offline');
-    await user.click(screen.getByRole('button', { name: say.refresh }));
-    expect(await screen.findByText(say.unreachable, { selector: 'li *' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.refresh }));
+    expect(await screen.findByText(texts.unreachable, { selector: 'li *' })).toBeVisible();
   });
 
   test('shows no time of update until every count has loaded', async () => {
     await open('/admin', 'server-error:visitors');
-    expect(await screen.findByTitle(say.unknown)).toBeVisible();
-    expect(screen.queryByText((words) => words.startsWith(say.updated))).not.toBeInTheDocument();
+    expect(await screen.findByTitle(texts.unknown)).toBeVisible();
+    expect(
+      screen.queryByText((content) => content.startsWith(texts.updated)),
+    ).not.toBeInTheDocument();
   });
 
   test('keeps working when one tab throws while rendering', async () => {
     const failing = vi.spyOn(inboxTable, 'InboxTable').mockImplementation(() => {
       throw new Error('A bug.');
     });
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const consoleErrorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => {
       failing.mockRestore();
-      said.mockRestore();
+      consoleErrorSpy.mockRestore();
     });
     await open('/admin?tab=messages');
-    expect(await screen.findByText(say.sectionError)).toBeVisible();
+    expect(await screen.findByText(texts.sectionError)).toBeVisible();
     await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
     expect(screen.getAllByRole('tab')).toHaveLength(7);
   });
 
   test('keeps the selected tab in the URL and supports keyboard navigation', async () => {
     const user = await open('/admin?tab=header');
-    const { 0: products = '', 3: header = '' } = say.tabs;
+    const { 0: products = '', 3: header = '' } = texts.tabs;
     expect(screen.getByRole('tab', { name: header })).toHaveAttribute('aria-selected', 'true');
     screen.getByRole('tab', { name: header }).focus();
     await user.keyboard('{Home}{Enter}');

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/test';
 
-const words = {
+const textsByLanguage = {
   en: {
     orders: /^Order Requests/,
     products: /^Products/,
@@ -39,7 +39,7 @@ function timesOpened(page: Page): () => number {
   return () => times;
 }
 
-const say = words.en;
+const texts = textsByLanguage.en;
 
 test('/admin offline shows an error for code that is not loaded, and recovers by itself once online', async ({
   context,
@@ -49,21 +49,21 @@ test('/admin offline shows an error for code that is not loaded, and recovers by
   await expect(page.getByRole('table')).toBeVisible();
   await context.setOffline(true);
 
-  await page.getByRole('tab', { name: say.orders }).click();
-  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(say.missing);
-  await page.getByRole('tab', { name: say.products }).click();
+  await page.getByRole('tab', { name: texts.orders }).click();
+  await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(texts.missing);
+  await page.getByRole('tab', { name: texts.products }).click();
   await expect(page.getByRole('table')).toBeVisible();
 
-  await page.getByRole('button', { name: say.importTable }).click();
-  const notOpened = page.getByRole('dialog', { name: say.notOpened });
-  await expect(notOpened).toContainText(say.missing);
-  await notOpened.getByRole('button', { name: say.close }).click();
+  await page.getByRole('button', { name: texts.importTable }).click();
+  const notOpened = page.getByRole('dialog', { name: texts.notOpened });
+  await expect(notOpened).toContainText(texts.missing);
+  await notOpened.getByRole('button', { name: texts.close }).click();
   await expect(notOpened).toBeHidden();
 
-  await page.getByRole('navigation').getByRole('link', { name: say.gallery }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: say.notOpened })).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: texts.gallery }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.notOpened })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: say.notOpened })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: texts.notOpened })).toBeHidden();
   await expect(page).toHaveURL(/\/admin\/media$/);
   await expect(page.getByRole('tab').first()).toBeVisible();
 });
@@ -71,22 +71,22 @@ test('/admin offline shows an error for code that is not loaded, and recovers by
 test('a dialog whose chunk is missing (404) shows an error, and opens on retry once the chunk is available', async ({
   context,
 }) => {
-  const say = words.en;
+  const texts = textsByLanguage.en;
   const page = await unwatchedPage(context);
   await openAsAdministrator(page, '/admin');
   await page.route('**/assets/ImportDialog-*.js', (route) => route.fulfill({ status: 404 }));
   const opened = timesOpened(page);
-  const open = page.getByRole('button', { name: say.importTable });
+  const open = page.getByRole('button', { name: texts.importTable });
   // Once per build, the page reloads to check whether a newer build has the chunk.
   await open.click();
   await expect.poll(opened).toBe(1);
   await open.click();
-  const notOpened = page.getByRole('dialog', { name: say.notOpened });
-  await expect(notOpened).toContainText(say.missing);
+  const notOpened = page.getByRole('dialog', { name: texts.notOpened });
+  await expect(notOpened).toContainText(texts.missing);
   expect(opened()).toBe(1);
   await page.unroute('**/assets/ImportDialog-*.js');
-  await notOpened.getByRole('button', { name: say.retry }).click();
-  const importDialog = page.getByRole('dialog', { name: say.importProducts });
+  await notOpened.getByRole('button', { name: texts.retry }).click();
+  const importDialog = page.getByRole('dialog', { name: texts.importProducts });
   // A browser that caches the failed import needs a reload; others fetch the chunk at once.
   await expect.poll(async () => (await importDialog.isVisible()) || opened() === 2).toBe(true);
   if (opened() === 2) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useReloadLists } from '../sign-in/use-reload-lists';
 import { useAllCounted } from './counts';
-import { useTellUnread } from './use-tell-unread';
+import { useRefreshErrorToast } from './use-tell-unread';
 
 const fillsAfter = 500;
 const shortest = 1000;
@@ -12,7 +12,7 @@ const atLeast = (milliseconds: number) =>
 /** Reloads the dashboard, with the time of the last complete update and the state of the progress bar. */
 export function useRefresh() {
   const reload = useReloadLists();
-  const tellUnread = useTellUnread();
+  const showErrorToast = useRefreshErrorToast();
   const allCounted = useAllCounted();
   const [updated, setUpdated] = useState<Date>();
   const [refreshing, setRefreshing] = useState(false);
@@ -33,7 +33,7 @@ export function useRefresh() {
     setRefreshing(true);
     const [unread] = await Promise.all([reload(), atLeast(shortest)]);
     setRefreshing(false);
-    if (unread.length > 0) return tellUnread(unread);
+    if (unread.length > 0) return showErrorToast(unread);
     setUpdated(new Date());
     setFull(false);
   }

@@ -14,9 +14,9 @@ import { toast } from '../../ui/toast/toast-store';
 const imagesOfProduct = /^\/api\/products\/\d+\/images/;
 
 /** Toasts which data failed to load, by the URLs. */
-export function useTellUnread(): (urls: readonly string[]) => void {
+export function useRefreshErrorToast(): (urls: readonly string[]) => void {
   const { t } = useLingui();
-  const sentences: readonly (readonly [string, string])[] = [
+  const messages: readonly (readonly [string, string])[] = [
     [listProducts.path, t`Error loading products. Please try again.`],
     [listMediaFiles.path, t`Error loading images from the media provider. Please try again.`],
     [listContactMessages.path, t`Error loading contact messages. Please try again.`],
@@ -28,7 +28,7 @@ export function useTellUnread(): (urls: readonly string[]) => void {
 
   function sentenceOf(url: string): string {
     if (imagesOfProduct.test(url)) return t`Error loading images. Please try again.`;
-    const [, sentence] = sentences.find(([path]) => url.includes(path)) ?? [];
+    const [, sentence] = messages.find(([path]) => url.includes(path)) ?? [];
     return sentence ?? t`Some numbers couldn’t be loaded. Please try again.`;
   }
 

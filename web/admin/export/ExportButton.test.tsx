@@ -10,7 +10,7 @@ import { holdBack } from '../../testing/hold-back';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
-const say = {
+const texts = {
   download: 'Descargar CSV',
   preparing: 'Preparando…',
   search: 'Buscar productos',
@@ -22,7 +22,7 @@ const say = {
 
 describe('<ExportButton>', () => {
   const products = () => within(screen.getByRole('tabpanel'));
-  const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
+  const toast = (message: string) => screen.findByText(message, { selector: 'li *' });
 
   async function open(...scenarios: Scenario[]): Promise<UserEvent> {
     openShop('signed-in', ...scenarios);
@@ -33,7 +33,7 @@ describe('<ExportButton>', () => {
   }
 
   const press = (user: UserEvent) =>
-    user.click(products().getByRole('button', { name: say.download }));
+    user.click(products().getByRole('button', { name: texts.download }));
 
   test('shows "Preparing…" while the CSV is generated and does not steal the focus afterward', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
@@ -45,13 +45,13 @@ describe('<ExportButton>', () => {
     const user = await open();
     const letGo = holdBack('get', exportProducts.path);
     await press(user);
-    const busy = products().getByRole('button', { name: say.preparing });
+    const busy = products().getByRole('button', { name: texts.preparing });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     await user.click(busy);
-    const search = screen.getByRole('searchbox', { name: say.search });
+    const search = screen.getByRole('searchbox', { name: texts.search });
     await user.click(search);
     letGo();
-    expect(await products().findByRole('button', { name: say.download })).toBeVisible();
+    expect(await products().findByRole('button', { name: texts.download })).toBeVisible();
     expect(search).toHaveFocus();
     expect(saved).toHaveBeenCalledOnce();
   });
@@ -66,7 +66,7 @@ describe('<ExportButton>', () => {
     openShop('signed-in');
     rememberLanguage('es');
     const user = await renderPage('/admin?category=gifts&stock=in-stock&sort=name:asc&q=box');
-    await products().findByRole('button', { name: say.download });
+    await products().findByRole('button', { name: texts.download });
     await press(user);
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const url = requestsMade().find((made) => made.startsWith(exportProducts.path)) ?? '';
@@ -79,14 +79,14 @@ describe('<ExportButton>', () => {
   });
 
   test.each([
-    ['the request fails', () => HttpResponse.error(), say.unreachable],
-    ['the server responds with 500', () => new HttpResponse(null, { status: 500 }), say.failed],
-  ])('toasts an error when %s, and can be retried', async (_, respond, words) => {
+    ['the request fails', () => HttpResponse.error(), texts.unreachable],
+    ['the server responds with 500', () => new HttpResponse(null, { status: 500 }), texts.failed],
+  ])('toasts an error when %s, and can be retried', async (_, respond, message) => {
     const user = await open();
     mockServer.use(http.get(`*${exportProducts.path}`, respond));
     await press(user);
-    expect(await toast(words)).toBeVisible();
-    expect(products().getByRole('button', { name: say.download })).toHaveAttribute(
+    expect(await toast(message)).toBeVisible();
+    expect(products().getByRole('button', { name: texts.download })).toHaveAttribute(
       'aria-disabled',
       'false',
     );
@@ -99,8 +99,8 @@ describe('<ExportButton>', () => {
       http.get(`*${exportProducts.path}`, () => HttpResponse.json(over, { status: 401 })),
     );
     await press(user);
-    const question = within(await screen.findByRole('dialog', { name: say.sessionOver }));
-    await user.click(question.getByRole('button', { name: say.notNow }));
+    const question = within(await screen.findByRole('dialog', { name: texts.sessionOver }));
+    await user.click(question.getByRole('button', { name: texts.notNow }));
     expect(await toast(notSignedIn.es)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(products().getByRole('table')).toBeVisible();

@@ -6,21 +6,21 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import { fileTitled } from '../../testing/media-panel';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { openHeader, tabIn } from './testing/open-header';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const board = 'Garden Board';
 
 beforeEach(() => openShop('signed-in'));
 
 describe('<CurrentHeader>', () => {
-  const say = sentences.en;
+  const texts = messages.en;
   const { choices, choice, set, heading, current } = tabIn('en');
 
   async function chosen(title: string): Promise<UserEvent> {
     const user = await openHeader('en');
     await user.click(await choice(title));
     await user.click(set());
-    await screen.findByText(say.updated);
+    await screen.findByText(texts.updated);
     return user;
   }
 
@@ -28,29 +28,29 @@ describe('<CurrentHeader>', () => {
     await openHeader('en');
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(2);
     await choices();
-    await screen.findByText(say.none);
+    await screen.findByText(texts.none);
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
   });
 
   test('removes the header image after confirmation', async () => {
     const user = await chosen(board);
-    await user.click(current().getByRole('button', { name: say.remove }));
-    const dialog = within(await screen.findByRole('dialog', { name: say.removal }));
-    expect(dialog.getByText(say.consequence)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: say.remove }));
-    expect(await screen.findByText(say.none)).toBeVisible();
+    await user.click(current().getByRole('button', { name: texts.remove }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.removal }));
+    expect(dialog.getByText(texts.consequence)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: texts.remove }));
+    expect(await screen.findByText(texts.none)).toBeVisible();
     expect(current().queryByRole('img')).toBeNull();
     await waitFor(() => expect(heading()).toHaveFocus());
-    expect(current().queryByRole('button', { name: say.remove })).toBeNull();
+    expect(current().queryByRole('button', { name: texts.remove })).toBeNull();
     expect(fileTitled(board)).toBeDefined();
   });
 
   test('keeps the header image when the removal is canceled', async () => {
     const user = await chosen(board);
-    const remove = current().getByRole('button', { name: say.remove });
+    const remove = current().getByRole('button', { name: texts.remove });
     await user.click(remove);
-    const dialog = within(await screen.findByRole('dialog', { name: say.removal }));
-    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.removal }));
+    await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(remove).toHaveFocus());
     expect(current().getByRole('img')).toBeVisible();
   });
@@ -58,10 +58,10 @@ describe('<CurrentHeader>', () => {
   test('shows an error when the setting cannot be loaded and reloads on Try again', async () => {
     mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.error(), { once: true }));
     const user = await openHeader('en');
-    expect(await screen.findByText(say.unloaded)).toHaveAttribute('role', 'alert');
-    expect(screen.queryByText(say.none)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: say.tryAgain }));
-    expect(await screen.findByText(say.none)).toBeVisible();
-    expect(screen.queryByText(say.unloaded)).not.toBeInTheDocument();
+    expect(await screen.findByText(texts.unloaded)).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(texts.none)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: texts.tryAgain }));
+    expect(await screen.findByText(texts.none)).toBeVisible();
+    expect(screen.queryByText(texts.unloaded)).not.toBeInTheDocument();
   });
 });

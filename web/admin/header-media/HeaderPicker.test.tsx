@@ -7,12 +7,12 @@ import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { headerImageRule } from '#contract/settings/messages';
 import { holdUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
-import { sentences as uploader } from '../../media/uploader/testing/sentences';
+import { messages as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { fileTitled } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { matchHeaderImageUrl, openHeader, tabIn } from './testing/open-header';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const board = 'Garden Board';
 
@@ -29,7 +29,7 @@ function recordChoices(): readonly unknown[] {
 beforeEach(() => openShop('signed-in'));
 
 describe('<HeaderPicker>', () => {
-  const say = sentences.es;
+  const texts = messages.es;
   const { choices, choice, set, current } = tabIn('es');
 
   test('offers the public images of the Talavera folder', async () => {
@@ -49,27 +49,27 @@ describe('<HeaderPicker>', () => {
   test('shows an error when no image is selected', async () => {
     const user = await openHeader('es');
     await choices();
-    expect(screen.getByRole('heading', { name: say.choose })).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.choose })).toBeVisible();
     expect(set()).toBeEnabled();
     await user.click(set());
-    expect(await screen.findByText(say.error)).toBeInTheDocument();
-    expect(screen.getByText(say.selectFirst)).toBeInTheDocument();
+    expect(await screen.findByText(texts.error)).toBeInTheDocument();
+    expect(screen.getByText(texts.selectFirst)).toBeInTheDocument();
   });
 
   test('previews the selected image and sets it as the header image', async () => {
     const user = await openHeader('es');
-    expect(await screen.findByText(say.none)).toBeVisible();
-    expect(screen.getByText(say.nothingChosen)).toBeVisible();
+    expect(await screen.findByText(texts.none)).toBeVisible();
+    expect(screen.getByText(texts.nothingChosen)).toBeVisible();
     await user.click(await choice(board));
     const preview = within(screen.getByRole('figure'));
-    expect(preview.getByText(say.preview)).toBeVisible();
+    expect(preview.getByText(texts.preview)).toBeVisible();
     expect(preview.getByRole('img').getAttribute('src')).toEqual(matchHeaderImageUrl(board));
-    expect(screen.queryByText(say.nothingChosen)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.nothingChosen)).not.toBeInTheDocument();
     await user.click(set());
-    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+    expect(await screen.findByText(texts.updated)).toBeInTheDocument();
     expect(current().getByRole('img').getAttribute('src')).toEqual(matchHeaderImageUrl(board));
     expect(current().getByRole('img')).toHaveAccessibleName(fileTitled(board).alt.es);
-    expect(screen.queryByText(say.none)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.none)).not.toBeInTheDocument();
     expect(set()).toHaveFocus();
   });
 
@@ -77,11 +77,11 @@ describe('<HeaderPicker>', () => {
     const user = await openHeader('es');
     const [first, second] = within(await choices()).getAllByRole('radio');
     await user.tab();
-    expect(screen.getByRole('button', { name: say.newPhoto })).toHaveFocus();
+    expect(screen.getByRole('button', { name: texts.newPhoto })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole('searchbox', { name: say.search })).toHaveFocus();
+    expect(screen.getByRole('searchbox', { name: texts.search })).toHaveFocus();
     await user.tab();
-    expect(screen.getByRole('combobox', { name: say.folder })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: texts.folder })).toHaveFocus();
     await user.tab();
     expect(first).toHaveFocus();
     await user.keyboard('[Space][ArrowDown]');
@@ -89,7 +89,7 @@ describe('<HeaderPicker>', () => {
     await user.tab();
     expect(set()).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+    expect(await screen.findByText(texts.updated)).toBeInTheDocument();
   });
 
   test('selects an uploaded image', async () => {
@@ -97,15 +97,15 @@ describe('<HeaderPicker>', () => {
     const chosenFiles = recordChoices();
     const user = await openHeader('es');
     await user.click(await choice(board));
-    await user.click(screen.getByRole('button', { name: say.newPhoto }));
-    const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
+    await user.click(screen.getByRole('button', { name: texts.newPhoto }));
+    const upload = within(await screen.findByRole('dialog', { name: texts.choosing }));
     await user.upload(upload.getByLabelText(uploader.es.choose), readImage('autumn.jpg'));
     await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
     mediaLibrary().put({ ...fileTitled(board), id: file.id, title: file.title });
     uploads()[0]?.respond(201, { success: true, file });
-    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
     expect(await choice('autumn')).toBeChecked();
     await user.click(set());
     await waitFor(() =>
@@ -118,12 +118,12 @@ describe('<HeaderPicker>', () => {
     const chosenFiles = recordChoices();
     const user = await openHeader('es');
     await user.click(await choice('Classic Board'));
-    await user.click(screen.getByRole('button', { name: say.newPhoto }));
-    const dialog = within(await screen.findByRole('dialog', { name: say.choosing }));
-    await user.click(dialog.getByRole('tab', { name: say.fromLibrary }));
+    await user.click(screen.getByRole('button', { name: texts.newPhoto }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.choosing }));
+    await user.click(dialog.getByRole('tab', { name: texts.fromLibrary }));
     await user.click(await dialog.findByRole('radio', { name: board }));
-    await user.click(dialog.getByRole('button', { name: say.take }));
-    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    await user.click(dialog.getByRole('button', { name: texts.take }));
+    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
     expect(await choice(board)).toBeChecked();
     await user.click(set());
     await waitFor(() =>
@@ -138,7 +138,7 @@ describe('<HeaderPicker>', () => {
     await user.click(radio);
     mediaLibrary().remove(fileTitled(board).id);
     await user.click(set());
-    expect(await screen.findByText(say.error)).toBeInTheDocument();
+    expect(await screen.findByText(texts.error)).toBeInTheDocument();
     expect(screen.getByText(headerImageRule.es)).toBeInTheDocument();
     expect(radio).toBeChecked();
   });
@@ -148,8 +148,8 @@ describe('<HeaderPicker>', () => {
     await user.click(await choice(board));
     mockServer.use(http.put(`*${setHeaderImage.path}`, () => HttpResponse.error()));
     await user.click(set());
-    expect(await screen.findByText(say.error)).toBeInTheDocument();
-    expect(screen.getByText(say.failed)).toBeInTheDocument();
+    expect(await screen.findByText(texts.error)).toBeInTheDocument();
+    expect(screen.getByText(texts.failed)).toBeInTheDocument();
   });
 
   test('shows the message of a 401 and keeps the selection', async () => {
@@ -166,7 +166,7 @@ describe('<HeaderPicker>', () => {
     expect(await screen.findByText(notSignedIn.es)).toBeInTheDocument();
     expect(await choice(board)).toBeChecked();
     await user.click(set());
-    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+    expect(await screen.findByText(texts.updated)).toBeInTheDocument();
   });
 
   test('shows an error when GET /api/media/files fails and reloads on Try again', async () => {
@@ -174,14 +174,14 @@ describe('<HeaderPicker>', () => {
       http.get('*/api/media/files', () => HttpResponse.json({}, { status: 502 }), { once: true }),
     );
     const user = await openHeader('es');
-    expect(await screen.findByText(say.noImages)).toHaveAttribute('role', 'alert');
-    await user.click(screen.getByRole('button', { name: say.tryAgain }));
+    expect(await screen.findByText(texts.noImages)).toHaveAttribute('role', 'alert');
+    await user.click(screen.getByRole('button', { name: texts.tryAgain }));
     expect(await choice(board)).toBeVisible();
   });
 
   test('says that there are no images when the folder is empty', async () => {
     for (const { id } of mediaLibrary().rows) mediaLibrary().remove(id);
     await openHeader('es');
-    expect(await screen.findByText(say.empty)).toBeVisible();
+    expect(await screen.findByText(texts.empty)).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { send, uploadRequestPhoto, inboxTexts as words } from '../../testing/browser/enquiries';
+import { send, inboxTexts as texts, uploadRequestPhoto } from '../../testing/browser/enquiries';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
 
@@ -22,7 +22,7 @@ test("a new contact message increases its tab's unread badge until it is opened,
   const name = 'Inés';
   await openAsAdministrator(page, '/admin');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  const before = await unreadIn(page, words.messages);
+  const before = await unreadIn(page, texts.messages);
   await send(page, sendContactMessage.path, {
     name,
     email: 'ines@example.com',
@@ -30,26 +30,26 @@ test("a new contact message increases its tab's unread badge until it is opened,
     message: 'Do you make a board without walnuts?',
   });
   await send(page, subscribe.path, { email: 'ines@example.com' });
-  await page.getByRole('button', { name: words.refresh, exact: true }).click();
-  await expect.poll(() => unreadIn(page, words.messages)).toBe(before + 1);
-  await page.getByRole('tab', { name: words.messages }).click();
+  await page.getByRole('button', { name: texts.refresh, exact: true }).click();
+  await expect.poll(() => unreadIn(page, texts.messages)).toBe(before + 1);
+  await page.getByRole('tab', { name: texts.messages }).click();
   const row = rowOf(page, name);
-  await expect(row).toContainText(words.unread);
-  await page.getByRole('button', { name: words.view(name) }).click();
-  const letter = page.getByRole('dialog', { name: words.messageFrom(name) });
+  await expect(row).toContainText(texts.unread);
+  await page.getByRole('button', { name: texts.view(name) }).click();
+  const letter = page.getByRole('dialog', { name: texts.messageFrom(name) });
   await expect(letter).toContainText('Do you make a board without walnuts?');
-  await letter.getByRole('button', { name: words.close, exact: true }).last().click();
+  await letter.getByRole('button', { name: texts.close, exact: true }).last().click();
   await expect(row).toBeVisible();
-  await expect(row).not.toContainText(words.unread);
-  await expect.poll(() => unreadIn(page, words.messages)).toBe(before);
+  await expect(row).not.toContainText(texts.unread);
+  await expect.poll(() => unreadIn(page, texts.messages)).toBe(before);
 
-  const table = await savedTable(page, words.downloadTable);
+  const table = await savedTable(page, texts.downloadTable);
   expect(table.name).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(table.text.startsWith(byteOrderMark)).toBe(true);
   expect(table.text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 
-  const newsletter = page.getByRole('region', { name: words.newsletter });
-  const subscribers = await savedTable(page, words.downloadTable, newsletter);
+  const newsletter = page.getByRole('region', { name: texts.newsletter });
+  const subscribers = await savedTable(page, texts.downloadTable, newsletter);
   expect(subscribers.name).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(subscribers.text.startsWith(byteOrderMark)).toBe(true);
   expect(subscribers.text).toContain('ines@example.com');
@@ -68,29 +68,29 @@ test('a restoration request shows its image, can get every status, and exports a
     description: 'A talavera bowl of my grandmother, broken in three.',
     photoUrls: await uploadRequestPhoto(page),
   });
-  await page.getByRole('tab', { name: words.requests }).click();
-  await page.getByRole('button', { name: words.view(name) }).click();
-  const request = page.getByRole('dialog', { name: words.requestFrom(name) });
-  const photoLink = request.getByRole('link', { name: words.photo });
+  await page.getByRole('tab', { name: texts.requests }).click();
+  await page.getByRole('button', { name: texts.view(name) }).click();
+  const request = page.getByRole('dialog', { name: texts.requestFrom(name) });
+  const photoLink = request.getByRole('link', { name: texts.photo });
   await expect.poll(() => widthOf(photoLink)).toBeGreaterThan(0);
   const opening = context.waitForEvent('page');
   await photoLink.click();
   const tab = await opening;
   await expect.poll(() => widthOf(tab.locator('body'))).toBe(600);
   await tab.close();
-  await request.getByRole('button', { name: words.close, exact: true }).last().click();
+  await request.getByRole('button', { name: texts.close, exact: true }).last().click();
   await expect(request).toHaveCount(0);
-  for (const status of words.requestStatuses) {
-    await page.getByRole('button', { name: words.status(name) }).click();
+  for (const status of texts.requestStatuses) {
+    await page.getByRole('button', { name: texts.status(name) }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: words.statusNow }).click();
+    await dialog.getByRole('button', { name: texts.statusNow }).click();
     await dialog.getByRole('option', { name: status }).click();
-    await dialog.getByRole('button', { name: words.updateStatus, exact: true }).click();
-    await expect(page.getByText(words.requestUpdated, { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: texts.updateStatus, exact: true }).click();
+    await expect(page.getByText(texts.requestUpdated, { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(rowOf(page, name)).toContainText(status);
   }
-  const table = await savedTable(page, words.downloadTable);
+  const table = await savedTable(page, texts.downloadTable);
   expect(table.name).toMatch(/^requests-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(table.text.startsWith(byteOrderMark)).toBe(true);
   expect(table.text).toContain(name);

@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { dayAfter, dayInShop } from '#contract/core/dates';
 import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
 import { openShop } from '../../testing/mock-server';
-import { dayInWords } from '../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../ui/calendar/day-in-words';
 
 const url = '/admin/kitchen-list?day=2026-11-28';
 
-const say = {
+const texts = {
   title: 'Lista de cocina sábado, 28 de noviembre de 2026',
   documentTitle: 'Lista de cocina, sábado, 28 de noviembre de 2026 | La Higuera',
   nextTitle: 'Lista de cocina domingo, 29 de noviembre de 2026',
@@ -46,39 +46,39 @@ describe('page /admin/kitchen-list?day=', () => {
 
   test('counts the products of a day and lists confirmed and unconfirmed orders', async () => {
     await openBackOffice(url, { language: 'es', sent: { orders } });
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    expect(document.title).toBe(say.documentTitle);
-    const counts = part(say.make).getAllByRole('row').slice(1);
-    expect(counts.map((row) => row.textContent)).toEqual([`4${say.board}`, '2Fig Jam']);
-    expect(numbersIn(say.confirmed)).toEqual(['LH-1001', 'LH-1002']);
-    expect(numbersIn(say.open)).toEqual(['LH-1003']);
-    expect(screen.getByText(say.fulfilled)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    expect(document.title).toBe(texts.documentTitle);
+    const counts = part(texts.make).getAllByRole('row').slice(1);
+    expect(counts.map((row) => row.textContent)).toEqual([`4${texts.board}`, '2Fig Jam']);
+    expect(numbersIn(texts.confirmed)).toEqual(['LH-1001', 'LH-1002']);
+    expect(numbersIn(texts.open)).toEqual(['LH-1003']);
+    expect(screen.getByText(texts.fulfilled)).toBeVisible();
     const order = within(screen.getByRole('article', { name: 'LH-1001' }));
-    for (const text of ['Ana Núñez', say.area, say.guests, '(323) 555-0100']) {
+    for (const text of ['Ana Núñez', texts.area, texts.guests, '(323) 555-0100']) {
       expect(order.getByText(text)).toBeVisible();
     }
     expect(order.getByText(/No nuts/).textContent).toBe('Calle Aldama 12.\nNo nuts.');
     expect(order.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      `2${say.board}`,
+      `2${texts.board}`,
       '1Fig Jam',
     ]);
   });
 
   test('links to the previous and the next day', async () => {
     const user = await openBackOffice(url, { language: 'es', sent: { orders } });
-    await user.click(screen.getByRole('link', { name: say.next }));
-    expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.next }));
+    expect(await screen.findByRole('heading', { name: texts.nextTitle })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
     expect(screen.queryByRole('article', { name: 'LH-1001' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: say.previous }));
+    await user.click(screen.getByRole('link', { name: texts.previous }));
     expect(await screen.findByRole('article', { name: 'LH-1001' })).toBeVisible();
   });
 
   test('opens the day selected in the date field', async () => {
     await openBackOffice(url, { language: 'es', sent: { orders } });
-    fireEvent.change(screen.getByLabelText(say.pick), { target: { value: '2026-11-29' } });
-    expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
-    expect(screen.getByLabelText(say.pick)).toHaveValue('2026-11-29');
+    fireEvent.change(screen.getByLabelText(texts.pick), { target: { value: '2026-11-29' } });
+    expect(await screen.findByRole('heading', { name: texts.nextTitle })).toBeVisible();
+    expect(screen.getByLabelText(texts.pick)).toHaveValue('2026-11-29');
     expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
   });
 
@@ -86,21 +86,21 @@ describe('page /admin/kitchen-list?day=', () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     onTestFinished(() => print.mockRestore());
     const user = await openBackOffice(url, { language: 'es', sent: { orders } });
-    await user.click(screen.getByRole('button', { name: say.print }));
+    await user.click(screen.getByRole('button', { name: texts.print }));
     expect(print).toHaveBeenCalledOnce();
   });
 
   test('shows an empty state for a day without orders', async () => {
     await openBackOffice(url, { language: 'es' });
-    expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.nothing })).toBeVisible();
   });
 
   test('shows a note instead of the empty state when a day has only unconfirmed orders', async () => {
     const waiting = orders.filter(({ status }) => status === 'New');
     await openBackOffice(url, { language: 'es', sent: { orders: waiting } });
-    expect(numbersIn(say.open)).not.toEqual([]);
-    expect(screen.queryByRole('heading', { name: say.nothing })).toBeNull();
-    expect(screen.getByText(say.noneConfirmed)).toBeVisible();
+    expect(numbersIn(texts.open)).not.toEqual([]);
+    expect(screen.queryByRole('heading', { name: texts.nothing })).toBeNull();
+    expect(screen.getByText(texts.noneConfirmed)).toBeVisible();
   });
 
   test('shows an error when orders fail to load, and retries', async () => {
@@ -108,16 +108,16 @@ describe('page /admin/kitchen-list?day=', () => {
       language: 'es',
       scenarios: ['server-error:order-requests'],
     });
-    expect(screen.getByText(say.failed)).toBeVisible();
+    expect(screen.getByText(texts.failed)).toBeVisible();
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.again }));
-    await waitFor(() => expect(screen.getByText(say.nothing)).toBeVisible());
+    await user.click(screen.getByRole('button', { name: texts.again }));
+    await waitFor(() => expect(screen.getByText(texts.nothing)).toBeVisible());
   });
 });
 
 describe('page /admin/kitchen-list without a valid ?day=', () => {
   const today = dayInShop(new Date());
-  const title = (day: string) => `Kitchen list ${dayInWords(day, 'en')}`;
+  const title = (day: string) => `Kitchen list ${formatLongDate(day, 'en')}`;
 
   test.each(['/admin/kitchen-list', '/admin/kitchen-list?day=2026-02-30'])(
     '%s opens on today when there are no orders',

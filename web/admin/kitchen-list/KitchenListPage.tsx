@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr';
 import { isDay } from '#contract/core/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { UnlistedHead } from '../../seo/UnlistedHead';
-import { dayInWords } from '../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../ui/calendar/day-in-words';
 import { DayOrders } from './DayOrders';
 import { DaySteps } from './DaySteps';
 import * as styles from './KitchenListPage.css';
@@ -24,7 +24,7 @@ export function KitchenListPage() {
 function KitchenDay({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const title = dayInWords(day, language);
+  const title = formatLongDate(day, language);
   return (
     // Shows orders that were confirmed a moment ago.
     <SWRConfig value={{ revalidateOnMount: true }}>

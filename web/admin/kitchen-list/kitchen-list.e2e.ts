@@ -5,7 +5,7 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { send, inboxTexts as words } from '../../testing/browser/enquiries';
+import { send, inboxTexts as texts } from '../../testing/browser/enquiries';
 import { boardId } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
@@ -34,25 +34,25 @@ test('a confirmed order appears on the kitchen list of its day, on screen and in
     notes: '+1 knife, please',
     items: [{ productId: boardId, quantity: 3, price }],
   });
-  await page.getByRole('tab', { name: words.orders }).click();
+  await page.getByRole('tab', { name: texts.orders }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   const number = (await row.getByRole('rowheader').textContent())?.match(/LH-\d+/)?.[0] ?? '';
-  await page.getByRole('button', { name: words.view(number) }).click();
-  const order = page.getByRole('dialog', { name: words.order(number) });
-  await order.getByRole('button', { name: words.confirmed, exact: true }).click();
-  await expect(page.getByText(words.orderUpdated, { exact: true })).toBeVisible();
-  await order.getByRole('button', { name: words.close, exact: true }).last().click();
-  await expect(row).toContainText(words.confirmed);
-  const table = await savedTable(page, words.downloadTable);
+  await page.getByRole('button', { name: texts.view(number) }).click();
+  const order = page.getByRole('dialog', { name: texts.order(number) });
+  await order.getByRole('button', { name: texts.confirmed, exact: true }).click();
+  await expect(page.getByText(texts.orderUpdated, { exact: true })).toBeVisible();
+  await order.getByRole('button', { name: texts.close, exact: true }).last().click();
+  await expect(row).toContainText(texts.confirmed);
+  const table = await savedTable(page, texts.downloadTable);
   expect(table.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(table.text.startsWith(byteOrderMark)).toBe(true);
   expect(table.text).toContain("'+1 knife");
 
-  await page.getByRole('button', { name: words.view(number) }).click();
-  await order.getByRole('link', { name: words.kitchenList }).click();
+  await page.getByRole('button', { name: texts.view(number) }).click();
+  await order.getByRole('link', { name: texts.kitchenList }).click();
   await expect(page.getByRole('article', { name: number })).toContainText(name);
   await expect(page.getByRole('article', { name: number })).toContainText('+1 knife');
-  const counted = page.getByRole('region', { name: words.toMake }).getByRole('row');
+  const counted = page.getByRole('region', { name: texts.toMake }).getByRole('row');
   await expect(counted.filter({ hasText: board })).toContainText('3');
 
   await page.emulateMedia({ media: 'print' });

@@ -7,7 +7,7 @@ import { busy } from '../../../api/dispatch/problem';
 import { at, openBackOffice } from '../../testing/kept-enquiries';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 
-const say = {
+const texts = {
   title: 'Boletín',
   one: '1 suscriptor',
   several: '3 suscriptores',
@@ -27,7 +27,7 @@ const subscribers = [1, 2, 3].map((id) => ({
 }));
 
 describe('<NewsletterSubscribers>', () => {
-  const part = () => within(screen.getByRole('region', { name: say.title }));
+  const part = () => within(screen.getByRole('region', { name: texts.title }));
   const open = (count: number) =>
     openBackOffice('/admin', {
       language: 'es',
@@ -35,12 +35,12 @@ describe('<NewsletterSubscribers>', () => {
     });
 
   test.each([
-    [1, say.one],
-    [3, say.several],
-  ])('shows a count of %i and exports their addresses as CSV', async (count, words) => {
+    [1, texts.one],
+    [3, texts.several],
+  ])('shows a count of %i and exports their addresses as CSV', async (count, text) => {
     const user = await open(count);
-    expect(part().getByText(words)).toBeVisible();
-    const save = part().getByRole('button', { name: say.download });
+    expect(part().getByText(text)).toBeVisible();
+    const save = part().getByRole('button', { name: texts.download });
     await user.click(save);
     expect(requestsMade()).toContain('/api/newsletter.csv');
     expect(save).toBeEnabled();
@@ -48,7 +48,7 @@ describe('<NewsletterSubscribers>', () => {
 
   test('shows an empty state without subscribers', async () => {
     await open(0);
-    expect(part().getByText(say.none)).toBeVisible();
+    expect(part().getByText(texts.none)).toBeVisible();
     expect(part().queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -57,17 +57,17 @@ describe('<NewsletterSubscribers>', () => {
       language: 'es',
       scenarios: ['server-error:newsletter'],
     });
-    expect(part().getByText(say.failed)).toBeVisible();
+    expect(part().getByText(texts.failed)).toBeVisible();
     openShop('signed-in');
-    await user.click(part().getByRole('button', { name: say.again }));
-    expect(await part().findByText(say.none)).toBeVisible();
+    await user.click(part().getByRole('button', { name: texts.again }));
+    expect(await part().findByText(texts.none)).toBeVisible();
   });
 
   test('toasts an error when the CSV export fails', async () => {
     const user = await open(1);
     mockServer.use(http.get('*/api/newsletter.csv', () => new HttpResponse(null, { status: 500 })));
-    await user.click(part().getByRole('button', { name: say.download }));
-    expect(await screen.findByText(say.notSaved)).toBeVisible();
+    await user.click(part().getByRole('button', { name: texts.download }));
+    expect(await screen.findByText(texts.notSaved)).toBeVisible();
   });
 
   test("toasts the server's error message when the export is rejected", async () => {
@@ -75,7 +75,7 @@ describe('<NewsletterSubscribers>', () => {
     mockServer.use(
       http.get('*/api/newsletter.csv', ({ request }) => errorResponse(request, busy(5))),
     );
-    await user.click(part().getByRole('button', { name: say.download }));
+    await user.click(part().getByRole('button', { name: texts.download }));
     expect(await screen.findByText(shopBusy.es)).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/products/messages';
 import { blocksUnload, holdUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
-import { sentences as uploader } from '../../media/uploader/testing/sentences';
+import { messages as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { getCurrentUrl } from '../../testing/addresses';
 import { fileTitled } from '../../testing/media-panel';
@@ -16,7 +16,7 @@ import {
   setProductImages,
   shownImages,
 } from './testing/open-images';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const mockAddResponse = (status: number, body: object | null) =>
   mockServer.use(
@@ -24,13 +24,13 @@ const mockAddResponse = (status: number, body: object | null) =>
   );
 
 describe('<AddImageDialog>', () => {
-  const say = sentences.es;
+  const texts = messages.es;
 
   async function openDialog(prepare = () => setProductImages([])) {
     const user = await openImages({ language: 'es', prepare });
-    await user.click(screen.getByRole('button', { name: say.add }));
-    const dialog = within(await screen.findByRole('dialog', { name: say.add }));
-    const press = () => user.click(dialog.getByRole('button', { name: say.add }));
+    await user.click(screen.getByRole('button', { name: texts.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.add }));
+    const press = () => user.click(dialog.getByRole('button', { name: texts.add }));
     return { user, dialog, press };
   }
 
@@ -41,22 +41,22 @@ describe('<AddImageDialog>', () => {
       query: '',
       prepare: () => setProductImages([]),
     });
-    await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
+    await user.type(screen.getByRole('combobox', { name: texts.product }), 'seven');
     await user.click(await screen.findByRole('option', { name: /./ }));
-    await user.click(screen.getByRole('button', { name: say.add }));
-    return { user, dialog: within(await screen.findByRole('dialog', { name: say.add })) };
+    await user.click(screen.getByRole('button', { name: texts.add }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: texts.add })) };
   }
 
   test('adds a library image with its alt text when none was entered', async () => {
     const { user, dialog, press } = await openDialog();
-    expect(dialog.getByRole('button', { name: say.add })).toBeDisabled();
+    expect(dialog.getByRole('button', { name: texts.add })).toBeDisabled();
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
     await press();
-    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(await screen.findByText(texts.added)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { alt } = fileTitled('Garden Board');
     expect(getStoredImages()).toEqual([`${alt.en}*`]);
-    await waitFor(() => expect(shownImages(say.list)).toEqual([alt.es]));
+    await waitFor(() => expect(shownImages(texts.list)).toEqual([alt.es]));
   });
 
   test('adds an image with the entered alt text by keyboard', async () => {
@@ -64,55 +64,55 @@ describe('<AddImageDialog>', () => {
     const imageOption = await dialog.findByRole('radio', { name: 'Garden Board' });
     imageOption.focus();
     await user.keyboard(' ');
-    dialog.getByRole('textbox', { name: say.altText }).focus();
+    dialog.getByRole('textbox', { name: texts.altText }).focus();
     await user.keyboard('  Herbs and flowers {Enter}');
-    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(await screen.findByText(texts.added)).toBeVisible();
     expect(getStoredImages()).toEqual(['Figs*', 'Herbs and flowers']);
   });
 
   test('selects an uploaded image and keeps the entered alt text', async () => {
     const uploads = holdUploads();
     const { user, dialog, press } = await openDialog();
-    await user.type(dialog.getByRole('textbox', { name: say.altText }), 'Figs');
-    await user.click(dialog.getByRole('button', { name: say.newPhoto }));
-    const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
+    await user.type(dialog.getByRole('textbox', { name: texts.altText }), 'Figs');
+    await user.click(dialog.getByRole('button', { name: texts.newPhoto }));
+    const upload = within(await screen.findByRole('dialog', { name: texts.choosing }));
     await user.upload(upload.getByLabelText(uploader.es.choose), readImage('autumn.jpg'));
     await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
     mediaLibrary().put({ ...fileTitled('Garden Board'), id: file.id, title: file.title });
     uploads()[0]?.respond(201, { success: true, file });
-    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'autumn', checked: true })).toBeInTheDocument();
     expect(dialog.getByText('autumn', { selector: 'p' })).toBeVisible();
-    expect(dialog.getByRole('button', { name: say.newPhoto })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: texts.newPhoto })).toHaveFocus();
     expect(getStoredImages()).toEqual([]);
     await press();
-    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(await screen.findByText(texts.added)).toBeVisible();
     expect(getStoredImages()).toEqual(['Figs*']);
   });
 
   test('selects a library image in the nested image dialog without adding it yet', async () => {
     const { user, dialog } = await openDialog();
     await user.click(await dialog.findByRole('radio', { name: 'Classic Board' }));
-    await user.click(dialog.getByRole('button', { name: say.newPhoto }));
-    const choice = within(await screen.findByRole('dialog', { name: say.choosing }));
-    await user.click(choice.getByRole('tab', { name: say.fromLibrary }));
+    await user.click(dialog.getByRole('button', { name: texts.newPhoto }));
+    const choice = within(await screen.findByRole('dialog', { name: texts.choosing }));
+    await user.click(choice.getByRole('tab', { name: texts.fromLibrary }));
     await user.click(await choice.findByRole('radio', { name: 'Garden Board' }));
-    await user.click(choice.getByRole('button', { name: say.take }));
-    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    await user.click(choice.getByRole('button', { name: texts.take }));
+    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
-    expect(dialog.getByRole('button', { name: say.add })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: texts.add })).toBeEnabled();
     expect(getStoredImages()).toEqual([]);
   });
 
   test('closes only the nested image dialog on browser back', async () => {
     const { user, dialog } = await openFromChoice();
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
-    await user.click(dialog.getByRole('button', { name: say.newPhoto }));
-    await screen.findByRole('dialog', { name: say.choosing });
+    await user.click(dialog.getByRole('button', { name: texts.newPhoto }));
+    await screen.findByRole('dialog', { name: texts.choosing });
     history.back();
-    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
   });
 
@@ -124,39 +124,39 @@ describe('<AddImageDialog>', () => {
     await user.click(imageOption);
     await press();
     expect(await screen.findByText(productImageRules.shownAlready.es)).toBeInTheDocument();
-    expect(screen.getByText(say.error)).toBeInTheDocument();
+    expect(screen.getByText(texts.error)).toBeInTheDocument();
     expect(imageOption).toBeChecked();
   });
 
   test.each([
     ['a `message`', { message: 'The shelf is full.' }, 'The shelf is full.'],
     ['an `error`', { error: 'The shelf is full.' }, 'The shelf is full.'],
-    ['no text', {}, say.notAdded],
-    ['no object', null, say.notAdded],
-  ])('shows the error of a 422 whose body has %s', async (_, body, told) => {
+    ['no text', {}, texts.notAdded],
+    ['no object', null, texts.notAdded],
+  ])('shows the error of a 422 whose body has %s', async (_, body, message) => {
     const { user, dialog, press } = await openDialog();
     mockAddResponse(422, body);
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
     await press();
-    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   test('asks for confirmation before it discards the alt text, on Escape, back and Cancel', async () => {
     const { user, dialog } = await openFromChoice();
-    const words = dialog.getByRole('textbox', { name: say.altText });
-    await user.type(words, 'Figs and honey');
+    const altTextField = dialog.getByRole('textbox', { name: texts.altText });
+    await user.type(altTextField, 'Figs and honey');
     expect(blocksUnload()).toBe(true);
     const here = getCurrentUrl();
     for (const leave of [() => user.keyboard('{Escape}'), async () => history.back()]) {
       await leave();
-      const question = within(await screen.findByRole('dialog', { name: say.confirmDiscard }));
-      await user.click(question.getByRole('button', { name: say.keepEditing }));
-      await waitFor(() => expect(screen.queryByText(say.confirmDiscard)).toBeNull());
-      expect(words).toHaveValue('Figs and honey');
+      const question = within(await screen.findByRole('dialog', { name: texts.confirmDiscard }));
+      await user.click(question.getByRole('button', { name: texts.keepEditing }));
+      await waitFor(() => expect(screen.queryByText(texts.confirmDiscard)).toBeNull());
+      expect(altTextField).toHaveValue('Figs and honey');
     }
-    await user.click(dialog.getByRole('button', { name: say.cancel }));
-    const question = within(await screen.findByRole('dialog', { name: say.confirmDiscard }));
-    await user.click(question.getByRole('button', { name: say.discard }));
+    await user.click(dialog.getByRole('button', { name: texts.cancel }));
+    const question = within(await screen.findByRole('dialog', { name: texts.confirmDiscard }));
+    await user.click(question.getByRole('button', { name: texts.discard }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getCurrentUrl()).toBe(here);
     expect(getStoredImages()).toEqual([]);
@@ -168,23 +168,23 @@ describe('<AddImageDialog>', () => {
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(getCurrentUrl()).toBe(here);
-    expect(screen.getByRole('button', { name: say.add })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: say.add }));
-    expect(await screen.findByRole('dialog', { name: say.add })).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.add })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: texts.add }));
+    expect(await screen.findByRole('dialog', { name: texts.add })).toBeVisible();
   });
 
   test('says that there are no images when the folder is empty', async () => {
     const { dialog } = await openDialog(() => {
       mockServer.use(http.get('*/api/media/files', () => HttpResponse.json({ files: [] })));
     });
-    expect(await dialog.findByText(say.emptyFolder)).toBeVisible();
-    expect(dialog.getByRole('button', { name: say.add })).toBeDisabled();
+    expect(await dialog.findByText(texts.emptyFolder)).toBeVisible();
+    expect(dialog.getByRole('button', { name: texts.add })).toBeDisabled();
   });
 
   test('shows an error when GET /api/media/files fails', async () => {
     const { dialog } = await openDialog(() => {
       mockServer.use(http.get('*/api/media/files', () => new HttpResponse(null, { status: 500 })));
     });
-    expect(await dialog.findByText(say.libraryFailed)).toBeVisible();
+    expect(await dialog.findByText(texts.libraryFailed)).toBeVisible();
   });
 });

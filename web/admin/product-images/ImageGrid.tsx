@@ -23,14 +23,14 @@ interface ImageGridProps {
   readonly onDelete: (image: ProductImage, button: HTMLElement) => void;
 }
 
-const nothingSaid = () => undefined;
+const noAnnouncement = () => undefined;
 
 /** The grid has its own live region, shared by dragging, keys and buttons. */
 const silent = {
-  onDragStart: nothingSaid,
-  onDragOver: nothingSaid,
-  onDragEnd: nothingSaid,
-  onDragCancel: nothingSaid,
+  onDragStart: noAnnouncement,
+  onDragOver: noAnnouncement,
+  onDragEnd: noAnnouncement,
+  onDragCancel: noAnnouncement,
 };
 
 /** Pixels a pointer must move before a press becomes a drag. */

@@ -10,7 +10,7 @@ import {
   setProductImages,
   shownImages,
 } from './testing/open-images';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const fails = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
   mockServer.use(http[method](`*${path}`, () => new HttpResponse(null, { status: 500 })));
@@ -18,36 +18,36 @@ const fails = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
 const images = `/api/products/${productId}/images`;
 
 describe('<ProductImagesTab>', () => {
-  const say = sentences.en;
+  const texts = messages.en;
 
   test('shows the images of the product selected by name and puts its id in the URL', async () => {
     const user = await openImages({ language: 'en', query: '' });
-    expect(screen.getByText(say.choose)).toBeVisible();
-    expect(screen.getByRole('button', { name: say.add })).toBeDisabled();
+    expect(screen.getByText(texts.choose)).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.add })).toBeDisabled();
     const { name } = productTable().shown(productId).product;
-    const choice = screen.getByRole('combobox', { name: say.product });
+    const choice = screen.getByRole('combobox', { name: texts.product });
     await user.type(choice, 'seven');
     await user.click(await screen.findByRole('option', { name: /./ }));
     expect(choice).toHaveDisplayValue(/./);
     expect(name).toContain('Seven');
     expect(new URLSearchParams(location.search).get('product')).toBe(String(productId));
-    expect(await screen.findByRole('list', { name: say.list })).toBeVisible();
-    expect(screen.getByRole('button', { name: say.add })).toBeEnabled();
+    expect(await screen.findByRole('list', { name: texts.list })).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.add })).toBeEnabled();
   });
 
   test('selects a product by keyboard', async () => {
     const user = await openImages({ language: 'en', query: '' });
-    screen.getByRole('combobox', { name: say.product }).focus();
+    screen.getByRole('combobox', { name: texts.product }).focus();
     await user.keyboard('seven');
     await screen.findByRole('option', { name: /./ });
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(await screen.findByRole('list', { name: say.list })).toBeVisible();
+    expect(await screen.findByRole('list', { name: texts.list })).toBeVisible();
   });
 
   test('says that no products match the search', async () => {
     const user = await openImages({ language: 'en', query: '' });
-    await user.type(screen.getByRole('combobox', { name: say.product }), 'zzz');
-    expect(await screen.findByText(say.noProducts)).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: texts.product }), 'zzz');
+    expect(await screen.findByText(texts.noProducts)).toBeVisible();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
@@ -55,16 +55,16 @@ describe('<ProductImagesTab>', () => {
     await openImages({ language: 'en', prepare: () => setProductImages(['Figs', 'Brie']) });
     const [figs, brie] = screen.getAllByRole('listitem');
     if (!figs || !brie) throw new Error('Expected two images.');
-    expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
-    expect(within(figs).getByText(say.primary)).toBeVisible();
-    expect(within(figs).queryByRole('button', { name: new RegExp(say.setPrimary) })).toBeNull();
-    expect(within(brie).queryByText(say.primary)).toBeNull();
-    expect(screen.getByText(say.first)).toBeVisible();
+    expect(shownImages(texts.list)).toEqual(['Figs', 'Brie']);
+    expect(within(figs).getByText(texts.primary)).toBeVisible();
+    expect(within(figs).queryByRole('button', { name: new RegExp(texts.setPrimary) })).toBeNull();
+    expect(within(brie).queryByText(texts.primary)).toBeNull();
+    expect(screen.getByText(texts.first)).toBeVisible();
   });
 
   test('says that a product has no images', async () => {
     await openImages({ language: 'en', prepare: () => setProductImages([]) });
-    expect(screen.getByText(say.none)).toBeVisible();
+    expect(screen.getByText(texts.none)).toBeVisible();
   });
 
   test('sets another primary image', async () => {
@@ -72,9 +72,9 @@ describe('<ProductImagesTab>', () => {
       language: 'en',
       prepare: () => setProductImages(['Figs', 'Brie']),
     });
-    await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
-    expect(await screen.findByText(say.isPrimary)).toBeVisible();
-    await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
+    await user.click(screen.getByRole('button', { name: `${texts.setPrimary} Brie` }));
+    expect(await screen.findByText(texts.isPrimary)).toBeVisible();
+    await waitFor(() => expect(shownImages(texts.list)).toEqual(['Brie', 'Figs']));
     expect(getStoredImages()).toEqual(['Brie*', 'Figs']);
   });
 
@@ -84,10 +84,10 @@ describe('<ProductImagesTab>', () => {
       prepare: () => setProductImages(['Figs', 'Brie']),
     });
     fails('put', '/primary');
-    await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
-    expect(await screen.findByText(say.notPrimary)).toBeVisible();
-    expect(screen.getByText(say.error)).toBeVisible();
-    expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
+    await user.click(screen.getByRole('button', { name: `${texts.setPrimary} Brie` }));
+    expect(await screen.findByText(texts.notPrimary)).toBeVisible();
+    expect(screen.getByText(texts.error)).toBeVisible();
+    expect(shownImages(texts.list)).toEqual(['Figs', 'Brie']);
   });
 
   test('deletes an image after confirmation', async () => {
@@ -95,12 +95,12 @@ describe('<ProductImagesTab>', () => {
       language: 'en',
       prepare: () => setProductImages(['Figs', 'Brie']),
     });
-    await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
-    const question = within(await screen.findByRole('dialog', { name: say.confirmDelete }));
-    await user.click(question.getByRole('button', { name: say.delete }));
-    expect(await screen.findByText(say.deleted)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `${texts.delete} Figs` }));
+    const question = within(await screen.findByRole('dialog', { name: texts.confirmDelete }));
+    await user.click(question.getByRole('button', { name: texts.delete }));
+    expect(await screen.findByText(texts.deleted)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie']));
+    await waitFor(() => expect(shownImages(texts.list)).toEqual(['Brie']));
     expect(getStoredImages()).toEqual(['Brie*']);
   });
 
@@ -110,15 +110,15 @@ describe('<ProductImagesTab>', () => {
       query: '',
       prepare: () => setProductImages(['Figs', 'Brie']),
     });
-    await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
+    await user.type(screen.getByRole('combobox', { name: texts.product }), 'seven');
     await user.click(await screen.findByRole('option', { name: /./ }));
     for (const name of ['Figs', 'Brie']) {
-      await user.click(await screen.findByRole('button', { name: `${say.delete} ${name}` }));
-      const question = within(await screen.findByRole('dialog', { name: say.confirmDelete }));
-      await user.click(question.getByRole('button', { name: say.delete }));
+      await user.click(await screen.findByRole('button', { name: `${texts.delete} ${name}` }));
+      const question = within(await screen.findByRole('dialog', { name: texts.confirmDelete }));
+      await user.click(question.getByRole('button', { name: texts.delete }));
       await waitFor(() => expect(screen.queryByText(name)).toBeNull());
       if (name === 'Brie') break;
-      const [step] = within(screen.getByRole('list', { name: say.list })).getAllByRole('button');
+      const [step] = within(screen.getByRole('list', { name: texts.list })).getAllByRole('button');
       await waitFor(() => expect(step).toHaveFocus());
     }
     await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
@@ -130,8 +130,8 @@ describe('<ProductImagesTab>', () => {
       language: 'en',
       prepare: () => setProductImages(['Figs', 'Brie']),
     });
-    await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
-    await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
+    await user.click(screen.getByRole('button', { name: `${texts.setPrimary} Brie` }));
+    await waitFor(() => expect(shownImages(texts.list)).toEqual(['Brie', 'Figs']));
     await waitFor(() =>
       expect(screen.getAllByRole('listitem')[0]).toContainElement(
         document.activeElement instanceof HTMLElement ? document.activeElement : null,
@@ -142,26 +142,26 @@ describe('<ProductImagesTab>', () => {
   test('keeps the image and the dialog when DELETE fails', async () => {
     const user = await openImages({ language: 'en', prepare: () => setProductImages(['Figs']) });
     fails('delete', '/api/products/images/:imageId');
-    await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
-    const question = within(await screen.findByRole('dialog', { name: say.confirmDelete }));
-    await user.click(question.getByRole('button', { name: say.delete }));
-    expect(await screen.findByText(say.notDeleted)).toBeInTheDocument();
-    expect(screen.getByRole('dialog', { name: say.confirmDelete })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `${texts.delete} Figs` }));
+    const question = within(await screen.findByRole('dialog', { name: texts.confirmDelete }));
+    await user.click(question.getByRole('button', { name: texts.delete }));
+    expect(await screen.findByText(texts.notDeleted)).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: texts.confirmDelete })).toBeVisible();
     expect(getStoredImages()).toEqual(['Figs*']);
   });
 
   test('shows an error when loading images fails and reloads on Try again', async () => {
     const user = await openImages({ language: 'en', prepare: () => fails('get', images) });
-    expect(screen.getByText(say.imagesFailed)).toBeVisible();
+    expect(screen.getByText(texts.imagesFailed)).toBeVisible();
     mockServer.resetHandlers();
-    await user.click(screen.getByRole('button', { name: say.again }));
-    expect(await screen.findByRole('list', { name: say.list })).toBeVisible();
-    expect(screen.queryByText(say.imagesFailed)).toBeNull();
+    await user.click(screen.getByRole('button', { name: texts.again }));
+    expect(await screen.findByRole('list', { name: texts.list })).toBeVisible();
+    expect(screen.queryByText(texts.imagesFailed)).toBeNull();
   });
 
   test('shows an error when GET /api/products fails', async () => {
     await openImages({ language: 'en', prepare: () => fails('get', '/api/products') });
-    expect(screen.getByText(say.productsFailed)).toBeVisible();
+    expect(screen.getByText(texts.productsFailed)).toBeVisible();
   });
 });
 

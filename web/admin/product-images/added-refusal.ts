@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { ResponseError } from '../../data/http-client';
 
-const words = v.optional(v.fallback(v.string(), ''), '');
+const optionalText = v.optional(v.fallback(v.string(), ''), '');
 
 const errorBodySchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ message: words, error: words }),
+  v.object({ message: optionalText, error: optionalText }),
 );
 
 /** The error message of the server, in `message` or `error`. */

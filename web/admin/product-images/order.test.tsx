@@ -11,7 +11,7 @@ import {
   shownImages,
 } from './testing/open-images';
 import { layOutInRow, letGo, pull } from './testing/pull';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const orders = `/api/products/${productId}/images/order`;
 const ordersSent = () => requestsMade().filter((url) => url === orders);
@@ -19,10 +19,10 @@ const ordersSent = () => requestsMade().filter((url) => url === orders);
 const showThree = () => setProductImages(['Figs', 'Brie', 'Honey']);
 
 describe('<SortableImageGrid>', () => {
-  const say = sentences.es;
+  const texts = messages.es;
   const open = () => openImages({ language: 'es', prepare: showThree });
-  const handle = (name: string) => screen.getByRole('button', { name: say.move(name) });
-  const place = () => screen.getByRole('status', { name: say.place });
+  const handle = (name: string) => screen.getByRole('button', { name: texts.move(name) });
+  const place = () => screen.getByRole('status', { name: texts.place });
 
   test('reorders images with the arrow keys and keeps the focus', async () => {
     const user = await open();
@@ -31,22 +31,22 @@ describe('<SortableImageGrid>', () => {
     expect(handle('Honey').textContent).toBe('3 / 3');
     expect(handle('Honey')).toHaveAccessibleName(expect.stringContaining('3 / 3'));
     await user.keyboard('{ArrowLeft}');
-    expect(place()).toHaveTextContent(say.at(2, 3));
-    expect(shownImages(say.list)).toEqual(['Figs', 'Honey', 'Brie']);
+    expect(place()).toHaveTextContent(texts.at(2, 3));
+    expect(shownImages(texts.list)).toEqual(['Figs', 'Honey', 'Brie']);
     expect(handle('Honey')).toHaveFocus();
     await user.keyboard('{ArrowUp}');
-    expect(place()).toHaveTextContent(say.at(1, 3));
-    expect(await screen.findByText(say.ordered)).toBeVisible();
+    expect(place()).toHaveTextContent(texts.at(1, 3));
+    expect(await screen.findByText(texts.ordered)).toBeVisible();
     await waitFor(() => expect(getStoredImages()).toEqual(['Honey*', 'Figs', 'Brie']));
   });
 
   test('reorders images with the earlier and later buttons, which stop at both ends', async () => {
     const user = await open();
-    await user.click(screen.getByRole('button', { name: say.later('Figs') }));
-    expect(place()).toHaveTextContent(say.at(2, 3));
+    await user.click(screen.getByRole('button', { name: texts.later('Figs') }));
+    expect(place()).toHaveTextContent(texts.at(2, 3));
     await waitFor(() => expect(getStoredImages()).toEqual(['Brie*', 'Figs', 'Honey']));
-    await user.click(screen.getByRole('button', { name: say.earlier('Brie') }));
-    expect(shownImages(say.list)).toEqual(['Brie', 'Figs', 'Honey']);
+    await user.click(screen.getByRole('button', { name: texts.earlier('Brie') }));
+    expect(shownImages(texts.list)).toEqual(['Brie', 'Figs', 'Honey']);
     expect(ordersSent()).toHaveLength(1);
   });
 
@@ -60,19 +60,19 @@ describe('<SortableImageGrid>', () => {
         expect(handle('Figs').closest('li')?.style.transform).toMatch(/translate/),
       );
       letGo();
-      await waitFor(() => expect(place()).toHaveTextContent(say.at(3, 3)));
+      await waitFor(() => expect(place()).toHaveTextContent(texts.at(3, 3)));
       await waitFor(() => expect(getStoredImages()).toEqual(['Brie*', 'Honey', 'Figs']));
-      expect(shownImages(say.list)).toEqual(['Brie', 'Honey', 'Figs']);
+      expect(shownImages(texts.list)).toEqual(['Brie', 'Honey', 'Figs']);
     },
   );
 
   test('refetches the images when they have changed in the meantime', async () => {
     const user = await open();
     setProductImages(['Figs', 'Brie']);
-    await user.click(screen.getByRole('button', { name: say.earlier('Honey') }));
-    expect(await screen.findByText(say.changed)).toBeVisible();
-    expect(screen.getByText(say.error)).toBeVisible();
-    await waitFor(() => expect(shownImages(say.list)).toEqual(['Figs', 'Brie']));
+    await user.click(screen.getByRole('button', { name: texts.earlier('Honey') }));
+    expect(await screen.findByText(texts.changed)).toBeVisible();
+    expect(screen.getByText(texts.error)).toBeVisible();
+    await waitFor(() => expect(shownImages(texts.list)).toEqual(['Figs', 'Brie']));
   });
 });
 

@@ -1,7 +1,7 @@
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/own-shop';
 
-const say = {
+const texts = {
   tab: 'Product Images',
   product: 'Product',
   board: 'Mediterranean Board',
@@ -17,22 +17,22 @@ const say = {
 test('an admin adds an image to a product and makes it primary', async ({ page }) => {
   const altText = 'From above';
   await openAsAdministrator(page, '/admin');
-  await page.getByRole('tab', { name: say.tab }).click();
-  await page.getByRole('combobox', { name: say.product, exact: true }).fill(say.board);
-  await page.getByRole('option', { name: say.board, exact: true }).click();
-  await page.getByRole('button', { name: say.add, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: say.add });
+  await page.getByRole('tab', { name: texts.tab }).click();
+  await page.getByRole('combobox', { name: texts.product, exact: true }).fill(texts.board);
+  await page.getByRole('option', { name: texts.board, exact: true }).click();
+  await page.getByRole('button', { name: texts.add, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: texts.add });
   const imageOptions = dialog.getByRole('radio');
   await imageOptions.nth(2).check();
-  await dialog.getByLabel(say.altText).fill(altText);
-  await dialog.getByRole('button', { name: say.add, exact: true }).click();
-  await expect(page.getByText(say.added, { exact: true })).toBeVisible();
+  await dialog.getByLabel(texts.altText).fill(altText);
+  await dialog.getByRole('button', { name: texts.add, exact: true }).click();
+  await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
 
-  const images = page.getByRole('region', { name: say.images, exact: true });
+  const images = page.getByRole('region', { name: texts.images, exact: true });
   const image = images.getByRole('listitem').filter({ hasText: altText });
-  await image.getByRole('button', { name: say.makePrimary }).click();
-  await expect(page.getByText(say.done, { exact: true })).toBeVisible();
-  await expect(image.getByText(say.primary, { exact: true })).toBeVisible();
-  await expect(images.getByText(say.primary, { exact: true })).toHaveCount(1);
+  await image.getByRole('button', { name: texts.makePrimary }).click();
+  await expect(page.getByText(texts.done, { exact: true })).toBeVisible();
+  await expect(image.getByText(texts.primary, { exact: true })).toBeVisible();
+  await expect(images.getByText(texts.primary, { exact: true })).toHaveCount(1);
   await expect(images.getByRole('listitem').first()).toContainText(altText);
 });

@@ -11,10 +11,10 @@ import { badge } from '../../ui/badge/Badge.css';
 // Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import './ProductsTab';
 import { nameIn, openList, productList } from './testing/open-list';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 describe('<ProductsTab>', () => {
-  const say = sentences.es;
+  const texts = messages.es;
   const { table, rows, names, row } = productList('es');
   const nameOf = (at: number) => nameIn('es', at);
 
@@ -24,28 +24,28 @@ describe('<ProductsTab>', () => {
       table()
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(say.heads);
+    ).toEqual(texts.heads);
     expect(names()).toEqual(
       demoProducts
         .slice(0, 20)
         .map((product) => expect.stringContaining(productText(product, 'name', 'es'))),
     );
     const total = demoProducts.length;
-    expect(screen.getByText(say.showing(1, 20, total))).toBeVisible();
+    expect(screen.getByText(texts.showing(1, 20, total))).toBeVisible();
   });
 
   test('keeps the search, the category filter and the sort order in the URL', async () => {
     const user = await openList('es');
-    await user.selectOptions(screen.getByRole('combobox', { name: say.category }), say.gifts);
+    await user.selectOptions(screen.getByRole('combobox', { name: texts.category }), texts.gifts);
     const gifts = demoProducts.filter(({ category }) => category === 'gifts');
     await waitFor(() => expect(rows()).toHaveLength(gifts.length));
-    await user.click(table().getByRole('button', { name: say.heads[1] ?? '' }));
-    await user.type(screen.getByRole('searchbox', { name: say.search }), 'zzz');
-    expect(await screen.findByText(say.none)).toBeVisible();
+    await user.click(table().getByRole('button', { name: texts.heads[1] ?? '' }));
+    await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzz');
+    expect(await screen.findByText(texts.none)).toBeVisible();
     expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=price%3Aasc&q=zzz');
-    await user.clear(screen.getByRole('searchbox', { name: say.search }));
+    await user.clear(screen.getByRole('searchbox', { name: texts.search }));
     await waitFor(() => expect(rows()).toHaveLength(gifts.length));
-    const head = table().getByRole('columnheader', { name: say.heads[1] ?? '' });
+    const head = table().getByRole('columnheader', { name: texts.heads[1] ?? '' });
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });
 
@@ -54,25 +54,25 @@ describe('<ProductsTab>', () => {
     rememberLanguage('es');
     const stock = [{ quantityAvailable: 3 }, { inStock: false }, { quantityAvailable: null }];
     const badges = [
-      [say.lowStock, 'warning'],
-      [say.outOfStock, 'critical'],
-      [say.inStock, 'positive'],
+      [texts.lowStock, 'warning'],
+      [texts.outOfStock, 'critical'],
+      [texts.inStock, 'positive'],
     ] as const;
     for (const [at, changes] of stock.entries()) changeProduct(at, { inStock: true, ...changes });
     const user = await renderPage('/admin');
-    for (const [at, [words, tone]] of badges.entries()) {
-      expect(row(nameOf(at)).getByText(words)).toHaveClass(badge({ tone }));
+    for (const [at, [label, tone]] of badges.entries()) {
+      expect(row(nameOf(at)).getByText(label)).toHaveClass(badge({ tone }));
     }
-    await user.selectOptions(screen.getByRole('combobox', { name: say.stock }), say.lowStock);
-    await waitFor(() => expect(table().queryByText(say.inStock)).not.toBeInTheDocument());
+    await user.selectOptions(screen.getByRole('combobox', { name: texts.stock }), texts.lowStock);
+    await waitFor(() => expect(table().queryByText(texts.inStock)).not.toBeInTheDocument());
     expect(names()).toContainEqual(expect.stringContaining(nameOf(0)));
   });
 
   test('shows page 2 and puts it in the URL when Next is pressed', async () => {
     const user = await openList('es');
-    await user.click(screen.getByRole('button', { name: say.next }));
+    await user.click(screen.getByRole('button', { name: texts.next }));
     const total = demoProducts.length;
-    expect(await screen.findByText(say.showing(21, total, total))).toBeVisible();
+    expect(await screen.findByText(texts.showing(21, total, total))).toBeVisible();
     expect(getCurrentUrl()).toBe('/admin?page=2');
   });
 
@@ -80,26 +80,26 @@ describe('<ProductsTab>', () => {
     openShop('signed-in', 'empty');
     rememberLanguage('es');
     await renderPage('/admin');
-    expect(await screen.findByText(say.none)).toBeVisible();
+    expect(await screen.findByText(texts.none)).toBeVisible();
   });
 
   test('shows an error when GET /api/products fails and reloads on Try again', async () => {
     openShop('signed-in', 'server-error:products');
     rememberLanguage('es');
     const user = await renderPage('/admin');
-    expect(await screen.findByText(say.failed)).toBeVisible();
+    expect(await screen.findByText(texts.failed)).toBeVisible();
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.retry }));
-    expect(await screen.findByRole('table', { name: say.table })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.retry }));
+    expect(await screen.findByRole('table', { name: texts.table })).toBeVisible();
   });
 
   test('sorts with the Sort by select and the direction button', async () => {
     const user = await openList('es', '?category=gifts');
-    const field = screen.getByRole('combobox', { name: say.sortBy });
-    expect(field).toHaveDisplayValue(say.dateAdded);
-    const turn = screen.getByRole('button', { name: say.descending });
+    const field = screen.getByRole('combobox', { name: texts.sortBy });
+    expect(field).toHaveDisplayValue(texts.dateAdded);
+    const turn = screen.getByRole('button', { name: texts.descending });
     expect(turn).toHaveAttribute('aria-pressed', 'true');
-    await user.selectOptions(field, say.heads[0] ?? '');
+    await user.selectOptions(field, texts.heads[0] ?? '');
     await waitFor(() => expect(turn).toHaveAttribute('aria-pressed', 'false'));
     const rising = names();
     await user.click(turn);
@@ -110,8 +110,8 @@ describe('<ProductsTab>', () => {
   test('ignores unknown sort, filter and page values in the URL', async () => {
     await openList('es', '?sort=colour%3Aasc&category=nonsense&stock=some&page=700');
     const total = demoProducts.length;
-    expect(screen.getByText(say.showing(21, total, total))).toBeVisible();
-    expect(screen.getByRole('combobox', { name: say.category })).toHaveValue('');
+    expect(screen.getByText(texts.showing(21, total, total))).toBeVisible();
+    expect(screen.getByRole('combobox', { name: texts.category })).toHaveValue('');
   });
 });
 

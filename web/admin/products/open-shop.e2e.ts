@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { listProducts } from '#contract/products/endpoints';
 import { localizePath, paths } from '../../routing/paths';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { ownerWords } from '../../testing/browser/back-office';
-import { words } from '../../testing/browser/languages';
+import { adminTexts } from '../../testing/browser/back-office';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { expect, test } from '../../testing/browser/own-shop';
 import { addProduct, changePrice, deleteProduct } from '../../testing/browser/product-form';
 import { tookOver } from '../../testing/browser/test';
@@ -31,7 +31,7 @@ test('an open storefront tab shows product changes of the back office live, and 
 }) => {
   const name = `Persimmon Board`;
   const shop = await openShop(context, localizePath(paths.shop({ q: name }), 'en'));
-  await expect(shop.getByText(words.en.noProducts)).toBeVisible();
+  await expect(shop.getByText(storefrontTexts.en.noProducts)).toBeVisible();
   const article = shop.getByRole('article').filter({ hasText: name });
 
   await openAsAdministrator(page, '/admin');
@@ -39,13 +39,13 @@ test('an open storefront tab shows product changes of the back office live, and 
   await addProduct(page, { name, price: '70' });
   await expect(article).toContainText('$70.00');
 
-  await page.getByLabel(ownerWords.searchProducts).fill(name);
+  await page.getByLabel(adminTexts.searchProducts).fill(name);
   await changePrice(page, { name, price: '74.25' });
   await expect(article).toContainText('$74.25');
 
   await deleteProduct(page, name);
   await expect(article).toHaveCount(0);
-  await page.getByRole('button', { name: ownerWords.undo, exact: true }).click();
+  await page.getByRole('button', { name: adminTexts.undo, exact: true }).click();
   await expect(article).toContainText('$74.25');
 
   await context.setOffline(true);

@@ -1,6 +1,6 @@
 import { paths } from '../../routing/paths';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { ownerWords as words } from '../../testing/browser/back-office';
+import { adminTexts as texts } from '../../testing/browser/back-office';
 import { expect, test } from '../../testing/browser/own-shop';
 import { addProduct, changePrice, deleteProduct } from '../../testing/browser/product-form';
 
@@ -10,7 +10,7 @@ test('an admin adds a product with an uploaded image, edits it, deletes it and r
   const name = 'Walnut Board';
   await openAsAdministrator(page, '/admin');
   await addProduct(page, { name, price: '48.50' });
-  await page.getByLabel(words.searchProducts).fill(name);
+  await page.getByLabel(texts.searchProducts).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('$48.50');
   const image = row.locator('img');
@@ -22,8 +22,8 @@ test('an admin adds a product with an uploaded image, edits it, deletes it and r
 
   await deleteProduct(page, name);
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: words.undo, exact: true }).click();
-  await expect(page.getByText(words.undone, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts.undo, exact: true }).click();
+  await expect(page.getByText(texts.undone, { exact: true })).toBeVisible();
   await expect(row).toContainText('$52.00');
 });
 

@@ -8,7 +8,7 @@ import { readImage } from '../../media/uploader/testing/pictures';
 import { card, details, fileTitled, openPanel } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
 
-const words = {
+const textsByLanguage = {
   en: {
     title: 'Your session has ended',
     lead: 'Nothing you typed is lost: sign in and pick up where you left off.',
@@ -56,41 +56,41 @@ const words = {
 const file = 'Garden Board';
 
 describe('<ReauthDialog>', () => {
-  const say = words.es;
-  const shown = () => details(say.details);
-  const description = () => shown().getByRole('textbox', { name: say.description });
+  const texts = textsByLanguage.es;
+  const shown = () => details(texts.details);
+  const description = () => shown().getByRole('textbox', { name: texts.description });
 
   /** Submits a form after the session has expired. */
   async function savedTooLate() {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(card(file));
-    await user.click(await shown().findByRole('button', { name: say.edit }));
+    await user.click(await shown().findByRole('button', { name: texts.edit }));
     await user.type(description(), 'For two');
-    await user.click(shown().getByRole('button', { name: say.save }));
+    await user.click(shown().getByRole('button', { name: texts.save }));
     return { user, dialog: await question() };
   }
 
-  const question = async () => within(await screen.findByRole('dialog', { name: say.title }));
+  const question = async () => within(await screen.findByRole('dialog', { name: texts.title }));
 
   async function signIn(user: UserEvent, password: string = mockAdministrator.password) {
     const dialog = await question();
-    expect(dialog.getByLabelText(say.username)).toHaveValue(mockAdministrator.username);
-    await user.clear(dialog.getByLabelText(say.password));
-    await user.type(dialog.getByLabelText(say.password), password);
-    await user.click(dialog.getByRole('button', { name: say.signIn }));
+    expect(dialog.getByLabelText(texts.username)).toHaveValue(mockAdministrator.username);
+    await user.clear(dialog.getByLabelText(texts.password));
+    await user.type(dialog.getByLabelText(texts.password), password);
+    await user.click(dialog.getByRole('button', { name: texts.signIn }));
   }
 
   const closed = () =>
-    waitFor(() => expect(screen.queryByRole('dialog', { name: say.title })).toBeNull());
+    waitFor(() => expect(screen.queryByRole('dialog', { name: texts.title })).toBeNull());
 
   test('opens over the form when a save fails with 401, and repeats the save after signing in', async () => {
     const { user, dialog } = await savedTooLate();
-    expect(dialog.getByText(say.lead)).toBeVisible();
+    expect(dialog.getByText(texts.lead)).toBeVisible();
     expect(fileTitled(file).description).not.toBe('For two');
     await signIn(user);
     await closed();
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
-    expect(await screen.findByText(say.saved)).toBeInTheDocument();
+    expect(await screen.findByText(texts.saved)).toBeInTheDocument();
     expect(location.pathname).toBe('/admin/media-manager');
   });
 
@@ -106,28 +106,28 @@ describe('<ReauthDialog>', () => {
     const { user, dialog } = await savedTooLate();
     mockServer.use(http.post('*/api/admin/login', () => HttpResponse.error(), { once: true }));
     await signIn(user);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(say.error);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(texts.error);
     await signIn(user);
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
   test('keeps the form and shows the error when signing in is declined', async () => {
     const { user, dialog } = await savedTooLate();
-    await user.click(dialog.getByRole('button', { name: say.notNow }));
+    await user.click(dialog.getByRole('button', { name: texts.notNow }));
     await closed();
     expect(await shown().findByRole('alert')).toHaveTextContent(notSignedIn.es);
     expect(description()).toHaveValue('For two');
-    await user.click(shown().getByRole('button', { name: say.save }));
+    await user.click(shown().getByRole('button', { name: texts.save }));
     await signIn(user);
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
   test('opens over another dialog, which keeps its input and gets the focus back', async () => {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
-    await user.click(screen.getByRole('tab', { name: say.folders }));
-    await user.click(await screen.findByRole('button', { name: say.newFolder }));
-    const beneath = within(await screen.findByRole('dialog', { name: say.newFolder }));
-    const name = beneath.getByLabelText(say.folderName);
+    await user.click(screen.getByRole('tab', { name: texts.folders }));
+    await user.click(await screen.findByRole('button', { name: texts.newFolder }));
+    const beneath = within(await screen.findByRole('dialog', { name: texts.newFolder }));
+    const name = beneath.getByLabelText(texts.folderName);
     await user.type(name, 'Autumn{Enter}');
     await question();
     await user.keyboard('{Escape}');
@@ -144,24 +144,24 @@ describe('<ReauthDialog>', () => {
 
   test('repeats an upload that failed with 401', async () => {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
-    await user.click(screen.getByRole('tab', { name: say.upload }));
-    await user.upload(await screen.findByLabelText(say.choose), readImage('figs.jpg'));
+    await user.click(screen.getByRole('tab', { name: texts.upload }));
+    await user.upload(await screen.findByLabelText(texts.choose), readImage('figs.jpg'));
     const before = mediaLibrary().rows.length;
-    await user.click(screen.getByRole('button', { name: say.upload }));
+    await user.click(screen.getByRole('button', { name: texts.upload }));
     await signIn(user);
-    expect(await screen.findByRole('heading', { name: say.uploaded })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: texts.uploaded })).toBeVisible();
     expect(mediaLibrary().rows).toHaveLength(before + 1);
   });
 
   test('works by keyboard only', async () => {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(card(file));
-    await user.click(await shown().findByRole('button', { name: say.edit }));
+    await user.click(await shown().findByRole('button', { name: texts.edit }));
     await user.type(description(), 'For two');
-    shown().getByRole('button', { name: say.save }).focus();
+    shown().getByRole('button', { name: texts.save }).focus();
     await user.keyboard('{Enter}');
     const dialog = await question();
-    await waitFor(() => expect(dialog.getByLabelText(say.password)).toHaveFocus());
+    await waitFor(() => expect(dialog.getByLabelText(texts.password)).toHaveFocus());
     await user.keyboard(`${mockAdministrator.password}{Enter}`);
     await closed();
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
@@ -175,7 +175,7 @@ test('<ReauthDialog> revalidates visible data after signing in without reloading
   await user.click(await details().findByRole('button', { name: 'Edit' }));
   await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
   await user.click(details().getByRole('button', { name: 'Save Changes' }));
-  const dialog = within(await screen.findByRole('dialog', { name: words.en.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: textsByLanguage.en.title }));
   const listed = () => requestsMade().filter((url) => url.startsWith('/api/media/folders')).length;
   const before = listed();
   mockServer.use(

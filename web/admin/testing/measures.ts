@@ -51,12 +51,12 @@ export const stickingOutOf = (page: Page, place: string): Promise<readonly strin
     if (!root) throw new Error(`There is no ${selector}.`);
     const all = [root, ...root.querySelectorAll('*')];
     // Visually hidden elements take no space.
-    const heard = all.filter((element) => getComputedStyle(element).clipPath !== 'none');
+    const hiddenElements = all.filter((element) => getComputedStyle(element).clipPath !== 'none');
 
     const isDrawn = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(pushed) &&
-      !heard.some((hidden) => hidden.contains(element));
+      !hiddenElements.some((hidden) => hidden.contains(element));
 
     function isTooWide(element: Element): boolean {
       const { left, right } = element.getBoundingClientRect();

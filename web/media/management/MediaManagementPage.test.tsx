@@ -5,7 +5,7 @@ import { getCurrentUrl } from '../../testing/addresses';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { readImage } from '../uploader/testing/pictures';
-import { sentences } from '../uploader/testing/sentences';
+import { messages } from '../uploader/testing/sentences';
 
 test.each([
   {
@@ -22,17 +22,17 @@ test.each([
   },
 ] as const)(
   '<MediaManagementPage> shows the panel or the simple uploader in $language',
-  async (say) => {
+  async (texts) => {
     openShop('signed-in');
-    rememberLanguage(say.language);
+    rememberLanguage(texts.language);
     const user = await renderPage('/admin/media');
-    const { upload } = sentences[say.language];
-    expect(document.title).toBe(`${say.title} | La Higuera`);
-    expect(screen.getByRole('tab', { name: say.tabs[0], selected: true })).toBeVisible();
-    expect(screen.getByRole('tab', { name: say.browse })).toBeVisible();
+    const { upload } = messages[texts.language];
+    expect(document.title).toBe(`${texts.title} | La Higuera`);
+    expect(screen.getByRole('tab', { name: texts.tabs[0], selected: true })).toBeVisible();
+    expect(screen.getByRole('tab', { name: texts.browse })).toBeVisible();
     expect(screen.queryByRole('button', { name: upload })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('tab', { name: say.tabs[1] }));
-    expect(screen.queryByRole('tab', { name: say.browse })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: texts.tabs[1] }));
+    expect(screen.queryByRole('tab', { name: texts.browse })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: upload })).toBeVisible();
   },
 );
@@ -48,13 +48,13 @@ test('<MediaManagementPage> links to the media manager', async () => {
 test('<MediaManagementPage> lists a file from the simple uploader in the panel', async () => {
   openShop('signed-in');
   const user = await renderPage('/admin/media');
-  const { en: say } = sentences;
+  const { en: texts } = messages;
   await user.click(screen.getByRole('tab', { name: 'Simple Uploader' }));
   const uploader = within(screen.getByRole('tabpanel'));
-  await user.upload(uploader.getByLabelText(say.choose), readImage('Sunday figs.jpg'));
+  await user.upload(uploader.getByLabelText(texts.choose), readImage('Sunday figs.jpg'));
   await uploader.findByRole('img', { name: 'Sunday figs.jpg' });
-  await user.click(uploader.getByRole('button', { name: say.upload }));
-  await uploader.findByRole('heading', { name: say.successful });
+  await user.click(uploader.getByRole('button', { name: texts.upload }));
+  await uploader.findByRole('heading', { name: texts.successful });
   await user.click(screen.getByRole('tab', { name: 'Full Demo' }));
   expect(await screen.findByRole('button', { name: /^Sunday figs / })).toBeVisible();
 });

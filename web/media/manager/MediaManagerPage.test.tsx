@@ -22,14 +22,14 @@ test.each([
     tabs: ['Ver archivos', 'Buscar', 'Subir', 'Carpetas'],
     nothing: 'Elige un archivo para ver sus detalles',
   },
-] as const)('<MediaManagerPage> shows the panel under its heading in $language', async (say) => {
-  await openPanel({ language: say.language });
-  const heading = screen.getByRole('heading', { level: 1, name: say.heading });
-  expect(heading.parentElement).toHaveTextContent(say.note);
-  expect(screen.getByRole('link', { name: say.back })).toHaveAttribute('href', '/admin');
-  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(say.tabs);
-  expect(screen.getByText(say.nothing)).toBeVisible();
-  expect(document.title).toBe(`${say.heading} | La Higuera`);
+] as const)('<MediaManagerPage> shows the panel under its heading in $language', async (texts) => {
+  await openPanel({ language: texts.language });
+  const heading = screen.getByRole('heading', { level: 1, name: texts.heading });
+  expect(heading.parentElement).toHaveTextContent(texts.note);
+  expect(screen.getByRole('link', { name: texts.back })).toHaveAttribute('href', '/admin');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(texts.tabs);
+  expect(screen.getByText(texts.nothing)).toBeVisible();
+  expect(document.title).toBe(`${texts.heading} | La Higuera`);
 });
 
 test('<MediaManagerPage> links back to the dashboard', async () => {

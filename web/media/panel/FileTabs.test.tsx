@@ -6,9 +6,9 @@ import { holdBack } from '../../testing/hold-back';
 import { card, details, fileTitled, limitFiles, openPanel } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
 import { readImage } from '../uploader/testing/pictures';
-import { sentences } from '../uploader/testing/sentences';
+import { messages } from '../uploader/testing/sentences';
 
-const say = sentences.en;
+const texts = messages.en;
 const calls = '/api/media/files/upload';
 
 const weddings = { id: 'bodas', name: 'Bodas', created_at: '2026-05-01T18:00:00.000Z' };
@@ -17,9 +17,9 @@ const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('
 
 async function upload(user: UserEvent, ...names: string[]): Promise<void> {
   await openTab(user, 'Upload');
-  await user.upload(screen.getByLabelText(say.choose), names.map(readImage));
+  await user.upload(screen.getByLabelText(texts.choose), names.map(readImage));
   for (const name of names) await screen.findByRole('img', { name });
-  await user.click(screen.getByRole('button', { name: say.upload }));
+  await user.click(screen.getByRole('button', { name: texts.upload }));
 }
 
 describe('<FileTabs> after an upload', () => {
@@ -60,7 +60,7 @@ describe('<FileTabs> after an upload', () => {
     expect(await details().findByText('Sunday figs')).toBeVisible();
     expect(fileTitled('Sunday figs').folder_id).toBe('bodas');
 
-    await user.click(screen.getByRole('button', { name: say.another }));
+    await user.click(screen.getByRole('button', { name: texts.another }));
     await user.selectOptions(folder(), 'Pages');
     await upload(user, 'Olives.jpg');
     expect(await details().findByText('Olives')).toBeVisible();
@@ -140,9 +140,9 @@ test('<FileTabs> revalidates the files after an upload without a preview', async
   await user.type(screen.getByRole('searchbox'), 'fig{Enter}');
   await expect.poll(searches).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: 'Upload' }));
-  await user.upload(screen.getByLabelText(say.choose), readImage('Sunday figs.jpg'));
+  await user.upload(screen.getByLabelText(texts.choose), readImage('Sunday figs.jpg'));
   await screen.findByRole('img', { name: 'Sunday figs.jpg' });
-  await user.click(screen.getByRole('button', { name: say.upload }));
+  await user.click(screen.getByRole('button', { name: texts.upload }));
   await expect.poll(searches).toHaveLength(2);
   expect(details().getByText('Select a file to view details')).toBeVisible();
 });
@@ -150,10 +150,10 @@ test('<FileTabs> revalidates the files after an upload without a preview', async
 test('<FileTabs> keeps what was typed in the uploader when switching tabs', async () => {
   const user = await openPanel();
   await user.click(screen.getByRole('tab', { name: 'Upload' }));
-  await user.type(screen.getByRole('textbox', { name: say.description }), 'Figs');
+  await user.type(screen.getByRole('textbox', { name: texts.description }), 'Figs');
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   await user.click(screen.getByRole('tab', { name: 'Upload' }));
-  expect(screen.getByRole('textbox', { name: say.description })).toHaveValue('Figs');
+  expect(screen.getByRole('textbox', { name: texts.description })).toHaveValue('Figs');
 });
 
 test('<FileTabs> links from an empty library to the uploader and moves the focus', async () => {

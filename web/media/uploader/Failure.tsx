@@ -10,12 +10,12 @@ const serverError = 500;
 export function Failure({ error }: { readonly error: unknown }) {
   return (
     <Notice>
-      <Words error={error} />
+      <UploadErrorMessage error={error} />
     </Notice>
   );
 }
 
-function Words({ error }: { readonly error: unknown }) {
+function UploadErrorMessage({ error }: { readonly error: unknown }) {
   if (!(error instanceof ResponseError)) {
     return (
       <Trans>

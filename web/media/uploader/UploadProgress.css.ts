@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css';
 
 export const progress = style({ display: 'grid', gap: theme.space[2] });
 
-export const words = style({
+export const text = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.space[3],

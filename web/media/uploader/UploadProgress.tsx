@@ -14,7 +14,7 @@ export function UploadProgress({ upload, title }: UploadProgressProps) {
   const percent = percentOf(upload);
   return (
     <div className={styles.progress}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         {upload.stage.name === 'waiting' ? (
           <Trans>Waiting</Trans>
         ) : (

@@ -9,7 +9,7 @@ export const image = style({ width: '100%', aspectRatio: '4 / 3' });
 
 export const leaf = style({ marginInline: 'auto', color: theme.color.brand });
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: theme.space[3] });
+export const text = style({ display: 'grid', justifyItems: 'start', gap: theme.space[3] });
 
 export const title = style({
   fontSize: theme.size.heading,

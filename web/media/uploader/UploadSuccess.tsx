@@ -33,7 +33,7 @@ export function UploadSuccess({ upload, zone, onAnother }: UploadSuccessProps) {
       ) : (
         <FigLeaf size={112} className={styles.leaf} />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 ref={heading} tabIndex={-1} className={styles.title}>
           <Trans>Upload successful!</Trans>
         </h2>

@@ -6,27 +6,27 @@ import type { MediaFile } from '#contract/media/schema';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const uploadUrl = '*/api/media/files/upload';
 
 beforeEach(() => openShop('signed-in'));
 
 describe('<Uploader> with one file', () => {
-  const say = sentences.en;
-  const title = () => screen.getByRole('textbox', { name: say.title });
+  const texts = messages.en;
+  const title = () => screen.getByRole('textbox', { name: texts.title });
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
   async function choose(user: UserEvent, ...files: File[]): Promise<void> {
-    await user.upload(screen.getByLabelText(say.choose), files);
+    await user.upload(screen.getByLabelText(texts.choose), files);
     await screen.findAllByRole('img');
   }
 
   test('asks for a file on submit', async () => {
     const user = await openUploader('en');
-    await press(user, say.upload);
-    await expectToast(say.nothingChosen);
-    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+    await press(user, texts.upload);
+    await expectToast(texts.nothingChosen);
+    expect(screen.getByLabelText(texts.choose)).toHaveFocus();
     expect(requestsMade()).toEqual([]);
   });
 
@@ -52,9 +52,9 @@ describe('<Uploader> with one file', () => {
     const user = await openUploader('en');
     await choose(user, readImage('fig.jpg'));
     await user.clear(title());
-    await press(user, say.upload);
-    await expectToast(say.noTitle);
-    expect(title()).toHaveAccessibleDescription(say.titleMissing);
+    await press(user, texts.upload);
+    await expectToast(texts.noTitle);
+    expect(title()).toHaveAccessibleDescription(texts.titleMissing);
     expect(title()).toHaveFocus();
     expect(requestsMade()).toEqual([]);
   });
@@ -63,11 +63,11 @@ describe('<Uploader> with one file', () => {
     const onUploaded = vi.fn<(file: MediaFile | undefined) => void>();
     const user = await openUploader('en', { onUploaded });
     await choose(user, readImage('fig.jpg'));
-    await user.type(screen.getByLabelText(say.description), 'With walnuts');
-    await user.type(screen.getByLabelText(say.tags), 'hero, figs');
-    await press(user, say.upload);
+    await user.type(screen.getByLabelText(texts.description), 'With walnuts');
+    await user.type(screen.getByLabelText(texts.tags), 'hero, figs');
+    await press(user, texts.upload);
 
-    expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: texts.successful })).toHaveFocus();
     expect(onUploaded).toHaveBeenCalledOnce();
     const file = onUploaded.mock.calls[0]?.[0];
     expect(file).toMatchObject({
@@ -78,16 +78,16 @@ describe('<Uploader> with one file', () => {
       folder: 'Talavera',
     });
     expect(screen.getByRole('img', { name: 'fig' })).toBeInTheDocument();
-    const link = screen.getByRole('link', { name: say.fullSize });
+    const link = screen.getByRole('link', { name: texts.fullSize });
     expect(link).toHaveAttribute('href', file?.url_preview);
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', 'noopener');
 
-    await press(user, say.another);
-    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+    await press(user, texts.another);
+    expect(screen.getByLabelText(texts.choose)).toHaveFocus();
     expect(title()).toHaveValue('');
-    expect(screen.getByLabelText(say.description)).toHaveValue('');
-    expect(screen.getByLabelText(say.tags)).toHaveValue('');
+    expect(screen.getByLabelText(texts.description)).toHaveValue('');
+    expect(screen.getByLabelText(texts.tags)).toHaveValue('');
   });
 
   test('shows a toast when the uploaded file has no preview', async () => {
@@ -97,33 +97,33 @@ describe('<Uploader> with one file', () => {
     const onUploaded = vi.fn();
     const user = await openUploader('en', { onUploaded });
     await choose(user, readImage('fig.jpg'));
-    await press(user, say.upload);
-    await expectToast(say.withoutPreview);
-    expect(screen.queryByRole('link', { name: say.fullSize })).toBeNull();
+    await press(user, texts.upload);
+    await expectToast(texts.withoutPreview);
+    expect(screen.queryByRole('link', { name: texts.fullSize })).toBeNull();
     expect(onUploaded.mock.calls).toEqual([[undefined]]);
   });
 
   test('starts again when a file is added after a finished upload', async () => {
     const user = await openUploader('en');
     await choose(user, readImage('fig.jpg'));
-    await user.type(screen.getByLabelText(say.tags), 'figs');
-    await press(user, say.upload);
-    await screen.findByRole('heading', { name: say.successful });
+    await user.type(screen.getByLabelText(texts.tags), 'figs');
+    await press(user, texts.upload);
+    await screen.findByRole('heading', { name: texts.successful });
     const clipboardData = { types: ['Files'], files: [readImage('walnut.jpg')] };
     fireEvent.paste(document.body, { clipboardData });
     expect(await screen.findByRole('img', { name: 'walnut.jpg' })).toBeInTheDocument();
     expect(title()).toHaveValue('walnut');
-    expect(screen.getByLabelText(say.tags)).toHaveValue('');
+    expect(screen.getByLabelText(texts.tags)).toHaveValue('');
   });
 
   test('resets everything on Clear', async () => {
     const user = await openUploader('en');
     await choose(user, readImage('fig.jpg'));
-    await user.type(screen.getByLabelText(say.description), 'With walnuts');
-    await press(user, say.clear);
+    await user.type(screen.getByLabelText(texts.description), 'With walnuts');
+    await press(user, texts.clear);
     await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
     expect(title()).toHaveValue('');
-    expect(screen.getByLabelText(say.description)).toHaveValue('');
+    expect(screen.getByLabelText(texts.description)).toHaveValue('');
   });
 });
 
@@ -136,9 +136,9 @@ test('<Uploader> without a folder sends none, which means the folder of product 
     }),
   );
   const user = await openUploader('es');
-  await user.upload(screen.getByLabelText(sentences.es.choose), readImage('higo.jpg'));
+  await user.upload(screen.getByLabelText(messages.es.choose), readImage('higo.jpg'));
   await screen.findByRole('img');
-  await user.click(screen.getByRole('button', { name: sentences.es.upload }));
+  await user.click(screen.getByRole('button', { name: messages.es.upload }));
   await waitFor(() => expect(sent).toHaveBeenCalled());
   const { file, ...fields } = Object.fromEntries(sent.mock.calls[0]?.[0] ?? []);
   expect(fields).toEqual({

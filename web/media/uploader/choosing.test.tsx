@@ -7,7 +7,7 @@ import { openShop } from '../../testing/mock-server';
 import { blocksUnload } from './testing/held-requests';
 import { openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const noImage = () => new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
 
@@ -21,8 +21,8 @@ const zone = () => screen.getByRole('region', { name: /^(Upload pictures|Subir i
 const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
 
 describe('<Uploader> file selection', () => {
-  const say = sentences.en;
-  const picker = () => screen.getByLabelText(say.choose);
+  const texts = messages.en;
+  const picker = () => screen.getByLabelText(texts.choose);
 
   test('accepts several image files', async () => {
     await openUploader('en');
@@ -63,12 +63,12 @@ describe('<Uploader> file selection', () => {
     const user = await openUploader('en');
     await user.upload(picker(), readImage('fig.jpg'));
     await screen.findByRole('img');
-    await user.click(screen.getByRole('button', { name: say.upload }));
-    await screen.findByRole('heading', { name: say.successful });
+    await user.click(screen.getByRole('button', { name: texts.upload }));
+    await screen.findByRole('heading', { name: texts.successful });
     fireEvent.drop(zone(), dragged(noImage()));
     expect(await screen.findByRole('alert')).toHaveTextContent(notAnImage('board.jpg').en);
-    expect(screen.getByRole('heading', { name: say.successful })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: say.another }));
+    expect(screen.getByRole('heading', { name: texts.successful })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.another }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -78,21 +78,21 @@ describe('<Uploader> file selection', () => {
     await user.upload(picker(), readImage('fig.jpg'));
     await screen.findByRole('img');
     expect(blocksUnload()).toBe(true);
-    await user.click(screen.getByRole('button', { name: say.clear }));
+    await user.click(screen.getByRole('button', { name: texts.clear }));
     expect(blocksUnload()).toBe(false);
   });
 
   test('adds more files', async () => {
     const user = await openUploader('en');
     await user.upload(picker(), readImage('one.jpg'));
-    await user.upload(await screen.findByLabelText(say.addMore), readImage('two.jpg'));
+    await user.upload(await screen.findByLabelText(texts.addMore), readImage('two.jpg'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.getByDisplayValue('one')).toBeInTheDocument();
     expect(screen.getByDisplayValue('two')).toHaveFocus();
   });
 });
 
-const { en: say } = sentences;
+const { en: texts } = messages;
 
 test('<Uploader> highlights the drop zone, and adds dropped files', async () => {
   await openUploader('en');
@@ -118,7 +118,7 @@ test('<Uploader> ignores files dropped outside, and the browser does not open th
 test('<Uploader> does not handle text dragged into a field', async () => {
   await openUploader('en');
   const words = { dataTransfer: { types: ['text/plain'], files: [] } };
-  expect(fireEvent.drop(screen.getByLabelText(say.description), words)).toBe(true);
+  expect(fireEvent.drop(screen.getByLabelText(texts.description), words)).toBe(true);
 });
 
 test('<Uploader> adds pasted images', async () => {
@@ -139,7 +139,7 @@ test('<Uploader> ignores paste while it is hidden', async () => {
 test('<Uploader> leaves text pasted into a field alone, even with an image on the clipboard', async () => {
   await openUploader('en');
   const clipboardData = { types: ['text/plain', 'Files'], files: [readImage('pasted.jpg')] };
-  const goesOn = fireEvent.paste(screen.getByLabelText(say.description), { clipboardData });
+  const goesOn = fireEvent.paste(screen.getByLabelText(texts.description), { clipboardData });
   expect(goesOn).toBe(true);
   expect(screen.queryByRole('img')).toBeNull();
 });

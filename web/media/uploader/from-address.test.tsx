@@ -7,36 +7,37 @@ import { urlRejected } from '#contract/media/messages';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 beforeEach(() => openShop('signed-in'));
 
 describe('<UrlUpload>', () => {
-  const say = sentences.es;
-  const field = () => screen.getByLabelText(say.url);
-  const title = () => screen.getByRole('textbox', { name: say.title });
+  const texts = messages.es;
+  const field = () => screen.getByLabelText(texts.url);
+  const title = () => screen.getByRole('textbox', { name: texts.title });
 
   async function typed(url: string): Promise<UserEvent> {
     const user = await openUploader('es');
-    await user.click(screen.getByRole('button', { name: say.fromUrl }));
+    await user.click(screen.getByRole('button', { name: texts.fromUrl }));
     await user.type(field(), url);
     await user.tab();
     return user;
   }
 
-  const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
+  const upload = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: texts.upload }));
 
   test('derives the title from the URL, and uploads the image', async () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
-    await user.click(screen.getByRole('button', { name: say.fromUrl }));
+    await user.click(screen.getByRole('button', { name: texts.fromUrl }));
     await user.type(field(), 'https://pictures.example/boards/fig%20board.jpg?size=large');
     await user.tab();
     expect(title()).toHaveValue('fig board');
     await upload(user);
-    expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: texts.successful })).toHaveFocus();
     expect(onUploaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'fig board' }));
-    await user.click(screen.getByRole('button', { name: say.another }));
+    await user.click(screen.getByRole('button', { name: texts.another }));
     expect(field()).toHaveValue('');
     expect(title()).toHaveValue('');
   });
@@ -44,11 +45,11 @@ describe('<UrlUpload>', () => {
   test('derives the title from a pasted URL before submit', async () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
-    await user.click(screen.getByRole('button', { name: say.fromUrl }));
+    await user.click(screen.getByRole('button', { name: texts.fromUrl }));
     await user.click(field());
     await user.paste('https://pictures.example/figs.jpg');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: say.successful })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: texts.successful })).toBeVisible();
     expect(onUploaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'figs' }));
   });
 
@@ -65,7 +66,7 @@ describe('<UrlUpload>', () => {
   test('clears the title error when the URL provides a title', async () => {
     const user = await typed('https://pictures.example/');
     await upload(user);
-    await waitFor(() => expect(title()).toHaveAccessibleDescription(say.titleMissing));
+    await waitFor(() => expect(title()).toHaveAccessibleDescription(texts.titleMissing));
     await user.type(field(), 'figs.jpg');
     await waitFor(() => expect(title()).not.toBeInvalid());
     expect(title()).toHaveAccessibleDescription('');
@@ -82,57 +83,57 @@ describe('<UrlUpload>', () => {
   test('requires a title', async () => {
     const user = await typed('https://pictures.example/');
     await upload(user);
-    await expectToast(say.noTitle);
+    await expectToast(texts.noTitle);
     expect(requestsMade()).toEqual([]);
   });
 
   test("shows the server's error at the URL field", async () => {
     const user = await typed('http://127.0.0.1/figs.jpg');
     await upload(user);
-    await expectToast(say.rejected);
+    await expectToast(texts.rejected);
     expect(field()).toHaveAccessibleDescription(urlRejected.es);
     expect(title()).toHaveValue('figs');
     await user.clear(field());
     await user.type(field(), 'https://pictures.example/figs.jpg');
     await upload(user);
-    expect(await screen.findByRole('heading', { name: say.successful })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: texts.successful })).toBeInTheDocument();
   });
 
   test('shows other errors the way file uploads do', async () => {
     mockServer.use(http.post('*/api/media/files/upload', () => HttpResponse.error()));
     const user = await typed('https://pictures.example/figs.jpg');
     await upload(user);
-    await expectToast(say.unanswered);
-    expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
+    await expectToast(texts.unanswered);
+    expect(screen.getByText(texts.stillHere)).toHaveAttribute('role', 'alert');
     expect(field()).not.toBeInvalid();
   });
 
   test('ignores the URL when the panel is collapsed', async () => {
     const user = await typed('figs');
-    await user.click(screen.getByRole('button', { name: say.fromUrl }));
+    await user.click(screen.getByRole('button', { name: texts.fromUrl }));
     await upload(user);
-    await expectToast(say.nothingChosen);
+    await expectToast(texts.nothingChosen);
   });
 
   test('does not pass its derived title to a file selected instead', async () => {
     const user = await typed('https://pictures.example/figs.jpg');
-    await user.upload(screen.getByLabelText(say.choose), readImage('board.jpg'));
+    await user.upload(screen.getByLabelText(texts.choose), readImage('board.jpg'));
     await screen.findByRole('img');
     expect(title()).toHaveValue('board');
   });
 
   test('clears its derived title when the panel is collapsed', async () => {
     const user = await typed('https://pictures.example/figs.jpg');
-    await user.click(screen.getByRole('button', { name: say.fromUrl }));
+    await user.click(screen.getByRole('button', { name: texts.fromUrl }));
     expect(title()).toHaveValue('');
   });
 
   test('is replaced by a selected file', async () => {
     const user = await typed('figs');
-    await user.upload(screen.getByLabelText(say.choose), readImage('board.jpg'));
+    await user.upload(screen.getByLabelText(texts.choose), readImage('board.jpg'));
     await screen.findByRole('img');
-    expect(screen.queryByLabelText(say.url)).toBeNull();
+    expect(screen.queryByLabelText(texts.url)).toBeNull();
     await upload(user);
-    expect(await screen.findByRole('heading', { name: say.successful })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: texts.successful })).toBeInTheDocument();
   });
 });

@@ -7,18 +7,18 @@ import { elsewhere } from './testing/elsewhere';
 import { blocksUnload, holdUploads } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 import { uploadedFile } from './testing/uploaded-file';
 
 describe('<Uploader> during an upload', () => {
-  const say = sentences.es;
-  const bar = () => screen.getByRole('progressbar', { name: say.progress });
-  const title = () => screen.getByRole('textbox', { name: say.title });
+  const texts = messages.es;
+  const bar = () => screen.getByRole('progressbar', { name: texts.progress });
+  const title = () => screen.getByRole('textbox', { name: texts.title });
 
   async function sending() {
     const held = holdUploads();
     const user = await openUploader('es');
-    await user.upload(screen.getByLabelText(say.choose), readImage('fig.jpg'));
+    await user.upload(screen.getByLabelText(texts.choose), readImage('fig.jpg'));
     await screen.findByRole('img');
     await upload(user);
     await screen.findByRole('progressbar');
@@ -27,12 +27,13 @@ describe('<Uploader> during an upload', () => {
     return { user, request, held };
   }
 
-  const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
+  const upload = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: texts.upload }));
 
   test('shows the progress', async () => {
     const { request } = await sending();
     expect(bar()).toHaveAttribute('max', '100');
-    expect(screen.getByText(say.uploading)).toBeVisible();
+    expect(screen.getByText(texts.uploading)).toBeVisible();
     act(() => request.progress(500, 1000));
     expect(bar()).toHaveAttribute('value', '50');
     expect(screen.getByText('50%')).toBeVisible();
@@ -43,7 +44,7 @@ describe('<Uploader> during an upload', () => {
   test("shows the server's error message", async () => {
     const { user, request, held } = await sending();
     act(() => request.respond(502, { message: providerFailed.es }));
-    await expectToast(say.rejected);
+    await expectToast(texts.rejected);
     expect(screen.getByText(providerFailed.es)).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(title()).toHaveValue('fig');
@@ -55,36 +56,36 @@ describe('<Uploader> during an upload', () => {
   test('shows a generic error when the response has no message, and keeps the form', async () => {
     const { request } = await sending();
     act(() => request.respond(500, { message: 'Something went wrong on our side.' }));
-    await expectToast(say.rejected);
-    expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
+    await expectToast(texts.rejected);
+    expect(screen.getByText(texts.stillHere)).toHaveAttribute('role', 'alert');
   });
 
   test('shows an error when there is no response', async () => {
     const { request } = await sending();
-    act(() => request.tell('timeout'));
-    await expectToast(say.unanswered);
-    expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
+    act(() => request.reportProgress('timeout'));
+    await expectToast(texts.unanswered);
+    expect(screen.getByText(texts.stillHere)).toHaveAttribute('role', 'alert');
   });
 
   test('says that the session has expired, and continues after signing in', async () => {
     const { user, request, held } = await sending();
     act(() => request.respond(401, { message: notSignedIn.en }));
-    await expectToast(say.rejected);
-    const notice = screen.getByText(say.nothingLost);
+    await expectToast(texts.rejected);
+    const notice = screen.getByText(texts.nothingLost);
     expect(notice).toHaveTextContent(notSignedIn.es);
-    expect(notSignedIn.es).toMatch(say.signIn);
-    const door = within(notice).getByRole('link', { name: say.signIn });
+    expect(notSignedIn.es).toMatch(texts.signIn);
+    const door = within(notice).getByRole('link', { name: texts.signIn });
     expect(door).toHaveAttribute('href', '/admin/login');
     await upload(user);
     await act(async () => held()[1]?.respond(201, { success: true, file: uploadedFile('fig') }));
-    expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: texts.successful })).toHaveFocus();
   });
 
   test('says that the folder was deleted in the meantime', async () => {
     const { request } = await sending();
     const file = { ...uploadedFile('fig'), folder: null, folder_id: null };
     await act(async () => request.respond(201, { success: true, file }));
-    expect(await screen.findByText(say.folderDeleted)).toBeVisible();
+    expect(await screen.findByText(texts.folderDeleted)).toBeVisible();
   });
 
   test('does not take the focus from an element outside when it ends', async () => {
@@ -92,36 +93,36 @@ describe('<Uploader> during an upload', () => {
     const busyElsewhere = elsewhere();
     await user.click(busyElsewhere);
     await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
-    expect(await screen.findByRole('heading', { name: say.successful })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: texts.successful })).toBeVisible();
     expect(busyElsewhere).toHaveFocus();
   });
 
   test('aborts on Clear', async () => {
     const { user, request } = await sending();
-    await user.click(screen.getByRole('button', { name: say.clear }));
+    await user.click(screen.getByRole('button', { name: texts.clear }));
     expect(request.abort).toHaveBeenCalledOnce();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(title()).toHaveValue('');
-    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+    expect(screen.getByLabelText(texts.choose)).toHaveFocus();
   });
 
   test('announces the progress in steps to screen readers', async () => {
     const { request } = await sending();
     const [status] = screen.getAllByRole('status');
-    const told = () => status?.textContent?.match(/\d+/)?.[0];
-    expect(told()).toBe('0');
+    const announced = () => status?.textContent?.match(/\d+/)?.[0];
+    expect(announced()).toBe('0');
     act(() => request.progress(260, 1000));
-    expect(told()).toBe('25');
+    expect(announced()).toBe('25');
     act(() => request.progress(490, 1000));
-    expect(told()).toBe('25');
+    expect(announced()).toBe('25');
     act(() => request.progress(510, 1000));
-    expect(told()).toBe('50');
+    expect(announced()).toBe('50');
   });
 
   test('sends one request when submitted repeatedly', async () => {
     const { user, held } = await sending();
-    const button = screen.getByRole('button', { name: say.upload });
+    const button = screen.getByRole('button', { name: texts.upload });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     await user.type(title(), '{Enter}');
@@ -132,7 +133,7 @@ describe('<Uploader> during an upload', () => {
     const { request } = await sending();
     expect(blocksUnload()).toBe(true);
     await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
-    await screen.findByRole('heading', { name: say.successful });
+    await screen.findByRole('heading', { name: texts.successful });
     expect(blocksUnload()).toBe(false);
   });
 });
@@ -140,12 +141,12 @@ describe('<Uploader> during an upload', () => {
 test('<Uploader> advances the progress every 300 ms while the browser reports nothing', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const { en: say } = sentences;
+  const { en: texts } = messages;
   holdUploads();
   const user = await openUploader('en');
-  await user.upload(screen.getByLabelText(say.choose), readImage('fig.jpg'));
+  await user.upload(screen.getByLabelText(texts.choose), readImage('fig.jpg'));
   await screen.findByRole('img');
-  await user.click(screen.getByRole('button', { name: say.upload }));
+  await user.click(screen.getByRole('button', { name: texts.upload }));
   const bar = await screen.findByRole('progressbar');
   expect(bar).toHaveAttribute('value', '10');
   act(() => vi.advanceTimersByTime(300));

@@ -110,7 +110,7 @@ describe('sendUpload with a fake request', () => {
   test('rejects after the timeout', async () => {
     const held = holdUploads();
     const answer = sendUpload(upload(), unfollowed());
-    held()[0]?.tell('timeout');
+    held()[0]?.reportProgress('timeout');
     await expect(answer).rejects.toThrow(TypeError);
   });
 

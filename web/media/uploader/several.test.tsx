@@ -6,25 +6,25 @@ import { elsewhere } from './testing/elsewhere';
 import { holdUploads } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 import { uploadedFile } from './testing/uploaded-file';
 
 const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'];
 
 describe('<Uploader> with several files', () => {
-  const say = sentences.en;
+  const texts = messages.en;
   const rows = () => screen.getAllByRole('listitem');
   const rowOf = (name: string) => {
     const row = rows().find((item) => within(item).queryByRole('img', { name }));
     if (!row) throw new Error(`There is no row for ${name}.`);
     return within(row);
   };
-  const titleIn = (name: string) => rowOf(name).getByRole('textbox', { name: say.title });
+  const titleIn = (name: string) => rowOf(name).getByRole('textbox', { name: texts.title });
 
   async function chosen(onUploaded?: (file: MediaFile | undefined) => void) {
     const held = holdUploads();
     const user = await openUploader('en', onUploaded && { onUploaded });
-    await user.upload(screen.getByLabelText(say.choose), names.map(readImage));
+    await user.upload(screen.getByLabelText(texts.choose), names.map(readImage));
     await waitFor(() => expect(rows()).toHaveLength(4));
     const titlesSent = () => held().map(({ fields }) => fields.title);
     const arrive = (at: number, changes: Partial<MediaFile> = {}) =>
@@ -35,16 +35,17 @@ describe('<Uploader> with several files', () => {
     return { user, held, titlesSent, arrive };
   }
 
-  const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
+  const upload = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: texts.upload }));
 
   test('has one title per file, and shared other fields', async () => {
     const { user, held } = await chosen();
     expect(titleIn('one.jpg')).toHaveFocus();
     expect(titleIn('three.jpg')).toHaveValue('three');
-    expect(screen.getByLabelText(say.description)).toHaveAccessibleDescription(say.applies);
-    expect(screen.getByLabelText(say.tags)).toHaveAccessibleDescription(say.applies);
+    expect(screen.getByLabelText(texts.description)).toHaveAccessibleDescription(texts.applies);
+    expect(screen.getByLabelText(texts.tags)).toHaveAccessibleDescription(texts.applies);
     await user.type(titleIn('two.jpg'), ' figs');
-    await user.type(screen.getByLabelText(say.tags), 'figs, hero');
+    await user.type(screen.getByLabelText(texts.tags), 'figs, hero');
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
     const [, second] = held();
@@ -58,8 +59,8 @@ describe('<Uploader> with several files', () => {
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two']));
     await arrive(1);
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three']));
-    expect(screen.getByText(say.uploaded(1, 4))).toBeVisible();
-    expect(rowOf('two.jpg').getByRole('link', { name: say.fullSize })).toHaveAttribute(
+    expect(screen.getByText(texts.uploaded(1, 4))).toBeVisible();
+    expect(rowOf('two.jpg').getByRole('link', { name: texts.fullSize })).toHaveAttribute(
       'href',
       uploadedFile('two.jpg').url_preview,
     );
@@ -67,17 +68,17 @@ describe('<Uploader> with several files', () => {
     await waitFor(() => expect(titlesSent()).toHaveLength(4));
     await arrive(2);
     await arrive(3);
-    expect(await screen.findByText(say.uploaded(4, 4))).toBeVisible();
+    expect(await screen.findByText(texts.uploaded(4, 4))).toBeVisible();
     expect(onUploaded.mock.calls.map(([file]) => file?.id)).toEqual([
       'two.jpg',
       'one.jpg',
       'three.jpg',
       'four.jpg',
     ]);
-    const another = screen.getByRole('button', { name: say.another });
+    const another = screen.getByRole('button', { name: texts.another });
     expect(another).toHaveFocus();
     await user.click(another);
-    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+    expect(screen.getByLabelText(texts.choose)).toHaveFocus();
   });
 
   test('says which file lost its folder in the meantime', async () => {
@@ -86,23 +87,23 @@ describe('<Uploader> with several files', () => {
     await waitFor(() => expect(titlesSent()).toHaveLength(2));
     await arrive(0, { folder: null, folder_id: null });
     await arrive(1);
-    expect(await rowOf('one.jpg').findByText(say.folderDeleted)).toBeVisible();
-    expect(screen.getAllByText(say.folderDeleted)).toHaveLength(1);
+    expect(await rowOf('one.jpg').findByText(texts.folderDeleted)).toBeVisible();
+    expect(screen.getAllByText(texts.folderDeleted)).toHaveLength(1);
   });
 
   test('retries a single failed upload', async () => {
     const { user, held, titlesSent, arrive } = await chosen();
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
-    act(() => held()[0]?.tell('timeout'));
-    await expectToast(say.unanswered);
-    expect(rowOf('one.jpg').getByRole('alert')).toHaveTextContent(say.stillHere);
+    act(() => held()[0]?.reportProgress('timeout'));
+    await expectToast(texts.unanswered);
+    expect(rowOf('one.jpg').getByRole('alert')).toHaveTextContent(texts.stillHere);
     await waitFor(() => expect(held()).toHaveLength(3));
     await arrive(1);
     await arrive(2);
     await arrive(3);
-    expect(await screen.findByText(say.uploaded(3, 4))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: say.retry('one.jpg') }));
+    expect(await screen.findByText(texts.uploaded(3, 4))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.retry('one.jpg') }));
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three', 'four', 'one']));
     expect(titleIn('one.jpg')).toHaveFocus();
   });
@@ -117,7 +118,7 @@ describe('<Uploader> with several files', () => {
     expect(await within(second as HTMLElement).findByText('two.jpg')).toBeVisible();
     expect(titleIn('one.jpg')).toHaveFocus();
     await arrive(0);
-    await rowOf('one.jpg').findByRole('link', { name: say.fullSize });
+    await rowOf('one.jpg').findByRole('link', { name: texts.fullSize });
     expect(rows()[0]).toBe(first);
     expect(first).toHaveFocus();
   });
@@ -131,7 +132,7 @@ describe('<Uploader> with several files', () => {
       await waitFor(() => expect(held().length).toBeGreaterThan(at));
       await arrive(at);
     }
-    expect(await screen.findByRole('button', { name: say.another })).toBeVisible();
+    expect(await screen.findByRole('button', { name: texts.another })).toBeVisible();
     expect(busyElsewhere).toHaveFocus();
   });
 
@@ -139,9 +140,9 @@ describe('<Uploader> with several files', () => {
     const { user, held } = await chosen();
     await user.clear(titleIn('three.jpg'));
     await upload(user);
-    await expectToast(say.noTitle);
+    await expectToast(texts.noTitle);
     expect(titleIn('three.jpg')).toHaveFocus();
-    expect(titleIn('three.jpg')).toHaveAccessibleDescription(say.titleMissing);
+    expect(titleIn('three.jpg')).toHaveAccessibleDescription(texts.titleMissing);
     expect(titleIn('one.jpg')).not.toBeInvalid();
     expect(held()).toEqual([]);
   });
@@ -150,21 +151,21 @@ describe('<Uploader> with several files', () => {
     const { user, held, titlesSent } = await chosen();
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: say.remove('one.jpg') }));
+    await user.click(screen.getByRole('button', { name: texts.remove('one.jpg') }));
     expect(held()[0]?.abort).toHaveBeenCalledOnce();
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three']));
-    await user.click(screen.getByRole('button', { name: say.remove('four.jpg') }));
-    await user.click(screen.getByRole('button', { name: say.remove('two.jpg') }));
+    await user.click(screen.getByRole('button', { name: texts.remove('four.jpg') }));
+    await user.click(screen.getByRole('button', { name: texts.remove('two.jpg') }));
     expect(screen.queryAllByRole('listitem')).toEqual([]);
-    expect(screen.getByRole('textbox', { name: say.title })).toHaveValue('three');
+    expect(screen.getByRole('textbox', { name: texts.title })).toHaveValue('three');
     expect(held()).toHaveLength(3);
   });
 
   test('moves the focus when a file is removed', async () => {
     const { user } = await chosen();
-    await user.click(screen.getByRole('button', { name: say.remove('two.jpg') }));
+    await user.click(screen.getByRole('button', { name: texts.remove('two.jpg') }));
     expect(titleIn('three.jpg')).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: say.remove('four.jpg') }));
+    await user.click(screen.getByRole('button', { name: texts.remove('four.jpg') }));
     expect(titleIn('three.jpg')).toHaveFocus();
   });
 });

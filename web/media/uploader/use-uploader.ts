@@ -104,7 +104,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     const checked = [titleOf(upload.key), 'description', 'tags'] as const;
     const isValid = await form.trigger(checked, { shouldFocus: true });
     if (isValid) send(upload);
-    else sayWhatIsMissing();
+    else toastMissingTitle();
     return isValid;
   }
 
@@ -120,12 +120,12 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     send(upload);
   }
 
-  function sayThatNothingIsChosen(): void {
+  function toastNoFile(): void {
     toasts.nothingChosen();
     picker.current?.focus();
   }
 
-  function sayWhatIsMissing(): void {
+  function toastMissingTitle(): void {
     const { titles } = getValues();
     if (Object.values(titles).some((title) => title.trim() === '')) toasts.titleMissing();
   }
@@ -142,8 +142,8 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     add,
     submit(event: FormEvent): void {
       event.preventDefault();
-      if (isFromUrl && !getValues('file_url')) sayThatNothingIsChosen();
-      else void form.handleSubmit(sendAll, sayWhatIsMissing)();
+      if (isFromUrl && !getValues('file_url')) toastNoFile();
+      else void form.handleSubmit(sendAll, toastMissingTitle)();
     },
     async retry(upload: Upload): Promise<void> {
       if (await sendOne(upload)) setFocus(titleOf(upload.key));

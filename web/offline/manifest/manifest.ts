@@ -52,10 +52,10 @@ export const manifestIn = (language: Language): Partial<ManifestOptions> => ({
     url: localizePath(to[language], language),
     icons: [{ src: `/icons/shortcut-${icon}-96.png`, sizes: '96x96', type: 'image/png' }],
   })),
-  screenshots: screenshots.map((screenshot) => told(screenshot, language)),
+  screenshots: screenshots.map((screenshot) => toManifestScreenshot(screenshot, language)),
 });
 
-function told(screenshot: Screenshot, language: Language) {
+function toManifestScreenshot(screenshot: Screenshot, language: Language) {
   const { width, height, scale } = windows[screenshot.form];
   return {
     src: getScreenshotUrl(screenshot, language),

@@ -5,7 +5,7 @@ import { loadTranslations } from '../../i18n/catalogues';
 import { Prompts } from './Prompts';
 import { enqueuePrompt, type InstallQuestion, type UpdateQuestion, withdraw } from './questions';
 
-const sentences = {
+const textsByLanguage = {
   en: {
     newVersion: 'A new version is ready',
     reload: 'Reload',
@@ -49,7 +49,7 @@ afterEach(() => {
 });
 
 describe('<Prompts>', () => {
-  const say = sentences.en;
+  const texts = textsByLanguage.en;
 
   beforeEach(async () => {
     document.documentElement.lang = 'en';
@@ -63,39 +63,39 @@ describe('<Prompts>', () => {
 
   test('shows the update prompt with Reload and Later', async () => {
     put(update);
-    expect(screen.getByRole('region', { name: say.newVersion })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: say.newVersion })).toBeVisible();
-    await userEvent.click(button(say.later));
+    expect(screen.getByRole('region', { name: texts.newVersion })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: texts.newVersion })).toBeVisible();
+    await userEvent.click(button(texts.later));
     expect(update.later).toHaveBeenCalledOnce();
-    await userEvent.click(button(say.reload));
+    await userEvent.click(button(texts.reload));
     expect(update.reload).toHaveBeenCalledOnce();
-    expect(button(say.reload)).toBeDisabled();
+    expect(button(texts.reload)).toBeDisabled();
   });
 
   test('shows the install prompt with Install and Not now', async () => {
     put(install);
-    expect(screen.getByRole('region', { name: say.install })).toBeVisible();
-    await userEvent.click(button(say.doInstall));
+    expect(screen.getByRole('region', { name: texts.install })).toBeVisible();
+    await userEvent.click(button(texts.doInstall));
     expect(install.install).toHaveBeenCalledOnce();
-    await userEvent.click(button(say.notNow));
+    await userEvent.click(button(texts.notNow));
     expect(install.later).toHaveBeenCalledOnce();
   });
 
   test('shows manual install instructions without an install function', async () => {
     put({ ...install, install: undefined });
-    expect(screen.getByRole('region', { name: say.byHand })).toBeVisible();
-    expect(screen.getByText(say.how)).toBeVisible();
-    await userEvent.click(button(say.gotIt));
+    expect(screen.getByRole('region', { name: texts.byHand })).toBeVisible();
+    expect(screen.getByText(texts.how)).toBeVisible();
+    await userEvent.click(button(texts.gotIt));
     expect(install.later).toHaveBeenCalledOnce();
   });
 
   test('shows one prompt at a time, the update prompt first', () => {
     put(install);
     put(update);
-    expect(screen.getByRole('region', { name: say.newVersion })).toBeVisible();
+    expect(screen.getByRole('region', { name: texts.newVersion })).toBeVisible();
     expect(screen.getAllByRole('region')).toHaveLength(1);
     act(() => withdraw('update'));
-    expect(screen.getByRole('region', { name: say.install })).toBeVisible();
+    expect(screen.getByRole('region', { name: texts.install })).toBeVisible();
   });
 
   test('takes no focus when it opens, and is dismissed by Escape', async () => {
@@ -137,5 +137,5 @@ test('<Prompts> switches to the page’s new language', async () => {
   await act(async () => {
     document.documentElement.lang = 'es';
   });
-  expect(await screen.findByRole('region', { name: sentences.es.newVersion })).toBeVisible();
+  expect(await screen.findByRole('region', { name: textsByLanguage.es.newVersion })).toBeVisible();
 });

@@ -88,18 +88,18 @@ describe('isCacheable', () => {
 
   test.each(['no-cache', 'public, max-age=300', ''])(
     'accepts a response with Cache-Control %j',
-    (said) =>
-      expect(isStorable(createResponse(200, { 'Cache-Control': said }), 'application/json')).toBe(
-        true,
-      ),
+    (cacheControl) =>
+      expect(
+        isStorable(createResponse(200, { 'Cache-Control': cacheControl }), 'application/json'),
+      ).toBe(true),
   );
 
   test.each(['no-store', 'private', 'private, max-age=60', 'no-cache, no-store'])(
     'rejects a response with Cache-Control %j',
-    (said) =>
-      expect(isStorable(createResponse(200, { 'Cache-Control': said }), 'application/json')).toBe(
-        false,
-      ),
+    (cacheControl) =>
+      expect(
+        isStorable(createResponse(200, { 'Cache-Control': cacheControl }), 'application/json'),
+      ).toBe(false),
   );
 
   test.each([201, 206, 404, 429, 500, 503])('rejects a response with status %i', (status) =>

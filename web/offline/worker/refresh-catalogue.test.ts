@@ -48,7 +48,7 @@ test('refreshCatalog leaves the cache unchanged when the server is unreachable',
 });
 
 describe('debounceSerially', () => {
-  function toldToEnd() {
+  function createDeferredRun() {
     let end: () => void = () => undefined;
     const begun = vi.fn(
       () =>
@@ -60,7 +60,7 @@ describe('debounceSerially', () => {
   }
 
   test('merges calls within the debounce time into one run', async () => {
-    const pause = toldToEnd();
+    const pause = createDeferredRun();
     const refresh = vi.fn(async () => undefined);
     const order = oneByOne(refresh, pause.begun);
     const orders = [order(occasion), order(occasion), order(occasion)];
@@ -75,7 +75,7 @@ describe('debounceSerially', () => {
   });
 
   test('merges calls during a run into one following run', async () => {
-    const { begun, end } = toldToEnd();
+    const { begun, end } = createDeferredRun();
     const order = oneByOne(begun, async () => undefined);
     const first = order(occasion);
     await expect.poll(() => begun).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import { storedMark } from '../../data/stored-mark';
 import { catalogCacheName } from '../messages';
 import { isStorable } from './policies';
 import { nearestRenditions, type Renditions } from './renditions';
-import { notifyOnFetch, tellOfSilence } from './tell-pages';
+import { notifyOnFetch, notifyOnFetchError } from './tell-pages';
 
 /** 90 days: one season, in which every board is shown again. */
 const maxImages = 800;
@@ -35,7 +35,7 @@ export const imageCacheOptions: StrategyOptions & { readonly cacheName: string }
   cacheName: 'pictures',
   matchOptions,
   plugins: [
-    tellOfSilence,
+    notifyOnFetchError,
     {
       cacheWillUpdate: async ({ response }) => (isStorable(response, 'image/') ? response : null),
     },

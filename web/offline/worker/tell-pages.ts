@@ -9,12 +9,12 @@ declare const clients: {
   readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly Page[]>;
 };
 
-async function tell(news: NewsOfShop): Promise<void> {
+async function notifyClients(news: NewsOfShop): Promise<void> {
   for (const page of await clients.matchAll({ type: 'window' })) page.postMessage(news);
 }
 
-export const tellOfSilence: WorkboxPlugin = {
-  fetchDidFail: () => tell({ type: 'SERVER_UNREACHABLE' }),
+export const notifyOnFetchError: WorkboxPlugin = {
+  fetchDidFail: () => notifyClients({ type: 'SERVER_UNREACHABLE' }),
 };
 
 /**
@@ -22,12 +22,12 @@ export const tellOfSilence: WorkboxPlugin = {
  * cached response is old. Add it only to strategies whose requests bypass the HTTP cache.
  */
 export const notifyOnFetch: WorkboxPlugin = {
-  ...tellOfSilence,
+  ...notifyOnFetchError,
   async fetchDidSucceed({ request, response }) {
     const { pathname, search } = new URL(request.url);
     const date = response.ok ? response.headers.get('Date') : null;
     // Not awaited, so that the response is not delayed.
-    void tell({ type: 'SERVER_REACHABLE', url: pathname + search, date });
+    void notifyClients({ type: 'SERVER_REACHABLE', url: pathname + search, date });
     return response;
   },
 };

@@ -7,7 +7,7 @@ import { openShop, requestsMade } from '../../testing/mock-server';
 import { openPage, renderPage } from '../../testing/render-page';
 import { aboutImagesQuery, gallery, galleryQuery } from './about-pictures';
 
-const say = {
+const texts = {
   introduction: /^Somos Elena Figueroa y Marisol Figueroa, madre e hija\./,
   story: { heading: 'Nuestra historia', text: /^Detrás de la casa de Highland Park/ },
   notice: /pedimos 4 días de anticipación\.$/,
@@ -43,7 +43,7 @@ describe('page /about', () => {
 
   test('shows the introduction and a hero image with high fetch priority', async () => {
     await renderPage(about);
-    expect(screen.getByText(say.introduction)).toBeVisible();
+    expect(screen.getByText(texts.introduction)).toBeVisible();
     const [hero] = await screen.findAllByRole('img');
     expect(hero).toHaveAttribute('alt', altOf('about-hero'));
     expect(hero).toHaveAttribute('fetchpriority', 'high');
@@ -51,49 +51,49 @@ describe('page /about', () => {
 
   test('shows story, mission and selections', async () => {
     await renderPage(about);
-    expect(region(say.story.heading).getByText(say.story.text)).toBeVisible();
-    expect(region(say.story.heading).getByText(say.notice)).toBeVisible();
-    expect(region(say.mission.heading).getByText(say.mission.text)).toBeVisible();
-    const names = region(say.selections.heading).getAllByRole('term');
-    expect(names.map(({ textContent }) => textContent)).toEqual(say.selections.names);
+    expect(region(texts.story.heading).getByText(texts.story.text)).toBeVisible();
+    expect(region(texts.story.heading).getByText(texts.notice)).toBeVisible();
+    expect(region(texts.mission.heading).getByText(texts.mission.text)).toBeVisible();
+    const names = region(texts.selections.heading).getAllByRole('term');
+    expect(names.map(({ textContent }) => textContent)).toEqual(texts.selections.names);
   });
 
   test('shows the art of charcuterie in three steps with images', async () => {
     await renderPage(about);
-    await region(say.art.heading).findAllByRole('img');
-    const steps = region(say.art.heading).getAllByRole('listitem');
+    await region(texts.art.heading).findAllByRole('img');
+    const steps = region(texts.art.heading).getAllByRole('listitem');
     const shown = steps.map((step) => [
       within(step).getByRole('heading', { level: 3 }).textContent,
       within(step).getByRole('img').getAttribute('alt'),
     ]);
-    expect(shown).toEqual(say.art.steps.map((name, at) => [name, altOf(stepTags[at] ?? '')]));
+    expect(shown).toEqual(texts.art.steps.map((name, at) => [name, altOf(stepTags[at] ?? '')]));
   });
 
   test('shows the quote of Elena Figueroa', async () => {
     await renderPage(about);
-    const quote = screen.getByText(say.quote);
+    const quote = screen.getByText(texts.quote);
     expect(quote.tagName).toBe('BLOCKQUOTE');
     expect(quote.closest('figure')).toHaveTextContent('Elena Figueroa');
   });
 
   test('shows sustainability in three columns at #sustainability', async () => {
     await renderPage(about);
-    const section = screen.getByRole('region', { name: say.sustainability.heading });
+    const section = screen.getByRole('region', { name: texts.sustainability.heading });
     expect(section).toHaveAttribute('id', 'sustainability');
     const columns = within(section).getAllByRole('heading', { level: 3 });
-    expect(columns.map(({ textContent }) => textContent)).toEqual(say.sustainability.columns);
+    expect(columns.map(({ textContent }) => textContent)).toEqual(texts.sustainability.columns);
   });
 
   test('shows the gallery and a link to the shop', async () => {
     await renderPage(about);
     const boards = library.filter(({ tags }) => tags.includes(gallery.tag));
-    const images = await region(say.gallery).findAllByRole('img');
+    const images = await region(texts.gallery).findAllByRole('img');
     expect(images).toHaveLength(gallery.count);
     for (const image of images) {
       expect(boards.map(({ alt }) => alt.es)).toContain(image.getAttribute('alt'));
     }
-    expect(screen.queryByText(say.missing)).not.toBeInTheDocument();
-    expect(region(say.gallery).getByRole('link', { name: say.shop })).toHaveAttribute(
+    expect(screen.queryByText(texts.missing)).not.toBeInTheDocument();
+    expect(region(texts.gallery).getByRole('link', { name: texts.shop })).toHaveAttribute(
       'href',
       localizePath('/shop', 'es'),
     );
@@ -102,15 +102,15 @@ describe('page /about', () => {
   test('reserves space for every gallery image while loading', async () => {
     openShop('slow');
     await openPage(about);
-    expect(region(say.gallery).getAllByText(say.missing)).toHaveLength(gallery.count);
-    expect(screen.getAllByText(say.missing)).toHaveLength(gallery.count);
+    expect(region(texts.gallery).getAllByText(texts.missing)).toHaveLength(gallery.count);
+    expect(screen.getAllByText(texts.missing)).toHaveLength(gallery.count);
   });
 
   test('shows a placeholder for a gallery image that fails to load', async () => {
     await renderPage(about);
-    const [image] = await region(say.gallery).findAllByRole('img');
+    const [image] = await region(texts.gallery).findAllByRole('img');
     fireEvent.error(image as HTMLElement);
-    expect(region(say.gallery).getAllByText(say.missing)).toHaveLength(1);
+    expect(region(texts.gallery).getAllByText(texts.missing)).toHaveLength(1);
   });
 
   test.each([
@@ -120,10 +120,10 @@ describe('page /about', () => {
     openShop(...scenarios);
     await renderPage(about, { data });
     const heroAndSteps = 1 + stepTags.length;
-    expect(region(say.gallery).getAllByText(say.missing)).toHaveLength(gallery.count);
-    expect(screen.getAllByText(say.missing)).toHaveLength(heroAndSteps + gallery.count);
+    expect(region(texts.gallery).getAllByText(texts.missing)).toHaveLength(gallery.count);
+    expect(screen.getAllByText(texts.missing)).toHaveLength(heroAndSteps + gallery.count);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    expect(screen.getByText(say.quote)).toBeVisible();
+    expect(screen.getByText(texts.quote)).toBeVisible();
   });
 });
 

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productText, stockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop } from '../../testing/mock-server';
 import { openPage, renderPage } from '../../testing/render-page';
 import { addToCart, emptyCart } from './cart';
 
-const sentences = {
+const pageTexts = {
   fewer: 'Decrease quantity',
   remove: (name: string) => `Remove ${name}`,
   subtotal: 'Subtotal',
@@ -33,69 +33,69 @@ const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?
 afterEach(() => vi.restoreAllMocks());
 
 describe('<CartContents>', () => {
-  const say = { ...words.en, ...sentences };
+  const texts = { ...storefrontTexts.en, ...pageTexts };
   const cart = localizePath('/cart', 'en');
   const nameOf = (product: typeof classic) => productText(product, 'name', 'en');
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
-  const summary = () => within(screen.getByRole('region', { name: say.subtotal }));
+  const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));
 
   test('lists deleted and out-of-stock products without counting them', async () => {
     addToCart(classic.id, 1);
     addToCart(unknown, 5);
     addToCart(soldOut.id, 2);
     const user = await renderPage(cart);
-    expect(names()).toEqual([nameOf(classic), say.numbered, nameOf(soldOut)]);
-    expect(screen.getByText(say.gone)).toBeVisible();
-    expect(screen.getByText(say.soldOut)).toBeVisible();
-    expect(screen.queryByRole('link', { name: say.numbered })).not.toBeInTheDocument();
+    expect(names()).toEqual([nameOf(classic), texts.numbered, nameOf(soldOut)]);
+    expect(screen.getByText(texts.gone)).toBeVisible();
+    expect(screen.getByText(texts.soldOut)).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.numbered })).not.toBeInTheDocument();
     expect(screen.getAllByRole('group', { name: /^(Quantity of|Cantidad: )/ })).toHaveLength(1);
     expect(summary().getByText(dollars(classic.price))).toBeVisible();
-    expect(summary().getByText(say.uncounted)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: say.remove(say.numbered) }));
-    await user.click(screen.getByRole('button', { name: say.remove(nameOf(soldOut)) }));
+    expect(summary().getByText(texts.uncounted)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.remove(texts.numbered) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(soldOut)) }));
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 1 }]);
   });
 
   test('hides the order form if no product in the cart can be ordered', async () => {
     addToCart(unknown, 1);
     await renderPage(cart);
-    expect(screen.getByText(say.gone)).toBeVisible();
-    expect(screen.queryByRole('region', { name: say.subtotal })).not.toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
+    expect(screen.getByText(texts.gone)).toBeVisible();
+    expect(screen.queryByRole('region', { name: texts.subtotal })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: texts.request })).not.toBeInTheDocument();
   });
 
   test('shows the stock left when the quantity reaches or exceeds it', async () => {
     const left = classic.quantityAvailable ?? 0;
     addToCart(classic.id, left + 1);
     const user = await renderPage(cart);
-    expect(screen.getByText(say.few(left))).toBeVisible();
-    const fewer = screen.getByRole('button', { name: new RegExp(`^${say.fewer}: `) });
+    expect(screen.getByText(texts.few(left))).toBeVisible();
+    const fewer = screen.getByRole('button', { name: new RegExp(`^${texts.fewer}: `) });
     await user.click(fewer);
-    expect(screen.getByText(say.few(left))).toBeVisible();
-    expect(screen.getByRole('button', { name: new RegExp(`^${say.more}: `) })).toBeDisabled();
+    expect(screen.getByText(texts.few(left))).toBeVisible();
+    expect(screen.getByRole('button', { name: new RegExp(`^${texts.more}: `) })).toBeDisabled();
     await user.click(fewer);
-    expect(screen.queryByText(say.few(left))).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.few(left))).not.toBeInTheDocument();
   });
 
   test('shows "Only 1 left" for the last one in stock', async () => {
     addToCart(classic.id, 1);
     await renderPage(cart, { data: { '/api/products': [{ ...classic, quantityAvailable: 1 }] } });
-    expect(screen.getByText(say.few(1))).toBeVisible();
+    expect(screen.getByText(texts.few(1))).toBeVisible();
   });
 
   test('lists items by product number, still editable, if the catalog fails to load', async () => {
     openShop('server-error:products');
     addToCart(classic.id, 2);
     const user = await renderPage(cart);
-    expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
-    expect(screen.queryByText(say.gone)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: new RegExp(`^${say.more}: `) }));
+    expect(screen.getByText(texts.failed)).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(texts.gone)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${texts.more}: `) }));
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 3 }]);
     openShop();
-    await user.click(screen.getByRole('button', { name: say.again }));
+    await user.click(screen.getByRole('button', { name: texts.again }));
     expect(await screen.findByRole('link', { name: nameOf(classic) })).toBeVisible();
-    expect(screen.queryByText(say.failed)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.failed)).not.toBeInTheDocument();
   });
 
   test('warns when localStorage is full and keeps the cart in memory', async () => {
@@ -104,11 +104,11 @@ describe('<CartContents>', () => {
     });
     addToCart(classic.id, 2);
     await renderPage(cart);
-    expect(screen.getByText(say.unkept)).toBeVisible();
+    expect(screen.getByText(texts.unkept)).toBeVisible();
     expect(names()).toEqual([nameOf(classic)]);
     vi.restoreAllMocks();
     emptyCart();
-    await waitFor(() => expect(screen.queryByText(say.unkept)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(texts.unkept)).not.toBeInTheDocument());
   });
 });
 
@@ -117,6 +117,6 @@ test('<CartContents> lists items without warnings while the catalog is loading',
   addToCart(classic.id, 2);
   await openPage('/cart');
   expect(screen.getByRole('link', { name: `Product no. ${classic.id}` })).toBeVisible();
-  expect(screen.queryByText(sentences.gone)).not.toBeInTheDocument();
+  expect(screen.queryByText(pageTexts.gone)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -41,7 +41,7 @@ export const leaf = style([
   },
 ]);
 
-export const words = style({
+export const details = style({
   gridArea: 'details',
   display: 'grid',
   alignContent: 'start',

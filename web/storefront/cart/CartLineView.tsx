@@ -28,7 +28,7 @@ export function CartLineView({ line, name, isCatalogLoaded, onRemove }: CartLine
   return (
     <article className={classes(styles.line, isCatalogLoaded && !counts && styles.uncounted)}>
       <CartItemImage product={product} name={name} loading={!isCatalogLoaded} />
-      <div className={styles.words}>
+      <div className={styles.details}>
         <h2 className={styles.name}>
           {product || !isCatalogLoaded ? (
             <PageLink to={paths.product(productId)} className={styles.link}>

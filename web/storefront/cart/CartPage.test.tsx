@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { addToCart } from './cart';
 
-const sentences = {
+const pageTexts = {
   cart: 'Carrito',
   empty: 'Tu carrito está vacío',
   shop: 'Ir a la tienda',
@@ -37,20 +37,20 @@ const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
 describe('page "/cart"', () => {
-  const say = { ...words.es, ...sentences };
+  const texts = { ...storefrontTexts.es, ...pageTexts };
   const cart = localizePath('/cart', 'es');
   const nameOf = (product: typeof classic) => productText(product, 'name', 'es');
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
-  const summary = () => within(screen.getByRole('region', { name: say.subtotal }));
+  const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));
 
   test('shows an empty state with a link to the shop and requests nothing', async () => {
     const user = await renderPage(cart);
-    expect(screen.getByRole('heading', { level: 1, name: say.cart })).toBeVisible();
-    expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.empty })).toBeVisible();
     expect(requestsMade()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: say.shop }));
-    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.shop }));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
   });
 
   test('lists the items at catalog prices with the subtotal', async () => {
@@ -64,41 +64,41 @@ describe('page "/cart"', () => {
     expect(line).toHaveTextContent(dollars(wedding.price));
     expect(within(line as HTMLElement).getByRole('img')).toHaveAttribute('alt');
     expect(summary().getByText(dollars(wedding.price + 2 * classic.price))).toBeVisible();
-    expect(await screen.findByRole('region', { name: say.request })).toBeVisible();
+    expect(await screen.findByRole('region', { name: texts.request })).toBeVisible();
   });
 
   test('changes quantities down to one and saves them in localStorage', async () => {
     addToCart(classic.id, 1);
     const user = await renderPage(cart);
-    const quantity = within(screen.getByRole('group', { name: say.quantityOf(nameOf(classic)) }));
+    const quantity = within(screen.getByRole('group', { name: texts.quantityOf(nameOf(classic)) }));
     expect(
-      quantity.getByRole('button', { name: `${say.fewer}: ${nameOf(classic)}` }),
+      quantity.getByRole('button', { name: `${texts.fewer}: ${nameOf(classic)}` }),
     ).toBeDisabled();
-    await user.click(quantity.getByRole('button', { name: `${say.more}: ${nameOf(classic)}` }));
+    await user.click(quantity.getByRole('button', { name: `${texts.more}: ${nameOf(classic)}` }));
     expect(quantity.getByRole('status')).toHaveTextContent(/^2$/);
     expect(summary().getByText(dollars(2 * classic.price))).toBeVisible();
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 2 }]);
-    expect(screen.getByRole('link', { name: say.header(2) })).toBeVisible();
+    expect(screen.getByRole('link', { name: texts.header(2) })).toBeVisible();
   });
 
   test('removes an item and restores it at its position on undo, by keyboard too', async () => {
     for (const { id } of [wedding, classic, boardClass]) addToCart(id, 2);
     const user = await renderPage(cart);
     const before = readSavedItems();
-    await user.click(screen.getByRole('button', { name: say.remove(nameOf(wedding)) }));
-    await user.click(screen.getByRole('button', { name: say.remove(nameOf(classic)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(wedding)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(classic)) }));
     expect(readSavedItems()).toEqual([{ productId: boardClass.id, quantity: 2 }]);
-    expect(screen.getByText(say.removed(nameOf(wedding)))).toBeVisible();
+    expect(screen.getByText(texts.removed(nameOf(wedding)))).toBeVisible();
 
     const undo = screen.getByRole('button', {
-      name: say.undo,
-      description: say.removed(nameOf(classic)),
+      name: texts.undo,
+      description: texts.removed(nameOf(classic)),
     });
     expect(undo).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('link', { name: nameOf(classic) })).toHaveFocus();
     expect(names()).toEqual([nameOf(classic), nameOf(boardClass)]);
-    await user.click(screen.getByRole('button', { name: say.undo }));
+    await user.click(screen.getByRole('button', { name: texts.undo }));
     expect(names()).toEqual([nameOf(wedding), nameOf(classic), nameOf(boardClass)]);
     expect(readSavedItems()).toEqual(before);
   });
@@ -106,10 +106,10 @@ describe('page "/cart"', () => {
   test('still offers undo after the last item is removed', async () => {
     addToCart(classic.id, 3);
     const user = await renderPage(cart);
-    await user.click(screen.getByRole('button', { name: say.remove(nameOf(classic)) }));
-    expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
-    expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: say.undo })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(classic)) }));
+    expect(screen.getByRole('heading', { name: texts.empty })).toBeVisible();
+    expect(screen.queryByRole('region', { name: texts.request })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: texts.undo })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('link', { name: nameOf(classic) })).toHaveFocus();
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 3 }]);
@@ -119,12 +119,12 @@ describe('page "/cart"', () => {
     addToCart(classic.id, 2);
     addToCart(wedding.id, 1);
     const user = await renderPage(cart);
-    expect(summary().getByText(say.serves)).toBeVisible();
-    const guests = await screen.findByRole('textbox', { name: say.guests });
+    expect(summary().getByText(texts.serves)).toBeVisible();
+    const guests = await screen.findByRole('textbox', { name: texts.guests });
     for (const [written, expectedStatus] of [
-      ['40', say.some],
-      ['25', say.just],
-      ['20', say.enough],
+      ['40', texts.some],
+      ['25', texts.just],
+      ['20', texts.enough],
     ] as const) {
       await user.clear(guests);
       await user.type(guests, written);
@@ -134,9 +134,9 @@ describe('page "/cart"', () => {
     }
     await user.clear(guests);
     await user.type(guests, 'many');
-    expect(screen.queryByText(say.enough)).not.toBeInTheDocument();
-    expect(summary().getByText(say.serves)).toBeVisible();
-    expect(screen.getAllByRole('textbox', { name: say.guests })).toHaveLength(1);
+    expect(screen.queryByText(texts.enough)).not.toBeInTheDocument();
+    expect(summary().getByText(texts.serves)).toBeVisible();
+    expect(screen.getAllByRole('textbox', { name: texts.guests })).toHaveLength(1);
   });
 
   test('names products without a serving size, except class seats', async () => {
@@ -144,14 +144,14 @@ describe('page "/cart"', () => {
     const data = { '/api/products': [classic, unsized, boardClass] };
     for (const { id } of [classic, unsized, boardClass]) addToCart(id, 1);
     await renderPage(cart, { data });
-    expect(summary().getByText(say.silent(nameOf(wedding)))).toBeVisible();
+    expect(summary().getByText(texts.silent(nameOf(wedding)))).toBeVisible();
   });
 
   test('shows no servings for class seats', async () => {
     addToCart(boardClass.id, 1);
     const user = await renderPage(cart);
     expect(summary().queryByText(/\b(Serves|Alcanza|no entra|not counted)\b/)).toBeNull();
-    const guests = await screen.findByRole('textbox', { name: say.guests });
+    const guests = await screen.findByRole('textbox', { name: texts.guests });
     await user.type(guests, '20');
     expect(guests).not.toHaveAccessibleDescription(expect.stringMatching(/Serves|Alcanza/));
   });

@@ -5,7 +5,7 @@ import { localizePath } from '../../routing/paths';
 import { shownProducts } from '../../testing/demo-shop';
 import { renderPage } from '../../testing/render-page';
 
-const say = { heart: 'Wishlist', added: 'Added to wishlist' };
+const texts = { heart: 'Wishlist', added: 'Added to wishlist' };
 
 const [product] = shownProducts;
 const wishlist = () => JSON.parse(localStorage.getItem('wishlist') ?? '{}').productIds;
@@ -14,13 +14,13 @@ describe('<WishlistButton>', () => {
   test('adds the product to the wishlist and removes it without leaving the page', async () => {
     const user = await renderPage(localizePath('/shop', 'en'));
     const name = product && productText(product, 'name', 'en');
-    const heart = screen.getByRole('button', { name: `${say.heart}: ${name}` });
+    const heart = screen.getByRole('button', { name: `${texts.heart}: ${name}` });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
-    expect(heart).toHaveAccessibleName(`${say.heart}: ${name}`);
+    expect(heart).toHaveAccessibleName(`${texts.heart}: ${name}`);
     expect(wishlist()).toEqual([product?.id]);
-    expect(await screen.findByText(say.added)).toBeInTheDocument();
+    expect(await screen.findByText(texts.added)).toBeInTheDocument();
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(wishlist()).toEqual([]);

@@ -35,6 +35,6 @@ export const name = style({ marginTop: theme.space[3], fontSize: theme.size.titl
 
 export const link = cardLink;
 
-export const words = style({ color: theme.color.textQuiet });
+export const description = style({ color: theme.color.textQuiet });
 
 export const gifts = style([textButton, { marginTop: theme.space[5], fontSize: theme.size.large }]);

@@ -26,7 +26,7 @@ export function CategoryCards({ images, level = 3, leading = false }: CategoryCa
   const { t } = useLingui();
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const words: Partial<Record<CategorySlug, string>> = {
+  const descriptions: Partial<Record<CategorySlug, string>> = {
     boards: t`For two or for twelve, ready for the table`,
     grazing: t`From fifteen guests to more than a hundred`,
     special: t`Weddings, holidays, brunches and more`,
@@ -59,7 +59,7 @@ export function CategoryCards({ images, level = 3, leading = false }: CategoryCa
                     {name[language]}
                   </PageLink>
                 </Heading>
-                <p className={styles.words}>{words[slug]}</p>
+                <p className={styles.description}>{descriptions[slug]}</p>
               </li>
             );
           })}

@@ -7,7 +7,7 @@ import { reached, unreached } from '../../data/connectivity';
 import { loadTranslations } from '../../i18n/catalogues';
 import { Price } from './Price';
 
-const say = { from: 'From', earlier: 'as of Nov 20, 9:30 AM', later: 'as of Nov 21, 3:04 PM' };
+const texts = { from: 'From', earlier: 'as of Nov 20, 9:30 AM', later: 'as of Nov 21, 3:04 PM' };
 
 const earlier = new Date(2026, 10, 20, 9, 30).toUTCString();
 const later = new Date(2026, 10, 21, 15, 4).toUTCString();
@@ -33,7 +33,7 @@ describe('<Price>', () => {
     noteGiven('/api/products', later);
     const price = await showPrice('en');
     act(unreached);
-    expect(price).toHaveTextContent(`$85.00 ${say.later}`);
+    expect(price).toHaveTextContent(`$85.00 ${texts.later}`);
     act(reached);
     expect(price).toHaveTextContent(/^\$85\.00$/);
   });
@@ -42,12 +42,12 @@ describe('<Price>', () => {
     noteGiven('/api/products', later);
     const price = await showPrice('en', <Price dollars={85}> / 4</Price>);
     act(unreached);
-    expect(price).toHaveTextContent(`$85.00 / 4 ${say.later}`);
+    expect(price).toHaveTextContent(`$85.00 / 4 ${texts.later}`);
   });
 
   test('shows "From" for a starting price', async () => {
     const price = await showPrice('en', <Price dollars={1165} isStarting />);
-    expect(price).toHaveTextContent(`${say.from} $1,165.00`);
+    expect(price).toHaveTextContent(`${texts.from} $1,165.00`);
   });
 
   test('shows the date of the oldest price response on the page', async () => {
@@ -56,7 +56,7 @@ describe('<Price>', () => {
     noteGiven('/api/media/files?filter_tags=hero', new Date(0).toUTCString());
     const price = await showPrice('en');
     act(unreached);
-    expect(price).toHaveTextContent(say.earlier);
+    expect(price).toHaveTextContent(texts.earlier);
   });
 
   test('shows the date of the latest response for the same URL', async () => {
@@ -64,7 +64,7 @@ describe('<Price>', () => {
     noteGiven('/api/products', later);
     const price = await showPrice('en');
     act(unreached);
-    expect(price).toHaveTextContent(say.later);
+    expect(price).toHaveTextContent(texts.later);
   });
 
   test('shows no date if it is unknown', async () => {

@@ -9,7 +9,7 @@ import { localizePath } from '../../routing/paths';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
-const say = {
+const texts = {
   title: 'Contáctanos',
   subtitle: 'Nos encantará saber de ti',
   getInTouch: 'Estemos en contacto',
@@ -56,9 +56,9 @@ function slowLine() {
 
 describe('page /contact', () => {
   const contact = localizePath('/contact', 'es');
-  const box = (name: keyof typeof say.fields) =>
-    screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
-  const button = () => screen.getByRole('button', { name: say.send });
+  const box = (name: keyof typeof texts.fields) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${texts.fields[name]}`) });
+  const button = () => screen.getByRole('button', { name: texts.send });
 
   async function fill(user: UserEvent): Promise<void> {
     for (const [field, text] of Object.entries(typed)) {
@@ -69,14 +69,14 @@ describe('page /contact', () => {
 
   test('shows contact details and delivery information', async () => {
     await renderPage(contact);
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeInTheDocument();
-    expect(screen.getByText(say.subtitle)).toBeInTheDocument();
-    const column = within(screen.getByRole('region', { name: say.getInTouch }));
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
+    expect(screen.getByText(texts.subtitle)).toBeInTheDocument();
+    const column = within(screen.getByRole('region', { name: texts.getInTouch }));
     expect(column.getByRole('link', { name: business.email })).toHaveAttribute(
       'href',
       `mailto:${business.email}`,
     );
-    const orders = column.getByText(say.notice);
+    const orders = column.getByText(texts.notice);
     for (const place of contactDeliveryPlaces) expect(orders).toHaveTextContent(place);
     for (const [name, url] of Object.entries(business.social)) {
       expect(column.getByRole('link', { name })).toHaveAttribute('href', url);
@@ -93,7 +93,7 @@ describe('page /contact', () => {
     await user.type(box('message'), '123456789');
     await user.click(button());
     for (const field of ['name', 'email', 'message'] as const) {
-      await waitFor(() => expect(box(field)).toHaveAccessibleDescription(say.wrong[field]));
+      await waitFor(() => expect(box(field)).toHaveAccessibleDescription(texts.wrong[field]));
       expect(box(field)).toBeInvalid();
     }
     expect(box('name')).toHaveFocus();
@@ -111,7 +111,7 @@ describe('page /contact', () => {
     const user = await renderPage(contact);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(say.sent)).toBeInTheDocument();
+    expect(await screen.findByText(texts.sent)).toBeInTheDocument();
     expect(screen.getByText(contactThanks.es)).toBeInTheDocument();
     expect(received().messages).toHaveLength(1);
     expect(received().messages[0]).toMatchObject({ ...typed, language: 'es' });
@@ -126,10 +126,10 @@ describe('page /contact', () => {
     const user = await renderPage(contact);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByRole('button', { name: say.sending })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: texts.sending })).toBeDisabled();
     expect(box('message')).toBeDisabled();
     line.open();
-    expect(await screen.findByText(say.sent)).toBeInTheDocument();
+    expect(await screen.findByText(texts.sent)).toBeInTheDocument();
     expect(requestsMade().filter((path) => path === '/api/contact')).toHaveLength(1);
   });
 
@@ -142,16 +142,16 @@ describe('page /contact', () => {
     const user = await renderPage(contact);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(say.failed)).toBeInTheDocument();
-    expect(screen.getAllByText(say.unknown, { exact: false })).not.toHaveLength(0);
-    expect(await screen.findByText(say.kept)).toHaveRole('alert');
+    expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+    expect(screen.getAllByText(texts.unknown, { exact: false })).not.toHaveLength(0);
+    expect(await screen.findByText(texts.kept)).toHaveRole('alert');
     expect(box('message')).toHaveValue(typed.message);
     expect(button()).toHaveFocus();
 
     openShop();
     await user.click(button());
-    expect(await screen.findByText(say.sent)).toBeInTheDocument();
-    expect(screen.queryByText(say.kept)).toBeNull();
+    expect(await screen.findByText(texts.sent)).toBeInTheDocument();
+    expect(screen.queryByText(texts.kept)).toBeNull();
     expect(received().messages).toHaveLength(1);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
@@ -163,8 +163,8 @@ describe('page /contact', () => {
     const user = await renderPage(contact);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(say.failed)).toBeInTheDocument();
-    const alert = await screen.findByText(say.kept);
+    expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+    const alert = await screen.findByText(texts.kept);
     expect(alert).toHaveTextContent(tooManyPosts.es);
   });
 
@@ -191,8 +191,8 @@ describe('page /contact', () => {
     const user = await renderPage(contact);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(say.failed)).toBeInTheDocument();
-    expect(screen.getByText(say.refused)).toBeInTheDocument();
+    expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+    expect(screen.getByText(texts.refused)).toBeInTheDocument();
     expect(box('name')).toHaveValue(typed.name);
   });
 });

@@ -13,7 +13,7 @@ export const attempt = v.object({
 });
 export type Attempt = v.InferOutput<typeof attempt>;
 
-export const wordsOf = (fields: object, photos: readonly File[] = []): string =>
+export const serializeContent = (fields: object, photos: readonly File[] = []): string =>
   JSON.stringify({ fields, photos: photos.map(markOf) });
 
 /** Compares metadata only, not bytes. */

@@ -15,7 +15,7 @@ import {
 } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
-const say = {
+const texts = {
   message: 'Message',
   description: 'Description',
   email: 'Your email',
@@ -38,23 +38,23 @@ describe('a form that edits a queued submission (?mend=)', () => {
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
   const mend = (path: string, id: string) => renderPage(`${localizePath(path, 'en')}?mend=${id}`);
 
-  async function rewrite(user: UserEvent, field: string, words: string): Promise<void> {
+  async function rewrite(user: UserEvent, field: string, text: string): Promise<void> {
     await user.clear(box(field));
     await user.click(box(field));
-    await user.paste(words);
+    await user.paste(text);
   }
 
   test('loads the submission, pauses sending, and queues the edit under the same key', async () => {
     const item = aMessage({ language: 'en' });
     await putItem(item);
     const user = await mend('/contact', item.id);
-    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
+    await waitFor(() => expect(box(texts.message)).toHaveValue(String(item.fields.message)));
     expect(await findItem(item.id)).toMatchObject({ state: 'mending' });
 
-    await rewrite(user, say.message, other);
+    await rewrite(user, texts.message, other);
     openShop('offline');
-    await press(user, say.send);
-    expect(await screen.findByText(say.waits)).toBeInTheDocument();
+    await press(user, texts.send);
+    expect(await screen.findByText(texts.waits)).toBeInTheDocument();
     expect(await listQueuedItems()).toMatchObject([
       { id: item.id, state: 'waiting', fields: { message: other } },
     ]);
@@ -66,22 +66,22 @@ describe('a form that edits a queued submission (?mend=)', () => {
     await putItem(item);
     const user = await mend('/contact', item.id);
     expect(await screen.findByText(/^No\. /)).toHaveRole('alert');
-    await rewrite(user, say.message, other);
-    await press(user, say.send);
-    expect((await screen.findAllByText(say.sent))[0]).toBeInTheDocument();
+    await rewrite(user, texts.message, other);
+    await press(user, texts.send);
+    expect((await screen.findAllByText(texts.sent))[0]).toBeInTheDocument();
     expect(received().messages).toMatchObject([{ message: other }]);
     expect(await listQueuedItems()).toEqual([]);
-    expect(box(say.message)).toHaveValue('');
+    expect(box(texts.message)).toHaveValue('');
   });
 
   test('restores the photos of the submission', async () => {
     const item = aRequest(createPhoto('front.jpg'), createPhoto('back.jpg'));
     await putItem(item);
     const user = await mend('/restoration', item.id);
-    const photos = within(await screen.findByRole('group', { name: say.photos }));
+    const photos = within(await screen.findByRole('group', { name: texts.photos }));
     expect(await photos.findAllByRole('img')).toHaveLength(2);
-    await rewrite(user, say.description, other);
-    await press(user, say.submit);
+    await rewrite(user, texts.description, other);
+    await press(user, texts.submit);
     await waitFor(() => expect(received().requests).toMatchObject([{ description: other }]));
     expect(received().requests).toMatchObject([{ kind: 'restoration' }]);
     expect(received().photos).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
     const item = aMessage();
     await putItem(item);
     await mend('/contact', item.id);
-    await waitFor(() => expect(box(say.message)).not.toHaveValue(''));
+    await waitFor(() => expect(box(texts.message)).not.toHaveValue(''));
     expect(await listQueuedItems()).toMatchObject([
       { id: item.id, state: 'mending', fields: item.fields },
     ]);
@@ -103,9 +103,9 @@ describe('a form that edits a queued submission (?mend=)', () => {
     const item = aMessage();
     await putItem(item);
     const user = await mend('/contact', item.id);
-    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
-    await press(user, say.send);
-    await waitFor(() => expect(box(say.message)).toHaveValue('A medias.'));
+    await waitFor(() => expect(box(texts.message)).toHaveValue(String(item.fields.message)));
+    await press(user, texts.send);
+    await waitFor(() => expect(box(texts.message)).toHaveValue('A medias.'));
     expect(received().messages).toMatchObject([{ message: item.fields.message }]);
   });
 
@@ -114,15 +114,15 @@ describe('a form that edits a queued submission (?mend=)', () => {
     loseResponse('/api/contact');
     await submit(item);
     const user = await mend('/contact', item.id);
-    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
-    await rewrite(user, say.message, other);
-    await press(user, say.send);
-    expect(await screen.findByText(say.earlier, { selector: 'p' })).toHaveRole('alert');
-    expect(box(say.message)).toHaveValue(other);
+    await waitFor(() => expect(box(texts.message)).toHaveValue(String(item.fields.message)));
+    await rewrite(user, texts.message, other);
+    await press(user, texts.send);
+    expect(await screen.findByText(texts.earlier, { selector: 'p' })).toHaveRole('alert');
+    expect(box(texts.message)).toHaveValue(other);
     expect(await listQueuedItems()).toEqual([]);
     expect(received().messages).toHaveLength(1);
 
-    await press(user, say.send);
+    await press(user, texts.send);
     await waitFor(() => expect(received().messages).toHaveLength(2));
     expect(received().messages[1]).toMatchObject({ message: other });
   });
@@ -132,9 +132,9 @@ describe('a form that edits a queued submission (?mend=)', () => {
     loseResponse('/api/contact');
     await submit(item);
     const user = await mend('/contact', item.id);
-    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
-    await press(user, say.send);
-    expect((await screen.findAllByText(say.sent))[0]).toBeInTheDocument();
+    await waitFor(() => expect(box(texts.message)).toHaveValue(String(item.fields.message)));
+    await press(user, texts.send);
+    expect((await screen.findAllByText(texts.sent))[0]).toBeInTheDocument();
     expect(received().messages).toHaveLength(1);
     expect(await listQueuedItems()).toEqual([]);
   });
@@ -142,17 +142,17 @@ describe('a form that edits a queued submission (?mend=)', () => {
   test('shows a message when the submission is no longer in the outbox', async () => {
     await putItem(aMessage());
     await mend('/contact', aMessage().id);
-    expect((await screen.findAllByText(say.gone))[0]).toBeInTheDocument();
-    expect(box(say.message)).toHaveValue('');
+    expect((await screen.findAllByText(texts.gone))[0]).toBeInTheDocument();
+    expect(box(texts.message)).toHaveValue('');
   });
 
   test('edits the e-mail address of a newsletter sign-up', async () => {
     const item = aMessage({ kind: 'newsletter', fields: { email: 'ana@corre.mx' } });
     await putItem(item);
     const user = await mend('/', item.id);
-    await waitFor(() => expect(box(say.email)).toHaveValue('ana@corre.mx'));
-    await rewrite(user, say.email, 'ana@correo.mx');
-    await press(user, say.subscribe);
+    await waitFor(() => expect(box(texts.email)).toHaveValue('ana@corre.mx'));
+    await rewrite(user, texts.email, 'ana@correo.mx');
+    await press(user, texts.subscribe);
     await waitFor(() => expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx' }]));
     await waitFor(async () => expect(await listQueuedItems()).toEqual([]));
   });

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 
-export const sayThatItWaits = (i18n: I18n, openList: () => void): void =>
+export const showQueuedToast = (i18n: I18n, openList: () => void): void =>
   toast({
     title: i18n._(msg`Not sent yet`),
     description: i18n._(msg`We couldn’t reach the shop. It will be sent once you’re back online.`),

@@ -44,8 +44,8 @@ export function useDraft(
 
   return {
     /** Survives a reload, so that nothing is submitted twice. */
-    attempt(words: Parameters<typeof attemptFor>[0]): Attempt {
-      attempt.current = attemptFor(words, attempt.current);
+    attempt(content: Parameters<typeof attemptFor>[0]): Attempt {
+      attempt.current = attemptFor(content, attempt.current);
       saveDraft();
       return attempt.current;
     },

@@ -10,7 +10,7 @@ import type { SubmissionResponse } from '../../outbox/send';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { getServerError } from './refusal-in';
-import { sayThatItWaits } from './say-that-it-waits';
+import { showQueuedToast } from './say-that-it-waits';
 import { textsIn } from './texts-in';
 import { useDraft } from './use-draft';
 import { useMended } from './use-mended';
@@ -88,7 +88,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     if (mended.item) takeUp(mended.item);
   }, [mended.item]);
 
-  function tell(problem: Problem): void {
+  function reportError(problem: Problem): void {
     show(problem);
     toast({ title: t`Submission Failed`, description: problem.message, tone: 'critical' });
   }
@@ -101,10 +101,10 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   }
 
   /** The server already accepted an earlier version under this key. */
-  function tellOfEarlier(): void {
+  function reportSuperseded(): void {
     draft.forget();
     mended.leave();
-    tell({
+    reportError({
       message: t`We already received an earlier version. If you send it again, we’ll get both.`,
     });
   }
@@ -113,26 +113,26 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     setServerError(undefined);
     setWaits(false);
     const outcome = await whileSending(() => submitToOutbox({ ...fields, ...beside }, photos));
-    if (!outcome) return tell({ message: options.failed(fields) });
+    if (!outcome) return reportError({ message: options.failed(fields) });
     if (outcome.result === 'arrived') {
       if (options.thanks) toast(options.thanks(fields));
       beginAnew();
       return options.onSent?.(outcome.response);
     }
-    if (outcome.result === 'superseded') return tellOfEarlier();
+    if (outcome.result === 'superseded') return reportSuperseded();
     if (outcome.result !== 'unanswered') {
       const unexplained = outcome.result === 'refused' && outcome.status === ok;
       const message = unexplained ? options.rejectedMessage : options.failed(fields);
-      return tell(getServerError(outcome, language) ?? { message });
+      return reportError(getServerError(outcome, language) ?? { message });
     }
     if (!outcome.queued) {
-      return tell({
+      return reportError({
         message: t`We couldn’t reach the shop, and this browser can’t save it to send later.`,
       });
     }
     beginAnew();
     setWaits(true);
-    sayThatItWaits(i18n, openWaitingList);
+    showQueuedToast(i18n, openWaitingList);
     options.onQueued?.();
   });
 

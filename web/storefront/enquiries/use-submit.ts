@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { NewItem, OutboxItem, ProductNames, SubmissionKind } from '../../outbox/item';
 import { loadOutbox } from '../../outbox/load';
 import type { SubmitResult } from '../../outbox/submit';
-import { haveSamePhotos, wordsOf } from './attempt';
+import { haveSamePhotos, serializeContent } from './attempt';
 import type { useDraft } from './use-draft';
 import type { useMended } from './use-mended';
 
@@ -34,7 +34,7 @@ export function useSubmit({
     if (!mended) return;
     const { id: key, createdAt, language, fields, photos } = mended;
     last.current = mended;
-    resume({ words: wordsOf(fields, photos), key, createdAt, language });
+    resume({ words: serializeContent(fields, photos), key, createdAt, language });
   }, [mended, resume]);
 
   return async (
@@ -44,8 +44,8 @@ export function useSubmit({
     const outbox = await loadOutbox().catch(() => undefined);
     if (!outbox) return undefined;
     const fields = { ...written };
-    const { key: id, ...said } = draft.attempt({
-      words: wordsOf(fields, photos),
+    const { key: id, ...currentAttempt } = draft.attempt({
+      words: serializeContent(fields, photos),
       language,
       key: mendedId ?? (await outbox.findQueuedKey(draft.unanswered()?.key)),
     });
@@ -55,8 +55,8 @@ export function useSubmit({
     const item: NewItem = {
       id,
       kind,
-      createdAt: said.createdAt,
-      language: said.language,
+      createdAt: currentAttempt.createdAt,
+      language: currentAttempt.language,
       fields,
       productNames: productNames ?? before?.productNames,
       photos: [...photos],

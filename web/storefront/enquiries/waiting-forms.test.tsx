@@ -10,7 +10,7 @@ import { mockServer, openShop, received } from '../../testing/mock-server';
 import { createPhoto, listQueuedItems } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
-const say = {
+const texts = {
   message: 'Message',
   description: 'Description',
   name: 'Name',
@@ -44,8 +44,8 @@ describe('forms while the server is unreachable', () => {
 
   async function fill(user: UserEvent, text: string): Promise<void> {
     for (const [field, words] of [
-      [say.name, typed.name],
-      [say.email, typed.email],
+      [texts.name, typed.name],
+      [texts.email, typed.email],
       [text, typed.text],
     ] as const) {
       await user.click(box(field));
@@ -56,18 +56,18 @@ describe('forms while the server is unreachable', () => {
   test('queue a message and link to the pending list', async () => {
     openShop('offline');
     const user = await renderPage(at('/contact'));
-    await fill(user, say.message);
-    await press(user, say.send);
-    const note = await screen.findByText(say.waits);
-    expect(within(note).getByRole('link', { name: say.list })).toHaveAttribute(
+    await fill(user, texts.message);
+    await press(user, texts.send);
+    const note = await screen.findByText(texts.waits);
+    expect(within(note).getByRole('link', { name: texts.list })).toHaveAttribute(
       'href',
       at('/cart#waiting'),
     );
-    expect(await screen.findAllByText(say.notYet)).not.toHaveLength(0);
-    expect(screen.getByRole('button', { name: say.list })).toBeInTheDocument();
-    expect(box(say.message)).toHaveValue('');
+    expect(await screen.findAllByText(texts.notYet)).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: texts.list })).toBeInTheDocument();
+    expect(box(texts.message)).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
-    expect(screen.queryByText(say.sent)).toBeNull();
+    expect(screen.queryByText(texts.sent)).toBeNull();
     expect(await listQueuedItems()).toMatchObject([
       { kind: 'contact', language: 'en', state: 'waiting', fields: { message: typed.text } },
     ]);
@@ -81,12 +81,12 @@ describe('forms while the server is unreachable', () => {
   test('queue a restoration request with its photos', async () => {
     openShop('offline');
     const user = await renderPage(at('/restoration'));
-    await fill(user, say.description);
-    const photos = () => within(screen.getByRole('group', { name: say.photos }));
-    await user.upload(photos().getByLabelText(say.add), [createPhoto()]);
+    await fill(user, texts.description);
+    const photos = () => within(screen.getByRole('group', { name: texts.photos }));
+    await user.upload(photos().getByLabelText(texts.add), [createPhoto()]);
     await photos().findByRole('img');
-    await press(user, say.submit);
-    expect(await screen.findByText(say.waits)).toBeInTheDocument();
+    await press(user, texts.submit);
+    expect(await screen.findByText(texts.waits)).toBeInTheDocument();
     expect(photos().queryByRole('img')).toBeNull();
     expect((await listQueuedItems())[0]?.photos).toHaveLength(1);
 
@@ -103,15 +103,15 @@ describe('forms while the server is unreachable', () => {
     });
     onTestFinished(() => void vi.restoreAllMocks());
     const user = await renderPage(at('/contact'));
-    await fill(user, say.message);
-    await press(user, say.send);
-    expect(await screen.findByText(say.unkept)).toHaveRole('alert');
-    expect(screen.queryByText(say.waits)).toBeNull();
-    expect(box(say.message)).toHaveValue(typed.text);
+    await fill(user, texts.message);
+    await press(user, texts.send);
+    expect(await screen.findByText(texts.unkept)).toHaveRole('alert');
+    expect(screen.queryByText(texts.waits)).toBeNull();
+    expect(box(texts.message)).toHaveValue(typed.text);
 
     openShop();
-    await press(user, say.send);
-    expect(await screen.findByText(say.sent)).toBeInTheDocument();
+    await press(user, texts.send);
+    expect(await screen.findByText(texts.sent)).toBeInTheDocument();
     expect(received().messages).toHaveLength(1);
   });
 
@@ -120,20 +120,20 @@ describe('forms while the server is unreachable', () => {
       http.post('*/api/contact', () => HttpResponse.json({ message: 'No.' }, { status })),
     );
     const user = await renderPage(at('/contact'));
-    await fill(user, say.message);
-    await press(user, say.send);
-    expect(await screen.findByText(say.failed)).toBeInTheDocument();
-    expect(box(say.message)).toHaveValue(typed.text);
+    await fill(user, texts.message);
+    await press(user, texts.send);
+    expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+    expect(box(texts.message)).toHaveValue(typed.text);
     expect(await listQueuedItems()).toEqual([]);
   });
 
   test('send a message only once when a closed tab is restored', async () => {
     openShop('offline');
     const user = await renderPage(at('/contact'));
-    await fill(user, say.message);
+    await fill(user, texts.message);
     const draft = { ...sessionStorage };
-    await press(user, say.send);
-    await screen.findByText(say.waits);
+    await press(user, texts.send);
+    await screen.findByText(texts.waits);
     const [item] = await listQueuedItems();
     // A restored tab has the sessionStorage from when it was closed.
     const [[name, text] = ['', '{}']] = Object.entries(draft);
@@ -144,9 +144,9 @@ describe('forms while the server is unreachable', () => {
     await flushOutbox(true);
     cleanup();
     const again = await renderPage(at('/contact'));
-    await waitFor(() => expect(box(say.message)).toHaveValue(typed.text));
-    await press(again, say.send);
-    await waitFor(() => expect(box(say.message)).toHaveValue(''));
+    await waitFor(() => expect(box(texts.message)).toHaveValue(typed.text));
+    await press(again, texts.send);
+    await waitFor(() => expect(box(texts.message)).toHaveValue(''));
     expect(screen.getAllByText(contactThanks.en)).not.toHaveLength(0);
     expect(received().messages).toHaveLength(1);
   });

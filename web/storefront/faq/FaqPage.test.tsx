@@ -18,7 +18,7 @@ const ids = [
   'allergens',
 ];
 
-const say = {
+const texts = {
   title: 'Preguntas frecuentes',
   contact: 'Contáctanos',
   facts: {
@@ -72,8 +72,8 @@ describe('page /faq', () => {
 
   test('shows eight closed questions in the documented order', async () => {
     await renderPage(faq);
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    expect(document.title).toBe(`${say.title} | ${business.name}`);
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    expect(document.title).toBe(`${texts.title} | ${business.name}`);
     const main = within(screen.getByRole('main'));
     const items = main.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement);
     expect(items.map((element) => element?.id)).toEqual(ids);
@@ -83,7 +83,7 @@ describe('page /faq', () => {
 
   test.each(ids)('shows the documented facts in the answer #%s', async (id) => {
     const user = await renderPage(faq);
-    const facts: readonly string[] = say.facts[id as keyof typeof say.facts];
+    const facts: readonly string[] = texts.facts[id as keyof typeof texts.facts];
     await user.click(item(id).getByRole('button'));
     for (const fact of facts) {
       expect(item(id).getByText((text) => text.includes(fact))).toBeVisible();
@@ -110,7 +110,7 @@ describe('page /faq', () => {
   test('links to the contact page', async () => {
     await renderPage(faq);
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: say.contact })).toHaveAttribute(
+    expect(main.getByRole('link', { name: texts.contact })).toHaveAttribute(
       'href',
       localizePath('/contact', 'es'),
     );

@@ -96,7 +96,7 @@ const overlay = style({
   '@media': { [beside]: { display: 'grid', alignItems: 'center' } },
 });
 
-export const words = styleVariants({ left: [overlay], right: [overlay] });
+export const content = styleVariants({ left: [overlay], right: [overlay] });
 
 export const text = style([
   container,
@@ -107,7 +107,7 @@ export const text = style([
       [besideInLittle]: { paddingBlock: theme.space[4] },
     },
     selectors: {
-      [`${words.right} &`]: { '@media': { [beside]: { justifyContent: 'flex-end' } } },
+      [`${content.right} &`]: { '@media': { [beside]: { justifyContent: 'flex-end' } } },
     },
   },
 ]);

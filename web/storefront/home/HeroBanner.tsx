@@ -19,7 +19,7 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
   return (
     <section className={styles.hero[hero?.wide.ground ?? 'light']}>
       {hero && <ResponsiveHeroImage hero={hero} />}
-      <div className={styles.words[hero?.wide.calmSide ?? 'left']}>
+      <div className={styles.content[hero?.wide.calmSide ?? 'left']}>
         <div className={styles.text}>
           <div className={styles.block}>
             <h1 className={styles.headline}>{business.tagline[language]}</h1>

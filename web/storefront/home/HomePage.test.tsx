@@ -4,13 +4,13 @@ import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
 import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { library, shownProducts } from '../../testing/demo-shop';
 import { openShop } from '../../testing/mock-server';
 import { openPage, renderPage } from '../../testing/render-page';
 import { testimonials } from './testimonials';
 
-const sentences = {
+const pageTexts = {
   featured: 'Esta semana en nuestra mesa',
   categories: 'Para dos, para veinte, para toda la cuadra',
   contactLink: 'Pregúntanos por tu evento',
@@ -27,7 +27,7 @@ const sentences = {
 
 const featured = shownProducts.filter((product) => product.featured).slice(0, 3);
 describe('page "/"', () => {
-  const say = { ...words.es, ...sentences };
+  const texts = { ...storefrontTexts.es, ...pageTexts };
   const home = localizePath('/', 'es');
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -39,7 +39,7 @@ describe('page "/"', () => {
 
   test('shows the three newest featured products', async () => {
     await renderPage(home);
-    const cards = region(say.featured).getAllByRole('article');
+    const cards = region(texts.featured).getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
       featured.map((product) => productText(product, 'name', 'es')),
     );
@@ -48,19 +48,19 @@ describe('page "/"', () => {
   test('shows a loading state for the featured products', async () => {
     openShop('slow');
     await openPage(home);
-    expect(region(say.featured).getByText(say.loading)).toBeInTheDocument();
+    expect(region(texts.featured).getByText(texts.loading)).toBeInTheDocument();
   });
 
   test('shows an error if the featured products fail to load, and the other sections', async () => {
     openShop('server-error:featured-products');
     await renderPage(home);
-    expect(region(say.featured).getByRole('alert')).toHaveTextContent(say.failed);
-    expect(region(say.testimonials).getAllByRole('figure')).toHaveLength(3);
+    expect(region(texts.featured).getByRole('alert')).toHaveTextContent(texts.failed);
+    expect(region(texts.testimonials).getAllByRole('figure')).toHaveLength(3);
   });
 
   test('links to the categories and to the contact form for custom events', async () => {
     await renderPage(home);
-    const section = region(say.categories);
+    const section = region(texts.categories);
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
     const shop = localizePath('/shop', 'es');
     const contact = localizePath('/contact', 'es');
@@ -69,31 +69,31 @@ describe('page "/"', () => {
       `${shop}?category=grazing`,
       `${shop}?category=special`,
       `${shop}?category=gifts`,
-      `${contact}?${new URLSearchParams({ subject: say.subject })}`,
+      `${contact}?${new URLSearchParams({ subject: texts.subject })}`,
     ]);
     for (const { name } of categories.slice(0, 3)) {
       expect(section.getByRole('link', { name: name.es })).toBeVisible();
     }
-    expect(section.getByRole('link', { name: say.contactLink })).toBeVisible();
+    expect(section.getByRole('link', { name: texts.contactLink })).toBeVisible();
   });
 
   test('shows three testimonials', async () => {
     await renderPage(home);
-    const section = region(say.testimonials);
-    for (const quote of say.quotes) expect(section.getByText(quote)).toBeVisible();
+    const section = region(texts.testimonials);
+    for (const quote of texts.quotes) expect(section.getByText(quote)).toBeVisible();
     for (const { name } of testimonials) expect(section.getByText(name)).toBeVisible();
     expect(section.getAllByRole('figure')).toHaveLength(3);
   });
 
   test('shows delivery areas, fees and lead time', async () => {
     await renderPage(home);
-    const section = screen.getByRole('region', { name: say.delivery });
+    const section = screen.getByRole('region', { name: texts.delivery });
     for (const { name, places } of deliveryAreas) {
       for (const place of [name.es, ...places]) expect(section).toHaveTextContent(place);
     }
-    expect(region(say.delivery).getAllByText(say.free)).toHaveLength(1);
-    expect(region(say.delivery).getAllByText(say.byLocation)).toHaveLength(2);
-    expect(section).toHaveTextContent(say.notice);
+    expect(region(texts.delivery).getAllByText(texts.free)).toHaveLength(1);
+    expect(region(texts.delivery).getAllByText(texts.byLocation)).toHaveLength(2);
+    expect(section).toHaveTextContent(texts.notice);
   });
 
   test('shows a hero image tagged for it with its alternative text', async () => {

@@ -18,7 +18,7 @@ import { useSavedToast } from './use-tell-kept';
 export function usePutInCart() {
   const { t } = useLingui();
   const language = useLanguage();
-  const tell = useSavedToast();
+  const showSavedToast = useSavedToast();
   const navigate = useNavigate();
   const toCart = {
     action: {
@@ -43,7 +43,7 @@ export function usePutInCart() {
     }
     const name = productText(product, 'name', language);
     const isSaved = addToCart(product.id, quantity);
-    tell(
+    showSavedToast(
       {
         title: t`Added to cart`,
         description: t`${quantity} × ${name} added to your cart`,

@@ -4,8 +4,8 @@ import { toast } from '../../ui/toast/toast-store';
 /** Returns a function that shows a toast, with a warning if the device could not save the change. */
 export function useSavedToast() {
   const { t } = useLingui();
-  return (words: Parameters<typeof toast>[0], isSaved: boolean): void => {
+  return (options: Parameters<typeof toast>[0], isSaved: boolean): void => {
     const brief = t`This lasts until you close or reload the tab: your browser won’t let us save it.`;
-    toast(isSaved ? words : { ...words, description: `${words.description}. ${brief}` });
+    toast(isSaved ? options : { ...options, description: `${options.description}. ${brief}` });
   };
 }

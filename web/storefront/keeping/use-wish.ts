@@ -10,14 +10,14 @@ import { useSavedToast } from './use-tell-kept';
 export function useWish(product: NamedProduct) {
   const { t } = useLingui();
   const language = useLanguage();
-  const tell = useSavedToast();
+  const showSavedToast = useSavedToast();
   const wished = useWishlist().includes(product.id);
   const name = productText(product, 'name', language);
   const page = paths.wishlist();
 
   function add(): void {
     const isSaved = addToWishlist(product.id);
-    tell(
+    showSavedToast(
       { title: t`Added to wishlist`, description: t`${name} added to your wishlist`, page },
       isSaved,
     );
@@ -27,7 +27,7 @@ export function useWish(product: NamedProduct) {
   function remove(): void {
     const isSaved = removeFromWishlist(product.id);
     const title = t`Removed from wishlist`;
-    tell({ title, description: t`${name} is no longer on your wishlist`, page }, isSaved);
+    showSavedToast({ title, description: t`${name} is no longer on your wishlist`, page }, isSaved);
   }
 
   return { wished, toggleWish: wished ? remove : add };

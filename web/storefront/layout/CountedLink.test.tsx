@@ -5,13 +5,13 @@ import { renderPage } from '../../testing/render-page';
 import { addToCart } from '../cart/cart';
 import { addToWishlist } from '../wishlist/wishlist';
 
-const sentences = {
+const linkNames = {
   cart: ['Cart', 'Cart, 1 item', 'Cart, 3 items', 'Cart, 120 items'],
   wishlist: ['Wishlist', 'Wishlist, 1 product', 'Wishlist, 2 products'],
 } as const;
 
 describe('<BadgeLink>', () => {
-  const { cart, wishlist } = sentences;
+  const { cart, wishlist } = linkNames;
   const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
 
   test('links to the cart with the number of items', async () => {

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { renderPage } from '../../testing/render-page';
 
-const sentences = {
+const pageTexts = {
   main: 'Principal',
   footer: 'Pie de página',
   menu: 'Menú',
@@ -19,7 +19,7 @@ const sentences = {
 };
 
 describe('<Layout>', () => {
-  const say = { ...words.es, ...sentences };
+  const texts = { ...storefrontTexts.es, ...pageTexts };
   const contact = localizePath('/contact', 'es');
   const banner = () => within(screen.getByRole('banner'));
   const footer = () => within(screen.getByRole('contentinfo'));
@@ -30,13 +30,13 @@ describe('<Layout>', () => {
     const further = ['/recipes', '/faq', '/restoration'];
     for (const { navigation, names, paths } of [
       {
-        navigation: banner().getByRole('navigation', { name: say.main }),
-        names: say.navigation,
+        navigation: banner().getByRole('navigation', { name: texts.main }),
+        names: texts.navigation,
         paths: main,
       },
       {
-        navigation: footer().getByRole('navigation', { name: say.footer }),
-        names: [...say.navigation, ...say.furtherPages],
+        navigation: footer().getByRole('navigation', { name: texts.footer }),
+        names: [...texts.navigation, ...texts.furtherPages],
         paths: [...main, ...further],
       },
     ]) {
@@ -46,22 +46,22 @@ describe('<Layout>', () => {
         paths.map((path) => localizePath(path, 'es')),
       );
       const current = within(navigation).getByRole('link', { current: 'page' });
-      expect(current).toHaveTextContent(say.navigation[3] ?? '');
+      expect(current).toHaveTextContent(texts.navigation[3] ?? '');
     }
   });
 
   test('footer shows contact details, opening hours and payment cards', async () => {
     await renderPage(contact);
     const text = screen.getByRole('contentinfo').textContent?.replace(/\s/g, ' ');
-    expect(text).toMatch(say.open);
-    expect(text).toContain(say.closed);
+    expect(text).toMatch(texts.open);
+    expect(text).toContain(texts.closed);
     // jsdom treats the host, which must not wrap, as a separate block.
     const written = (_: string, { textContent }: Element) => textContent === business.email;
     expect(footer().getByRole('link', { name: written })).toHaveAttribute(
       'href',
       `mailto:${business.email}`,
     );
-    const cards = within(footer().getByRole('list', { name: say.cards }));
+    const cards = within(footer().getByRole('list', { name: texts.cards }));
     expect(cards.getAllByRole('listitem')).toHaveLength(4);
     for (const [name, url] of Object.entries(business.social)) {
       expect(footer().getByRole('link', { name })).toHaveAttribute('href', url);
@@ -70,26 +70,26 @@ describe('<Layout>', () => {
 
   test('menu opens, navigates and closes', async () => {
     const user = await renderPage(contact);
-    await user.click(screen.getByRole('button', { name: say.openMenu }));
-    const menu = await screen.findByRole('dialog', { name: say.menu });
+    await user.click(screen.getByRole('button', { name: texts.openMenu }));
+    const menu = await screen.findByRole('dialog', { name: texts.menu });
     await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }));
-    await user.click(within(menu).getByRole('link', { name: say.nav.shop }));
+    await user.click(within(menu).getByRole('link', { name: texts.nav.shop }));
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
     expect(getCurrentUrl()).toBe(localizePath('/shop', 'es'));
   });
 
   test('menu closes on Escape, on its Close button and on a click outside', async () => {
     const user = await renderPage(contact);
-    const button = screen.getByRole('button', { name: say.openMenu });
+    const button = screen.getByRole('button', { name: texts.openMenu });
     for (const close of [
       () => user.keyboard('{Escape}'),
-      () => user.click(screen.getByRole('button', { name: say.closeMenu })),
+      () => user.click(screen.getByRole('button', { name: texts.closeMenu })),
       () => user.click(document.body),
     ]) {
       await user.click(button);
-      const menu = await screen.findByRole('dialog', { name: say.menu });
+      const menu = await screen.findByRole('dialog', { name: texts.menu });
       await close();
       await waitFor(() => expect(menu).not.toBeInTheDocument());
     }
@@ -100,8 +100,8 @@ describe('<Layout>', () => {
     const user = await renderPage(contact);
     const title = document.title;
     window.scrollTo(0, 600);
-    await user.click(banner().getByRole('link', { name: say.about.link }));
-    const heading = await screen.findByRole('heading', { level: 1, name: say.about.heading });
+    await user.click(banner().getByRole('link', { name: texts.about.link }));
+    const heading = await screen.findByRole('heading', { level: 1, name: texts.about.heading });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(window.scrollY).toBe(0);
     expect(document.title).not.toBe(title);

@@ -1,17 +1,17 @@
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { expect, test, tookOver } from '../../testing/browser/test';
 
-const say = words.es;
+const texts = storefrontTexts.es;
 
 test.describe('<MobileMenu> on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('opens, locks page scrolling and closes on a tap outside', async ({ page }) => {
-    await page.goto(say.prefix || '/');
+    await page.goto(texts.prefix || '/');
     await tookOver(page);
-    await page.getByRole('button', { name: say.openMenu }).click();
+    await page.getByRole('button', { name: texts.openMenu }).click();
     const menu = page.getByRole('dialog');
-    await expect(menu.getByRole('link', { name: say.nav.shop, exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: texts.nav.shop, exact: true })).toBeVisible();
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.mouse.click(20, 400);
     await expect(menu).toBeHidden();
@@ -19,14 +19,14 @@ test.describe('<MobileMenu> on a phone', () => {
   });
 
   test('opens and closes by keyboard', async ({ page }) => {
-    await page.goto(say.prefix || '/');
+    await page.goto(texts.prefix || '/');
     await tookOver(page);
-    await page.getByRole('button', { name: say.openMenu }).focus();
+    await page.getByRole('button', { name: texts.openMenu }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: say.openMenu })).toBeFocused();
+    await expect(page.getByRole('button', { name: texts.openMenu })).toBeFocused();
   });
 });
 

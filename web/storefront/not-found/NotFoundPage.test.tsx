@@ -2,25 +2,25 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
-const sentences = {
+const pageTexts = {
   moved: 'The piece you are looking for seems to have been moved.',
   home: 'Back to home',
   categories: 'Browse the categories',
 };
 
 describe('the not-found page', () => {
-  const say = { ...words.en, ...sentences };
+  const texts = { ...storefrontTexts.en, ...pageTexts };
 
   test.each(['/nowhere', '/shop/boards', '/product/1/more', '/%E0%A4%A'])(
     'is shown for %s',
     async (path) => {
       await renderPage(localizePath(path, 'en'));
-      expect(screen.getByRole('heading', { level: 1, name: say.pageNotFound })).toBeVisible();
-      expect(screen.getByText(say.moved)).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: texts.pageNotFound })).toBeVisible();
+      expect(screen.getByText(texts.moved)).toBeVisible();
       expect(requestsMade()).toEqual([]);
     },
   );
@@ -29,8 +29,8 @@ describe('the not-found page', () => {
     await renderPage(localizePath('/nowhere', 'en'));
     const main = within(screen.getByRole('main'));
     const href = (name: string) => main.getByRole('link', { name }).getAttribute('href');
-    expect(href(say.home)).toBe(localizePath('/', 'en'));
-    expect(href(say.categories)).toBe(localizePath('/shop-categories', 'en'));
+    expect(href(texts.home)).toBe(localizePath('/', 'en'));
+    expect(href(texts.categories)).toBe(localizePath('/shop-categories', 'en'));
   });
 
   test('shows the address and phone number', async () => {

@@ -3,14 +3,14 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText, stockLevel } from '#contract/products/rules';
 import { formatPrice } from '../../i18n/formats';
 import { localizePath } from '../../routing/paths';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { shownProduct } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
 import { buildProductResponses } from '../../testing/product-answers';
 import { renderPage } from '../../testing/render-page';
 import { emptyCart } from '../cart/cart';
 
-const sentences = {
+const pageTexts = {
   fewer: 'Quitar uno',
   more: 'Agregar uno',
   few: (left: number) => `Solo nos ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
@@ -34,24 +34,24 @@ const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock'
 const readStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('<PurchaseBar>', () => {
-  const say = { ...words.es, ...sentences };
+  const texts = { ...storefrontTexts.es, ...pageTexts };
   const name = productText(inStock, 'name', 'es');
-  const heartName = `${say.wishlist}: ${name}`;
+  const heartName = `${texts.wishlist}: ${name}`;
   const openProduct = ({ id }: { id: number }) => renderPage(localizePath(`/product/${id}`, 'es'));
 
   test('limits the quantity to the stock and never adds more to the cart', async () => {
     const left = scarce.quantityAvailable ?? 0;
     const user = await openProduct(scarce);
-    const increase = screen.getByRole('button', { name: say.more });
+    const increase = screen.getByRole('button', { name: texts.more });
     for (let press = 1; press < left; press += 1) await user.click(increase);
     expect(increase).toBeDisabled();
-    expect(screen.getByText(say.few(left))).toBeVisible();
-    const [add] = screen.getAllByRole('button', { name: say.addToCart });
+    expect(screen.getByText(texts.few(left))).toBeVisible();
+    const [add] = screen.getAllByRole('button', { name: texts.addToCart });
     if (add) await user.click(add);
-    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(await screen.findByText(texts.added)).toBeVisible();
     if (add) await user.click(add);
-    expect(await screen.findByText(say.nothingAdded)).toBeVisible();
-    expect(screen.getByText(say.allInCart(left))).toBeVisible();
+    expect(await screen.findByText(texts.nothingAdded)).toBeVisible();
+    expect(screen.getByText(texts.allInCart(left))).toBeVisible();
     expect(readStorage('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
   });
 
@@ -59,21 +59,21 @@ describe('<PurchaseBar>', () => {
     const last = { ...scarce, quantityAvailable: 1 };
     const url = localizePath(`/product/${last.id}`, 'es');
     const user = await renderPage(url, { data: buildProductResponses(last) });
-    expect(screen.getByText(say.few(1))).toBeVisible();
-    const add = screen.getByRole('button', { name: say.addToCart });
+    expect(screen.getByText(texts.few(1))).toBeVisible();
+    const add = screen.getByRole('button', { name: texts.addToCart });
     await user.click(add);
-    await screen.findByText(say.added);
+    await screen.findByText(texts.added);
     await user.click(add);
-    expect(await screen.findByText(say.lastInCart)).toBeVisible();
+    expect(await screen.findByText(texts.lastInCart)).toBeVisible();
   });
 
   test('starts with a quantity of one and never goes below', async () => {
     const user = await openProduct(inStock);
     const quantity = screen.getByRole('status');
-    const fewer = screen.getByRole('button', { name: say.fewer });
+    const fewer = screen.getByRole('button', { name: texts.fewer });
     expect(quantity).toHaveTextContent(/^1$/);
     expect(fewer).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: say.more }));
+    await user.click(screen.getByRole('button', { name: texts.more }));
     expect(quantity).toHaveTextContent(/^2$/);
     await user.click(fewer);
     expect(quantity).toHaveTextContent(/^1$/);
@@ -82,8 +82,8 @@ describe('<PurchaseBar>', () => {
 
   test('shows the total next to the button in the fixed bar', async () => {
     const user = await openProduct(inStock);
-    const increase = screen.getByRole('button', { name: say.more });
-    const bar = screen.getByRole('button', { name: say.addToCart }).parentElement;
+    const increase = screen.getByRole('button', { name: texts.more });
+    const bar = screen.getByRole('button', { name: texts.addToCart }).parentElement;
     expect(bar).toHaveTextContent(formatPrice(inStock.price, 'es'));
     await user.click(increase);
     await user.click(increase);
@@ -93,10 +93,10 @@ describe('<PurchaseBar>', () => {
   test('adds to the cart on the device with a toast and without a request', async () => {
     const user = await openProduct(inStock);
     const before = requestsMade().length;
-    await user.click(screen.getByRole('button', { name: say.more }));
-    await user.click(screen.getByRole('button', { name: say.addToCart }));
-    expect(await screen.findByText(say.added)).toBeVisible();
-    expect(screen.getByText(say.addedText(name))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.more }));
+    await user.click(screen.getByRole('button', { name: texts.addToCart }));
+    expect(await screen.findByText(texts.added)).toBeVisible();
+    expect(screen.getByText(texts.addedText(name))).toBeVisible();
     expect(readStorage('cart')).toEqual({
       version: 1,
       items: [{ productId: inStock.id, quantity: 2 }],
@@ -107,8 +107,8 @@ describe('<PurchaseBar>', () => {
   test('adds to the wishlist on the device with a toast', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: heartName }));
-    expect(await screen.findByText(say.wished)).toBeVisible();
-    expect(screen.getByText(say.wishedText(name))).toBeVisible();
+    expect(await screen.findByText(texts.wished)).toBeVisible();
+    expect(screen.getByText(texts.wishedText(name))).toBeVisible();
     expect(readStorage('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
   });
 
@@ -120,8 +120,8 @@ describe('<PurchaseBar>', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(heart).toHaveAccessibleName(heartName);
     await user.click(heart);
-    expect(await screen.findByText(say.unwished)).toBeVisible();
-    expect(screen.getByText(say.unwishedText(name))).toBeVisible();
+    expect(await screen.findByText(texts.unwished)).toBeVisible();
+    expect(screen.getByText(texts.unwishedText(name))).toBeVisible();
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(readStorage('wishlist').productIds).toEqual([]);
   });
@@ -135,46 +135,46 @@ describe('<PurchaseBar>', () => {
       emptyCart();
     });
     const user = await openProduct(inStock);
-    await user.click(screen.getByRole('button', { name: say.more }));
-    await user.click(screen.getByRole('button', { name: say.addToCart }));
-    expect(await screen.findByText(say.added)).toBeVisible();
-    expect(screen.getByText(`${say.addedText(name)}. ${say.unkept}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.more }));
+    await user.click(screen.getByRole('button', { name: texts.addToCart }));
+    expect(await screen.findByText(texts.added)).toBeVisible();
+    expect(screen.getByText(`${texts.addedText(name)}. ${texts.unkept}`)).toBeVisible();
     expect(readStorage('cart')).toBeNull();
   });
 
   test('dismisses the toast when the cart is opened', async () => {
     const user = await openProduct(inStock);
-    await user.click(screen.getByRole('button', { name: say.addToCart }));
-    await screen.findByText(say.added);
-    await user.click(screen.getByRole('link', { name: new RegExp(`^${say.cart},`) }));
-    await screen.findByRole('heading', { level: 1, name: say.cart });
-    expect(screen.queryByText(say.added)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: texts.addToCart }));
+    await screen.findByText(texts.added);
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${texts.cart},`) }));
+    await screen.findByRole('heading', { level: 1, name: texts.cart });
+    expect(screen.queryByText(texts.added)).not.toBeInTheDocument();
   });
 
   test('dismisses the toast when the wishlist is opened', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: heartName }));
-    await screen.findByText(say.wished);
-    await user.click(screen.getByRole('link', { name: new RegExp(`^${say.wishlist},`) }));
-    await screen.findByRole('heading', { level: 1, name: say.wishlist });
-    expect(screen.queryByText(say.wished)).not.toBeInTheDocument();
+    await screen.findByText(texts.wished);
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${texts.wishlist},`) }));
+    await screen.findByRole('heading', { level: 1, name: texts.wishlist });
+    expect(screen.queryByText(texts.wished)).not.toBeInTheDocument();
   });
 
   test('shows only the latest toast', async () => {
     const user = await openProduct(inStock);
-    await user.click(screen.getByRole('button', { name: say.addToCart }));
-    await screen.findByText(say.added);
+    await user.click(screen.getByRole('button', { name: texts.addToCart }));
+    await screen.findByText(texts.added);
     await user.click(screen.getByRole('button', { name: heartName }));
-    expect(await screen.findByText(say.wished)).toBeVisible();
-    expect(screen.queryByText(say.added)).not.toBeInTheDocument();
+    expect(await screen.findByText(texts.wished)).toBeVisible();
+    expect(screen.queryByText(texts.added)).not.toBeInTheDocument();
   });
 
   test('disables the button while the product is out of stock', async () => {
     const user = await openProduct(soldOut);
-    const button = screen.getByRole('button', { name: say.soldOut });
+    const button = screen.getByRole('button', { name: texts.soldOut });
     expect(button).toBeDisabled();
     await user.click(button);
     expect(localStorage).toHaveLength(0);
-    expect(screen.queryByRole('button', { name: say.addToCart })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: texts.addToCart })).not.toBeInTheDocument();
   });
 });

@@ -5,13 +5,13 @@ import { regionNames, relatedProducts } from '#contract/products/details';
 import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { demoProducts, productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { buildProductResponses } from '../../testing/product-answers';
 import { openPage, renderPage } from '../../testing/render-page';
 
-const sentences = {
+const pageTexts = {
   trail: 'Ruta de navegación',
   home: 'Inicio',
   city: 'Los Ángeles',
@@ -35,10 +35,10 @@ const board = shownProduct(({ category, origin }) => category === 'boards' && or
 const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('page "/product/:id"', () => {
-  const say = { ...words.es, ...sentences };
+  const texts = { ...storefrontTexts.es, ...pageTexts };
   const pageOf = ({ id }: { id: number }) => localizePath(`/product/${id}`, 'es');
   const name = productText(board, 'name', 'es');
-  const headingPrice = () => screen.getByText(say.price, { selector: 'p > span' }).parentElement;
+  const headingPrice = () => screen.getByText(texts.price, { selector: 'p > span' }).parentElement;
   const category = categories.find(({ slug }) => slug === board.category)?.name.es ?? '';
 
   test('shows name, description, price and origin', async () => {
@@ -46,21 +46,21 @@ describe('page "/product/:id"', () => {
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(productText(board, 'description', 'es'))).toBeVisible();
     expect(headingPrice()).toHaveTextContent(`$${board.price.toFixed(2)}`);
-    const origin = screen.getByText(new RegExp(say.handcrafted(board.origin ?? '')));
+    const origin = screen.getByText(new RegExp(texts.handcrafted(board.origin ?? '')));
     expect(origin).toHaveTextContent(category);
   });
 
   test('shows "From" for a starting price', async () => {
     const bar = productNamed('Live Board Bar');
     await renderPage(pageOf(bar));
-    expect(headingPrice()).toHaveTextContent(`${say.price} ${say.from('$980.00')}`);
+    expect(headingPrice()).toHaveTextContent(`${texts.price} ${texts.from('$980.00')}`);
   });
 
   test('names the tier of the price if a smaller one costs less', async () => {
     const classic = productNamed('Classic Board');
     await renderPage(pageOf(classic));
     const size = 'Mediana, 5 a 8 personas';
-    expect(headingPrice()).toHaveTextContent(`${say.price} $128.00 ${size}`);
+    expect(headingPrice()).toHaveTextContent(`${texts.price} $128.00 ${size}`);
   });
 
   test.each(['Board-Making Class', 'Live Board Bar'])(
@@ -68,27 +68,27 @@ describe('page "/product/:id"', () => {
     async (service) => {
       const product = { ...productNamed(service), weight: null };
       await renderPage(pageOf(product), { data: buildProductResponses(product) });
-      expect(factNamed(say.servingSize)).toBeVisible();
-      expect(screen.queryByText(say.region)).not.toBeInTheDocument();
-      expect(screen.queryByText(say.weight)).not.toBeInTheDocument();
+      expect(factNamed(texts.servingSize)).toBeVisible();
+      expect(screen.queryByText(texts.region)).not.toBeInTheDocument();
+      expect(screen.queryByText(texts.weight)).not.toBeInTheDocument();
     },
   );
 
   test('shows region and weight of food', async () => {
     await renderPage(pageOf(board));
-    expect(factNamed(say.region)).toHaveTextContent(regionNames[board.region].es);
-    expect(factNamed(say.weight)).toHaveTextContent(board.weight ?? '');
+    expect(factNamed(texts.region)).toHaveTextContent(regionNames[board.region].es);
+    expect(factNamed(texts.weight)).toHaveTextContent(board.weight ?? '');
   });
 
   test('has breadcrumbs that link to the category', async () => {
     const user = await renderPage(pageOf(board));
-    const trail = within(screen.getByRole('navigation', { name: say.trail }));
+    const trail = within(screen.getByRole('navigation', { name: texts.trail }));
     const steps = trail
       .getAllByRole('link')
       .map((step) => [step.textContent, step.getAttribute('href')]);
     expect(steps).toEqual([
-      [say.home, localizePath('/', 'es')],
-      [say.nav.shop, localizePath('/shop', 'es')],
+      [texts.home, localizePath('/', 'es')],
+      [texts.nav.shop, localizePath('/shop', 'es')],
       [category, localizePath('/shop?category=boards', 'es')],
     ]);
     expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
@@ -101,48 +101,48 @@ describe('page "/product/:id"', () => {
     const silent = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
     const product = { ...silent, translations: {} };
     await renderPage(pageOf(product), { data: buildProductResponses(product) });
-    expect(screen.getAllByText(say.unknown)).toHaveLength(2);
-    expect(factNamed(say.allergens)).toHaveTextContent(say.unknown);
-    expect(factNamed(say.servingSize)).toHaveTextContent(say.unknown);
-    expect(screen.queryByText(say.ingredients)).not.toBeInTheDocument();
+    expect(screen.getAllByText(texts.unknown)).toHaveLength(2);
+    expect(factNamed(texts.allergens)).toHaveTextContent(texts.unknown);
+    expect(factNamed(texts.servingSize)).toHaveTextContent(texts.unknown);
+    expect(screen.queryByText(texts.ingredients)).not.toBeInTheDocument();
   });
 
   test('shows the allergens', async () => {
     await renderPage(pageOf(board));
-    expect(factNamed(say.allergens)).toHaveTextContent(productText(board, 'allergens', 'es'));
-    expect(screen.queryByText(say.unknown)).not.toBeInTheDocument();
+    expect(factNamed(texts.allergens)).toHaveTextContent(productText(board, 'allergens', 'es'));
+    expect(screen.queryByText(texts.unknown)).not.toBeInTheDocument();
   });
 
   test.each([null, 'Los Angeles'])('shows Los Angeles as the origin for %o', async (origin) => {
     const product = { ...board, origin };
     await renderPage(pageOf(product), { data: buildProductResponses(product) });
-    expect(screen.getByText(new RegExp(say.handcrafted(say.city)))).toBeVisible();
+    expect(screen.getByText(new RegExp(texts.handcrafted(texts.city)))).toBeVisible();
   });
 
   test('lists related products, same category first', async () => {
     await renderPage(pageOf(board));
-    const section = screen.getByRole('region', { name: say.related });
+    const section = screen.getByRole('region', { name: texts.related });
     const names = within(section).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(
       relatedProducts(board, demoProducts).map((other) => productText(other, 'name', 'es')),
     );
-    expect(screen.queryByText(say.noneRelated)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.noneRelated)).not.toBeInTheDocument();
   });
 
   test('shows a message if there are no related products', async () => {
     openShop('one-product');
     await renderPage(pageOf({ id: 1 }));
-    const section = screen.getByRole('region', { name: say.related });
-    expect(section).toHaveTextContent(say.noneRelated);
+    const section = screen.getByRole('region', { name: texts.related });
+    expect(section).toHaveTextContent(texts.noneRelated);
     expect(within(section).queryByRole('article')).not.toBeInTheDocument();
   });
 
   test('shows a link to the shop if the product does not exist', async () => {
     const user = await renderPage(pageOf({ id: 999999 }));
-    expect(screen.getByRole('heading', { level: 1, name: say.productNotFound })).toBeVisible();
-    expect(screen.getByText(say.sorry)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: say.back }));
-    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: texts.productNotFound })).toBeVisible();
+    expect(screen.getByText(texts.sorry)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.back }));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
     expect(getCurrentUrl()).toBe(localizePath('/shop', 'es'));
   });
 });

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { ProductImage } from '#contract/products/schema';
 import { localizePath } from '../../routing/paths';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { library, productNamed } from '../../testing/demo-shop';
 import { mockServer } from '../../testing/mock-server';
 import { buildProductResponses } from '../../testing/product-answers';
@@ -28,7 +28,7 @@ function addSecondImage(): void {
   mockServer.use(http.get('*/api/products/:id/images', () => HttpResponse.json([first, second])));
 }
 
-const sentences = {
+const pageTexts = {
   close: 'Close',
   failed: 'Image failed to load',
   photos: 'Photos',
@@ -36,10 +36,10 @@ const sentences = {
 };
 
 describe('<ProductGallery>', () => {
-  const say = { ...words.en, ...sentences };
+  const texts = { ...storefrontTexts.en, ...pageTexts };
   const openBoard = () => renderPage(localizePath(`/product/${board.id}`, 'en'));
   const photographed = board.image?.alt.en ?? '';
-  const large = () => within(screen.getByRole('button', { name: say.enlarge }));
+  const large = () => within(screen.getByRole('button', { name: texts.enlarge }));
 
   test('loads the main image eagerly with its alternative text', async () => {
     await openBoard();
@@ -51,11 +51,11 @@ describe('<ProductGallery>', () => {
   test('switches the main image with the thumbnails', async () => {
     addSecondImage();
     const user = await openBoard();
-    const photos = within(screen.getByRole('list', { name: say.photos }));
+    const photos = within(screen.getByRole('list', { name: texts.photos }));
     const [first, second] = photos.getAllByRole('button');
     const count = photos.getAllByRole('button').length;
-    expect(first).toHaveAccessibleName(say.photo(1, count));
-    expect(second).toHaveAccessibleName(say.photo(2, count));
+    expect(first).toHaveAccessibleName(texts.photo(1, count));
+    expect(second).toHaveAccessibleName(texts.photo(2, count));
     expect(first).toHaveAttribute('aria-current', 'true');
     await user.click(second ?? document.body);
     expect(second).toHaveAttribute('aria-current', 'true');
@@ -65,8 +65,8 @@ describe('<ProductGallery>', () => {
 
   test('opens the zoom overlay and closes it on click', async () => {
     const user = await openBoard();
-    await user.click(screen.getByRole('button', { name: say.enlarge }));
-    const overlay = await screen.findByRole('dialog', { name: say.photo });
+    await user.click(screen.getByRole('button', { name: texts.enlarge }));
+    const overlay = await screen.findByRole('dialog', { name: texts.photo });
     await user.click(within(overlay).getByRole('img', { name: photographed }));
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
   });
@@ -75,10 +75,10 @@ describe('<ProductGallery>', () => {
     const user = await openBoard();
     for (const close of [
       () => user.keyboard('{Escape}'),
-      () => user.click(screen.getByRole('button', { name: say.close })),
+      () => user.click(screen.getByRole('button', { name: texts.close })),
     ]) {
-      await user.click(screen.getByRole('button', { name: say.enlarge }));
-      const overlay = await screen.findByRole('dialog', { name: say.photo });
+      await user.click(screen.getByRole('button', { name: texts.enlarge }));
+      const overlay = await screen.findByRole('dialog', { name: texts.photo });
       await close();
       await waitFor(() => expect(overlay).not.toBeInTheDocument());
     }
@@ -87,7 +87,7 @@ describe('<ProductGallery>', () => {
   test('shows an error message if the main image fails to load', async () => {
     await openBoard();
     fireEvent.error(large().getByRole('img', { name: photographed }));
-    expect(screen.getByText(say.failed)).toBeVisible();
+    expect(screen.getByText(texts.failed)).toBeVisible();
     expect(large().queryByRole('img')).not.toBeInTheDocument();
   });
 });
@@ -95,9 +95,9 @@ describe('<ProductGallery>', () => {
 test('<ProductGallery> still shows other images after one failed to load', async () => {
   addSecondImage();
   const user = await renderPage(`/product/${board.id}`);
-  const large = within(screen.getByRole('button', { name: words.en.enlarge }));
+  const large = within(screen.getByRole('button', { name: storefrontTexts.en.enlarge }));
   fireEvent.error(large.getByRole('img'));
-  const photos = within(screen.getByRole('list', { name: sentences.photos }));
+  const photos = within(screen.getByRole('list', { name: pageTexts.photos }));
   const [, second] = photos.getAllByRole('button');
   await user.click(second ?? document.body);
   expect(large.getByRole('img')).toBeVisible();
@@ -109,7 +109,9 @@ test('<ProductGallery> shows an external image URL without zoom', async () => {
   await renderPage(`/product/${typed.id}`, { data: buildProductResponses(typed) });
   const image = screen.getByRole('img', { name: board.name });
   expect(image).toHaveAttribute('src', imageUrl);
-  expect(screen.queryByRole('button', { name: words.en.enlarge })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: storefrontTexts.en.enlarge }),
+  ).not.toBeInTheDocument();
   fireEvent.error(image);
-  expect(screen.getByText(sentences.failed)).toBeVisible();
+  expect(screen.getByText(pageTexts.failed)).toBeVisible();
 });

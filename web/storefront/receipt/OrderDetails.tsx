@@ -6,7 +6,7 @@ import { findDeliveryArea } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
-import { dayInWords } from '../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../ui/calendar/day-in-words';
 import { productsQuery } from '../catalogue/product-queries';
 import * as styles from './OrderDetails.css';
 
@@ -24,7 +24,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   const place = findDeliveryArea(area ?? '')?.name[language];
   return (
     <dl className={styles.details}>
-      <Detail label={<Trans>Event date</Trans>}>{dayInWords(eventDate, language)}</Detail>
+      <Detail label={<Trans>Event date</Trans>}>{formatLongDate(eventDate, language)}</Detail>
       {!isDelivered ? null : fulfilment === 'pickup' ? (
         <Detail label={<Trans>Pickup</Trans>}>
           <Trans>In {neighborhood}, by appointment</Trans>

@@ -41,7 +41,7 @@ const receipt: Receipt = {
 /** Stores a receipt as the outbox does after an order was accepted. */
 const saveReceipt = (changes: Partial<Receipt> = {}) => deleteItem('', { ...receipt, ...changes });
 
-const words = {
+const textsByLanguage = {
   en: {
     title: 'Order LH-1042',
     state: /^We got your request on November 21, 2026 at 11:04 PM PST\./,
@@ -67,7 +67,7 @@ const words = {
 };
 
 describe('page /receipt/:number', () => {
-  const say = words.en;
+  const texts = textsByLanguage.en;
   const price = (dollars: number) => formatPrice(dollars, 'en');
   const open = (number: string) => renderPage(localizePath(`/receipt/${number}`, 'en'));
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
@@ -75,13 +75,13 @@ describe('page /receipt/:number', () => {
   test('shows the order, when it was received, and that it is unconfirmed', async () => {
     await saveReceipt();
     await open('LH-1042');
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeInTheDocument();
-    expect(screen.getByText(say.state)).toHaveTextContent('ana@correo.mx');
-    for (const text of [say.date, say.area, '12', 'Ana Núñez', '323 555 0100']) {
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
+    expect(screen.getByText(texts.state)).toHaveTextContent('ana@correo.mx');
+    for (const text of [texts.date, texts.area, '12', 'Ana Núñez', '323 555 0100']) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByText(/Sin nueces/)).toBeInTheDocument();
-    expect(screen.getByText(say.kept)).toBeInTheDocument();
+    expect(screen.getByText(texts.kept)).toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
@@ -92,7 +92,7 @@ describe('page /receipt/:number', () => {
     expect(first).toHaveTextContent(productText(board, 'name', 'en'));
     expect(first).toHaveTextContent(`2 × ${price(99.5)}`);
     expect(first).toHaveTextContent(price(199));
-    expect(second).toHaveTextContent(say.unnamed);
+    expect(second).toHaveTextContent(texts.unnamed);
     expect(total).toHaveTextContent(price(239));
   });
 
@@ -107,8 +107,8 @@ describe('page /receipt/:number', () => {
     const { area: _, guests: __, notes: ___, ...rest } = order;
     await saveReceipt({ fields: { ...rest, fulfilment: 'pickup', phone: '' } });
     await open('LH-1042');
-    expect(screen.getByText(say.pickup)).toBeInTheDocument();
-    expect(screen.queryByText(say.area)).toBeNull();
+    expect(screen.getByText(texts.pickup)).toBeInTheDocument();
+    expect(screen.queryByText(texts.area)).toBeNull();
     expect(screen.getAllByRole('definition')).toHaveLength(3);
   });
 
@@ -117,15 +117,15 @@ describe('page /receipt/:number', () => {
     const items = [{ productId: productNamed('Board-Making Class').id, quantity: 1, price: 95 }];
     await saveReceipt({ fields: { ...rest, fulfilment: 'pickup', items } });
     await open('LH-1042');
-    await waitFor(() => expect(screen.queryByText(say.pickup)).toBeNull());
-    expect(screen.getByText(say.date)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(texts.pickup)).toBeNull());
+    expect(screen.getByText(texts.date)).toBeInTheDocument();
   });
 
   test('can be printed and shows contact details', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     await saveReceipt();
     const user = await open('LH-1042');
-    await user.click(screen.getByRole('button', { name: say.print }));
+    await user.click(screen.getByRole('button', { name: texts.print }));
     expect(print).toHaveBeenCalledOnce();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: business.email })).toHaveAttribute(
@@ -140,7 +140,7 @@ describe('page /receipt/:number', () => {
     await saveReceipt();
     openShop('offline');
     await open('LH-1042');
-    expect(screen.getByText(say.date)).toBeInTheDocument();
+    expect(screen.getByText(texts.date)).toBeInTheDocument();
     expect(rows()).toHaveLength(4);
   });
 
@@ -150,7 +150,7 @@ describe('page /receipt/:number', () => {
   ])('shows contact details when the receipt %s', async (_, changes: Partial<Receipt>) => {
     await saveReceipt(changes);
     await open('LH-7');
-    expect(await screen.findByRole('heading', { level: 1, name: say.none })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: texts.none })).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: business.email })).toBeInTheDocument();
   });
@@ -159,6 +159,6 @@ describe('page /receipt/:number', () => {
 test('page /es/receipt/:number is completely translated', async () => {
   await saveReceipt();
   await renderPage('/es/receipt/LH-1042');
-  await waitFor(() => expect(screen.getByText(words.es.date)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText(textsByLanguage.es.date)).toBeInTheDocument());
   expect(englishLeft()).toEqual([]);
 });

@@ -43,13 +43,13 @@ export const image = style({
   },
 });
 
-export const words = style({
+export const text = style({
   '@media': {
     print: { display: 'flex', alignItems: 'start', justifyContent: 'space-between' },
   },
 });
 
-globalStyle(`${words} > h2`, {
+globalStyle(`${text} > h2`, {
   fontSize: 'clamp(2rem, 1.55rem + 2vw, 3.125rem)',
   '@media': { print: { margin: 0, fontSize: '25pt' } },
 });

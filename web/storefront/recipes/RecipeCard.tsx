@@ -40,7 +40,7 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
             className={styles.image}
           />
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <SectionHeading id={`${id}-name`}>{name[language]}</SectionHeading>
           <p className={styles.headnote}>{headnote[language]}</p>
           <ul className={styles.facts}>

@@ -7,9 +7,9 @@ import { englishLeft } from '../../testing/english-left';
 import { openShop } from '../../testing/mock-server';
 import { recipeTexts } from '../../testing/recipe-texts';
 import { renderPage } from '../../testing/render-page';
-import { wordsOnPage } from '../../testing/words-on-page';
+import { getPageText } from '../../testing/words-on-page';
 
-const say = {
+const uiTexts = {
   documentTitle: `Recetas de tablas de charcutería | ${business.name}`,
   heading: 'Recetas de nuestra cocina',
   classic: {
@@ -66,13 +66,13 @@ describe('page /recipes', () => {
 
   test('has a title, a heading and two recipes', async () => {
     await renderPage(recipes);
-    expect(document.title).toBe(say.documentTitle);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say.heading);
+    expect(document.title).toBe(uiTexts.documentTitle);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(uiTexts.heading);
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
   describe.each(['classic', 'mediterranean'] as const)('with the %s recipe', (id) => {
-    const recipe = say[id];
+    const recipe = uiTexts[id];
 
     test('shows servings and preparation time', async () => {
       await renderPage(recipes);
@@ -83,7 +83,7 @@ describe('page /recipes', () => {
 
     test('lists the ingredients with amounts', async () => {
       await renderPage(recipes);
-      const list = card(recipe.name).getByRole('list', { name: say.ingredients });
+      const list = card(recipe.name).getByRole('list', { name: uiTexts.ingredients });
       const items = within(list).getAllByRole('listitem');
       const texts = items.map(({ textContent }) => textContent);
       expect(texts).toEqual(expect.arrayContaining(recipe.some));
@@ -93,7 +93,7 @@ describe('page /recipes', () => {
 
     test('lists every step', async () => {
       await renderPage(recipes);
-      const method = card(recipe.name).getByRole('list', { name: say.method });
+      const method = card(recipe.name).getByRole('list', { name: uiTexts.method });
       const steps = within(method).getAllByRole('listitem');
       expect(steps).toHaveLength(recipe.steps);
       expect(steps.at(0)).toHaveTextContent(recipe.first);
@@ -120,7 +120,7 @@ describe('page /recipes', () => {
 
     test('links to the product of the board and to a custom request', async () => {
       await renderPage(recipes);
-      const { order, ownBoard } = say;
+      const { order, ownBoard } = uiTexts;
       const productUrl = localizePath(paths.product(productNamed(boards[id]).id), 'es');
       await waitFor(() =>
         expect(card(recipe.name).getByRole('link', { name: order })).toHaveAttribute(
@@ -137,16 +137,16 @@ describe('page /recipes', () => {
     test('links to the contact form when the board is not for sale', async () => {
       openShop('empty');
       await renderPage(recipes);
-      expect(card(recipe.name).getByRole('link', { name: say.order })).toHaveAttribute(
+      expect(card(recipe.name).getByRole('link', { name: uiTexts.order })).toHaveAttribute(
         'href',
         request,
       );
-      expect(card(recipe.name).queryByRole('link', { name: say.ownBoard })).toBeNull();
+      expect(card(recipe.name).queryByRole('link', { name: uiTexts.ownBoard })).toBeNull();
     });
 
     test('links to the recipe from the introduction', async () => {
       await renderPage(recipes);
-      const contents = within(screen.getByRole('navigation', { name: say.contents }));
+      const contents = within(screen.getByRole('navigation', { name: uiTexts.contents }));
       expect(contents.getByRole('link', { name: recipe.name })).toHaveAttribute('href', `#${id}`);
       expect(screen.getByRole('article', { name: recipe.name })).toHaveAttribute('id', id);
     });
@@ -154,7 +154,7 @@ describe('page /recipes', () => {
     test('prints only this recipe and resets afterwards', async () => {
       const print = vi.spyOn(window, 'print').mockReturnValue();
       const user = await renderPage(recipes);
-      await user.click(card(recipe.name).getByRole('button', { name: say.print }));
+      await user.click(card(recipe.name).getByRole('button', { name: uiTexts.print }));
       expect(print).toHaveBeenCalledOnce();
       const marked = () => screen.getAllByRole('article').filter((it) => 'printing' in it.dataset);
       expect(marked()).toEqual([screen.getByRole('article', { name: recipe.name })]);
@@ -165,28 +165,28 @@ describe('page /recipes', () => {
 
   test('shows the pairing guide', async () => {
     await renderPage(recipes);
-    const guide = within(screen.getByRole('region', { name: say.guide }));
+    const guide = within(screen.getByRole('region', { name: uiTexts.guide }));
     const columns = guide.getAllByRole('heading', { level: 3 });
-    expect(columns.map(({ textContent }) => textContent)).toEqual(say.columns);
+    expect(columns.map(({ textContent }) => textContent)).toEqual(uiTexts.columns);
     expect(guide.getAllByRole('definition')).toHaveLength(12);
   });
 
   test('links to a custom board request', async () => {
     await renderPage(recipes);
-    expect(screen.getByRole('link', { name: say.custom })).toHaveAttribute('href', contact);
+    expect(screen.getByRole('link', { name: uiTexts.custom })).toHaveAttribute('href', contact);
   });
 
   test('shows all texts when images fail to load', async () => {
     openShop('server-error:media');
     await renderPage(recipes);
-    expect(card(say.classic.name).queryByRole('img')).toBeNull();
-    expect(card(say.classic.name).getByText(say.classic.first)).toBeVisible();
+    expect(card(uiTexts.classic.name).queryByRole('img')).toBeNull();
+    expect(card(uiTexts.classic.name).getByText(uiTexts.classic.first)).toBeVisible();
   });
 });
 
 test('page /es/recipes is completely translated', async () => {
   await renderPage('/es/recipes');
-  const words = wordsOnPage();
-  const left = recipeTexts.filter(({ en, es }) => en !== es && words.includes(en));
+  const pageText = getPageText();
+  const left = recipeTexts.filter(({ en, es }) => en !== es && pageText.includes(en));
   expect([...englishLeft(), ...left]).toEqual([]);
 });

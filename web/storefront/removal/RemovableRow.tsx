@@ -13,15 +13,20 @@ interface RemovableRowProps {
 /** A list row, or after removal a message with an undo button, which receives the focus. */
 export function RemovableRow({ removed, name, onUndo, className, children }: RemovableRowProps) {
   const row = useFocusOnChange(removed);
-  const words = useId();
+  const messageId = useId();
   return (
     <li ref={row} className={className}>
       {removed ? (
         <p className={styles.removed}>
-          <span id={words}>
+          <span id={messageId}>
             <Trans>Removed: {name}.</Trans>
           </span>
-          <button type="button" className={styles.undo} aria-describedby={words} onClick={onUndo}>
+          <button
+            type="button"
+            className={styles.undo}
+            aria-describedby={messageId}
+            onClick={onUndo}
+          >
             <Trans>Undo</Trans>
           </button>
         </p>

@@ -26,4 +26,4 @@ export const aside = style([
 
 export const intro = style({ maxWidth: theme.measure, color: theme.color.textQuiet });
 
-export const words = style({ marginBottom: theme.space[6] });
+export const requestIntro = style({ marginBottom: theme.space[6] });

@@ -12,7 +12,7 @@ import { customBoardImageQuery, restorationImagesQuery } from './restoration-pic
 
 const { simple, extensive } = restorationWeeks;
 
-const say = {
+const texts = {
   title: 'Servicios de restauración',
   boards: 'Tablas a tu medida',
   notice: '96 horas (4 días)',
@@ -64,28 +64,28 @@ describe('page /restoration', () => {
 
   test('shows custom boards and ceramics, each with an image', async () => {
     await renderPage(path);
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    expect(regionNamed(say.boards)).toHaveTextContent(say.notice);
-    expect(regionNamed(say.ceramics)).toHaveTextContent(/talavera/i);
-    for (const need of [say.boards, say.ceramics]) {
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    expect(regionNamed(texts.boards)).toHaveTextContent(texts.notice);
+    expect(regionNamed(texts.ceramics)).toHaveTextContent(/talavera/i);
+    for (const need of [texts.boards, texts.ceramics]) {
       expect(within(regionNamed(need)).getByRole('img')).toBeVisible();
     }
   });
 
   test('lists the seven steps in order', async () => {
     await renderPage(path);
-    const steps = within(within(regionNamed(say.process)).getByRole('list'));
+    const steps = within(within(regionNamed(texts.process)).getByRole('list'));
     expect(steps.getAllByRole('listitem')).toHaveLength(7);
     const names = steps.getAllByRole('heading', { level: 3 });
-    expect(names.map(({ textContent }) => textContent)).toEqual(say.steps);
+    expect(names.map(({ textContent }) => textContent)).toEqual(texts.steps);
   });
 
   test('shows two projects before and after, with their durations', async () => {
     await renderPage(path);
-    const projects = within(regionNamed(say.projects)).getAllByRole('article');
+    const projects = within(regionNamed(texts.projects)).getAllByRole('article');
     expect(projects).toHaveLength(2);
     const weeks = projects.map((project, at) => {
-      const [name, compared] = say.pieces[at] ?? [];
+      const [name, compared] = texts.pieces[at] ?? [];
       const shown = within(project);
       expect(shown.getByRole('heading', { level: 3, name })).toBeVisible();
       expect(shown.getByRole('slider', { name: compared })).toBeVisible();
@@ -94,7 +94,7 @@ describe('page /restoration', () => {
       const imageAlts = shown.getAllByRole('img').map((image) => image.getAttribute('alt'));
       expect(imageAlts.toSorted()).toEqual(alts.toSorted());
       expect(imageAlts).toHaveLength(2);
-      return Number(say.took.exec(shown.getByText(say.took).textContent ?? '')?.[1]);
+      return Number(texts.took.exec(shown.getByText(texts.took).textContent ?? '')?.[1]);
     });
     expect(weeks[0]).toBeGreaterThanOrEqual(simple.from);
     expect(weeks[0]).toBeLessThanOrEqual(simple.to);
@@ -112,26 +112,26 @@ describe('page /restoration', () => {
 
   test('answers four questions, including how long a restoration takes', async () => {
     await renderPage(path);
-    const section = regionNamed(say.questions);
+    const section = regionNamed(texts.questions);
     const asked = within(section).getAllByRole('term');
-    expect(asked.map(({ textContent }) => textContent)).toEqual(say.asked);
+    expect(asked.map(({ textContent }) => textContent)).toEqual(texts.asked);
     expect(within(section).getAllByRole('definition')).toHaveLength(4);
-    for (const time of say.times) expect(section).toHaveTextContent(time);
+    for (const time of texts.times) expect(section).toHaveTextContent(time);
   });
 
   test('links to the request form', async () => {
     await renderPage(path);
-    expect(regionNamed(say.request)).toHaveAttribute('id', 'request');
-    for (const name of say.start) {
+    expect(regionNamed(texts.request)).toHaveAttribute('id', 'request');
+    for (const name of texts.start) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#request');
     }
   });
 
   const expectTextsWithoutImages = () => {
     const main = within(screen.getByRole('main'));
-    expect(main.getAllByText(say.missing)).toHaveLength(imageSlotCount);
+    expect(main.getAllByText(texts.missing)).toHaveLength(imageSlotCount);
     expect(main.queryByRole('slider')).not.toBeInTheDocument();
-    for (const [name] of say.pieces) expect(main.getByRole('heading', { name })).toBeVisible();
+    for (const [name] of texts.pieces) expect(main.getByRole('heading', { name })).toBeVisible();
     expect(englishLeft()).toEqual([]);
   };
 
@@ -149,8 +149,8 @@ describe('page /restoration', () => {
   test('shows no missing-image text while loading', async () => {
     openShop('slow');
     await openPage(path);
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    expect(screen.queryByText(say.missing)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    expect(screen.queryByText(texts.missing)).not.toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 

@@ -27,7 +27,7 @@ function RestorationPage() {
       <RecentProjects />
       <Questions />
       <section id="request" className={styles.aside} aria-labelledby="request-heading">
-        <div className={styles.words}>
+        <div className={styles.requestIntro}>
           <SectionHeading id="request-heading">
             <Trans>Tell us about your board or your piece</Trans>
           </SectionHeading>

@@ -22,7 +22,7 @@ export const link = style({
 
 export const image = style({ gridArea: 'image', aspectRatio: '4 / 3' });
 
-export const words = style({
+export const details = style({
   gridArea: 'details',
   display: 'grid',
   minWidth: 0,

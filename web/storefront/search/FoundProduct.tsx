@@ -24,7 +24,7 @@ export function FoundProduct({ product, onFollow }: FoundProductProps) {
       ) : (
         <ExternalImage url={product.imageUrl} alt="" className={styles.image} />
       )}
-      <span className={styles.words}>
+      <span className={styles.details}>
         <span className={styles.name}>{productText(product, 'name', language)}</span>{' '}
         <span className={styles.quiet}>
           <CategoryName slug={product.category} /> <StockNote product={product} />

@@ -8,7 +8,7 @@ import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { tracesWarning } from '../faq/traces-warning';
 
-const say = {
+const texts = {
   search: 'Buscar',
   field: 'Buscar en la tienda',
   close: 'Cerrar la búsqueda',
@@ -18,7 +18,7 @@ const say = {
   allCarryNuts:
     'Todas las tablas de nuestra lista llevan nueces; te preparamos la que quieras sin eso: escríbenos.',
   noSalt: 'sin sal',
-  cannotTell:
+  unknownExclusion:
     'La lista de ingredientes no basta para saber qué va sin «sal», así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.',
   contactUs: 'Dinos qué quitamos',
   subject: 'Asunto',
@@ -35,22 +35,22 @@ const figBoard = productNamed('Fig and Flower Board');
 
 describe('<SearchDialog>', () => {
   const name = productText(figBoard, 'name', 'es');
-  const dialog = () => screen.findByRole('dialog', { name: say.field });
+  const dialog = () => screen.findByRole('dialog', { name: texts.field });
 
   async function openSearch() {
     const user = await renderPage(localizePath('/faq', 'es'));
-    const button = screen.getByRole('button', { name: say.search });
+    const button = screen.getByRole('button', { name: texts.search });
     await user.click(button);
-    const field = within(await dialog()).getByRole('searchbox', { name: say.field });
+    const field = within(await dialog()).getByRole('searchbox', { name: texts.field });
     await waitFor(() => expect(field).toHaveFocus());
     return { user, button };
   }
 
   test('lists results with image, name and price while typing', async () => {
     const { user } = await openSearch();
-    await user.keyboard(say.fig);
+    await user.keyboard(texts.fig);
     const found = within(await dialog());
-    expect(await found.findByText(say.found)).toHaveAttribute('role', 'status');
+    expect(await found.findByText(texts.found)).toHaveAttribute('role', 'status');
     const first = found.getAllByRole('listitem')[0];
     const link = within(first as HTMLElement).getByRole('link');
     expect(link).toHaveTextContent(name);
@@ -59,35 +59,37 @@ describe('<SearchDialog>', () => {
     expect(link.querySelector('img')).toBeInTheDocument();
     expect(found.getAllByRole('listitem')).toHaveLength(6);
     await user.keyboard('xyzzy');
-    expect(await found.findByText(say.none)).toBeVisible();
+    expect(await found.findByText(texts.none)).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   test('lists no product for "no nuts", warns of traces and links to the contact form', async () => {
     const { user } = await openSearch();
-    await user.keyboard(say.noNuts);
+    await user.keyboard(texts.noNuts);
     const found = within(await dialog());
-    expect(await found.findByText(say.allCarryNuts)).toHaveAttribute('role', 'status');
+    expect(await found.findByText(texts.allCarryNuts)).toHaveAttribute('role', 'status');
     expect(found.getByText(tracesWarning.es)).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
-    await user.click(found.getByRole('link', { name: say.contactUs }));
-    expect(await screen.findByRole('textbox', { name: say.subject })).toHaveValue(say.withoutNuts);
+    await user.click(found.getByRole('link', { name: texts.contactUs }));
+    expect(await screen.findByRole('textbox', { name: texts.subject })).toHaveValue(
+      texts.withoutNuts,
+    );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('lists no product if the exclusion is unknown and offers to contact the shop', async () => {
     const { user } = await openSearch();
-    await user.keyboard(say.noSalt);
+    await user.keyboard(texts.noSalt);
     const found = within(await dialog());
-    expect(await found.findByText(say.cannotTell)).toHaveAttribute('role', 'status');
+    expect(await found.findByText(texts.unknownExclusion)).toHaveAttribute('role', 'status');
     expect(found.getByText(tracesWarning.es)).toBeVisible();
-    expect(found.getByRole('link', { name: say.contactUs })).toBeVisible();
+    expect(found.getByRole('link', { name: texts.contactUs })).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   test('navigates to a product and closes', async () => {
     const { user } = await openSearch();
-    await user.keyboard(say.fig);
+    await user.keyboard(texts.fig);
     await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -95,8 +97,8 @@ describe('<SearchDialog>', () => {
 
   test('supports arrow keys, closes on Escape and restores focus', async () => {
     const { user, button } = await openSearch();
-    await user.keyboard(say.fig);
-    await screen.findByText(say.found);
+    await user.keyboard(texts.fig);
+    await screen.findByText(texts.found);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(screen.getByRole('link', { name: new RegExp(name) })).toHaveFocus();
     await user.keyboard('{ArrowUp}');
@@ -108,31 +110,31 @@ describe('<SearchDialog>', () => {
 
   test('opens all results on the shop page on Enter', async () => {
     const { user } = await openSearch();
-    await user.keyboard(`${say.fig}{Enter}`);
-    expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
-    expect(getCurrentUrl()).toBe(localizePath(`/shop?q=${say.fig}`, 'es'));
+    await user.keyboard(`${texts.fig}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: texts.results })).toBeVisible();
+    expect(getCurrentUrl()).toBe(localizePath(`/shop?q=${texts.fig}`, 'es'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('links to all results on the shop page', async () => {
     const { user } = await openSearch();
-    await user.keyboard(say.fig);
-    await user.click(await screen.findByRole('link', { name: say.all }));
-    expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
+    await user.keyboard(texts.fig);
+    await user.click(await screen.findByRole('link', { name: texts.all }));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.results })).toBeVisible();
   });
 
   test('lists the categories while the field is empty', async () => {
     const { user } = await openSearch();
-    const gifts = within(await dialog()).getByRole('link', { name: say.gifts });
+    const gifts = within(await dialog()).getByRole('link', { name: texts.gifts });
     await user.click(gifts);
-    expect(await screen.findByRole('heading', { level: 1, name: say.gifts })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: texts.gifts })).toBeVisible();
   });
 
   test('shows an error if the catalog cannot be loaded', async () => {
     openShop('server-error:products');
     const { user } = await openSearch();
-    await user.keyboard(say.fig);
-    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(say.failed);
+    await user.keyboard(texts.fig);
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(texts.failed);
   });
 });
 

@@ -2,7 +2,7 @@ import { languages } from '#contract/core/language';
 import type { Product } from '#contract/products/schema';
 import type { TranslatedField } from '#contract/products/text-fields';
 import type { Substance } from './substances';
-import { normalizeWords, wordsPattern } from './word-match';
+import { buildWordsPattern, normalizeWords } from './word-match';
 
 /** Fields whose mentions always count, unlike name and description. */
 const contentFields = ['ingredients', 'allergens', 'materials', 'priceTiers'] as const;
@@ -38,14 +38,14 @@ function patternsFor(substance: Substance): Patterns {
   const known = patterns.get(substance);
   if (known) return known;
   const { terms, foods, mentions } = substance;
-  const words = wordsPattern([...terms, ...foods, ...mentions]);
+  const wordsPatternSource = buildWordsPattern([...terms, ...foods, ...mentions]);
   const before =
     'no|without|sin|ni|nor|free of|free from|libre de|nada de|no lleva|no llevan|no contiene|no hay';
   const after = 'free|no lleva|no llevan';
   const made = {
-    mention: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u'),
+    mention: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPatternSource})(?![\\p{L}\\p{N}])`, 'u'),
     denial: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:${before})\\s(?:any\\s)?(?:${words})|(?:${words})\\s(?:${after}))(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:(?:${before})\\s(?:any\\s)?(?:${wordsPatternSource})|(?:${wordsPatternSource})\\s(?:${after}))(?![\\p{L}\\p{N}])`,
       'gu',
     ),
   };

@@ -382,7 +382,7 @@ describe('parseSearch', () => {
   test.each(['not too expensive', 'not very big', 'no muy caro', 'nada más queso'])(
     'excludes nothing in "%s"',
     (text) => {
-      expect(parseSearch(text)).toMatchObject({ without: [], withoutWords: [] });
+      expect(parseSearch(text)).toMatchObject({ without: [], excludedWords: [] });
     },
   );
 

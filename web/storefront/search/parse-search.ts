@@ -8,43 +8,43 @@ export interface ParsedSearch {
   /** Substances that a product must not contain. */
   readonly without: readonly Substance[];
   /** Excluded words, as typed, that are no known substance: no ingredient list can rule them out. */
-  readonly withoutWords: readonly string[];
+  readonly excludedWords: readonly string[];
 }
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+const toWordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
 /** Exclude any following word. */
-const negations = wordSet(
+const negations = toWordSet(
   `no not never without whitout witout wihtout withot sin sans avoid avoiding exclude excludes excluding except omit minus
   dont doesnt cant cannot wont isnt arent shouldnt didnt havent hasnt mustnt neither nor non
   ni nunca jamas excepto salvo evita evitar evitando quita quitar quiten excluye excluir tampoco`,
 );
 
 /** Exclude only a following substance: 'hold the ham', but not 'menos de 100'. */
-const weakNegations = wordSet(
+const weakNegations = toWordSet(
   'hold skip remove less menos nada cero zero lacking nothing none ningun ninguna libre libres exento exenta exentos exentas',
 );
 
-const nothing = wordSet('nothing nada');
+const nothing = toWordSet('nothing nada');
 
 /** Follow the excluded substance: 'gluten free', 'nut allergy', 'nueces no'. */
-const afterwards = wordSet('free safe -safe less friendly -friendly libre');
+const afterwards = toWordSet('free safe -safe less friendly -friendly libre');
 
 /** 'Boards free delivery' excludes nothing. */
-const freeOfCharge = wordSet(
+const freeOfCharge = toWordSet(
   'shipping delivery deliveries returns samples sample gift gifts wrapping parking pickup estimate quote consultation range',
 );
 
 /** Follow any excluded word: 'tomato allergy'. */
-const englishAllergies = wordSet('allergy allergies intolerance sensitivity');
+const englishAllergies = toWordSet('allergy allergies intolerance sensitivity');
 
-const allergies = wordSet(
+const allergies = toWordSet(
   `allergic allergy allergies intolerant intolerance sensitivity sensitive
   alergico alergica alergicos alergicas alergia alergias intolerante intolerantes intolerancia`,
 );
 
 /** Skipped between a negation and its object. Verbs in the forms that follow a negation. */
-const objectFillers = wordSet(
+const objectFillers = toWordSet(
   `a an any the of to from kind kinds type sort trace traces added all more more than just
   it that them there please por favor
   eat eats eating have has having having contain contains containing include includes including
@@ -56,7 +56,7 @@ const objectFillers = wordSet(
 );
 
 /** Words around a negation that are no search terms: 'something for me that has no nuts'. */
-const chatter = wordSet(
+const chatter = toWordSet(
   `i im ive we were us our my me he she his her they their you your is are am be do does did need needs want wants
   looking find show give have has had having got there something anything thing things one ones what which that who whos
   please but some and or with can could would should it its this these those eat eats hi hello
@@ -67,10 +67,10 @@ const chatter = wordSet(
 );
 
 /** 'Not too expensive' excludes nothing. */
-const degrees = wordSet('too very so muy tan demasiado');
+const degrees = toWordSet('too very so muy tan demasiado');
 
-const joiners = wordSet('or and nor o u y e ni & + / , ; y/o');
-const stops = wordSet(
+const joiners = toWordSet('or and nor o u y e ni & + / , ; y/o');
+const stops = toWordSet(
   'with con for para but pero under over in en that which . ? ! que when cuando because porque who',
 );
 
@@ -189,7 +189,7 @@ export function parseSearch(text: string): ParsedSearch {
   const tokens = tokenize(text);
   const used = new Set<number>();
   const without = new Set<Substance>();
-  const withoutWords = new Set<string>();
+  const excludedWords = new Set<string>();
 
   const use = (from: number, to: number) => {
     for (let at = from; at < to; at += 1) used.add(at);
@@ -197,7 +197,7 @@ export function parseSearch(text: string): ParsedSearch {
   const add = (name: Name) => {
     for (const each of name.substances) without.add(each);
   };
-  const addWord = (token: string) => withoutWords.add(token);
+  const addExcludedWord = (token: string) => excludedWords.add(token);
 
   /** Number of words before the next substance in the same clause; undefined if there is none within `maxModifiers`. */
   function countModifiers(at: number): number | undefined {
@@ -210,7 +210,7 @@ export function parseSearch(text: string): ParsedSearch {
   }
 
   /** Parses the list after a negation. Returns false if there is none. */
-  function readObjects(start: number, anyWord: boolean): boolean {
+  function readObjects(start: number, allowAnyWord: boolean): boolean {
     let found = false;
     let joined = true;
     let at = start;
@@ -235,8 +235,8 @@ export function parseSearch(text: string): ParsedSearch {
           at += modifiers;
           continue;
         }
-        if (!anyWord) break;
-        addWord(token);
+        if (!allowAnyWord) break;
+        addExcludedWord(token);
         at += 1;
       }
       found = true;
@@ -248,7 +248,7 @@ export function parseSearch(text: string): ParsedSearch {
   }
 
   /** Parses the list before a word such as 'free'. Returns false if there is none. */
-  function readObjectsBefore(end: number, anyWord: boolean): boolean {
+  function readObjectsBefore(end: number, allowAnyWord: boolean): boolean {
     let found = false;
     let joined = true;
     let at = end;
@@ -264,8 +264,14 @@ export function parseSearch(text: string): ParsedSearch {
         add(name);
         use(at - name.length, at);
         at -= name.length;
-      } else if (!name && !found && anyWord && !isConnector(token) && !objectFillers.has(token)) {
-        addWord(token);
+      } else if (
+        !name &&
+        !found &&
+        allowAnyWord &&
+        !isConnector(token) &&
+        !objectFillers.has(token)
+      ) {
+        addExcludedWord(token);
         use(at - 1, at);
         at -= 1;
       } else break;
@@ -313,12 +319,12 @@ export function parseSearch(text: string): ParsedSearch {
     }
   });
 
-  const isNegated = without.size > 0 || withoutWords.size > 0;
+  const isNegated = without.size > 0 || excludedWords.size > 0;
   const words = tokens.filter(
     (token, at) =>
       !used.has(at) && /^[\p{L}\p{N}]/u.test(token) && !(isNegated && chatter.has(token)),
   );
-  return { words, without: [...without], withoutWords: [...withoutWords] };
+  return { words, without: [...without], excludedWords: [...excludedWords] };
 }
 
 function findDiet(tokens: readonly string[], at: number): Name | undefined {

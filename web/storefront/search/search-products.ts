@@ -97,13 +97,13 @@ const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
 export function searchProducts(catalog: readonly Product[], text: string): SearchResult {
   const index = indexes.get(catalog) ?? indexOf(catalog);
   indexes.set(catalog, index);
-  const { words, without, withoutWords } = parseSearch(text);
+  const { words, without, excludedWords } = parseSearch(text);
   const shown = catalog.filter(isShown);
   const byId = new Map(shown.map((product) => [product.id, product]));
   const find = () => index.search(queryOf(words)).flatMap(({ id }) => byId.get(id) ?? []);
-  if (without.length === 0 && withoutWords.length === 0) return { products: find() };
+  if (without.length === 0 && excludedWords.length === 0) return { products: find() };
 
-  const unknown = withoutWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` }));
+  const unknown = excludedWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` }));
   const candidates = words.some(comparable) ? find() : shown;
   const products =
     unknown.length > 0

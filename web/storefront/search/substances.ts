@@ -15,7 +15,7 @@ export interface Substance {
   readonly isHidden: boolean;
 }
 
-interface Words {
+interface TermLists {
   readonly terms: string;
   readonly foods?: string;
   readonly mentions?: string;
@@ -24,7 +24,7 @@ interface Words {
 
 const split = (words = ''): string[] => words.split(/,\s*/).filter((word) => word !== '');
 
-const substance = (en: string, es: string, allergen: boolean, words: Words): Substance => ({
+const substance = (en: string, es: string, allergen: boolean, words: TermLists): Substance => ({
   name: { en, es },
   allergen,
   terms: split(words.terms),

@@ -8,7 +8,7 @@ const minTypoLength = 5;
 const escaped = (word: string): string => word.replace(/ /g, '\\s+');
 
 /** Regex source that also matches plurals and, for long words, prefixes ('cheesecake'). */
-export const wordsPattern = (words: readonly string[]): string =>
+export const buildWordsPattern = (words: readonly string[]): string =>
   words
     .map((word) => `${escaped(word)}${word.length >= minPrefixLength ? '\\p{L}*' : '(?:e?s)?'}`)
     .join('|');

@@ -5,14 +5,14 @@ import { localizePath } from '../../routing/paths';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
-const say = { title: 'Shop by category', all: 'See all products' };
+const texts = { title: 'Shop by category', all: 'See all products' };
 
 describe('page "/shop-categories"', () => {
   const shop = localizePath('/shop', 'en');
 
   test('links three categories to the filtered shop page', async () => {
     await renderPage(localizePath('/shop-categories', 'en'));
-    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     for (const { slug, name } of categories.slice(0, 3)) {
       expect(screen.getByRole('heading', { level: 2, name: name.en })).toBeVisible();
       expect(screen.getByRole('link', { name: name.en })).toHaveAttribute(
@@ -26,7 +26,7 @@ describe('page "/shop-categories"', () => {
 
   test('links to all products', async () => {
     const user = await renderPage(localizePath('/shop-categories', 'en'));
-    await user.click(screen.getByRole('link', { name: say.all }));
+    await user.click(screen.getByRole('link', { name: texts.all }));
     expect(await screen.findAllByRole('article')).toHaveLength(9);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/products/rules';
 import { slowNetworkDelay } from '#mocks/api/network';
 import { getCurrentUrl } from '../../testing/addresses';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { demoProducts, shownProducts } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { openPage, renderPage } from '../../testing/render-page';
@@ -11,7 +11,7 @@ import { openPage, renderPage } from '../../testing/render-page';
 const total = shownProducts.length;
 const boards = shownProducts.filter(({ category }) => category === 'boards');
 
-const sentences = {
+const textsByLanguage = {
   en: {
     loading: 'Loading…',
     previous: 'Previous',
@@ -38,49 +38,52 @@ const namesShown = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('page "/shop"', () => {
-  const say = { ...words.es, ...sentences.es };
-  const shop = `${say.prefix}/shop`;
+  const texts = { ...storefrontTexts.es, ...textsByLanguage.es };
+  const shop = `${texts.prefix}/shop`;
   const namesOf = (products: typeof shownProducts) =>
     products.map((product) => productText(product, 'name', 'es'));
 
   test('shows the nine newest products and the total', async () => {
     await renderPage(shop);
-    expect(screen.getByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(say.showing(1, 9, total));
+    expect(screen.getByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(texts.showing(1, 9, total));
     expect(namesShown()).toEqual(namesOf(shownProducts.slice(0, 9)));
   });
 
   test('filters by category with a URL parameter', async () => {
     const user = await renderPage(shop);
-    await user.click(screen.getByRole('link', { name: say.boards }));
-    expect(await screen.findByRole('heading', { level: 1, name: say.boards })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.boards }));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.boards })).toBeVisible();
     expect(getCurrentUrl()).toBe(`${shop}?category=boards`);
-    expect(screen.getByRole('link', { name: say.boards })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: say.all })).not.toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: texts.boards })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(screen.getByRole('link', { name: texts.all })).not.toHaveAttribute('aria-current');
     expect(namesShown()).toEqual(namesOf(boards.slice(0, 9)));
   });
 
   test('paginates and resets the page when the category changes', async () => {
     const user = await renderPage(shop);
-    expect(screen.queryByRole('link', { name: say.previous })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: say.next }));
-    expect(await screen.findByText(say.showing(10, 18, total))).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.previous })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: texts.next }));
+    expect(await screen.findByText(texts.showing(10, 18, total))).toBeVisible();
     expect(getCurrentUrl()).toBe(`${shop}?page=2`);
-    const pages = within(screen.getByRole('navigation', { name: say.pages }));
-    expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName(say.page(2));
+    const pages = within(screen.getByRole('navigation', { name: texts.pages }));
+    expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName(texts.page(2));
 
-    await user.click(pages.getByRole('link', { name: say.page(3) }));
-    expect(await screen.findByText(say.showing(19, total, total))).toBeVisible();
-    expect(screen.queryByRole('link', { name: say.next })).not.toBeInTheDocument();
+    await user.click(pages.getByRole('link', { name: texts.page(3) }));
+    expect(await screen.findByText(texts.showing(19, total, total))).toBeVisible();
+    expect(screen.queryByRole('link', { name: texts.next })).not.toBeInTheDocument();
 
-    await user.click(screen.getByRole('link', { name: say.boards }));
-    expect(await screen.findByText(say.showing(1, 9, boards.length))).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.boards }));
+    expect(await screen.findByText(texts.showing(1, 9, boards.length))).toBeVisible();
     expect(getCurrentUrl()).toBe(`${shop}?category=boards`);
   });
 
   test('keeps the category in pagination links', async () => {
     await renderPage(`${shop}?category=boards`);
-    expect(screen.getByRole('link', { name: say.next })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
       `${shop}?category=boards&page=2`,
     );
@@ -88,32 +91,32 @@ describe('page "/shop"', () => {
 
   test('accepts alternative category names', async () => {
     await renderPage(`${shop}?category=Charcuterie%20Boards`);
-    expect(screen.getByRole('heading', { level: 1, name: say.boards })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(say.showing(1, 9, boards.length));
+    expect(screen.getByRole('heading', { level: 1, name: texts.boards })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(texts.showing(1, 9, boards.length));
   });
 
   test('shows an empty state for an unknown category with a link to all products', async () => {
     const user = await renderPage(`${shop}?category=nonsense`);
-    expect(screen.getByRole('heading', { name: say.noProducts })).toBeVisible();
-    expect(screen.getByText(say.adjust)).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.noProducts })).toBeVisible();
+    expect(screen.getByText(texts.adjust)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    await user.click(screen.getByText(say.resetFilters));
-    expect(await screen.findByText(say.showing(1, 9, total))).toBeVisible();
+    await user.click(screen.getByText(texts.resetFilters));
+    expect(await screen.findByText(texts.showing(1, 9, total))).toBeVisible();
     expect(getCurrentUrl()).toBe(shop);
   });
 
   test('shows an error if the products fail to load', async () => {
     openShop('server-error:products');
     await renderPage(shop);
-    expect(screen.getByRole('alert')).toHaveTextContent(say.failed);
-    expect(screen.queryByText(say.loading)).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: say.noProducts })).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(texts.failed);
+    expect(screen.queryByText(texts.loading)).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: texts.noProducts })).not.toBeInTheDocument();
   });
 
   test('shows a skeleton while the products are loading', async () => {
     openShop('slow');
     await openPage(shop);
-    expect(screen.getByText(say.loading)).toBeInTheDocument();
+    expect(screen.getByText(texts.loading)).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -121,8 +124,8 @@ describe('page "/shop"', () => {
   test('marks products that are out of stock', async () => {
     openShop('out-of-stock');
     await renderPage(shop);
-    expect(screen.getAllByText(say.soldOut)).toHaveLength(9);
-    expect(screen.queryByText(say.few)).not.toBeInTheDocument();
+    expect(screen.getAllByText(texts.soldOut)).toHaveLength(9);
+    expect(screen.queryByText(texts.few)).not.toBeInTheDocument();
   });
 });
 
@@ -132,18 +135,18 @@ test('page "/shop" replaces the skeleton when the products have loaded', async (
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9), {
     timeout: 2 * slowNetworkDelay,
   });
-  expect(screen.queryByText(sentences.en.loading)).not.toBeInTheDocument();
+  expect(screen.queryByText(textsByLanguage.en.loading)).not.toBeInTheDocument();
 });
 
 test('page "/shop?page=999" shows the last page', async () => {
   await renderPage('/shop?page=999');
-  expect(screen.getByText(words.en.showing(19, total, total))).toBeVisible();
+  expect(screen.getByText(storefrontTexts.en.showing(19, total, total))).toBeVisible();
 });
 
 test('page "/shop" shows an empty state without pagination if there are no products', async () => {
   openShop('empty');
   await renderPage('/shop');
-  expect(screen.getByRole('heading', { name: words.en.noProducts })).toBeVisible();
+  expect(screen.getByRole('heading', { name: storefrontTexts.en.noProducts })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { openPage, renderPage } from '../../testing/render-page';
 import { tracesWarning } from '../faq/traces-warning';
 
-const sentences = {
+const pageTexts = {
   field: 'Search the shop',
   search: 'Search',
   fig: 'fig',
@@ -14,7 +14,7 @@ const sentences = {
   amongBoards: '“fig”: 5 products',
   none: '“xyzzy”: no products',
   title: 'Search: “fig” | La Higuera',
-  tryWord: 'Try another word, such as cheese, fig or wedding.',
+  tryAnotherWord: 'Try another word, such as cheese, fig or wedding.',
   noNuts: 'no nuts',
   allCarryNuts: 'All our listed boards carry nuts; we make any of them without: tell us.',
   contactLink: 'Tell us what to leave out',
@@ -26,88 +26,88 @@ const sentences = {
 };
 
 describe('<ShopSearch>', () => {
-  const say = { ...words.en, ...sentences };
+  const texts = { ...storefrontTexts.en, ...pageTexts };
   const shop = localizePath('/shop', 'en');
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
   test('lists results with their number and focuses the heading', async () => {
     const user = await renderPage(shop);
-    await user.type(screen.getByRole('searchbox', { name: say.field }), `  ${say.fig}{Enter}`);
-    await waitFor(async () => expect(await heading(say.found)).toHaveFocus());
-    expect(getCurrentUrl()).toBe(`${shop}?q=${say.fig}`);
-    expect(screen.getByText(say.showing(1, 9, 11))).toBeVisible();
-    expect(screen.getByRole('searchbox', { name: say.field })).toHaveValue(say.fig);
-    expect(document.title).toBe(say.title);
+    await user.type(screen.getByRole('searchbox', { name: texts.field }), `  ${texts.fig}{Enter}`);
+    await waitFor(async () => expect(await heading(texts.found)).toHaveFocus());
+    expect(getCurrentUrl()).toBe(`${shop}?q=${texts.fig}`);
+    expect(screen.getByText(texts.showing(1, 9, 11))).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: texts.field })).toHaveValue(texts.fig);
+    expect(document.title).toBe(texts.title);
   });
 
   test('combines with pagination and categories', async () => {
-    const user = await renderPage(`${shop}?q=${say.fig}`);
-    await user.click(screen.getByRole('link', { name: say.page(2) }));
-    expect(await screen.findByText(say.showing(10, 11, 11))).toBeVisible();
-    expect(getCurrentUrl()).toBe(`${shop}?q=${say.fig}&page=2`);
-    await user.click(screen.getByRole('link', { name: say.boards }));
-    expect(await heading(say.amongBoards)).toBeVisible();
-    expect(getCurrentUrl()).toBe(`${shop}?category=boards&q=${say.fig}`);
+    const user = await renderPage(`${shop}?q=${texts.fig}`);
+    await user.click(screen.getByRole('link', { name: texts.page(2) }));
+    expect(await screen.findByText(texts.showing(10, 11, 11))).toBeVisible();
+    expect(getCurrentUrl()).toBe(`${shop}?q=${texts.fig}&page=2`);
+    await user.click(screen.getByRole('link', { name: texts.boards }));
+    expect(await heading(texts.amongBoards)).toBeVisible();
+    expect(getCurrentUrl()).toBe(`${shop}?category=boards&q=${texts.fig}`);
   });
 
   test('keeps the category in a new search', async () => {
     const user = await renderPage(`${shop}?category=boards`);
     const form = within(screen.getByRole('main'));
-    await user.type(form.getByRole('searchbox'), say.fig);
-    await user.click(form.getByRole('button', { name: say.search }));
-    expect(await heading(say.amongBoards)).toBeVisible();
+    await user.type(form.getByRole('searchbox'), texts.fig);
+    await user.click(form.getByRole('button', { name: texts.search }));
+    expect(await heading(texts.amongBoards)).toBeVisible();
   });
 
   test('shows an empty state with a link to all products', async () => {
     const user = await renderPage(`${shop}?q=xyzzy`);
-    expect(await heading(say.none)).toBeVisible();
-    expect(screen.getByRole('heading', { name: say.noProducts })).toBeVisible();
-    expect(screen.getByText(say.tryWord)).toBeVisible();
-    await user.click(screen.getByText(say.resetFilters));
-    expect(await heading(say.nav.shop)).toBeVisible();
+    expect(await heading(texts.none)).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.noProducts })).toBeVisible();
+    expect(screen.getByText(texts.tryAnotherWord)).toBeVisible();
+    await user.click(screen.getByText(texts.resetFilters));
+    expect(await heading(texts.nav.shop)).toBeVisible();
     expect(getCurrentUrl()).toBe(shop);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   test('lists nothing for "no nuts" and links to the contact form', async () => {
-    await renderPage(`${shop}?q=${encodeURIComponent(say.noNuts)}`);
-    expect(await screen.findByText(say.allCarryNuts)).toBeVisible();
+    await renderPage(`${shop}?q=${encodeURIComponent(texts.noNuts)}`);
+    expect(await screen.findByText(texts.allCarryNuts)).toBeVisible();
     expect(screen.getByText(tracesWarning.en)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    expect(screen.queryByText(say.tryWord)).not.toBeInTheDocument();
-    const contactLink = screen.getByRole('link', { name: say.contactLink });
-    expect(contactLink).toHaveAttribute('href', localizePath(`/contact?${say.subject}`, 'en'));
+    expect(screen.queryByText(texts.tryAnotherWord)).not.toBeInTheDocument();
+    const contactLink = screen.getByRole('link', { name: texts.contactLink });
+    expect(contactLink).toHaveAttribute('href', localizePath(`/contact?${texts.subject}`, 'en'));
   });
 
   test('lists products without pork and names the exclusion', async () => {
-    await renderPage(`${shop}?q=${encodeURIComponent(say.noPork)}`);
-    expect(await heading(say.foundWithoutPork)).toBeVisible();
-    expect(screen.getByText(say.leftOutPork)).toBeVisible();
+    await renderPage(`${shop}?q=${encodeURIComponent(texts.noPork)}`);
+    expect(await heading(texts.foundWithoutPork)).toBeVisible();
+    expect(screen.getByText(texts.leftOutPork)).toBeVisible();
     expect(screen.getByText(tracesWarning.en)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
   test('suggests other words if nothing but the exclusion matches', async () => {
-    await renderPage(`${shop}?q=${encodeURIComponent(`xyzzy ${say.noPork}`)}`);
-    expect(await screen.findByText(say.tryWord)).toBeVisible();
+    await renderPage(`${shop}?q=${encodeURIComponent(`xyzzy ${texts.noPork}`)}`);
+    expect(await screen.findByText(texts.tryAnotherWord)).toBeVisible();
     expect(screen.getByText(tracesWarning.en)).toBeVisible();
   });
 
   test('shows a loading state before results are known', async () => {
-    await openPage(`${shop}?q=${say.fig}`);
-    expect(screen.getByText(say.loading)).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: say.noProducts })).not.toBeInTheDocument();
-    expect(await heading(say.found)).toBeVisible();
+    await openPage(`${shop}?q=${texts.fig}`);
+    expect(screen.getByText(texts.loading)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: texts.noProducts })).not.toBeInTheDocument();
+    expect(await heading(texts.found)).toBeVisible();
   });
 
   test('is a GET form that works without JavaScript', async () => {
-    await renderPage(`${shop}?category=boards&q=${say.fig}`);
+    await renderPage(`${shop}?category=boards&q=${texts.fig}`);
     const form = within(screen.getByRole('main')).getByRole('searchbox').closest('form');
     expect(form).toHaveAttribute('method', 'get');
     expect(form).toHaveAttribute('action', shop);
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
       category: 'boards',
-      q: say.fig,
+      q: texts.fig,
     });
   });
 });

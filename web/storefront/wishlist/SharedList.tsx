@@ -19,7 +19,7 @@ import { addToWishlist, useWishlist } from './wishlist';
 export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const tell = useSavedToast();
+  const showSavedToast = useSavedToast();
   const own = useWishlist();
   const title = useRef<HTMLHeadingElement>(null);
   const { listed, loading, failed, retry } = useListedProducts(ids);
@@ -28,7 +28,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
 
   function addAll(): void {
     const isPersisted = addToWishlist(...missing.map(({ id }) => id));
-    tell(
+    showSavedToast(
       {
         title: t`Added to wishlist`,
         description: t`The list has been added to your wishlist`,

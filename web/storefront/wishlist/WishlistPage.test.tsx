@@ -3,13 +3,13 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText, stockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
-import { words } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/languages';
 import { productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { addToWishlist } from './wishlist';
 
-const sentences = {
+const pageTexts = {
   wishlist: 'Lista de deseos',
   empty: 'Tu lista de deseos está vacía',
   shop: 'Ir a la tienda',
@@ -44,7 +44,7 @@ function give(name: 'share' | 'clipboard', value: unknown): void {
 }
 
 describe('page /wishlist', () => {
-  const say = { ...words.es, ...sentences };
+  const texts = { ...storefrontTexts.es, ...pageTexts };
   const wishlist = localizePath('/wishlist', 'es');
   const nameOf = (product: typeof classic) => productText(product, 'name', 'es');
   const names = () =>
@@ -52,21 +52,21 @@ describe('page /wishlist', () => {
 
   test('shows the empty state and requests no products', async () => {
     const user = await renderPage(wishlist);
-    expect(screen.getByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
-    expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
-    expect(screen.queryByRole('button', { name: say.share })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: texts.wishlist })).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.empty })).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.share })).not.toBeInTheDocument();
     expect(requestsMade()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: say.shop }));
-    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.shop }));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
   });
 
   test('moves a product to the cart and shows a toast', async () => {
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
     expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
-    await user.click(screen.getByRole('button', { name: say.move(nameOf(wedding)) }));
-    expect(await screen.findByText(say.added)).toBeVisible();
-    expect(screen.getByText(say.cartText(nameOf(wedding)))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.move(nameOf(wedding)) }));
+    expect(await screen.findByText(texts.added)).toBeVisible();
+    expect(screen.getByText(texts.cartText(nameOf(wedding)))).toBeVisible();
     expect(readStoredIds()).toEqual([classic.id]);
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toEqual([
       { productId: wedding.id, quantity: 1 },
@@ -78,9 +78,9 @@ describe('page /wishlist', () => {
   test('removes a product and restores its position on undo', async () => {
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
-    await user.click(screen.getByRole('button', { name: say.remove(nameOf(wedding)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(wedding)) }));
     expect(readStoredIds()).toEqual([classic.id]);
-    expect(screen.getByRole('button', { name: say.undo })).toHaveFocus();
+    expect(screen.getByRole('button', { name: texts.undo })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(readStoredIds()).toEqual([wedding.id, classic.id]);
     expect(screen.getByRole('link', { name: nameOf(wedding) })).toHaveFocus();
@@ -89,8 +89,8 @@ describe('page /wishlist', () => {
   test('shows sold-out and deleted products, which can only be removed', async () => {
     addToWishlist(soldOut.id, unknown);
     const user = await renderPage(wishlist);
-    expect(screen.getByRole('button', { name: say.soldOut })).toBeDisabled();
-    expect(screen.getByText(say.gone)).toBeVisible();
+    expect(screen.getByRole('button', { name: texts.soldOut })).toBeDisabled();
+    expect(screen.getByText(texts.gone)).toBeVisible();
     const [, removeGone] = screen.getAllByRole('button', { name: /^(Remove|Quitar) / });
     await user.click(removeGone as HTMLElement);
     expect(readStoredIds()).toEqual([soldOut.id]);
@@ -100,7 +100,7 @@ describe('page /wishlist', () => {
     openShop('server-error:products');
     addToWishlist(classic.id);
     await renderPage(wishlist);
-    expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
+    expect(screen.getByText(texts.failed)).toHaveAttribute('role', 'alert');
     const link = localizePath(`/product/${classic.id}`, 'es');
     expect(document.querySelector(`main a[href="${link}"]`)).toBeVisible();
     expect(readStoredIds()).toEqual([classic.id]);
@@ -111,7 +111,7 @@ describe('page /wishlist', () => {
     give('share', share);
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
-    await user.click(screen.getByRole('button', { name: say.share }));
+    await user.click(screen.getByRole('button', { name: texts.share }));
     const url = `${location.origin}${wishlist}?share=${wedding.id},${classic.id}`;
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
   });
@@ -121,8 +121,8 @@ describe('page /wishlist', () => {
     addToWishlist(classic.id);
     const user = await renderPage(wishlist);
     give('clipboard', { writeText });
-    await user.click(screen.getByRole('button', { name: say.share }));
-    expect(await screen.findByText(say.copied)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.share }));
+    expect(await screen.findByText(texts.copied)).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(`${location.origin}${wishlist}?share=${classic.id}`);
   });
 
@@ -130,32 +130,32 @@ describe('page /wishlist', () => {
     addToWishlist(classic.id);
     const user = await renderPage(wishlist);
     give('clipboard', undefined);
-    await user.click(screen.getByRole('button', { name: say.share }));
-    expect(await screen.findByRole('textbox', { name: say.copy })).toHaveValue(
+    await user.click(screen.getByRole('button', { name: texts.share }));
+    expect(await screen.findByRole('textbox', { name: texts.copy })).toHaveValue(
       `${location.origin}${wishlist}?share=${classic.id}`,
     );
-    expect(screen.queryByText(say.copied)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.copied)).not.toBeInTheDocument();
   });
 
   test('shows a shared list and adds it to the own wishlist only on request', async () => {
     addToWishlist(soldOut.id);
     const user = await renderPage(`${wishlist}?share=${wedding.id},${classic.id},${unknown},x,-1`);
-    expect(screen.getByRole('heading', { level: 1, name: say.shared })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: texts.shared })).toBeVisible();
     expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
     expect(readStoredIds()).toEqual([soldOut.id]);
-    await user.click(screen.getByRole('button', { name: say.addAll }));
-    expect(await screen.findByText(say.wished)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.addAll }));
+    expect(await screen.findByText(texts.wished)).toBeVisible();
     expect(readStoredIds()).toEqual([soldOut.id, wedding.id, classic.id]);
-    expect(screen.getByText(say.allThere)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: say.own }));
-    expect(await screen.findByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
+    expect(screen.getByText(texts.allThere)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.own }));
+    expect(await screen.findByRole('heading', { level: 1, name: texts.wishlist })).toBeVisible();
     expect(getCurrentUrl()).toBe(wishlist);
   });
 
   test('shows an empty state when all shared products are deleted', async () => {
     await renderPage(`${wishlist}?share=${unknown}`);
-    expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
-    expect(screen.queryByRole('button', { name: say.addAll })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: texts.nothing })).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.addAll })).not.toBeInTheDocument();
   });
 
   test('shows the own list when ?share= has no valid id', async () => {

@@ -46,8 +46,8 @@ const setLanguage = (page: Page, language: Language) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
 export async function signIn(page: Page, language: Language = 'en'): Promise<void> {
-  const words = door[language];
-  await page.getByLabel(words.username).fill(mockAdministrator.username);
-  await page.getByLabel(words.password).fill(mockAdministrator.password);
-  await page.getByRole('button', { name: words.signIn }).click();
+  const texts = door[language];
+  await page.getByLabel(texts.username).fill(mockAdministrator.username);
+  await page.getByLabel(texts.password).fill(mockAdministrator.password);
+  await page.getByRole('button', { name: texts.signIn }).click();
 }

@@ -1,5 +1,5 @@
 /** UI texts of the dashboard and its forms. */
-export const ownerWords = {
+export const adminTexts = {
   undo: 'Undo',
   undone: 'Undone',
   searchProducts: 'Search products',

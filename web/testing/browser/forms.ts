@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tookOver } from './test';
 
 /** UI texts of the storefront forms. */
-export const formWords = {
+export const formTexts = {
   en: {
     prefix: '',
     name: 'Name',

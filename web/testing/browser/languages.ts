@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/language';
 
 /** UI texts of the storefront. */
-export const words = {
+export const storefrontTexts = {
   en: {
     prefix: '',
     nav: { shop: 'Shop' },

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /** UI texts of the media library. */
-export const libraryWords = {
+export const libraryTexts = {
   manager: 'Media Manager',
   note: 'All files are stored in the Talavera folder unless you choose another one.',
   back: 'Back to Admin Dashboard',

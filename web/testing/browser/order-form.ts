@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
-import { words } from './languages';
+import { storefrontTexts } from './languages';
 import { expect, tookOver } from './test';
 
 /** UI texts of the order form and receipt. */
-export const orderWords = {
+export const orderTexts = {
   en: {
     cart: /^Cart/,
     day: /^Event date/,
@@ -46,27 +46,31 @@ export const main = (page: Page) => page.getByRole('main');
 
 /** Adds a product and goes to the cart through the UI. */
 export async function fillCart(page: Page, language: Language): Promise<void> {
-  const say = words[language];
-  await page.goto(`${say.prefix}/product/${boardId}`);
+  const texts = storefrontTexts[language];
+  await page.goto(`${texts.prefix}/product/${boardId}`);
   await tookOver(page);
-  await page.getByRole('button', { name: say.addToCart }).filter({ visible: true }).first().click();
-  await expect(page.getByText(say.added, { exact: true })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: orderWords[language].cart }).click();
-  await expect(main(page).getByRole('button', { name: orderWords[language].send })).toBeVisible();
+  await page
+    .getByRole('button', { name: texts.addToCart })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: orderTexts[language].cart }).click();
+  await expect(main(page).getByRole('button', { name: orderTexts[language].send })).toBeVisible();
 }
 
 /** Picks the date by keyboard; returns it. */
 export async function fillForm(page: Page, language: Language, email: string): Promise<string> {
-  const say = orderWords[language];
-  const day = main(page).getByRole('button', { name: say.day });
+  const texts = orderTexts[language];
+  const day = main(page).getByRole('button', { name: texts.day });
   await day.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('td[data-day] button:focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(day).toBeFocused();
-  await main(page).getByRole('radio', { name: say.area }).check();
-  await main(page).getByRole('textbox', { name: say.name }).fill('Ana Núñez');
-  await main(page).getByRole('textbox', { name: say.email }).fill(email);
+  await main(page).getByRole('radio', { name: texts.area }).check();
+  await main(page).getByRole('textbox', { name: texts.name }).fill('Ana Núñez');
+  await main(page).getByRole('textbox', { name: texts.email }).fill(email);
   return (await day.getAttribute('value')) ?? '';
 }

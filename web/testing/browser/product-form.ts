@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ownerWords as words } from './back-office';
+import { adminTexts as texts } from './back-office';
 import { createImageFile } from './library';
 import { expect } from './test';
 
@@ -16,37 +16,37 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 /** Uploads a new image on the way. */
 export async function addProduct(page: Page, { name, price }: NewProduct): Promise<void> {
-  await press(page, words.add);
-  await field(page, words.name).fill(name);
-  await field(page, words.price).fill(price);
-  await list(page, words.region).selectOption('Mexico');
-  await list(page, words.category).selectOption('boards');
-  await field(page, words.description).fill('Figs, walnuts and three cheeses.');
+  await press(page, texts.add);
+  await field(page, texts.name).fill(name);
+  await field(page, texts.price).fill(price);
+  await list(page, texts.region).selectOption('Mexico');
+  await list(page, texts.category).selectOption('boards');
+  await field(page, texts.description).fill('Figs, walnuts and three cheeses.');
   await uploadImage(page, name);
-  await press(page, words.save);
-  await expect(page.getByText(words.created, { exact: true })).toBeVisible();
+  await press(page, texts.save);
+  await expect(page.getByText(texts.created, { exact: true })).toBeVisible();
 }
 
 async function uploadImage(page: Page, title: string): Promise<void> {
-  await press(page, words.addImage);
-  await page.getByRole('tab', { name: words.newImage }).click();
+  await press(page, texts.addImage);
+  await page.getByRole('tab', { name: texts.newImage }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles(await createImageFile(`${title}.png`, '#5b2a4a'));
-  await press(page, words.upload);
+  await press(page, texts.upload);
   await expect(page.locator('input[name=imageUrl]')).toHaveValue(/^\/api\/media\/optimize\//);
 }
 
 export async function changePrice(page: Page, { name, price }: NewProduct): Promise<void> {
-  await press(page, words.edit(name));
-  await field(page, words.price).fill(price);
-  await press(page, words.save);
-  await expect(page.getByText(words.updated, { exact: true })).toBeVisible();
+  await press(page, texts.edit(name));
+  await field(page, texts.price).fill(price);
+  await press(page, texts.save);
+  await expect(page.getByText(texts.updated, { exact: true })).toBeVisible();
 }
 
 /** Does not wait until undo expires. */
 export async function deleteProduct(page: Page, name: string): Promise<void> {
-  await press(page, words.delete(name));
-  await page.getByRole('dialog').getByRole('button', { name: words.deleteIt, exact: true }).click();
-  await expect(page.getByText(words.deleted, { exact: true })).toBeVisible();
+  await press(page, texts.delete(name));
+  await page.getByRole('dialog').getByRole('button', { name: texts.deleteIt, exact: true }).click();
+  await expect(page.getByText(texts.deleted, { exact: true })).toBeVisible();
 }

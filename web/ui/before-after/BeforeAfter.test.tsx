@@ -22,7 +22,7 @@ const slider = () => screen.getByRole('slider', { name: 'The cup' });
 const split = () => slider().parentElement?.style.getPropertyValue(splitProperty);
 const moveTo = (percent: number) => fireEvent.change(slider(), { target: { value: percent } });
 
-const sentences = {
+const textsByLanguage = {
   en: {
     before: ['Before', 'Broken'],
     after: ['After', 'Whole'],
@@ -38,7 +38,7 @@ const sentences = {
 } as const;
 
 describe.each(languages)('<BeforeAfter> (%s)', (language) => {
-  const say = sentences[language];
+  const texts = textsByLanguage[language];
   const show = async () =>
     render(
       <I18nProvider i18n={await loadTranslations(language)}>
@@ -48,8 +48,8 @@ describe.each(languages)('<BeforeAfter> (%s)', (language) => {
 
   test('shows each image with its label and its alternative text', async () => {
     await show();
-    for (const [word, alt] of [say.before, say.after]) {
-      const layer = screen.getByText(word).parentElement;
+    for (const [label, alt] of [texts.before, texts.after]) {
+      const layer = screen.getByText(label).parentElement;
       expect(layer).toContainElement(screen.getByRole('img', { name: alt }));
     }
   });
@@ -58,14 +58,14 @@ describe.each(languages)('<BeforeAfter> (%s)', (language) => {
     await show();
     expect(split()).toBe('50%');
     expect(slider()).toHaveValue('50');
-    expect(slider()).toHaveAttribute('aria-valuetext', say.middle);
+    expect(slider()).toHaveAttribute('aria-valuetext', texts.middle);
   });
 
   test('moves the divider with the slider and updates aria-valuetext', async () => {
     await show();
     moveTo(20);
     expect(split()).toBe('20%');
-    expect(slider()).toHaveAttribute('aria-valuetext', say.moved);
+    expect(slider()).toHaveAttribute('aria-valuetext', texts.moved);
   });
 
   test('lets the slider reach 0% and 100%', async () => {

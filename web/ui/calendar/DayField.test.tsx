@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOpenOn } from '#contract/core/dates';
 import { DayField } from './DayField';
 
-const words = {
+const textsByLanguage = {
   en: {
     none: 'Choose a day',
     november: 'November 2026',
@@ -52,7 +52,7 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
     process.env.TZ = zone;
   });
 
-  const say = words[language];
+  const texts = textsByLanguage[language];
   const button = () => screen.getByRole('button', { name: /^Day/ });
   const calendar = () => within(screen.getByRole('dialog', { name: /^Day/ }));
   const cell = (day: string) => document.querySelector(`[data-day="${day}"]`);
@@ -72,7 +72,7 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
           name="day"
           ref={null}
           label="Day"
-          empty={say.none}
+          empty={texts.none}
           onChoose={setChosen}
         />
       );
@@ -83,9 +83,9 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
 
   test('enables only available dates', async () => {
     const user = open();
-    expect(button()).toHaveAccessibleName(`Day ${say.none}`);
+    expect(button()).toHaveAccessibleName(`Day ${texts.none}`);
     await user.click(button());
-    expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
+    expect(calendar().getByRole('grid', { name: texts.november })).toBeInTheDocument();
     const enabled = [...document.querySelectorAll('[data-day]')].filter((shown) =>
       shown.querySelector('button:enabled'),
     );
@@ -98,9 +98,9 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
     ]);
     expect(cell('2026-11-21')).toHaveAttribute('data-today');
     await user.click(dayButton('2026-11-24'));
-    expect(button()).toHaveAccessibleName(`Day ${say.none}`);
+    expect(button()).toHaveAccessibleName(`Day ${texts.none}`);
     await user.click(dayButton('2026-11-25'));
-    expect(button()).toHaveAccessibleName(`Day ${say.wednesday25}`);
+    expect(button()).toHaveAccessibleName(`Day ${texts.wednesday25}`);
     expect(button()).toHaveValue('2026-11-25');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -113,10 +113,10 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
     await user.keyboard('{ArrowLeft}');
     expect(focused()).toBe('2026-11-25');
     await user.keyboard('{End}{ArrowRight}');
-    expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
+    expect(calendar().getByRole('grid', { name: texts.november })).toBeInTheDocument();
     expect(focused()).toBe('2026-11-29');
     await user.keyboard('{ArrowRight}');
-    expect(calendar().getByRole('grid', { name: say.december })).toBeInTheDocument();
+    expect(calendar().getByRole('grid', { name: texts.december })).toBeInTheDocument();
     expect(focused()).toBe('2026-12-02');
     await user.keyboard('{ArrowDown}{ }');
     expect(button()).toHaveValue('2026-12-09');
@@ -138,11 +138,11 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
     const user = open();
     await user.click(button());
     const arrow = (name: string) => calendar().getByRole('button', { name });
-    expect(arrow(say.previous)).toHaveAttribute('aria-disabled', 'true');
-    for (let month = 0; month < 12; month += 1) await user.click(arrow(say.next));
+    expect(arrow(texts.previous)).toHaveAttribute('aria-disabled', 'true');
+    for (let month = 0; month < 12; month += 1) await user.click(arrow(texts.next));
     expect(dayButton('2027-11-21')).toBeEnabled();
     expect(dayButton('2027-11-24')).toBeDisabled();
-    expect(arrow(say.next)).toHaveAttribute('aria-disabled', 'true');
+    expect(arrow(texts.next)).toHaveAttribute('aria-disabled', 'true');
   });
 
   test.each([

@@ -1,12 +1,12 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { Language } from '#contract/core/language';
-import { Field, type FieldWords } from '../form/Field';
+import { Field, type FieldBaseProps } from '../form/Field';
 import { Calendar, type OfferedDays } from './Calendar';
 import * as styles from './DayField.css';
-import { dayInWords } from './day-in-words';
+import { formatLongDate } from './day-in-words';
 
-interface DayFieldProps extends FieldWords {
+interface DayFieldProps extends FieldBaseProps {
   readonly name: string;
   readonly ref: Ref<HTMLButtonElement>;
   /** 'YYYY-MM-DD', or '' if no date is selected. */
@@ -19,7 +19,7 @@ interface DayFieldProps extends FieldWords {
 
 /** A button that opens a calendar below it, in which only available dates can be selected. */
 export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFieldProps) {
-  const { days, language, ...words } = rest;
+  const { days, language, ...fieldProps } = rest;
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
 
@@ -39,7 +39,7 @@ export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFie
 
   return (
     <div ref={field}>
-      <Field {...words}>
+      <Field {...fieldProps}>
         {({ id, required: _, ...tied }) => (
           <>
             <button
@@ -53,7 +53,7 @@ export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFie
               onClick={() => setOpen(!open)}
             >
               <span id={`${id}-day`} className={styles.day}>
-                {chosen ? dayInWords(chosen, language) : empty}
+                {chosen ? formatLongDate(chosen, language) : empty}
               </span>
               <CalendarDays size={20} aria-hidden />
             </button>

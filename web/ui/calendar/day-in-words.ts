@@ -6,5 +6,5 @@ const days = madeOnce(
 );
 
 /** Formats '2026-11-25' as 'Wednesday, November 25, 2026'. */
-export const dayInWords = (day: string, language: Language): string =>
+export const formatLongDate = (day: string, language: Language): string =>
   days(language).format(new Date(`${day}T12:00:00Z`));

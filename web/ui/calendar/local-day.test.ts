@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '#contract/core/dates';
-import { dayInWords } from './day-in-words';
+import { formatLongDate } from './day-in-words';
 import { dayOf, localDate } from './local-day';
 
 const zones = [
@@ -35,7 +35,7 @@ describe.each(zones)('local dates in the time zone %s', (zone) => {
   });
 
   test('formatLongDate formats the given date without shifting it', () => {
-    expect(dayInWords('2027-03-14', 'en')).toBe('Sunday, March 14, 2027');
-    expect(dayInWords('2026-11-01', 'es')).toBe('domingo, 1 de noviembre de 2026');
+    expect(formatLongDate('2027-03-14', 'en')).toBe('Sunday, March 14, 2027');
+    expect(formatLongDate('2026-11-01', 'es')).toBe('domingo, 1 de noviembre de 2026');
   });
 });

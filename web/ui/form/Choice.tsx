@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../classes';
 import * as styles from './Choice.css';
-import * as words from './Field.css';
+import * as fieldStyles from './Field.css';
 import { RequiredMark } from './RequiredMark';
 
 interface ChoicesProps {
@@ -35,7 +35,7 @@ export function Choices({
       </legend>
       {children}
       {error !== undefined && (
-        <p id={errorId} className={classes(words.error, styles.error)}>
+        <p id={errorId} className={classes(fieldStyles.error, styles.error)}>
           {error}
         </p>
       )}

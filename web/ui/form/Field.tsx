@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css';
 import { RequiredMark } from './RequiredMark';
 
-export interface FieldWords {
+export interface FieldBaseProps {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldBaseProps {
   /** Text derived from the current value, announced by screen readers when it changes; '' for none. */
   readonly status?: string | undefined;
   /** Renders the control with the attributes that link it to its label, hint and error. */

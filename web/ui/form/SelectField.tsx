@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldBaseProps } from './Field';
 import * as styles from './Field.css';
 
-type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords | 'id'>;
+type SelectFieldProps = FieldBaseProps &
+  Omit<ComponentProps<'select'>, keyof FieldBaseProps | 'id'>;
 
 export const SelectField = ({ label, hint, error, required, ...select }: SelectFieldProps) => (
   <Field {...{ label, hint, error, required }}>

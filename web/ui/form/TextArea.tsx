@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './Field';
+import { Field, type FieldBaseProps } from './Field';
 import * as styles from './Field.css';
 
-type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords | 'id'>;
+type TextAreaProps = FieldBaseProps & Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'id'>;
 
 export const TextArea = ({ label, hint, error, required, ...area }: TextAreaProps) => (
   <Field {...{ label, hint, error, required }}>

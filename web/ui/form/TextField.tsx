@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldProps, type FieldWords } from './Field';
+import { Field, type FieldBaseProps, type FieldProps } from './Field';
 import * as styles from './Field.css';
 
-type TextFieldProps = FieldWords &
+type TextFieldProps = FieldBaseProps &
   Pick<FieldProps, 'status'> &
-  Omit<ComponentProps<'input'>, keyof FieldWords | 'id'>;
+  Omit<ComponentProps<'input'>, keyof FieldBaseProps | 'id'>;
 
 export const TextField = ({ label, hint, error, status, required, ...input }: TextFieldProps) => (
   <Field {...{ label, hint, error, status, required }}>

@@ -21,10 +21,10 @@ const testImage: ImageAsset = {
 };
 
 async function show(urgency: ImagePriority, language: Language = 'en', alt?: string) {
-  const words = alt === undefined ? {} : { alt };
+  const altProps = alt === undefined ? {} : { alt };
   return render(
     <I18nProvider i18n={await loadTranslations(language)}>
-      <ResponsiveImage image={testImage} sizes="92vw" urgency={urgency} {...words} />
+      <ResponsiveImage image={testImage} sizes="92vw" urgency={urgency} {...altProps} />
     </I18nProvider>,
   );
 }

@@ -5,7 +5,7 @@ import { languages } from '../../testing/browser/languages';
 import { renderPage } from '../../testing/render-page';
 import { chooseTheme } from './theme-choice';
 
-const sentences = {
+const textsByLanguage = {
   en: { group: 'Colors', system: 'Automatic', light: 'Light', dark: 'Dark' },
   es: { group: 'Colores', system: 'Automático', light: 'Claro', dark: 'Oscuro' },
 };
@@ -15,30 +15,30 @@ const html = document.documentElement;
 afterEach(() => chooseTheme('system'));
 
 describe.each(languages)('<ThemeSwitch> (%s)', (language) => {
-  const say = sentences[language];
+  const texts = textsByLanguage[language];
   const page = localizePath('/contact', language);
   const choice = (name: string) => screen.getByRole('radio', { name });
 
   test('follows the system color scheme by default', async () => {
     await renderPage(page);
-    expect(screen.getByRole('group', { name: say.group })).toBeVisible();
-    expect(choice(say.system)).toBeChecked();
+    expect(screen.getByRole('group', { name: texts.group })).toBeVisible();
+    expect(choice(texts.system)).toBeChecked();
     expect(html).not.toHaveAttribute('data-theme');
     expect(document.cookie).toBe('');
   });
 
   test('applies the chosen theme immediately and saves it in a cookie', async () => {
     const user = await renderPage(page);
-    await user.click(choice(say.dark));
-    expect(choice(say.dark)).toBeChecked();
+    await user.click(choice(texts.dark));
+    expect(choice(texts.dark)).toBeChecked();
     expect(html).toHaveAttribute('data-theme', 'dark');
     expect(document.cookie).toBe('theme=dark');
 
-    await user.click(choice(say.light));
+    await user.click(choice(texts.light));
     expect(html).toHaveAttribute('data-theme', 'light');
     expect(document.cookie).toBe('theme=light');
 
-    await user.click(choice(say.system));
+    await user.click(choice(texts.system));
     expect(html).not.toHaveAttribute('data-theme');
     expect(document.cookie).toBe('');
   });
@@ -46,6 +46,6 @@ describe.each(languages)('<ThemeSwitch> (%s)', (language) => {
   test('selects the theme that the server set on <html>', async () => {
     html.dataset.theme = 'light';
     await renderPage(page);
-    expect(choice(say.light)).toBeChecked();
+    expect(choice(texts.light)).toBeChecked();
   });
 });

@@ -59,8 +59,8 @@ test.each([
     { tone: 'critical', action: { label: 'Waiting to be sent', run: () => undefined } },
     true,
   ],
-] as const)('dismissErrorToast %s', (_, words, stays) => {
-  toast({ title: 'Notice', ...words });
+] as const)('dismissErrorToast %s', (_, options, stays) => {
+  toast({ title: 'Notice', ...options });
   dismissFailure();
   expect(toastStore.getState()?.open).toBe(stays);
 });

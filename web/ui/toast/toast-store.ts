@@ -39,10 +39,10 @@ function show(toast: Toast | undefined): void {
 }
 
 /** Replaces the current toast: only one is visible at a time. */
-export function toast({ tone = 'plain', ...words }: NewToast): void {
+export function toast({ tone = 'plain', ...options }: NewToast): void {
   clearTimeout(removal);
   lastId += 1;
-  show({ ...words, tone, id: lastId, open: true });
+  show({ ...options, tone, id: lastId, open: true });
 }
 
 /** The closed toast stays in the store until `removalDelay` is over. */

@@ -43,7 +43,7 @@ const trimmed = (cell: string): unknown => cell.trim();
 /** Spreadsheets change line breaks. */
 const plainMeaning = (cell: string): string => cell.replaceAll(/\r\n?/g, '\n').trim();
 
-const inWords = { read: trimmed, meaning: plainMeaning };
+const textCell = { read: trimmed, meaning: plainMeaning };
 
 const named = (field: string) => ({
   name: toSnakeCase(field),
@@ -56,13 +56,13 @@ const marking = (name: 'id' | 'version'): ProductColumn => ({
   isRequired: false,
   field: undefined,
   written: (product) => String(product[name]),
-  ...inWords,
+  ...textCell,
 });
 
 const plain = (field: PlainField): ProductColumn => ({
   ...named(field),
   written: (product) => String(product[field] ?? ''),
-  ...inWords,
+  ...textCell,
 });
 
 const spanish = (field: TranslatedField): ProductColumn => ({
@@ -70,10 +70,10 @@ const spanish = (field: TranslatedField): ProductColumn => ({
   isRequired: false,
   field: { name: field, language: 'es' },
   written: ({ translations }) => translations.es?.[field] ?? '',
-  ...inWords,
+  ...textCell,
 });
 
-const flagWords = new Map([
+const flagValues = new Map([
   ...['yes', 'true', '1', 'sí', 'si'].map((word): [string, boolean] => [word, true]),
   ...['no', 'false', '0'].map((word): [string, boolean] => [word, false]),
 ]);
@@ -94,7 +94,7 @@ const flag = (field: FlagField): ProductColumn => ({
 
 function flagIn(cell: string): unknown {
   const word = cell.trim().normalize('NFC').toLowerCase();
-  return word === '' ? undefined : (flagWords.get(word) ?? cell);
+  return word === '' ? undefined : (flagValues.get(word) ?? cell);
 }
 
 const dollarsIn = (cell: string): unknown =>

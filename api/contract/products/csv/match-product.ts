@@ -1,4 +1,4 @@
-import { type BilingualText, type Language, said } from '../../core/language';
+import { type BilingualText, type Language, localized } from '../../core/language';
 import { writtenId } from '../../core/text';
 import type { RowVerdict } from '../admin-schema';
 import { productErrors, productRules, rowErrors } from '../messages';
@@ -30,7 +30,7 @@ export function productOfRows(
   const firstLines = new Map<Product | string, number>();
   const issue = (path: string, sentence: BilingualText): Issue => ({
     path,
-    message: said(sentence)({ lang }),
+    message: localized(sentence)({ lang }),
   });
 
   function ownIssues({ id, sku, version }: RowMarks, product: Product | undefined): Issue[] {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { unescapedCell } from '../../core/csv';
-import { type BilingualText, type Language, said } from '../../core/language';
+import { type BilingualText, type Language, localized } from '../../core/language';
 import { firstOfEach } from '../../core/parse-request';
 import { libraryFileIn } from '../../media/admin-rules';
 import type { RowVerdict } from '../admin-schema';
@@ -64,8 +64,8 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   const fields = writtenFields(cell, product);
   const isAsItIs = fields.every(({ isUnchanged }) => isUnchanged);
   // An already imported file may be imported again, although its versions are outdated.
-  const told = isAsItIs ? issues.filter(({ path }) => path !== 'version') : issues;
-  const rowIssues = [...extraCells(cells, reading), ...told];
+  const relevantIssues = isAsItIs ? issues.filter(({ path }) => path !== 'version') : issues;
+  const rowIssues = [...extraCells(cells, reading), ...relevantIssues];
   if (isAsItIs && rowIssues.length === 0) {
     return { verdict: { ...about, verdict: 'unchanged', issues: [] } };
   }
@@ -102,7 +102,7 @@ function extraCells(
 ): RowVerdict['issues'] {
   const named = new Set(places.values());
   const hasMore = cells.some((cell, place) => cell.trim() !== '' && !named.has(place));
-  return hasMore ? [{ path: 'row', message: said(rowErrors.moreCells)({ lang }) }] : [];
+  return hasMore ? [{ path: 'row', message: localized(rowErrors.moreCells)({ lang }) }] : [];
 }
 
 /** Only checks changed images: an unchanged one may have been deleted from the library. */
@@ -111,7 +111,7 @@ function checkImage(
   product: Product | undefined,
   { publicImageIds, lang }: Pick<Reading, 'publicImageIds' | 'lang'>,
 ): RowVerdict['issues'] {
-  const { said: url, isUnchanged } = fields.find(isImageField) ?? {};
+  const { value: url, isUnchanged } = fields.find(isImageField) ?? {};
   if (isUnchanged || typeof url !== 'string') return [];
   const fileId = libraryFileIn(url.trim());
   if (fileId === undefined) {
@@ -124,7 +124,7 @@ const isImageField = ({ column }: WrittenField): boolean => column.name === imag
 
 const toImageIssue = (sentence: BilingualText, lang: Language): RowVerdict['issues'][number] => ({
   path: imageColumn,
-  message: said(sentence)({ lang }),
+  message: localized(sentence)({ lang }),
 });
 
 /** A deleted product image leaves an empty URL; unchanged URLs are not validated again. */

@@ -219,16 +219,16 @@ describe('parseProductTable fields', () => {
     ['No', false],
     ['false', false],
     ['0', false],
-  ])('parse the flag %j as %j', (word, flag) => {
-    expect(read(tableOf({ ...newRow, featured: word })).writes[0]?.form.featured).toBe(flag);
+  ])('parse the flag %j as %j', (text, flag) => {
+    expect(read(tableOf({ ...newRow, featured: text })).writes[0]?.form.featured).toBe(flag);
   });
 
   test('report an invalid flag in English and Spanish', () => {
-    const told = (['en', 'es'] as const).map((lang) => {
+    const messages = (['en', 'es'] as const).map((lang) => {
       const { verdicts } = read(tableOf({ ...newRow, in_stock: 'maybe' }), undefined, lang);
       return verdicts[0]?.issues;
     });
-    expect(told).toEqual([
+    expect(messages).toEqual([
       [{ path: 'in_stock', message: 'Write yes or no.' }],
       [{ path: 'in_stock', message: 'Escribe yes (o sí) o no.' }],
     ]);
@@ -394,8 +394,8 @@ describe('parseProductTable rejects a file', () => {
 
   test('listing at most ten unknown columns, each truncated', () => {
     const unknown = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(200)}`);
-    const told = getError([[...head, ...unknown], ['x']]);
-    for (const sentence of [told?.en, told?.es]) {
+    const messages = getError([[...head, ...unknown], ['x']]);
+    for (const sentence of [messages?.en, messages?.es]) {
       expect(sentence).toContain(`0 ${'x'.repeat(38)}…, 1 `);
       expect(sentence).toContain(`9 ${'x'.repeat(38)}…, ….`);
       expect(sentence).not.toContain('10 x');

@@ -1,10 +1,10 @@
-import { type Language, said } from '../../core/language';
+import { type Language, localized } from '../../core/language';
 import type { Product } from '../schema';
 import { type ProductColumn, productColumns } from './columns';
 
 export interface WrittenField {
   readonly column: ProductColumn;
-  readonly said: unknown;
+  readonly value: unknown;
   readonly isUnchanged: boolean;
 }
 
@@ -22,7 +22,7 @@ export const writtenFields = (
     const written = cell(column.name);
     const isUnchanged = product !== undefined && isUnchangedCell(column, written, product);
     const text = isUnchanged ? column.written(product) : written;
-    return { column, isUnchanged, said: text === undefined ? undefined : column.read(text) };
+    return { column, isUnchanged, value: text === undefined ? undefined : column.read(text) };
   });
 
 export const formInput = (fields: readonly WrittenField[]): object => ({
@@ -34,10 +34,10 @@ export const formInput = (fields: readonly WrittenField[]): object => ({
 export const listChanges = (fields: readonly WrittenField[], product: Product) =>
   fields
     .filter(({ isUnchanged }) => !isUnchanged)
-    .map(({ column, said }) => ({
+    .map(({ column, value }) => ({
       column: column.name,
       from: column.written(product),
-      to: exportedText(said),
+      to: exportedText(value),
     }));
 
 function exportedText(value: unknown): string {
@@ -55,7 +55,7 @@ interface Issue {
 export function issueOfCell({ path, message }: Issue, lang: Language): Issue {
   const column = fieldColumns.find((candidate) => pathOf(candidate) === path);
   const { name = path, rule } = column ?? {};
-  return { path: name, message: rule ? said(rule)({ lang }) : message };
+  return { path: name, message: rule ? localized(rule)({ lang }) : message };
 }
 
 /** True for a missing column and for the empty cell of a flag. */
@@ -71,8 +71,8 @@ function isUnchangedCell(
 
 const inLanguage = (language: 'en' | 'es', fields: readonly WrittenField[]): object =>
   Object.fromEntries(
-    fields.flatMap(({ column: { field }, said }) =>
-      field?.language === language ? [[field.name, said]] : [],
+    fields.flatMap(({ column: { field }, value }) =>
+      field?.language === language ? [[field.name, value]] : [],
     ),
   );
 

@@ -68,10 +68,10 @@ export function problemIn(
 ): { code: number; message: string } | undefined {
   const inside = v.safeParse(nested, response);
   if (status < 400 && !inside.success && !v.is(failed, response)) return undefined;
-  const said = inside.success
+  const error = inside.success
     ? inside.output.error
     : v.parse(v.fallback(complaint, nothing), response);
-  return { code: said.code ?? status, message: said.message ?? 'no message' };
+  return { code: error.code ?? status, message: error.message ?? 'no message' };
 }
 
 const nothing = { code: null, message: null };

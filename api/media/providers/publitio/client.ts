@@ -32,7 +32,7 @@ export interface PublitioClient {
 }
 
 export function publitioClient(make: MakeCall): PublitioClient {
-  const told = async <Row extends v.GenericSchema>(call: Call, row: Row) => {
+  const sendParsed = async <Row extends v.GenericSchema>(call: Call, row: Row) => {
     const parsed = v.safeParse(row, await make(call));
     if (parsed.success) return parsed.output;
     throw new PublitioError(`${call.method} ${call.path}`, 'a response without an id');
@@ -62,11 +62,11 @@ export function publitioClient(make: MakeCall): PublitioClient {
       const body = new FormData();
       for (const [name, value] of Object.entries(parameters)) body.append(name, value);
       body.append('file', file);
-      return told({ method: 'POST', path: '/files/create', body }, publitioFile);
+      return sendParsed({ method: 'POST', path: '/files/create', body }, publitioFile);
     },
 
     showFile: (id, signal) =>
-      unlessGone(told({ method: 'GET', path: `/files/show/${id}`, signal }, publitioFile)),
+      unlessGone(sendParsed({ method: 'GET', path: `/files/show/${id}`, signal }, publitioFile)),
 
     async updateFile(id, query) {
       await unlessGone(make({ method: 'PUT', path: `/files/update/${id}`, query }));
@@ -77,7 +77,7 @@ export function publitioClient(make: MakeCall): PublitioClient {
     },
 
     createFolder: (name) =>
-      told({ method: 'POST', path: '/folders/create', query: { name } }, publitioFolder),
+      sendParsed({ method: 'POST', path: '/folders/create', query: { name } }, publitioFolder),
 
     async renameFolder(id, name) {
       await make({ method: 'PUT', path: `/folders/update/${id}`, query: { name } });

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { publitioFile } from './answers';
 import { heldFile, mayBeImage } from './held-file';
 
-const listed = (said: object) => v.parse(publitioFile, { id: 'abcd1234', ...said });
-const held = (said: object) => heldFile(listed(said), async () => undefined);
+const listed = (fields: object) => v.parse(publitioFile, { id: 'abcd1234', ...fields });
+const held = (fields: object) => heldFile(listed(fields), async () => undefined);
 
 describe('toProviderFile privacy', () => {
   test.each(['public', '1', 1])('is public for %o', (privacy) => {

@@ -30,7 +30,7 @@ providerSuite('createPublitioProvider', () => provider);
 providerSuite('createPublitioProvider with a cache', withCache);
 
 const callNames = () => publitio.calls.map(({ name }) => name);
-const saidOf = (id: string) => Object.fromEntries(publitio.library.files.get(id)?.said ?? []);
+const getFields = (id: string) => Object.fromEntries(publitio.library.files.get(id)?.params ?? []);
 const folderNames = () => [...publitio.library.folders.values()].map(({ name }) => name);
 
 describe('createPublitioProvider metadata', () => {
@@ -44,8 +44,8 @@ describe('createPublitioProvider metadata', () => {
 
   test('is sent on upload, with an unguessable public id', async () => {
     const id = await provider.store(photoBytes, facts);
-    const { folder, public_id, ...said } = saidOf(id);
-    expect(said).toMatchObject({
+    const { folder, public_id, ...fields } = getFields(id);
+    expect(fields).toMatchObject({
       title: 'Board 🧀',
       description: 'With figs',
       tags: 'hero,figs',
@@ -59,7 +59,7 @@ describe('createPublitioProvider metadata', () => {
   test('is updated later', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     await provider.describe(id, { ...facts, privacy: 'private' });
-    expect(saidOf(id)).toMatchObject({ title: 'Board 🧀', tags: 'hero,figs', privacy: '0' });
+    expect(getFields(id)).toMatchObject({ title: 'Board 🧀', tags: 'hero,figs', privacy: '0' });
   });
 
   test('creates a missing folder only once', async () => {
@@ -116,7 +116,7 @@ describe('createPublitioProvider originals', () => {
 
   test('are read from url_preview when the download is forbidden', async () => {
     const id = await provider.store(photoBytes, plainFacts);
-    publitio.library.files.get(id)?.said.set('option_download', '0');
+    publitio.library.files.get(id)?.params.set('option_download', '0');
     expect(await provider.read(id)).toEqual(photoBytes);
   });
 

@@ -11,7 +11,7 @@ import { renderPage } from '../../../testing/render-page';
 // Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import '../BulkImagesTab';
 import { resetSessionStores } from '../../shell/session/session-store';
-import { sentences } from './sentences';
+import { messages } from './sentences';
 
 interface Setting {
   readonly language?: Language;
@@ -60,16 +60,16 @@ export function bareProducts(count: number): readonly Product[] {
 }
 
 export function pageIn(language: Language) {
-  const say = sentences[language];
-  const products = () => within(screen.getByRole('list', { name: say.products }));
+  const texts = messages[language];
+  const products = () => within(screen.getByRole('list', { name: texts.products }));
   return {
     product: (product: Product) =>
       products().getByRole('checkbox', { name: productText(product, 'name', language) }),
     image: (title: string) =>
-      within(screen.getByRole('region', { name: say.libraryImages })).getByRole('checkbox', {
+      within(screen.getByRole('region', { name: texts.libraryImages })).getByRole('checkbox', {
         name: new RegExp(title),
       }),
-    assign: () => screen.getByRole('button', { name: say.assign }),
+    assign: () => screen.getByRole('button', { name: texts.assign }),
   };
 }
 

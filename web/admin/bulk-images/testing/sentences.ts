@@ -1,4 +1,4 @@
-export const sentences = {
+export const messages = {
   en: {
     products: 'Products',
     libraryImages: 'Library images',

@@ -10,7 +10,7 @@ import { loadTranslations } from '../../../i18n/catalogues';
 import { fileTitled } from '../../../testing/media-panel';
 import { ToastHost } from '../../../ui/toast/ToastHost';
 import { HeaderMediaTab } from '../HeaderMediaTab';
-import { sentences } from './sentences';
+import { messages } from './sentences';
 
 export async function openHeader(language: Language): Promise<UserEvent> {
   const i18n = await loadTranslations(language, 'back-office');
@@ -29,13 +29,13 @@ export async function openHeader(language: Language): Promise<UserEvent> {
 }
 
 export function tabIn(language: Language) {
-  const say = sentences[language];
-  const choices = () => screen.findByRole('radiogroup', { name: say.libraryImages });
-  const heading = () => screen.getByRole('heading', { name: say.current });
+  const texts = messages[language];
+  const choices = () => screen.findByRole('radiogroup', { name: texts.libraryImages });
+  const heading = () => screen.getByRole('heading', { name: texts.current });
   return {
     choices,
     choice: async (title: string) => within(await choices()).findByRole('radio', { name: title }),
-    set: () => screen.getByRole('button', { name: say.set }),
+    set: () => screen.getByRole('button', { name: texts.set }),
     heading,
     current: () => within(heading().parentElement ?? document.body),
   };

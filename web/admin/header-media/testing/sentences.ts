@@ -1,4 +1,4 @@
-export const sentences = {
+export const messages = {
   en: {
     current: 'Current header image',
     none: 'No header image set',

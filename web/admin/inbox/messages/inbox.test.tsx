@@ -13,7 +13,7 @@ import { rowNames, several } from '../testing/many-messages';
 
 const url = '/admin?tab=messages';
 
-const say = {
+const texts = {
   tab: 'Mensajes de contacto',
   heads: ['Nombre', 'Correo electrónico', 'Asunto', 'Fecha', 'Acciones'],
   date: '5 ene 2025 15:04',
@@ -38,10 +38,10 @@ describe('page /admin?tab=messages', () => {
   test('lists sender, subject and date of each message', async () => {
     const messages = [messageRow({ subject: null })];
     await openBackOffice(url, { language: 'es', sent: { messages } });
-    const table = within(screen.getByRole('table', { name: say.tab }));
-    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(say.heads);
-    expect(table.getByRole('rowheader', { name: say.unread })).toBeVisible();
-    for (const text of ['ana@correo.mx', say.noSubject, say.date]) {
+    const table = within(screen.getByRole('table', { name: texts.tab }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(texts.heads);
+    expect(table.getByRole('rowheader', { name: texts.unread })).toBeVisible();
+    for (const text of ['ana@correo.mx', texts.noSubject, texts.date]) {
       expect(table.getByText(text)).toBeVisible();
     }
   });
@@ -51,10 +51,10 @@ describe('page /admin?tab=messages', () => {
       language: 'es',
       sent: { messages: [messageRow()] },
     });
-    await user.click(screen.getByRole('button', { name: say.view }));
-    const opened = await dialog(say.title);
-    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(say.facts);
-    expect(opened.getByText(say.date)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.view }));
+    const opened = await dialog(texts.title);
+    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.facts);
+    expect(opened.getByText(texts.date)).toBeVisible();
     expect(opened.getByText('A board for Sunday')).toBeVisible();
     const text = opened.getByText(/We will be eight/);
     expect(text.textContent).toBe('We will be eight.\nTwo do not eat pork.');
@@ -62,13 +62,13 @@ describe('page /admin?tab=messages', () => {
       'href',
       'tel:3235550100',
     );
-    expect(opened.getByRole('link', { name: say.reply })).toBeVisible();
+    expect(opened.getByRole('link', { name: texts.reply })).toBeVisible();
     await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
-    const [, last] = opened.getAllByRole('button', { name: say.close });
+    const [, last] = opened.getAllByRole('button', { name: texts.close });
     if (last) await user.click(last);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(rowNames()).toEqual(['Ana Núñez']);
-    expect(screen.getByRole('tab', { name: say.tab })).toBeVisible();
+    expect(screen.getByRole('tab', { name: texts.tab })).toBeVisible();
   });
 
   test("opens a message by the sender's name", async () => {
@@ -77,7 +77,7 @@ describe('page /admin?tab=messages', () => {
       sent: { messages: [messageRow()] },
     });
     await user.click(screen.getByRole('button', { name: 'Ana Núñez' }));
-    const opened = await dialog(say.title);
+    const opened = await dialog(texts.title);
     expect(opened.getByText(/We will be eight/)).toBeVisible();
   });
 
@@ -86,19 +86,19 @@ describe('page /admin?tab=messages', () => {
       language: 'es',
       sent: { messages: [messageRow()] },
     });
-    await user.click(screen.getByRole('button', { name: say.view }));
-    const opened = await dialog(say.title);
+    await user.click(screen.getByRole('button', { name: texts.view }));
+    const opened = await dialog(texts.title);
     await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
-    await user.click(opened.getByRole('button', { name: say.markUnread }));
-    expect(await screen.findByText(say.marked)).toBeVisible();
+    await user.click(opened.getByRole('button', { name: texts.markUnread }));
+    expect(await screen.findByText(texts.marked)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(received().messages[0]?.readAt).toBeNull();
-    expect(screen.getByRole('rowheader', { name: say.unread })).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: texts.unread })).toBeVisible();
   });
 
   test('shows an empty state without messages', async () => {
     await openBackOffice(url, { language: 'es' });
-    expect(screen.getByText(say.none)).toBeVisible();
+    expect(screen.getByText(texts.none)).toBeVisible();
   });
 
   test('shows an error when messages fail to load, and retries', async () => {
@@ -106,11 +106,11 @@ describe('page /admin?tab=messages', () => {
       language: 'es',
       scenarios: ['server-error:contact-messages'],
     });
-    expect(screen.getByText(say.failed)).toBeVisible();
+    expect(screen.getByText(texts.failed)).toBeVisible();
     openShop('signed-in');
     receive({ messages: [messageRow()] });
-    await user.click(screen.getByRole('button', { name: say.again }));
-    expect(await screen.findByRole('rowheader', { name: say.unread })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.again }));
+    expect(await screen.findByRole('rowheader', { name: texts.unread })).toBeVisible();
   });
 
   test('toasts an error when a message could not be marked as unread', async () => {
@@ -118,12 +118,12 @@ describe('page /admin?tab=messages', () => {
       language: 'es',
       sent: { messages: [messageRow()] },
     });
-    await user.click(screen.getByRole('button', { name: say.view }));
-    const opened = await dialog(say.title);
+    await user.click(screen.getByRole('button', { name: texts.view }));
+    const opened = await dialog(texts.title);
     await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
     mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
-    await user.click(opened.getByRole('button', { name: say.markUnread }));
-    expect(await screen.findByText(say.notMarked)).toBeVisible();
+    await user.click(opened.getByRole('button', { name: texts.markUnread }));
+    expect(await screen.findByText(texts.notMarked)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 });

@@ -8,7 +8,7 @@ import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { button, textButton } from '../../../ui/button/Button.css';
-import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import { DetailDialog, type DetailProps } from '../DetailDialog';
 import { DetailItem, DetailList } from '../DetailList';
 import { buildPhoneUrl, buildReplyUrl, ReplyLink } from '../reply';
@@ -77,7 +77,9 @@ function OrderDetails({ order, children }: OrderDetailsProps) {
   const { eventDate, guests, notes, updatedAt } = order;
   return (
     <DetailList>
-      <DetailItem label={<Trans>Event date</Trans>}>{dayInWords(eventDate, language)}</DetailItem>
+      <DetailItem label={<Trans>Event date</Trans>}>
+        {formatLongDate(eventDate, language)}
+      </DetailItem>
       <DetailItem label={<Trans>Delivery or pickup</Trans>}>
         <OrderPlace order={order} />
       </DetailItem>

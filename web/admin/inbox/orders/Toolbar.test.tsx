@@ -27,13 +27,13 @@ test('filters by event date narrow and sort the orders, and apply to the exporte
   await waitFor(() => expect(requestsMade()).toContain(`/api/order-requests.csv?${query}`));
 });
 
-const sentences = {
+const textsByLanguage = {
   en: { until: 'Event until', reversed: 'This day is before the first one.' },
   es: { until: 'Evento hasta', reversed: 'Este día es anterior al primero.' },
 };
 
 test.each(languages)('reports an event date range in the wrong order, in %s', async (language) => {
-  const say = sentences[language];
+  const texts = textsByLanguage[language];
   await openBackOffice(`${url}&from=2026-12-05&to=2026-12-01`, { language });
-  expect(screen.getByLabelText(say.until)).toHaveAccessibleDescription(say.reversed);
+  expect(screen.getByLabelText(texts.until)).toHaveAccessibleDescription(texts.reversed);
 });

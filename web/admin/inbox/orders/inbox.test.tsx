@@ -6,7 +6,7 @@ import { mockServer, openShop, received } from '../../../testing/mock-server';
 
 const url = '/admin?tab=orders';
 
-const sentences = {
+const textsByLanguage = {
   en: {
     heads: ['Number', 'Name', 'Event', 'Delivery or pickup', 'Total', 'Status', 'Date', 'Actions'],
     number: 'Unread: LH-1004',
@@ -82,7 +82,7 @@ const cellsOf = (row: HTMLElement) =>
 const firstRow = () => screen.getAllByRole('row')[1] ?? document.body;
 
 describe('page /admin?tab=orders', () => {
-  const say = sentences.es;
+  const texts = textsByLanguage.es;
 
   const open = (...orders: Parameters<typeof orderRow>) =>
     openBackOffice(url, { language: 'es', sent: { orders: orders.map(orderRow) } });
@@ -90,13 +90,13 @@ describe('page /admin?tab=orders', () => {
   test('lists total, event date, destination and status of each order', async () => {
     await open({});
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(say.heads);
-    expect(screen.getByRole('rowheader', { name: say.number })).toBeVisible();
-    expect(cellsOf(firstRow()).slice(0, 6)).toEqual(say.cells);
+    expect(heads).toEqual(texts.heads);
+    expect(screen.getByRole('rowheader', { name: texts.number })).toBeVisible();
+    expect(cellsOf(firstRow()).slice(0, 6)).toEqual(texts.cells);
   });
 
   test('translates each status, and shows an unknown status as stored', async () => {
-    const statuses = [...sentences.en.statuses, 'Lost'];
+    const statuses = [...textsByLanguage.en.statuses, 'Lost'];
     await open(
       ...statuses.map((status, index) =>
         orderRow({
@@ -107,33 +107,35 @@ describe('page /admin?tab=orders', () => {
       ),
     );
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => cellsOf(row)[4])).toEqual([...say.statuses, 'Lost']);
+    expect(rows.map((row) => cellsOf(row)[4])).toEqual([...texts.statuses, 'Lost']);
   });
 
   test('shows all details of an open order and confirms it with one click', async () => {
     const user = await open({ fulfilment: 'pickup', area: null });
-    await user.click(screen.getByRole('button', { name: say.view }));
-    const opened = await dialog(say.title);
+    await user.click(screen.getByRole('button', { name: texts.view }));
+    const opened = await dialog(texts.title);
     const lines = opened.getAllByRole('row').map((row) => row.textContent);
     expect(lines.slice(1)).toEqual([
-      `2 × ${say.board}$99.50$199.00`,
+      `2 × ${texts.board}$99.50$199.00`,
       '1 × Fig Jam$49.50$49.50',
       'Total$248.50',
     ]);
-    for (const text of [say.event, say.pickup, '12', 'ana@correo.mx', '(323) 555-0100']) {
+    for (const text of [texts.event, texts.pickup, '12', 'ana@correo.mx', '(323) 555-0100']) {
       expect(opened.getByText(text)).toBeVisible();
     }
     expect(opened.getByText(/No nuts/).textContent).toBe('Calle Aldama 12.\nNo nuts.');
-    expect(opened.getByRole('link', { name: say.kitchen })).toHaveAttribute(
+    expect(opened.getByRole('link', { name: texts.kitchen })).toHaveAttribute(
       'href',
       '/admin/kitchen-list?day=2026-11-28',
     );
-    expect(opened.getByRole('link', { name: say.reply })).toBeVisible();
-    expect(opened.getByText(say.submitted)).toBeVisible();
-    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(say.statuses[0] ?? '');
-    const confirm = opened.getByRole('button', { name: say.statuses[1] });
+    expect(opened.getByRole('link', { name: texts.reply })).toBeVisible();
+    expect(opened.getByText(texts.submitted)).toBeVisible();
+    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(
+      texts.statuses[0] ?? '',
+    );
+    const confirm = opened.getByRole('button', { name: texts.statuses[1] });
     await user.click(confirm);
-    expect(await screen.findByText(say.done)).toBeVisible();
+    expect(await screen.findByText(texts.done)).toBeVisible();
     await waitFor(() => expect(confirm).toHaveAttribute('aria-pressed', 'true'));
     expect(received().orders[0]?.status).toBe('Confirmed');
     expect(confirm).toHaveFocus();
@@ -141,26 +143,28 @@ describe('page /admin?tab=orders', () => {
 
   test("changes an order's status from its row", async () => {
     const user = await open({ status: 'Confirmed' });
-    await user.click(screen.getByRole('button', { name: say.status }));
-    const statusDialog = await dialog(say.update);
-    await user.click(statusDialog.getByText(say.statuses[1] ?? ''));
+    await user.click(screen.getByRole('button', { name: texts.status }));
+    const statusDialog = await dialog(texts.update);
+    await user.click(statusDialog.getByText(texts.statuses[1] ?? ''));
     const options = within(await screen.findByRole('listbox'));
-    await user.click(options.getByRole('option', { name: say.statuses[3] }));
-    await user.click(screen.getByRole('button', { name: say.update }));
-    expect(await screen.findByText(say.done)).toBeVisible();
-    await waitFor(() => expect(cellsOf(firstRow())[4]).toBe(say.statuses[3]));
+    await user.click(options.getByRole('option', { name: texts.statuses[3] }));
+    await user.click(screen.getByRole('button', { name: texts.update }));
+    expect(await screen.findByText(texts.done)).toBeVisible();
+    await waitFor(() => expect(cellsOf(firstRow())[4]).toBe(texts.statuses[3]));
     expect(received().orders[0]?.readAt).not.toBeNull();
-    expect(screen.queryByText(say.number)).toBeNull();
+    expect(screen.queryByText(texts.number)).toBeNull();
   });
 
   test('toasts an error when a status could not be changed', async () => {
     const user = await open({});
-    await user.click(screen.getByRole('button', { name: say.view }));
-    const opened = await dialog(say.title);
+    await user.click(screen.getByRole('button', { name: texts.view }));
+    const opened = await dialog(texts.title);
     mockServer.use(http.put('*/status', () => HttpResponse.error()));
-    await user.click(opened.getByRole('button', { name: say.statuses[2] }));
-    expect(await screen.findByText(say.failed)).toBeVisible();
-    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(say.statuses[0] ?? '');
+    await user.click(opened.getByRole('button', { name: texts.statuses[2] }));
+    expect(await screen.findByText(texts.failed)).toBeVisible();
+    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(
+      texts.statuses[0] ?? '',
+    );
   });
 
   test('shows an error when orders fail to load, retries, and shows an empty state', async () => {
@@ -168,10 +172,10 @@ describe('page /admin?tab=orders', () => {
       language: 'es',
       scenarios: ['server-error:order-requests'],
     });
-    expect(screen.getByText(say.notLoaded)).toBeVisible();
+    expect(screen.getByText(texts.notLoaded)).toBeVisible();
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.again }));
-    expect(await screen.findByText(say.none)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.again }));
+    expect(await screen.findByText(texts.none)).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../../i18n/formats';
-import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import type { ItemName } from './item-name';
 
 const labels = {
@@ -18,7 +18,7 @@ export function summarizeOrder(order: OrderRecord, itemName: ItemName): string {
   const totalLabel = status === 'New' ? labels.estimate : labels.total;
   return [
     `${labels.order[language]}: ${number}`,
-    `${labels.day[language]}: ${dayInWords(eventDate, language)}`,
+    `${labels.day[language]}: ${formatLongDate(eventDate, language)}`,
     '',
     ...items.map(
       (item) =>

@@ -4,20 +4,20 @@ import { at, openBackOffice, requestRow } from '../../../testing/kept-enquiries'
 import { openShop, requestsMade } from '../../../testing/mock-server';
 import { badge } from '../../../ui/badge/Badge.css';
 import { cells, dialog, openRequests, requestsUrl, samplePhoto } from './testing/open-requests';
-import { sentences } from './testing/sentences';
+import { textsByLanguage } from './testing/sentences';
 
 /** Yellow, blue, green, red, and gray for an unknown status. */
 const tones = ['warning', 'info', 'positive', 'critical', 'neutral'] as const;
 
 describe('page /admin?tab=restoration', () => {
-  const say = sentences.en;
+  const texts = textsByLanguage.en;
 
   test('lists kind, number of images and status of each request, including unknown statuses', async () => {
-    const requests = [...say.statuses.keys(), 4].map((index) =>
+    const requests = [...texts.statuses.keys(), 4].map((index) =>
       requestRow({
         id: index + 1,
         kind: index === 1 ? 'custom-board' : 'restoration',
-        status: sentences.en.statuses[index] ?? 'Cancelled',
+        status: textsByLanguage.en.statuses[index] ?? 'Cancelled',
         receivedAt: at(20 - index),
       }),
     );
@@ -26,30 +26,35 @@ describe('page /admin?tab=restoration', () => {
       sent: { requests, photos: [samplePhoto] },
     });
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(say.heads);
+    expect(heads).toEqual(texts.heads);
     const rows = cells();
-    expect(rows.map((row) => row[4])).toEqual([...say.statuses, 'Cancelled']);
-    expect(rows.map((row) => row[2])).toEqual(['1', ...Array(4).fill(say.noPhotos)]);
-    expect(rows.map((row) => row[1]).slice(0, 2)).toEqual(say.kinds);
-    expect(rows[0]?.[3]).toBe(say.submitted);
-    const table = within(screen.getByRole('table', { name: say.table }));
-    for (const [place, name] of [...say.statuses, 'Cancelled'].entries()) {
+    expect(rows.map((row) => row[4])).toEqual([...texts.statuses, 'Cancelled']);
+    expect(rows.map((row) => row[2])).toEqual(['1', ...Array(4).fill(texts.noPhotos)]);
+    expect(rows.map((row) => row[1]).slice(0, 2)).toEqual(texts.kinds);
+    expect(rows[0]?.[3]).toBe(texts.submitted);
+    const table = within(screen.getByRole('table', { name: texts.table }));
+    for (const [place, name] of [...texts.statuses, 'Cancelled'].entries()) {
       expect(table.getByText(name)).toHaveClass(badge({ tone: tones[place] }));
     }
   });
 
   test('shows all details of an open request, with its line breaks', async () => {
     const user = await openRequests('en', { updatedAt: at(7, 11, 30) });
-    await user.click(screen.getByRole('button', { name: say.view }));
-    const opened = await dialog(say.title);
-    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(say.facts);
-    for (const text of [say.submitted, say.updated, say.kinds[0] ?? '', say.statuses[0] ?? '']) {
+    await user.click(screen.getByRole('button', { name: texts.view }));
+    const opened = await dialog(texts.title);
+    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.facts);
+    for (const text of [
+      texts.submitted,
+      texts.updated,
+      texts.kinds[0] ?? '',
+      texts.statuses[0] ?? '',
+    ]) {
       expect(opened.getByText(text)).toBeVisible();
     }
     expect(opened.getByText(/A wedding plate/).textContent).toBe(
       'A wedding plate from Puebla.\nIt broke in four.',
     );
-    const link = opened.getByRole('link', { name: say.photo });
+    const link = opened.getByRole('link', { name: texts.photo });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('href', expect.stringContaining(`/optimize/${samplePhoto.id}`));
   });
@@ -59,10 +64,10 @@ describe('page /admin?tab=restoration', () => {
       language: 'en',
       scenarios: ['server-error:restoration-requests'],
     });
-    expect(screen.getByText(say.notLoaded)).toBeVisible();
+    expect(screen.getByText(texts.notLoaded)).toBeVisible();
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.again }));
-    expect(await screen.findByText(say.none)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.again }));
+    expect(await screen.findByText(texts.none)).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-export const sentences = {
+export const messages = {
   en: {
     product: 'Product',
     choose: 'Choose a product to see its images.',

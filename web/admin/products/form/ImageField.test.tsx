@@ -5,56 +5,56 @@ import { holdUploads } from '../../../media/uploader/testing/held-requests';
 import { readImage } from '../../../media/uploader/testing/pictures';
 import { uploadedFile } from '../../../media/uploader/testing/uploaded-file';
 import { type OpenDialog, openAdd, openEdit, rewrite } from './testing/open-dialog';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 describe('<ImageField>', () => {
-  const say = sentences.en;
+  const texts = messages.en;
 
   function drop({ dialog }: OpenDialog, ...files: readonly File[]): void {
-    const frame = dialog.getByText(say.dropHint).parentElement?.querySelector('div');
+    const frame = dialog.getByText(texts.dropHint).parentElement?.querySelector('div');
     if (!frame) throw new Error('The image frame was not found.');
     fireEvent.drop(frame, { dataTransfer: { types: ['Files'], files } });
   }
 
   test('hides the image URL under Advanced until it is expanded', async () => {
     const { user, dialog, field } = await openAdd('en');
-    expect(dialog.getByRole('button', { name: say.choose })).toBeVisible();
-    expect(field(say.image)).not.toBeVisible();
-    await user.click(dialog.getByText(say.advanced));
-    expect(field(say.image)).toBeVisible();
+    expect(dialog.getByRole('button', { name: texts.choose })).toBeVisible();
+    expect(field(texts.image)).not.toBeVisible();
+    await user.click(dialog.getByText(texts.advanced));
+    expect(field(texts.image)).toBeVisible();
   });
 
   test('expands Advanced and focuses the image URL when only that is missing', async () => {
     const { user, field, press } = await openEdit('en');
-    expect(field(say.image)).not.toBeVisible();
-    await rewrite(user, field(say.image), '');
-    field(say.name).focus();
-    await press(say.save);
-    await waitFor(() => expect(field(say.image)).toHaveFocus());
-    expect(field(say.image)).toBeVisible();
-    expect(field(say.image)).toHaveAccessibleDescription(productRules.imageUrl.en);
+    expect(field(texts.image)).not.toBeVisible();
+    await rewrite(user, field(texts.image), '');
+    field(texts.name).focus();
+    await press(texts.save);
+    await waitFor(() => expect(field(texts.image)).toHaveFocus());
+    expect(field(texts.image)).toBeVisible();
+    expect(field(texts.image)).toHaveAccessibleDescription(productRules.imageUrl.en);
   });
 
   test('expands Advanced when the image URL is one of several errors', async () => {
     const { field, press } = await openAdd('en');
-    await press(say.save);
-    await waitFor(() => expect(field(say.name)).toHaveFocus());
-    expect(field(say.image)).toBeVisible();
+    await press(texts.save);
+    await waitFor(() => expect(field(texts.name)).toHaveFocus());
+    expect(field(texts.image)).toBeVisible();
   });
 
   test('uploads the first image file dropped on the frame and selects it', async () => {
     const uploads = holdUploads();
     const open = await openAdd('en');
     drop(open, readImage('autumn.jpg'), readImage('winter.jpg'));
-    const dialog = within(await screen.findByRole('dialog', { name: say.choosing }));
-    expect(dialog.getByRole('tab', { name: say.newPhoto, selected: true })).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: texts.choosing }));
+    expect(dialog.getByRole('tab', { name: texts.newPhoto, selected: true })).toBeVisible();
     await waitFor(() => expect(uploads()).toHaveLength(1));
     expect(uploads()[0]?.fields).toMatchObject({ title: 'autumn' });
     const file = uploadedFile('autumn');
     uploads()[0]?.respond(201, { success: true, file });
-    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
-    expect(open.field(say.image)).toHaveValue(file.url_preview);
-    expect(open.dialog.getByRole('button', { name: say.change })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
+    expect(open.field(texts.image)).toHaveValue(file.url_preview);
+    expect(open.dialog.getByRole('button', { name: texts.change })).toBeVisible();
     expect(uploads()).toHaveLength(1);
   });
 
@@ -62,7 +62,7 @@ describe('<ImageField>', () => {
     const uploads = holdUploads();
     const open = await openAdd('en');
     drop(open, new File(['figs'], 'figs.txt', { type: 'text/plain' }));
-    const dialog = within(await screen.findByRole('dialog', { name: say.choosing }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.choosing }));
     expect(await dialog.findByText(/figs\.txt/)).toBeVisible();
     expect(uploads()).toHaveLength(0);
   });

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
-import * as words from '../../../ui/form/Field.css';
+import * as fieldStyles from '../../../ui/form/Field.css';
 import { RequiredMark } from '../../../ui/form/RequiredMark';
 import { TextField } from '../../../ui/form/TextField';
 import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
@@ -39,7 +39,7 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
 
   return (
     <div className={styles.place}>
-      <p className={words.label}>
+      <p className={fieldStyles.label}>
         <Trans>Photo</Trans>
         <RequiredMark />
       </p>
@@ -59,7 +59,7 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
         <Images aria-hidden size={19} />
         {url === '' ? <Trans>Add a photo</Trans> : <Trans>Change the photo</Trans>}
       </button>
-      <p className={words.hint}>
+      <p className={fieldStyles.hint}>
         <Trans>Or drop a picture file on the frame above.</Trans>
       </p>
       <details ref={advanced} className={styles.advanced}>

@@ -3,26 +3,33 @@ import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../../testing/hold-back';
 import { productTable } from '../../../testing/mock-server';
 import { dialogsClosed, fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 describe('<ProductDialog>', () => {
-  const say = sentences.es;
+  const texts = messages.es;
 
   test('opens empty, in stock, neither featured nor seasonal, to add a product', async () => {
     const { dialog, field } = await openAdd('es');
-    expect(dialog.getByRole('heading', { name: say.board })).toBeVisible();
-    expect(dialog.getByRole('heading', { name: say.spanish })).toBeVisible();
-    expect(field(say.inStock)).toBeChecked();
-    expect(field(say.featured)).not.toBeChecked();
-    expect(field(say.seasonal)).not.toBeChecked();
-    for (const name of [say.name, say.price, say.quantity, say.region, say.category, say.image]) {
+    expect(dialog.getByRole('heading', { name: texts.board })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: texts.spanish })).toBeVisible();
+    expect(field(texts.inStock)).toBeChecked();
+    expect(field(texts.featured)).not.toBeChecked();
+    expect(field(texts.seasonal)).not.toBeChecked();
+    for (const name of [
+      texts.name,
+      texts.price,
+      texts.quantity,
+      texts.region,
+      texts.category,
+      texts.image,
+    ]) {
       expect(field(name)).toHaveValue('');
     }
-    for (const name of [say.name, say.price, say.region, say.category, say.image]) {
+    for (const name of [texts.name, texts.price, texts.region, texts.category, texts.image]) {
       expect(field(name)).toBeRequired();
     }
-    expect(field(say.description)).toBeRequired();
-    expect(field(say.price)).toHaveAttribute('inputmode', 'decimal');
+    expect(field(texts.description)).toBeRequired();
+    expect(field(texts.price)).toHaveAttribute('inputmode', 'decimal');
   });
 
   test('creates a product once, shows a toast and returns the focus to Add Product', async () => {
@@ -31,14 +38,14 @@ describe('<ProductDialog>', () => {
     const before = productTable().list.length;
     await fillIn(dialog, 'es');
     const release = holdBack('post', '/api/products');
-    await press(say.save);
-    const saving = await shown.findByRole('button', { name: say.saving });
+    await press(texts.save);
+    const saving = await shown.findByRole('button', { name: texts.saving });
     expect(saving).toBeDisabled();
     await dialog.user.click(saving);
     release();
-    expect(await screen.findByText(say.created)).toBeInTheDocument();
+    expect(await screen.findByText(texts.created)).toBeInTheDocument();
     await dialogsClosed();
-    expect(screen.getByRole('button', { name: say.add })).toHaveFocus();
+    expect(screen.getByRole('button', { name: texts.add })).toHaveFocus();
     expect(productTable().list).toHaveLength(before + 1);
     expect(newest()).toMatchObject({
       name: 'Fig and Manchego Board',
@@ -58,16 +65,16 @@ describe('<ProductDialog>', () => {
   test('updates a product and its Spanish translation', async () => {
     const { user, field, press } = await openEdit('es');
     const { id, name, price, version } = newest();
-    expect(field(say.name)).toHaveValue(name);
-    expect(field(say.price)).toHaveValue(price.toFixed(2));
-    expect(field(say.spanishName)).toHaveAccessibleDescription(name);
-    await rewrite(user, field(say.spanishName), 'Tabla de la casa');
-    await rewrite(user, field(say.quantity), '3');
-    await user.click(field(say.seasonal));
-    await press(say.save);
-    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+    expect(field(texts.name)).toHaveValue(name);
+    expect(field(texts.price)).toHaveValue(price.toFixed(2));
+    expect(field(texts.spanishName)).toHaveAccessibleDescription(name);
+    await rewrite(user, field(texts.spanishName), 'Tabla de la casa');
+    await rewrite(user, field(texts.quantity), '3');
+    await user.click(field(texts.seasonal));
+    await press(texts.save);
+    expect(await screen.findByText(texts.updated)).toBeInTheDocument();
     await dialogsClosed();
-    expect(screen.getByRole('button', { name: say.edit('Tabla de la casa') })).toHaveFocus();
+    expect(screen.getByRole('button', { name: texts.edit('Tabla de la casa') })).toHaveFocus();
     expect(productTable().shown(id).product).toMatchObject({
       name,
       quantityAvailable: 3,

@@ -29,7 +29,7 @@ export function ProductForm({ state, onSelectImage, onCancel }: ProductFormProps
             <Trans>Cancel</Trans>
           </button>
           <button type="submit" className={button()}>
-            <SaveWords sending={sending} isGone={isGone} />
+            <SaveLabel sending={sending} isGone={isGone} />
           </button>
         </div>
       </fieldset>
@@ -37,7 +37,7 @@ export function ProductForm({ state, onSelectImage, onCancel }: ProductFormProps
   );
 }
 
-function SaveWords({ sending, isGone }: Pick<ProductFormState, 'sending' | 'isGone'>) {
+function SaveLabel({ sending, isGone }: Pick<ProductFormState, 'sending' | 'isGone'>) {
   if (sending) return <Trans>Saving...</Trans>;
   return isGone ? <Trans>Save as a new product</Trans> : <Trans>Save</Trans>;
 }

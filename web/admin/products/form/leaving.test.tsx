@@ -4,14 +4,14 @@ import { blocksUnload } from '../../../media/uploader/testing/held-requests';
 import { getCurrentUrl } from '../../../testing/addresses';
 import { openPanel } from '../../../testing/media-panel';
 import { dialogsClosed, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 describe('<ProductDialog> with unsaved changes', () => {
-  const say = sentences.en;
+  const texts = messages.en;
 
-  async function findDialogButton(word: string): Promise<HTMLElement> {
-    const question = await screen.findByRole('dialog', { name: say.confirmDiscard });
-    return within(question).getByRole('button', { name: word });
+  async function findDialogButton(label: string): Promise<HTMLElement> {
+    const question = await screen.findByRole('dialog', { name: texts.confirmDiscard });
+    return within(question).getByRole('button', { name: label });
   }
 
   test('closes without confirmation when nothing was changed', async () => {
@@ -23,33 +23,33 @@ describe('<ProductDialog> with unsaved changes', () => {
 
   test('asks for confirmation before it discards edits, on Escape and on Cancel', async () => {
     const { user, field, press } = await openAdd('en');
-    await rewrite(user, field(say.name), 'Harvest Board');
+    await rewrite(user, field(texts.name), 'Harvest Board');
     expect(blocksUnload()).toBe(true);
     await user.keyboard('{Escape}');
-    await user.click(await findDialogButton(say.keepEditing));
-    expect(field(say.name)).toHaveValue('Harvest Board');
-    await press(say.cancel);
-    await user.click(await findDialogButton(say.discard));
+    await user.click(await findDialogButton(texts.keepEditing));
+    expect(field(texts.name)).toHaveValue('Harvest Board');
+    await press(texts.cancel);
+    await user.click(await findDialogButton(texts.discard));
     await dialogsClosed();
     expect(blocksUnload()).toBe(false);
     expect(newest().name).not.toBe('Harvest Board');
-    await waitFor(() => expect(screen.getByRole('button', { name: say.add })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: texts.add })).toHaveFocus());
   });
 
   test('asks for confirmation on browser back, which closes only the dialog', async () => {
     const owner = await openPanel({ language: 'en' });
-    await owner.click(screen.getByRole('link', { name: say.dashboard }));
+    await owner.click(screen.getByRole('link', { name: texts.dashboard }));
     const { user, field } = await openEdit('en', owner);
-    await rewrite(user, field(say.name), 'Harvest Board');
+    await rewrite(user, field(texts.name), 'Harvest Board');
     const here = getCurrentUrl();
     history.back();
-    await findDialogButton(say.keepEditing);
+    await findDialogButton(texts.keepEditing);
     history.back();
-    await waitFor(() => expect(screen.queryByText(say.confirmDiscard)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(texts.confirmDiscard)).toBeNull());
     expect(getCurrentUrl()).toBe(here);
-    expect(field(say.name)).toHaveValue('Harvest Board');
+    expect(field(texts.name)).toHaveValue('Harvest Board');
     history.back();
-    await user.click(await findDialogButton(say.discard));
+    await user.click(await findDialogButton(texts.discard));
     await dialogsClosed();
     expect(getCurrentUrl()).toBe(here);
     history.back();
@@ -58,12 +58,12 @@ describe('<ProductDialog> with unsaved changes', () => {
 
   test('closes only the image dialog on browser back', async () => {
     const owner = await openPanel({ language: 'en' });
-    await owner.click(screen.getByRole('link', { name: say.dashboard }));
+    await owner.click(screen.getByRole('link', { name: texts.dashboard }));
     const { field, press } = await openEdit('en', owner);
-    await press(say.change);
-    expect(await screen.findByRole('dialog', { name: say.choosing })).toBeVisible();
+    await press(texts.change);
+    expect(await screen.findByRole('dialog', { name: texts.choosing })).toBeVisible();
     history.back();
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: say.choosing })).toBeNull());
-    expect(field(say.name)).toHaveValue(newest().name);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: texts.choosing })).toBeNull());
+    expect(field(texts.name)).toHaveValue(newest().name);
   });
 });

@@ -4,7 +4,7 @@ import { productErrors } from '#contract/products/messages';
 import type { StoredProduct } from '#mocks/testing/shop-data';
 import { productTable } from '../../../testing/mock-server';
 import { dialogsClosed, newest, openEdit, rewrite } from './testing/open-dialog';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 function saveMeanwhile(id: number, changes: Partial<StoredProduct>): void {
   const stored = productTable().find(id);
@@ -13,16 +13,16 @@ function saveMeanwhile(id: number, changes: Partial<StoredProduct>): void {
 }
 
 describe('<ConflictResolver> after a 409', () => {
-  const say = sentences.en;
+  const texts = messages.en;
   const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
   /** Edits the name after another admin has saved another price and SKU. */
   async function meet() {
     const dialog = await openEdit('en');
     const { id, sku } = newest();
-    await rewrite(dialog.user, dialog.field(say.name), 'Harvest Board');
+    await rewrite(dialog.user, dialog.field(texts.name), 'Harvest Board');
     saveMeanwhile(id, { price: 77, sku: null });
-    await dialog.press(say.save);
+    await dialog.press(texts.save);
     const comparison = await screen.findByRole('form', { name: productErrors.stale.en });
     return { ...dialog, id, sku: sku ?? '', comparison };
   }
@@ -30,26 +30,30 @@ describe('<ConflictResolver> after a 409', () => {
   test('preselects your version of fields you changed and theirs where only they changed', async () => {
     const { comparison, sku } = await meet();
     await waitFor(() => expect(comparison).toHaveFocus());
-    expect(screen.queryByText(say.error)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.error)).not.toBeInTheDocument();
     const fields = within(comparison).getAllByRole('radiogroup', { name: /./ });
     expect(fields).toHaveLength(3);
-    expect(group(say.name).getByRole('radio', { name: say.yours('Harvest Board') })).toBeChecked();
-    expect(group(say.price).getByRole('radio', { name: say.theirs('$77.00') })).toBeChecked();
-    expect(group(say.sku).getByRole('radio', { name: say.yours(sku) })).not.toBeChecked();
-    expect(group(say.sku).getByRole('radio', { name: say.theirs(say.empty) })).toBeChecked();
+    expect(
+      group(texts.name).getByRole('radio', { name: texts.yours('Harvest Board') }),
+    ).toBeChecked();
+    expect(group(texts.price).getByRole('radio', { name: texts.theirs('$77.00') })).toBeChecked();
+    expect(group(texts.sku).getByRole('radio', { name: texts.yours(sku) })).not.toBeChecked();
+    expect(group(texts.sku).getByRole('radio', { name: texts.theirs(texts.empty) })).toBeChecked();
   });
 
   test('saves the version selected for each field, by keyboard', async () => {
     const { user, id, sku } = await meet();
     await user.tab();
-    expect(group(say.name).getByRole('radio', { name: say.yours('Harvest Board') })).toHaveFocus();
+    expect(
+      group(texts.name).getByRole('radio', { name: texts.yours('Harvest Board') }),
+    ).toHaveFocus();
     await user.tab();
-    expect(group(say.price).getByRole('radio', { name: say.theirs('$77.00') })).toHaveFocus();
+    expect(group(texts.price).getByRole('radio', { name: texts.theirs('$77.00') })).toHaveFocus();
     await user.tab();
     await user.keyboard('{ArrowUp}');
-    expect(group(say.sku).getByRole('radio', { name: say.yours(sku) })).toBeChecked();
+    expect(group(texts.sku).getByRole('radio', { name: texts.yours(sku) })).toBeChecked();
     await user.keyboard('{Enter}');
-    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+    expect(await screen.findByText(texts.updated)).toBeInTheDocument();
     await dialogsClosed();
     expect(productTable().shown(id).product).toMatchObject({
       name: 'Harvest Board',
@@ -61,17 +65,17 @@ describe('<ConflictResolver> after a 409', () => {
   test('shows a second conflict when the product was changed again', async () => {
     const { user, id, comparison } = await meet();
     saveMeanwhile(id, { price: 78 });
-    await user.click(within(comparison).getByRole('button', { name: say.save }));
-    const again = await screen.findByRole('radio', { name: say.theirs('$78.00') });
+    await user.click(within(comparison).getByRole('button', { name: texts.save }));
+    const again = await screen.findByRole('radio', { name: texts.theirs('$78.00') });
     await user.click(again);
-    await user.click(screen.getByRole('button', { name: say.save }));
+    await user.click(screen.getByRole('button', { name: texts.save }));
     await dialogsClosed();
     expect(productTable().shown(id).product).toMatchObject({ name: 'Harvest Board', price: 78 });
   });
 
   test('keeps their version when yours is discarded', async () => {
     const { user, id } = await meet();
-    await user.click(screen.getByRole('button', { name: say.discardMine }));
+    await user.click(screen.getByRole('button', { name: texts.discardMine }));
     await dialogsClosed();
     const { name, price } = productTable().shown(id).product;
     expect(name).not.toBe('Harvest Board');
@@ -83,25 +87,25 @@ describe('<ConflictResolver> after a 409', () => {
     const { user, id, comparison, field, sku } = await meet();
     const other = productTable().list.find((product) => product.id !== id);
     saveMeanwhile(other?.id ?? 0, { sku });
-    await user.click(group(say.sku).getByRole('radio', { name: say.yours(sku) }));
-    await user.click(within(comparison).getByRole('button', { name: say.save }));
+    await user.click(group(texts.sku).getByRole('radio', { name: texts.yours(sku) }));
+    await user.click(within(comparison).getByRole('button', { name: texts.save }));
     const message = productErrors.skuTaken.en;
-    await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
-    expect(field(say.sku)).toHaveFocus();
-    expect(field(say.name)).toHaveValue('Harvest Board');
-    expect(field(say.price)).toHaveValue('77.00');
+    await waitFor(() => expect(field(texts.sku)).toHaveAccessibleDescription(message));
+    expect(field(texts.sku)).toHaveFocus();
+    expect(field(texts.name)).toHaveValue('Harvest Board');
+    expect(field(texts.price)).toHaveValue('77.00');
   });
 
   test('lets the edits be saved as a new product when the product was deleted (404)', async () => {
     const { user, field, press } = await openEdit('en');
     const { id } = newest();
-    await rewrite(user, field(say.name), 'Harvest Board');
+    await rewrite(user, field(texts.name), 'Harvest Board');
     productTable().remove(id);
-    await press(say.save);
-    expect(await screen.findByText(say.gone)).toBeInTheDocument();
-    expect(field(say.name)).toHaveValue('Harvest Board');
-    await press(say.saveAsNew);
-    expect(await screen.findByText(say.created)).toBeInTheDocument();
+    await press(texts.save);
+    expect(await screen.findByText(texts.gone)).toBeInTheDocument();
+    expect(field(texts.name)).toHaveValue('Harvest Board');
+    await press(texts.saveAsNew);
+    expect(await screen.findByText(texts.created)).toBeInTheDocument();
     await dialogsClosed();
     expect(newest()).toMatchObject({ name: 'Harvest Board', version: 1 });
     expect(newest().id).not.toBe(id);

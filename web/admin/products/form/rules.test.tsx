@@ -4,7 +4,7 @@ import { rules } from '#contract/core/fields';
 import { productRules } from '#contract/products/messages';
 import { requestsMade } from '../../../testing/mock-server';
 import { dialogsClosed, fillIn, newest, openAdd, rewrite } from './testing/open-dialog';
-import { sentences } from './testing/sentences';
+import { messages } from './testing/sentences';
 
 const {
   price,
@@ -47,7 +47,7 @@ const good = {
 };
 
 /** `toHaveAccessibleDescription` computes visibility, which takes a second for a table this long. */
-const saidOf = (control: HTMLElement): string =>
+const getDescription = (control: HTMLElement): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -60,37 +60,37 @@ const writes = () =>
     .slice(1);
 
 describe('<ProductDialog> validation', () => {
-  const say = sentences.en;
+  const texts = messages.en;
 
   test('shows an error at each required field and focuses the first one', async () => {
     const { field, press } = await openAdd('en');
-    await press(say.save);
-    await waitFor(() => expect(field(say.name)).toHaveFocus());
+    await press(texts.save);
+    await waitFor(() => expect(field(texts.name)).toHaveFocus());
     const { name, price, region, category, imageUrl, description } = productRules;
-    expect(field(say.name)).toHaveAccessibleDescription(name.en);
-    expect(field(say.price)).toHaveAccessibleDescription(expect.stringContaining(price.en));
-    expect(field(say.region)).toHaveAccessibleDescription(region.en);
-    expect(field(say.category)).toHaveAccessibleDescription(category.en);
-    expect(field(say.image)).toHaveAccessibleDescription(imageUrl.en);
-    expect(field(say.description)).toHaveAccessibleDescription(description.en);
+    expect(field(texts.name)).toHaveAccessibleDescription(name.en);
+    expect(field(texts.price)).toHaveAccessibleDescription(expect.stringContaining(price.en));
+    expect(field(texts.region)).toHaveAccessibleDescription(region.en);
+    expect(field(texts.category)).toHaveAccessibleDescription(category.en);
+    expect(field(texts.image)).toHaveAccessibleDescription(imageUrl.en);
+    expect(field(texts.description)).toHaveAccessibleDescription(description.en);
   });
 
   test.each(['numbers', 'texts'] as const)(
     'shows the error of invalid %s at their field and keeps the input',
     async (kind) => {
       const { field, press } = await openAdd('en');
-      await press(say.save);
-      await waitFor(() => expect(field(say.name)).toBeInvalid());
+      await press(texts.save);
+      await waitFor(() => expect(field(texts.name)).toBeInvalid());
       for (const [name, written, rule] of invalidValues[kind]) {
-        const control = field(say[name]);
+        const control = field(texts[name]);
         fireEvent.change(control, { target: { value: good[name] } });
         await waitFor(() => expect(control).toBeValid());
         fireEvent.change(control, { target: { value: written } });
         await waitFor(() => expect(control).toBeInvalid());
-        expect(saidOf(control)).toContain(rule.en);
+        expect(getDescription(control)).toContain(rule.en);
         expect(control).toHaveDisplayValue(written);
       }
-      await press(say.save);
+      await press(texts.save);
       expect(writes()).toEqual([]);
     },
   );
@@ -99,15 +99,15 @@ describe('<ProductDialog> validation', () => {
     const dialog = await openAdd('en');
     const { user, field, press } = dialog;
     await fillIn(dialog, 'en');
-    await rewrite(user, field(say.weight), '9 stone');
-    await rewrite(user, field(say.price), '12,50');
-    await press(say.save);
-    await waitFor(() => expect(field(say.price)).toHaveFocus());
+    await rewrite(user, field(texts.weight), '9 stone');
+    await rewrite(user, field(texts.price), '12,50');
+    await press(texts.save);
+    await waitFor(() => expect(field(texts.price)).toHaveFocus());
     for (const [name, rule] of [
       ['price', price],
       ['weight', weight],
     ] as const) {
-      expect(field(say[name])).toHaveAccessibleDescription(expect.stringContaining(rule.en));
+      expect(field(texts[name])).toHaveAccessibleDescription(expect.stringContaining(rule.en));
     }
   });
 
@@ -115,11 +115,11 @@ describe('<ProductDialog> validation', () => {
     const dialog = await openAdd('en');
     const { user, field, press } = dialog;
     await fillIn(dialog, 'en');
-    await rewrite(user, field(say.name), '<b>Figs</b> & "honey"');
-    await rewrite(user, field(say.price), '0');
-    await rewrite(user, field(say.quantity), '0');
-    await rewrite(user, field(say.spanishDescription), 'Para dos, con higos.');
-    await press(say.save);
+    await rewrite(user, field(texts.name), '<b>Figs</b> & "honey"');
+    await rewrite(user, field(texts.price), '0');
+    await rewrite(user, field(texts.quantity), '0');
+    await rewrite(user, field(texts.spanishDescription), 'Para dos, con higos.');
+    await press(texts.save);
     await dialogsClosed();
     expect(newest()).toMatchObject({
       name: '<b>Figs</b> & "honey"',

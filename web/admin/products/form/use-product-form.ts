@@ -88,7 +88,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
 /** Field errors of the server, in the order of the form. */
 const issuesInOrder = (problem: Problem | undefined) =>
   productPaths.flatMap((path) => {
-    const issue = problem?.issues?.find((said) => said.path === path);
+    const issue = problem?.issues?.find((candidate) => candidate.path === path);
     return issue ? [{ path, message: issue.message }] : [];
   });
 

@@ -36,12 +36,12 @@ export function useSaveProduct() {
   }
 
   return async (filled: ProductForm, target: Target | undefined): Promise<Outcome<Product>> => {
-    const words = target
+    const messages = target
       ? { done: () => t`Product updated successfully`, failed: t`Failed to update product` }
       : { done: () => t`Product created successfully`, failed: t`Failed to create product` };
     const outcome = await runMutation(() => send(filled, target), {
-      ...words,
-      toldElsewhere: (error) => currentIn(error) !== undefined,
+      ...messages,
+      isHandledElsewhere: (error) => currentIn(error) !== undefined,
     });
     if (outcome.done) await show(outcome.result);
     else if (outdated.some((status) => hasStatus(outcome.error, status))) void refresh();

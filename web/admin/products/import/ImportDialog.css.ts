@@ -21,7 +21,7 @@ export const file = style({ overflowWrap: 'anywhere', fontWeight: 600 });
 
 export const quiet = style({ color: theme.color.textQuiet, textWrap: 'balance' });
 
-export const told = style({
+export const status = style({
   display: 'grid',
   gap: theme.space[3],
   marginTop: theme.space[4],

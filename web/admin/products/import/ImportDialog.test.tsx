@@ -13,13 +13,13 @@ import {
 } from './testing/tables';
 
 describe('<ImportDialog>', () => {
-  const { say, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
+  const { texts, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
 
   test('focuses the file input when it opens', async () => {
     await openImport();
     await waitFor(() => expect(picker()).toHaveFocus());
-    expect(dialog().getByText(say.drop)).toBeVisible();
-    expect(dialog().getByRole('button', { name: say.import })).toHaveAttribute(
+    expect(dialog().getByText(texts.drop)).toBeVisible();
+    expect(dialog().getByRole('button', { name: texts.import })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
@@ -28,8 +28,8 @@ describe('<ImportDialog>', () => {
   test('shows the counts of a dry run and imports nothing yet', async () => {
     const before = soldProducts();
     await chooseFile(goodFile());
-    expect(await dialog().findByText(say.counts)).toBeVisible();
-    expect(dialog().getByRole('status')).toHaveTextContent(say.counts);
+    expect(await dialog().findByText(texts.counts)).toBeVisible();
+    expect(dialog().getByRole('status')).toHaveTextContent(texts.counts);
     expect(dialog().getByText('products.csv')).toBeVisible();
     expect(soldProducts()).toEqual(before);
     expect(imports()).toEqual([]);
@@ -38,11 +38,11 @@ describe('<ImportDialog>', () => {
   test('lists the old and the new value of every cell that would change', async () => {
     const [product] = firstProducts(1);
     await chooseFile(goodFile());
-    const region = await dialog().findByRole('region', { name: say.changedRows });
+    const region = await dialog().findByRole('region', { name: texts.changedRows });
     const [row, ...others] = within(region).getAllByRole('rowheader');
     expect(others).toEqual([]);
     expect(row?.closest('tr')).toHaveTextContent(
-      `2${product?.name}price ${product?.price.toFixed(2)} →${say.becomes} 1.25`,
+      `2${product?.name}price ${product?.price.toFixed(2)} →${texts.becomes} 1.25`,
     );
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
   });
@@ -59,24 +59,24 @@ describe('<ImportDialog>', () => {
 
   test('checks a dropped file', async () => {
     await openImport();
-    const zone = dialog().getByText(say.drop);
+    const zone = dialog().getByText(texts.drop);
     const dataTransfer = { types: ['Files'], files: [goodFile()] };
     fireEvent.drop(zone, { dataTransfer });
-    expect(await dialog().findByText(say.counts)).toBeVisible();
+    expect(await dialog().findByText(texts.counts)).toBeVisible();
   });
 
   test('lists each invalid row with its error and disables the import', async () => {
     const user = await chooseFile(buildInvalidFile());
-    expect(await dialog().findByText(say.errorCounts)).toBeVisible();
+    expect(await dialog().findByText(texts.errorCounts)).toBeVisible();
     const table = within(dialog().getByRole('table'));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      say.head,
+      texts.head,
     );
     const [nameless, unknown] = table.getAllByRole('rowheader').map((cell) => cell.closest('tr'));
-    expect(nameless).toHaveTextContent(`3${say.noName}name ${productRules.name.en}`);
+    expect(nameless).toHaveTextContent(`3${texts.noName}name ${productRules.name.en}`);
     expect(unknown).toHaveTextContent(`4Nothingid ${rowErrors.unknownId('99999').en}`);
-    expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
-    const button = await findButton(say.importOne);
+    expect(dialog().getByRole('status')).toHaveTextContent(texts.nothingWritten);
+    const button = await findButton(texts.importOne);
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     expect(imports()).toEqual([]);
@@ -86,24 +86,24 @@ describe('<ImportDialog>', () => {
     const [head = []] = linesOf([]);
     const rows = Array.from({ length: 105 }, () => newLine(head, ' ').with(0, 'x'));
     await chooseFile(fileOf([head, ...rows]));
-    expect(await dialog().findByText(say.more)).toBeVisible();
+    expect(await dialog().findByText(texts.more)).toBeVisible();
     expect(dialog().getAllByRole('rowheader')).toHaveLength(100);
-    expect(dialog().getByRole('region', { name: say.rows })).toHaveAttribute('tabindex', '0');
+    expect(dialog().getByRole('region', { name: texts.rows })).toHaveAttribute('tabindex', '0');
   });
 
   test('says that there is nothing to import when every product matches the file', async () => {
     await chooseFile(fileOf(linesOf(firstProducts(1))));
-    expect(await dialog().findByText(say.nothingToDo)).toBeVisible();
-    expect(dialog().getByText(say.unchanged)).toBeVisible();
-    expect(await findButton(say.import)).toHaveAttribute('aria-disabled', 'true');
+    expect(await dialog().findByText(texts.nothingToDo)).toBeVisible();
+    expect(dialog().getByText(texts.unchanged)).toBeVisible();
+    expect(await findButton(texts.import)).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('checks another file after an invalid one, also with the same name', async () => {
     const user = await chooseFile(buildInvalidFile());
     await dialog().findByRole('table');
-    await user.upload(dialog().getByLabelText(say.chooseAnother), goodFile());
-    expect(await dialog().findByText(say.counts)).toBeVisible();
-    expect(dialog().queryByRole('region', { name: say.rows })).toBeNull();
+    await user.upload(dialog().getByLabelText(texts.chooseAnother), goodFile());
+    expect(await dialog().findByText(texts.counts)).toBeVisible();
+    expect(dialog().queryByRole('region', { name: texts.rows })).toBeNull();
   });
 
   test('closes on Escape and returns the focus to its opener', async () => {

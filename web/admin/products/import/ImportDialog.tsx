@@ -5,7 +5,7 @@ import { toast } from '../../../ui/toast/toast-store';
 import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
 import { ImportTable } from './ImportTable';
 import { countsOf } from './import-counts';
-import { useCountsInWords } from './use-counts-in-words';
+import { useImportSummary } from './use-counts-in-words';
 import { type ImportResponse, useImport } from './use-import';
 import { useUndoImport } from './use-undo-import';
 
@@ -16,7 +16,7 @@ interface ImportDialogProps {
 
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { t } = useLingui();
-  const inWords = useCountsInWords();
+  const formatSummary = useImportSummary();
   const table = useImport(done);
   const isImporting = table.stage.name === 'importing';
 
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   function done({ rows, importId }: ImportResponse): void {
     toast({
       title: t`Products imported`,
-      description: inWords(countsOf(rows)),
+      description: formatSummary(countsOf(rows)),
       ...(importId !== null && { action: { label: t`Undo`, run: () => void undo(importId) } }),
     });
     onImported();

@@ -19,9 +19,9 @@ interface ImportFailureProps {
 }
 
 export const ImportFailure = ({ failure, onAgain }: ImportFailureProps) => (
-  <div className={styles.told}>
+  <div className={styles.status}>
     <Notice>
-      <Words {...failure} />
+      <ImportErrorText {...failure} />
     </Notice>
     <p>
       <button type="button" className={button({ kind: 'quiet' })} onClick={onAgain}>
@@ -31,7 +31,7 @@ export const ImportFailure = ({ failure, onAgain }: ImportFailureProps) => (
   </div>
 );
 
-function Words({ error, during }: Pick<Failure, 'error' | 'during'>) {
+function ImportErrorText({ error, during }: Pick<Failure, 'error' | 'during'>) {
   if (isUnreadable(error)) {
     return <Trans>Your device can’t read this file. Please choose it again.</Trans>;
   }

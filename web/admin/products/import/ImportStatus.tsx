@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './ImportDialog.css';
 import { countsOf, writtenBy } from './import-counts';
-import { useCountsInWords } from './use-counts-in-words';
+import { useImportSummary } from './use-counts-in-words';
 import type { ImportStage } from './use-import';
 
 export const ImportStatus = ({ stage }: { readonly stage: ImportStage }) => (
-  <div role="status" className={styles.told}>
+  <div role="status" className={styles.status}>
     {stage.name === 'checking' && (
       <p>
         <Trans>Checking…</Trans>
@@ -21,11 +21,11 @@ export const ImportStatus = ({ stage }: { readonly stage: ImportStage }) => (
 );
 
 function Outcome({ rows }: Pick<Extract<ImportStage, { name: 'checked' }>, 'rows'>) {
-  const inWords = useCountsInWords();
+  const formatSummary = useImportSummary();
   const counts = countsOf(rows);
   return (
     <>
-      <p className={styles.counts}>{inWords(counts)}</p>
+      <p className={styles.counts}>{formatSummary(counts)}</p>
       {counts.faulty > 0 ? (
         <p>
           <Trans>Nothing was saved. Fix these rows in the file, then choose it again.</Trans>

@@ -50,14 +50,14 @@ const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText
 ];
 
 describe('<ImportDialog> file errors', () => {
-  const { say, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
+  const { texts, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
 
   test.each(unreadable)('shows the reason when a file %s', async (_what, parts, errorMessage) => {
     const before = soldProducts();
     await chooseFile(new File([...parts], 'p.csv'));
     expect(await dialog().findByRole('alert')).toHaveTextContent(errorMessage.en);
     expect(dialog().getByText('p.csv')).toBeVisible();
-    expect(await findButton(say.import)).toHaveAttribute('aria-disabled', 'true');
+    expect(await findButton(texts.import)).toHaveAttribute('aria-disabled', 'true');
     expect(soldProducts()).toEqual(before);
     expect(imports()).toEqual([]);
   });
@@ -68,7 +68,7 @@ describe('<ImportDialog> file errors', () => {
     ['tab-separated cells', semicolons.replaceAll(';', '\t')],
   ])('accepts a file with %s', async (_what, text) => {
     await chooseFile(new File([text], 'productos.csv'));
-    expect(await findButton(say.importOne)).not.toHaveAttribute('aria-disabled', 'true');
+    expect(await findButton(texts.importOne)).not.toHaveAttribute('aria-disabled', 'true');
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
@@ -76,7 +76,7 @@ describe('<ImportDialog> file errors', () => {
     const withSku = (name: string) => newLine(head, name).with(head.indexOf('sku'), 'FIG-1');
     await chooseFile(fileOf([head, withSku('A'), withSku('B')]));
     expect(await dialog().findByText(rowErrors.sameSku(2).en)).toBeVisible();
-    expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
+    expect(dialog().getByRole('status')).toHaveTextContent(texts.nothingWritten);
   });
 
   test('shows an error when the file is too large', async () => {
@@ -90,11 +90,11 @@ describe('<ImportDialog> file errors', () => {
     const user = await openImport();
     mockServer.use(http.post(importUrl, () => HttpResponse.error()));
     await user.upload(picker(), goodFile());
-    expect(await dialog().findByRole('alert')).toHaveTextContent(say.notChecked);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(texts.notChecked);
     openShop('signed-in');
-    await user.click(dialog().getByRole('button', { name: say.again }));
-    expect(await findButton(say.importThree)).toHaveFocus();
-    expect(await dialog().findByText(say.counts)).toBeVisible();
+    await user.click(dialog().getByRole('button', { name: texts.again }));
+    expect(await findButton(texts.importThree)).toHaveFocus();
+    expect(await dialog().findByText(texts.counts)).toBeVisible();
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
@@ -115,6 +115,6 @@ describe('<ImportDialog> file errors', () => {
     const moved = new DOMException('Moved', 'NotFoundError');
     vi.spyOn(file, 'arrayBuffer').mockRejectedValue(moved);
     await user.upload(picker(), file);
-    expect(await dialog().findByRole('alert')).toHaveTextContent(say.unreadable);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(texts.unreadable);
   });
 });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ImportCounts } from './import-counts';
 
 /** For example “12 new, 3 changed”. */
-export function useCountsInWords(): (counts: ImportCounts) => string {
+export function useImportSummary(): (counts: ImportCounts) => string {
   const { t } = useLingui();
   return (counts) => {
     const parts = [

@@ -9,9 +9,9 @@ import { formatPrice } from '../../../i18n/formats';
 import { holdBack } from '../../../testing/hold-back';
 import { mockServer, requestsMade, soldProducts } from '../../../testing/mock-server';
 import { openList, productList, takeBack } from '../testing/open-list';
-import { sentences } from '../testing/sentences';
+import { messages } from '../testing/sentences';
 
-const texts = {
+const dialogMessages = {
   en: {
     title: 'Edit prices',
     dollars: 'Dollars',
@@ -53,25 +53,25 @@ function firstGift() {
 async function openDialog(language: Language): Promise<UserEvent> {
   const user = await openList(language, '?category=gifts');
   const { bar } = productList(language);
-  await user.click(bar().getByRole('checkbox', { name: sentences[language].selectPage }));
-  await user.click(bar().getByRole('button', { name: texts[language].title }));
-  await screen.findByRole('dialog', { name: texts[language].title });
+  await user.click(bar().getByRole('checkbox', { name: messages[language].selectPage }));
+  await user.click(bar().getByRole('button', { name: dialogMessages[language].title }));
+  await screen.findByRole('dialog', { name: dialogMessages[language].title });
   return user;
 }
 
 function priceDialog(language: Language) {
-  const say = texts[language];
-  const dialog = () => within(screen.getByRole('dialog', { name: say.title }));
+  const texts = dialogMessages[language];
+  const dialog = () => within(screen.getByRole('dialog', { name: texts.title }));
   const field = () => dialog().getByRole('textbox');
   return {
-    say,
+    texts,
     dialog,
     field,
     prices: () =>
-      within(dialog().getByRole('region', { name: say.newPrices }))
+      within(dialog().getByRole('region', { name: texts.newPrices }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    save: (user: UserEvent) => user.click(dialog().getByRole('button', { name: say.save })),
+    save: (user: UserEvent) => user.click(dialog().getByRole('button', { name: texts.save })),
     async type(user: UserEvent, text: string) {
       await user.clear(field());
       await user.type(field(), text);
@@ -80,9 +80,9 @@ function priceDialog(language: Language) {
 }
 
 describe('<EditPricesDialog> in Spanish', () => {
-  const { say, field, prices, save, type } = priceDialog('es');
+  const { texts, field, prices, save, type } = priceDialog('es');
   const { toast, row, bar } = productList('es');
-  const list = sentences.es;
+  const list = messages.es;
 
   test('shows old and new prices, saves them in one request and undoes them', async () => {
     const user = await openDialog('es');
@@ -93,7 +93,7 @@ describe('<EditPricesDialog> in Spanish', () => {
       return product ? productText(product, 'name', 'es') : '';
     };
     expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleName(say.inPercent);
+    expect(field()).toHaveAccessibleName(texts.inPercent);
     expect(prices()).toEqual(before.map((gift, at) => `${name(at)} ${price(gift.price)}`));
 
     await type(user, '-10');
@@ -101,14 +101,14 @@ describe('<EditPricesDialog> in Spanish', () => {
     expect(prices()).toEqual(
       before.map(
         (gift, at) =>
-          `${name(at)} ${price(gift.price)} →${say.becomes} ${price(expected[at] ?? 0)}`,
+          `${name(at)} ${price(gift.price)} →${texts.becomes} ${price(expected[at] ?? 0)}`,
       ),
     );
     const sent = requestsMade().length;
     await save(user);
     expect(await toast(list.updated(before.length))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(bar().getByRole('button', { name: say.title })).toHaveFocus();
+    expect(bar().getByRole('button', { name: texts.title })).toHaveFocus();
     expect(requestsMade().slice(sent)).toEqual([changeProducts.path]);
     expect(gifts().map((gift) => gift.price)).toEqual(expected);
     expect(row(name(0)).getByText(price(expected[0] ?? 0))).toBeVisible();
@@ -125,35 +125,35 @@ describe('<EditPricesDialog> in Spanish', () => {
     const sent = requestsMade().length;
     expect(field()).toHaveAttribute('aria-invalid', 'false');
     await save(user);
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(say.noPercentage));
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(texts.noPercentage));
     expect(field()).toHaveFocus();
     for (const [text, error] of [
-      ['-100', say.tooLow(name)],
-      ['999999999', say.tooHigh(name)],
-      ['0', say.unchanged],
+      ['-100', texts.tooLow(name)],
+      ['999999999', texts.tooHigh(name)],
+      ['0', texts.unchanged],
     ] as const) {
       await type(user, text);
       await save(user);
       expect(field()).toHaveAccessibleDescription(expect.stringContaining(error));
       expect(field()).toHaveAttribute('aria-invalid', 'true');
     }
-    await user.click(screen.getByRole('radio', { name: say.dollars }));
+    await user.click(screen.getByRole('radio', { name: texts.dollars }));
     await type(user, '5%');
-    expect(field()).toHaveAccessibleName(say.inDollars);
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(say.noAmount));
+    expect(field()).toHaveAccessibleName(texts.inDollars);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(texts.noAmount));
     expect(requestsMade()).toHaveLength(sent);
   });
 });
 
 describe('<EditPricesDialog>', () => {
-  const { say, field, prices, save, type } = priceDialog('en');
+  const { texts, field, prices, save, type } = priceDialog('en');
   const { toast, bar } = productList('en');
-  const list = sentences.en;
+  const list = messages.en;
 
   test('changes prices by an amount in dollars', async () => {
     const user = await openDialog('en');
     const before = gifts();
-    await user.click(screen.getByRole('radio', { name: say.dollars }));
+    await user.click(screen.getByRole('radio', { name: texts.dollars }));
     await type(user, '-1.50');
     await save(user);
     expect(await toast(list.updated(before.length))).toBeVisible();
@@ -164,7 +164,7 @@ describe('<EditPricesDialog>', () => {
 
   test('does not send unchanged prices', async () => {
     const user = await openDialog('en');
-    await user.click(screen.getByRole('radio', { name: say.dollars }));
+    await user.click(screen.getByRole('radio', { name: texts.dollars }));
     await type(user, '-60');
     await save(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -172,7 +172,7 @@ describe('<EditPricesDialog>', () => {
     // 0.01 % is less than half a cent for any price below $50.
     const changing = before.filter(({ price }) => price >= 50);
     expect(changing).toHaveLength(1);
-    await user.click(bar().getByRole('button', { name: say.title }));
+    await user.click(bar().getByRole('button', { name: texts.title }));
     await type(user, '0.01');
     await save(user);
     expect(await toast(list.updated(1))).toBeVisible();

@@ -8,7 +8,7 @@ import { rememberLanguage } from '../../../i18n/remembered-language';
 import { demoProducts } from '../../../testing/demo-shop';
 import { openShop } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
-import { sentences } from './sentences';
+import { messages } from './sentences';
 
 /** By index, newest first. */
 export function nameIn(language: Language, at: number): string {
@@ -17,8 +17,8 @@ export function nameIn(language: Language, at: number): string {
 }
 
 export function productList(language: Language) {
-  const say = sentences[language];
-  const table = () => within(screen.getByRole('table', { name: say.table }));
+  const texts = messages[language];
+  const table = () => within(screen.getByRole('table', { name: texts.table }));
   return {
     table,
     rows: () => table().getAllByRole('row').slice(1),
@@ -28,10 +28,10 @@ export function productList(language: Language) {
         .map(({ textContent }) => textContent),
     row: (name: string) =>
       within(table().getByRole('row', { name: (whole) => whole.includes(name) })),
-    bar: () => within(screen.getByRole('group', { name: say.bar })),
-    toast: (words: string) => screen.findByText(words, { selector: 'li *' }),
-    findDialogButton: async (words: string) =>
-      within(await screen.findByRole('dialog')).getByRole('button', { name: words }),
+    bar: () => within(screen.getByRole('group', { name: texts.bar })),
+    toast: (text: string) => screen.findByText(text, { selector: 'li *' }),
+    findDialogButton: async (text: string) =>
+      within(await screen.findByRole('dialog')).getByRole('button', { name: text }),
   };
 }
 
@@ -43,13 +43,13 @@ export async function openList(
   openShop('signed-in', ...scenarios);
   rememberLanguage(language);
   const user = await renderPage(`/admin${search}`);
-  await screen.findByRole('table', { name: sentences[language].table });
+  await screen.findByRole('table', { name: messages[language].table });
   return user;
 }
 
 /** The toast library ignores clicks until it has measured the toast. */
 export async function takeBack(user: UserEvent, language: Language): Promise<void> {
-  const undo = await screen.findByRole('button', { name: sentences[language].undo });
+  const undo = await screen.findByRole('button', { name: messages[language].undo });
   await waitFor(() =>
     expect(undo.closest('[role=region]')).not.toHaveStyle('pointer-events: none'),
   );

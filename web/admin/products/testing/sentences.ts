@@ -1,4 +1,4 @@
-export const sentences = {
+export const messages = {
   en: {
     table: 'Products',
     bar: 'Selected products',

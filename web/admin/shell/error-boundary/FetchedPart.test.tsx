@@ -10,7 +10,7 @@ import { loadTranslations } from '../../../i18n/catalogues';
 import { DialogFailed } from './DialogFailed';
 import { FetchedPart } from './FetchedPart';
 
-const say = {
+const texts = {
   missing: 'This couldn’t be loaded. Nothing is lost.',
   error:
     'Something went wrong here. Everything you saved is safe, and the rest of the page still works.',
@@ -51,13 +51,13 @@ describe('<LazySection>', () => {
     return userEvent.setup({ delay: null });
   }
 
-  const retry = () => screen.getByRole('button', { name: say.retry });
+  const retry = () => screen.getByRole('button', { name: texts.retry });
 
   test('shows an error when its chunk fails to load, and retries', async () => {
     const { code, arrives } = codeAtTheShop();
     leaving();
     const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
-    expect(await screen.findByRole('alert')).toHaveTextContent(say.missing);
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.missing);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     arrives();
     await user.click(retry());
@@ -73,7 +73,7 @@ describe('<LazySection>', () => {
     };
     const code = lazyComponent(async () => Fragile);
     const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
-    expect(await screen.findByRole('alert')).toHaveTextContent(say.error);
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.error);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     broken = false;
     await user.click(retry());
@@ -88,8 +88,10 @@ describe('<LazySection>', () => {
         {(Shown) => <Shown />}
       </FetchedPart>,
     );
-    expect(await screen.findByRole('dialog', { name: say.dialog })).toHaveTextContent(say.missing);
-    await user.click(screen.getByRole('button', { name: say.close }));
+    expect(await screen.findByRole('dialog', { name: texts.dialog })).toHaveTextContent(
+      texts.missing,
+    );
+    await user.click(screen.getByRole('button', { name: texts.close }));
     expect(close).toHaveBeenCalledOnce();
   });
 });

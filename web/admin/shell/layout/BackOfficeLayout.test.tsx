@@ -79,14 +79,14 @@ test.each([
   },
 ] as const)(
   'toasts in $language that the user is still signed in when signing out fails',
-  async (say) => {
-    rememberLanguage(say.language);
+  async (texts) => {
+    rememberLanguage(texts.language);
     mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
     const user = await renderPage('/admin');
-    await user.click(await screen.findByRole('button', { name: say.signOut }));
-    expect(await screen.findByText(say.still)).toBeInTheDocument();
-    expect(screen.getByText(say.why)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: say.dashboard })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: texts.signOut }));
+    expect(await screen.findByText(texts.still)).toBeInTheDocument();
+    expect(screen.getByText(texts.why)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: texts.dashboard })).toBeInTheDocument();
     act(reached);
   },
 );

@@ -8,7 +8,7 @@ interface MutationMessages<Result> {
   /** Shown if the server sent no error message. */
   readonly failed: string;
   /** Whether the caller shows this error itself, so that a toast would only cover it. */
-  readonly toldElsewhere?: (error: unknown) => boolean;
+  readonly isHandledElsewhere?: (error: unknown) => boolean;
   /** Defaults to the message of the server's response. */
   readonly reasonIn?: (error: unknown) => string | undefined;
   /** Undo action of the success toast. */
@@ -27,7 +27,7 @@ export function useMutationToast() {
 
   return async <Result>(
     act: () => Promise<Result>,
-    { done, failed, reasonIn = messageIn, toldElsewhere, undo }: MutationMessages<Result>,
+    { done, failed, reasonIn = messageIn, isHandledElsewhere, undo }: MutationMessages<Result>,
   ): Promise<Outcome<Result>> => {
     try {
       const result = await act();
@@ -35,7 +35,7 @@ export function useMutationToast() {
       toast({ title: done(result), ...(action && { action }) });
       return { done: true, result };
     } catch (error) {
-      if (!toldElsewhere?.(error)) {
+      if (!isHandledElsewhere?.(error)) {
         const description = reasonIn(error) ?? failed;
         toast({ title: t`Error`, description, tone: 'critical' });
       }

@@ -12,7 +12,7 @@ export function ServerError({ error }: { readonly error: unknown }) {
       </Notice>
     );
   }
-  const told = problemOf(error);
-  const words = told?.issues?.map(({ message }) => message).join(' ') ?? told?.message;
-  return words !== undefined && <Notice>{words}</Notice>;
+  const problem = problemOf(error);
+  const message = problem?.issues?.map(({ message }) => message).join(' ') ?? problem?.message;
+  return message !== undefined && <Notice>{message}</Notice>;
 }

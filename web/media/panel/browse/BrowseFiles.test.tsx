@@ -4,7 +4,7 @@ import { card, changeFile, limitFiles, openPanel } from '../../../testing/media-
 import { mediaLibrary, openShop, requestsMade } from '../../../testing/mock-server';
 import { openPage } from '../../../testing/render-page';
 
-const say = {
+const texts = {
   date: 'Jan 5, 2026',
   none: 'No files found',
   failed: 'Failed to fetch files',
@@ -22,35 +22,35 @@ describe('<BrowseFiles>', () => {
     await openPanel({ language: 'en' });
     expect(cards()).toHaveLength(20);
     const first = card('Classic Board');
-    expect(first).toHaveTextContent(say.date);
+    expect(first).toHaveTextContent(texts.date);
     expect(first.querySelector('img')).toHaveAttribute(
       'src',
       expect.stringContaining('width=400&height=400&crop=fill'),
     );
-    expect(screen.getByText(say.shown)).toHaveAttribute('role', 'status');
-    expect(screen.getByRole('button', { name: say.more })).toBeVisible();
+    expect(screen.getByText(texts.shown)).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: texts.more })).toBeVisible();
   });
 
   test('shows "Untitled" for a file without a title', async () => {
     await openPanel({ language: 'en', prepare: () => changeFile('Classic Board', { title: '' }) });
-    expect(card(say.untitled)).toBeVisible();
+    expect(card(texts.untitled)).toBeVisible();
   });
 
   test('shows an empty state', async () => {
     await openPanel({ language: 'en', prepare: () => limitFiles(0) });
-    const heading = screen.getByRole('heading', { name: say.none });
+    const heading = screen.getByRole('heading', { name: texts.none });
     expect(heading).toBeVisible();
     expect(heading.closest('[role=status]')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: say.more })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: texts.more })).not.toBeInTheDocument();
   });
 
   test('shows an error when loading fails, and retries', async () => {
     const user = await openPanel({ language: 'en', scenarios: ['server-error:media'] });
-    expect(screen.getByText(say.failed)).toBeVisible();
+    expect(screen.getByText(texts.failed)).toBeVisible();
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.again }));
+    await user.click(screen.getByRole('button', { name: texts.again }));
     await waitFor(() => expect(cards()).toHaveLength(20));
-    expect(screen.queryByText(say.failed)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.failed)).not.toBeInTheDocument();
   });
 });
 

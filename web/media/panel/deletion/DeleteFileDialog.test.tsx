@@ -7,7 +7,7 @@ import { card, details, fileTitled, openPanel } from '../../../testing/media-pan
 import { mediaLibrary, mockServer, requestsMade } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
 
-const say = {
+const texts = {
   column: 'Detalles del archivo',
   nothing: 'Elige un archivo para ver sus detalles',
   remove: (title: string) => `Borrar ${title}`,
@@ -41,19 +41,19 @@ describe('<DeleteFileDialog>', () => {
     const user = await openPanel({ language: 'es' });
     clearTags(unused);
     const { id } = fileTitled(title);
-    const opener = screen.getByRole('button', { name: say.remove(title) });
+    const opener = screen.getByRole('button', { name: texts.remove(title) });
     await user.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: say.asks(title) }));
-    expect(dialog.getByText(say.question)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: texts.asks(title) }));
+    expect(dialog.getByText(texts.question)).toBeVisible();
     return { user, id, opener, dialog };
   }
 
   test('asks, deletes, shows a toast, and focuses the next file', async () => {
     const { user, id, opener, dialog } = await openDialog(unused);
     const next = opener.closest('li')?.nextElementSibling?.querySelector('button');
-    await user.click(dialog.getByRole('button', { name: say.delete }));
-    expect(await screen.findByText(say.done[0] as string)).toBeInTheDocument();
-    expect(screen.getByText(say.done[1] as string)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
+    expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(texts.done[1] as string)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
     expect(isThere(id)).toBe(false);
     await waitFor(() => expect(next).toHaveFocus());
@@ -68,29 +68,29 @@ describe('<DeleteFileDialog>', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
     const { user, dialog } = await openDialog(unused);
     expect(postMessage).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
     await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'REFRESH_CATALOGUE' }));
   });
 
   test('does nothing on Cancel', async () => {
     const { user, id, opener, dialog } = await openDialog(unused);
-    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
     expect(isThere(id)).toBe(true);
   });
 
   test('lists the products that use the file, asks again, and then deletes it', async () => {
     const { user, id, dialog } = await openDialog(used);
-    await user.click(dialog.getByRole('button', { name: say.delete }));
-    const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
-    expect(again.getByText(say.shownBy)).toBeVisible();
-    expect(again.queryByText(say.question)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
+    const again = within(await screen.findByRole('dialog', { name: texts.inUse(used) }));
+    expect(again.getByText(texts.shownBy)).toBeVisible();
+    expect(again.queryByText(texts.question)).not.toBeInTheDocument();
     const product = again.getByRole('link', { name: used });
     expect(product).toHaveAttribute('target', '_blank');
     expect(product.getAttribute('href')).toMatch(/^\/es\/product\/\d+$/);
-    expect(again.queryByText(say.heads)).not.toBeInTheDocument();
+    expect(again.queryByText(texts.heads)).not.toBeInTheDocument();
     expect(isThere(id)).toBe(true);
-    await user.click(again.getByRole('button', { name: say.anyway }));
+    await user.click(again.getByRole('button', { name: texts.anyway }));
     await waitFor(() => expect(isThere(id)).toBe(false));
     expect(requestsMade()).toContain(`/api/media/files/${id}?force=1`);
   });
@@ -108,9 +108,9 @@ describe('<DeleteFileDialog>', () => {
         ),
       ),
     );
-    await user.click(dialog.getByRole('button', { name: say.delete }));
-    expect(await screen.findByText(say.heads)).toBeVisible();
-    expect(screen.queryByText(say.shownBy)).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
+    expect(await screen.findByText(texts.heads)).toBeVisible();
+    expect(screen.queryByText(texts.shownBy)).not.toBeInTheDocument();
   });
 
   test('lists the customer request and the pages that use the file', async () => {
@@ -126,8 +126,8 @@ describe('<DeleteFileDialog>', () => {
         HttpResponse.json({ message: 'In use', uses }, { status: 409 }),
       ),
     );
-    await user.click(dialog.getByRole('button', { name: say.delete }));
-    const again = within(await screen.findByRole('dialog', { name: say.inUse(unused) }));
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
+    const again = within(await screen.findByRole('dialog', { name: texts.inUse(unused) }));
     expect(again.getByText(/^Ana Núñez, /)).toBeVisible();
     expect(again.getByText('Recetas')).toBeVisible();
   });
@@ -135,9 +135,9 @@ describe('<DeleteFileDialog>', () => {
   test('shows an error when deleting fails, and keeps the file', async () => {
     const { user, dialog } = await openDialog(unused);
     mockServer.use(http.delete('*/api/media/files/:id', () => HttpResponse.error()));
-    await user.click(dialog.getByRole('button', { name: say.delete }));
-    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
-    expect(screen.getByText(say.failed[1] as string)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
+    expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(texts.failed[1] as string)).toBeInTheDocument();
     await waitFor(() => expect(card(unused)).toBeVisible());
   });
 
@@ -150,22 +150,22 @@ describe('<DeleteFileDialog>', () => {
         { once: true },
       ),
     );
-    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
     await declineSignIn(user);
-    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
+    expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
     const notice = await dialog.findByRole('alert');
     expect(notice).toHaveTextContent(notSignedIn.es);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
-    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
     await waitFor(() => expect(isThere(id)).toBe(false));
   });
 
   test('focuses Cancel in the second dialog, so that a held key cannot confirm it', async () => {
     const { user, id, opener, dialog } = await openDialog(used);
-    const first = dialog.getByRole('button', { name: say.delete });
+    const first = dialog.getByRole('button', { name: texts.delete });
     await user.click(first);
-    const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
-    const cancel = again.getByRole('button', { name: say.cancel });
+    const again = within(await screen.findByRole('dialog', { name: texts.inUse(used) }));
+    const cancel = again.getByRole('button', { name: texts.cancel });
     await waitFor(() => expect(cancel).toHaveFocus());
     expect(first).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
@@ -176,12 +176,12 @@ describe('<DeleteFileDialog>', () => {
   test('cannot be canceled while the request is pending', async () => {
     const { user, id, dialog } = await openDialog(unused);
     const answer = holdBack('delete', '/api/media/files/:id');
-    await user.click(dialog.getByRole('button', { name: say.delete }));
-    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
+    await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: say.asks(unused) })).toBeVisible();
+    expect(screen.getByRole('dialog', { name: texts.asks(unused) })).toBeVisible();
     answer();
-    expect(await screen.findByText(say.done[0] as string)).toBeInTheDocument();
+    expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(isThere(id)).toBe(false);
   });
@@ -189,7 +189,7 @@ describe('<DeleteFileDialog>', () => {
   test('keeps the focus where the user moved it during revalidation', async () => {
     const { user, dialog } = await openDialog(unused);
     const answer = holdBack('get', '/api/media/files');
-    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const elsewhere = screen.getAllByRole('tab')[0] as HTMLElement;
     await user.click(elsewhere);
@@ -201,19 +201,19 @@ describe('<DeleteFileDialog>', () => {
   test('shows a toast and revalidates when the file had already been deleted', async () => {
     const { user, id, dialog } = await openDialog(unused);
     mediaLibrary().remove(id);
-    await user.click(dialog.getByRole('button', { name: say.delete }));
-    expect(await screen.findByText(say.gone)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: texts.delete }));
+    expect(await screen.findByText(texts.gone)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
   });
 
   test('clears the selection when the selected file is deleted', async () => {
     const { user, dialog } = await openDialog(unused);
-    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await user.click(card(unused));
-    await details(say.column).findByText(unused);
-    await user.click(screen.getByRole('button', { name: say.remove(unused) }));
+    await details(texts.column).findByText(unused);
+    await user.click(screen.getByRole('button', { name: texts.remove(unused) }));
     const again = within(await screen.findByRole('dialog'));
-    await user.click(again.getByRole('button', { name: say.delete }));
-    expect(await details(say.column).findByText(say.nothing)).toBeVisible();
+    await user.click(again.getByRole('button', { name: texts.delete }));
+    expect(await details(texts.column).findByText(texts.nothing)).toBeVisible();
   });
 });

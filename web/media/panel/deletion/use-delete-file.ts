@@ -40,9 +40,9 @@ export function useDeleteFile(onGone: (id: string) => void) {
         description: t`The file has been successfully deleted`,
       });
     } catch (error) {
-      const told = problemOf(error)?.uses;
-      if (told) return setDoomed({ file, place, uses: told });
-      sayWhatHappened(error);
+      const reportedUses = problemOf(error)?.uses;
+      if (reportedUses) return setDoomed({ file, place, uses: reportedUses });
+      toastError(error);
       if (isSessionOver(error)) return setDoomed({ file, place, uses, sessionOver: true });
       if (!hasStatus(error, notFound)) return setDoomed(undefined);
     } finally {
@@ -54,7 +54,7 @@ export function useDeleteFile(onGone: (id: string) => void) {
     focusBeside(place);
   }
 
-  function sayWhatHappened(error: unknown): void {
+  function toastError(error: unknown): void {
     if (hasStatus(error, notFound)) {
       toast({
         title: t`The file had already been deleted`,

@@ -6,7 +6,7 @@ import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer } from '../../../testing/mock-server';
 
-const say = {
+const texts = {
   column: 'File Details',
   nothing: 'Select a file to view details',
   loading: 'Loading the details…',
@@ -28,7 +28,7 @@ const say = {
 const title = 'Classic Board';
 
 describe('<FileDetails>', () => {
-  const shown = () => details(say.column);
+  const shown = () => details(texts.column);
   const facts = () =>
     Object.fromEntries(
       shown()
@@ -41,31 +41,31 @@ describe('<FileDetails>', () => {
       language: 'en',
       prepare: () => changeFile(title, { size: 254_259, description: 'For two to four' }),
     });
-    expect(shown().getByText(say.nothing)).toBeVisible();
+    expect(shown().getByText(texts.nothing)).toBeVisible();
     const answer = holdBack('get', '/api/media/files/:id');
     await user.click(card(title));
     expect(card(title)).toHaveAttribute('aria-pressed', 'true');
-    expect(shown().getByText(say.loading)).toBeInTheDocument();
+    expect(shown().getByText(texts.loading)).toBeInTheDocument();
     answer();
-    await shown().findByRole('button', { name: say.edit });
+    await shown().findByRole('button', { name: texts.edit });
     const { tags, alt, width, height, id } = fileTitled(title);
     expect(facts()).toEqual(
       Object.fromEntries([
-        [say.names[0], title],
-        [say.names[1], 'For two to four'],
-        [say.names[2], expect.stringMatching(say.created)],
-        [say.names[3], '248.3 KB'],
-        [say.names[4], `${width} × ${height}`],
-        [say.names[5], tags.join(', ')],
-        [say.alt[0], alt.en],
-        [say.alt[1], alt.es],
+        [texts.names[0], title],
+        [texts.names[1], 'For two to four'],
+        [texts.names[2], expect.stringMatching(texts.created)],
+        [texts.names[3], '248.3 KB'],
+        [texts.names[4], `${width} × ${height}`],
+        [texts.names[5], tags.join(', ')],
+        [texts.alt[0], alt.en],
+        [texts.alt[1], alt.es],
       ]),
     );
     expect(shown().getByRole('img', { name: alt.en })).toBeInTheDocument();
-    const download = shown().getByRole('link', { name: say.download });
+    const download = shown().getByRole('link', { name: texts.download });
     expect(download).toHaveAttribute('href', `/api/media/files/${id}/download`);
     expect(download).toHaveAttribute('download');
-    expect(shown().queryByText(say.isPrivate)).not.toBeInTheDocument();
+    expect(shown().queryByText(texts.isPrivate)).not.toBeInTheDocument();
   });
 
   test('shows placeholders for missing values', async () => {
@@ -80,33 +80,33 @@ describe('<FileDetails>', () => {
       }),
     );
     await user.click(card(title));
-    await shown().findByRole('button', { name: say.edit });
+    await shown().findByRole('button', { name: texts.edit });
     expect(facts()).toMatchObject({
-      [say.names[1] as string]: say.noDescription,
-      [say.names[4] as string]: say.unknown,
-      [say.names[5] as string]: say.noTags,
-      [say.alt[0] as string]: say.noAlt,
-      [say.alt[1] as string]: say.noAlt,
+      [texts.names[1] as string]: texts.noDescription,
+      [texts.names[4] as string]: texts.unknown,
+      [texts.names[5] as string]: texts.noTags,
+      [texts.alt[0] as string]: texts.noAlt,
+      [texts.alt[1] as string]: texts.noAlt,
     });
-    expect(shown().getByText(say.isPrivate)).toBeVisible();
+    expect(shown().getByText(texts.isPrivate)).toBeVisible();
   });
 
   test('says that the file no longer exists', async () => {
     const user = await openPanel({ language: 'en' });
     mediaLibrary().remove(fileTitled(title).id);
     await user.click(card(title));
-    expect(await shown().findByText(say.missing)).toBeVisible();
-    expect(shown().queryByText(say.failed)).not.toBeInTheDocument();
+    expect(await shown().findByText(texts.missing)).toBeVisible();
+    expect(shown().queryByText(texts.failed)).not.toBeInTheDocument();
   });
 
   test('shows an error when loading fails, and retries', async () => {
     const user = await openPanel({ language: 'en' });
     mockServer.use(http.get('*/api/media/files/:id', () => HttpResponse.error(), { once: true }));
     await user.click(card(title));
-    expect(await shown().findByText(say.missing)).toBeVisible();
-    expect(shown().getByText(say.failed)).toBeVisible();
-    await user.click(shown().getByRole('button', { name: say.again }));
-    expect(await shown().findByRole('button', { name: say.edit })).toBeVisible();
+    expect(await shown().findByText(texts.missing)).toBeVisible();
+    expect(shown().getByText(texts.failed)).toBeVisible();
+    await user.click(shown().getByRole('button', { name: texts.again }));
+    expect(await shown().findByRole('button', { name: texts.edit })).toBeVisible();
   });
 });
 

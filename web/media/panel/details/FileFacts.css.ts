@@ -15,7 +15,7 @@ export const fact = style({
 
 export const name = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 
-export const said = style({
+export const value = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   fontVariantNumeric: 'tabular-nums',

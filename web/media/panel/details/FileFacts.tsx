@@ -61,7 +61,7 @@ interface FactProps {
 const Fact = ({ name, children }: FactProps) => (
   <div className={styles.fact}>
     <dt className={styles.name}>{name}</dt>
-    <dd className={styles.said}>{children}</dd>
+    <dd className={styles.value}>{children}</dd>
   </div>
 );
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { card, details, openPanel } from '../../../testing/media-panel';
 
-const say = {
+const texts = {
   column: 'File Details',
   edit: 'Edit',
   title: /^Title/,
@@ -13,12 +13,12 @@ const say = {
 };
 
 describe('useSelectedFile, selecting another file while editing,', () => {
-  const title = () => details(say.column).queryByRole('textbox', { name: say.title });
+  const title = () => details(texts.column).queryByRole('textbox', { name: texts.title });
 
   async function openForm() {
     const user = await openPanel({ language: 'en' });
     await user.click(card('Classic Board'));
-    await user.click(await details(say.column).findByRole('button', { name: say.edit }));
+    await user.click(await details(texts.column).findByRole('button', { name: texts.edit }));
     return user;
   }
 
@@ -27,8 +27,8 @@ describe('useSelectedFile, selecting another file while editing,', () => {
     await user.type(title() as HTMLElement, ' with figs');
     const other = card('Garden Board');
     await user.click(other);
-    const dialog = within(await screen.findByRole('dialog', { name: say.question }));
-    expect(dialog.getByText(say.text)).toBeVisible();
+    const dialog = within(await screen.findByRole('dialog', { name: texts.question }));
+    expect(dialog.getByText(texts.text)).toBeVisible();
     return { user, dialog, other };
   }
 
@@ -37,12 +37,12 @@ describe('useSelectedFile, selecting another file while editing,', () => {
     await user.click(card('Garden Board'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(title()).not.toBeInTheDocument();
-    expect(await details(say.column).findByText('Garden Board')).toBeVisible();
+    expect(await details(texts.column).findByText('Garden Board')).toBeVisible();
   });
 
   test('asks before discarding changes, and keeps them on "Keep editing"', async () => {
     const { user, dialog, other } = await leaveUnsaved();
-    await user.click(dialog.getByRole('button', { name: say.keepButton }));
+    await user.click(dialog.getByRole('button', { name: texts.keepButton }));
     await waitFor(() => expect(other).toHaveFocus());
     expect(title()).toHaveValue('Classic Board with figs');
     expect(other).toHaveAttribute('aria-pressed', 'false');
@@ -50,8 +50,8 @@ describe('useSelectedFile, selecting another file while editing,', () => {
 
   test('asks before discarding changes, and discards them', async () => {
     const { user, dialog, other } = await leaveUnsaved();
-    await user.click(dialog.getByRole('button', { name: say.discard }));
-    expect(await details(say.column).findByText('Garden Board')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: texts.discard }));
+    expect(await details(texts.column).findByText('Garden Board')).toBeVisible();
     expect(other).toHaveAttribute('aria-pressed', 'true');
     await user.click(card('Classic Board'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

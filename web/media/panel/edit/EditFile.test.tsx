@@ -9,7 +9,7 @@ import { mediaLibrary, mockServer } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
 import { blocksUnload } from '../../uploader/testing/held-requests';
 
-const say = {
+const texts = {
   column: 'File Details',
   edit: 'Edit',
   title: /^Title/,
@@ -29,51 +29,51 @@ const say = {
 const title = 'Classic Board';
 
 describe('<EditFileForm>', () => {
-  const shown = () => details(say.column);
+  const shown = () => details(texts.column);
   const field = (name: string | RegExp) => shown().getByRole('textbox', { name });
 
   async function openForm(prepare?: () => void) {
     const user = await openPanel({ language: 'en', ...(prepare && { prepare }) });
     await user.click(card(title));
-    await user.click(await shown().findByRole('button', { name: say.edit }));
-    return { user, save: shown().getByRole('button', { name: say.save }) };
+    await user.click(await shown().findByRole('button', { name: texts.edit }));
+    return { user, save: shown().getByRole('button', { name: texts.save }) };
   }
 
   test('starts with the stored values', async () => {
     await openForm();
     const { tags, alt } = fileTitled(title);
-    expect(field(say.title)).toHaveValue(title);
-    expect(field(say.title)).toBeRequired();
-    expect(field(say.description)).toHaveValue('');
-    expect(field(say.tags)).toHaveValue(tags.join(', '));
-    expect(say.alt.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
+    expect(field(texts.title)).toHaveValue(title);
+    expect(field(texts.title)).toBeRequired();
+    expect(field(texts.description)).toHaveValue('');
+    expect(field(texts.tags)).toHaveValue(tags.join(', '));
+    expect(texts.alt.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
       alt.en,
       alt.es,
     ]);
-    expect(shown().queryByText(say.prompt)).not.toBeInTheDocument();
+    expect(shown().queryByText(texts.prompt)).not.toBeInTheDocument();
   });
 
   test('asks for alt text when there is none', async () => {
     await openForm(() => changeFile(title, { alt: { en: '', es: '' } }));
-    for (const name of say.alt) {
+    for (const name of texts.alt) {
       expect(field(name)).toHaveValue('');
-      expect(field(name)).toHaveAccessibleDescription(say.prompt);
+      expect(field(name)).toHaveAccessibleDescription(texts.prompt);
     }
   });
 
   test('saves, shows a toast, and focuses the Edit button', async () => {
     const { user, save } = await openForm();
-    await user.clear(field(say.title));
-    await user.type(field(say.title), 'Harvest Board');
-    await user.clear(field(say.tags));
-    await user.type(field(say.tags), 'boards, autumn,, boards');
+    await user.clear(field(texts.title));
+    await user.type(field(texts.title), 'Harvest Board');
+    await user.clear(field(texts.tags));
+    await user.type(field(texts.tags), 'boards, autumn,, boards');
     const answer = holdBack('put', '/api/media/files/:id');
     await user.click(save);
-    expect(await shown().findByRole('button', { name: say.saving })).toBeDisabled();
+    expect(await shown().findByRole('button', { name: texts.saving })).toBeDisabled();
     answer();
-    expect(await screen.findByText(say.done[0] as string)).toBeInTheDocument();
-    expect(screen.getByText(say.done[1] as string)).toBeInTheDocument();
-    await waitFor(() => expect(shown().getByRole('button', { name: say.edit })).toHaveFocus());
+    expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(texts.done[1] as string)).toBeInTheDocument();
+    await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
     expect(fileTitled('Harvest Board').tags).toEqual(['boards', 'autumn']);
     expect(shown().getByText('boards, autumn')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Harvest Board / })).toBeVisible();
@@ -81,7 +81,7 @@ describe('<EditFileForm>', () => {
 
   test('moves the file to another folder', async () => {
     const { user, save } = await openForm();
-    const folder = shown().getByRole('combobox', { name: say.folder });
+    const folder = shown().getByRole('combobox', { name: texts.folder });
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
     await user.selectOptions(folder, 'Pages');
     await user.click(save);
@@ -90,9 +90,11 @@ describe('<EditFileForm>', () => {
 
   test('requires a title', async () => {
     const { user, save } = await openForm();
-    await user.clear(field(say.title));
+    await user.clear(field(texts.title));
     await user.click(save);
-    await waitFor(() => expect(field(say.title)).toHaveAccessibleDescription(mediaRules.title.en));
+    await waitFor(() =>
+      expect(field(texts.title)).toHaveAccessibleDescription(mediaRules.title.en),
+    );
     expect(fileTitled(title)).toBeDefined();
   });
 
@@ -103,13 +105,13 @@ describe('<EditFileForm>', () => {
         HttpResponse.json({ message: 'The disk is full.' }, { status: 500 }),
       ),
     );
-    await user.type(field(say.description), 'For two');
+    await user.type(field(texts.description), 'For two');
     await user.click(save);
-    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
-    expect(screen.getByText(say.failed[1] as string)).toBeInTheDocument();
+    expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(texts.failed[1] as string)).toBeInTheDocument();
     expect(await shown().findByRole('alert')).toHaveTextContent('The disk is full.');
-    expect(field(say.description)).toHaveValue('For two');
-    expect(shown().getByRole('button', { name: say.save })).toBeEnabled();
+    expect(field(texts.description)).toHaveValue('For two');
+    expect(shown().getByRole('button', { name: texts.save })).toBeEnabled();
   });
 
   test('keeps what was typed when the session has expired, and saves after signing in later', async () => {
@@ -121,26 +123,26 @@ describe('<EditFileForm>', () => {
         { once: true },
       ),
     );
-    await user.type(field(say.description), 'For two');
+    await user.type(field(texts.description), 'For two');
     await user.click(save);
     await declineSignIn(user);
-    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
+    expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
     const notice = await shown().findByRole('alert');
     expect(notice).toHaveTextContent(notSignedIn.en);
-    expect(within(notice).getByRole('link', { name: say.signIn })).toHaveAttribute(
+    expect(within(notice).getByRole('link', { name: texts.signIn })).toHaveAttribute(
       'href',
       '/admin/login',
     );
-    expect(field(say.description)).toHaveValue('For two');
-    await user.click(shown().getByRole('button', { name: say.save }));
+    expect(field(texts.description)).toHaveValue('For two');
+    await user.click(shown().getByRole('button', { name: texts.save }));
     await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
   });
 
   test('discards the changes on Cancel', async () => {
     const { user } = await openForm();
-    await user.type(field(say.title), ' with figs');
-    await user.click(shown().getByRole('button', { name: say.cancel }));
-    await waitFor(() => expect(shown().getByRole('button', { name: say.edit })).toHaveFocus());
+    await user.type(field(texts.title), ' with figs');
+    await user.click(shown().getByRole('button', { name: texts.cancel }));
+    await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
     expect(fileTitled(title)).toBeDefined();
   });
 });

@@ -25,7 +25,7 @@ interface FolderFormProps {
 export function FolderForm({ folder, onDone }: FolderFormProps) {
   const language = useLanguage();
   const refresh = useRefreshLibrary();
-  const { save, sayDone, failed } = useSaveFolder(folder);
+  const { save, toastDone, failed } = useSaveFolder(folder);
   const { sending, whileSending } = useSending();
   const [sessionOver, setSessionOver] = useState(false);
   const form = useForm({
@@ -41,13 +41,13 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
       await whileSending(() => save(name));
     } catch (error) {
       if (isSessionOver(error)) return setSessionOver(true);
-      const told = problemOf(error);
-      const message = told?.issues?.[0]?.message ?? told?.message;
+      const problem = problemOf(error);
+      const message = problem?.issues?.[0]?.message ?? problem?.message;
       setError('name', { message: message ?? failed });
       return;
     }
     onDone();
-    sayDone(name);
+    toastDone(name);
     await refresh();
   }
 

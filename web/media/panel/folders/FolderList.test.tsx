@@ -8,7 +8,7 @@ import { openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
 
-const say = {
+const texts = {
   folders: 'Carpetas',
   created: 'Creada el 5 ene 2026',
   none: 'No se encontraron carpetas',
@@ -27,16 +27,16 @@ const respondWithFolders = (...answer: [body: object, init?: { status: number }]
 describe('<FolderList>', () => {
   async function openFolders(prepare?: () => void) {
     const user = await openPanel({ language: 'es', ...(prepare && { prepare }) });
-    await user.click(screen.getByRole('tab', { name: say.folders }));
+    await user.click(screen.getByRole('tab', { name: texts.folders }));
     return user;
   }
 
   async function nameFolder(name: string) {
     const user = await openFolders();
-    const opener = screen.getByRole('button', { name: say.dialog });
+    const opener = screen.getByRole('button', { name: texts.dialog });
     await user.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: say.dialog }));
-    const field = dialog.getByRole('textbox', { name: new RegExp(say.name) });
+    const dialog = within(await screen.findByRole('dialog', { name: texts.dialog }));
+    const field = dialog.getByRole('textbox', { name: new RegExp(texts.name) });
     await waitFor(() => expect(field).toHaveFocus());
     if (name) await user.type(field, name);
     return { user, opener, dialog, field };
@@ -45,27 +45,27 @@ describe('<FolderList>', () => {
   test('lists folders with their creation dates', async () => {
     await openFolders();
     const row = await screen.findByRole('button', { name: /^Talavera/ });
-    expect(row).toHaveTextContent(say.created);
+    expect(row).toHaveTextContent(texts.created);
   });
 
   test('shows an empty state', async () => {
     await openFolders(() => respondWithFolders({ folders: [] }));
-    expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: texts.none })).toBeVisible();
   });
 
   test('shows an error when loading fails, and retries', async () => {
     const user = await openFolders(() =>
       respondWithFolders({ message: 'Broken' }, { status: 500 }),
     );
-    expect(await screen.findByText(say.failed)).toBeVisible();
+    expect(await screen.findByText(texts.failed)).toBeVisible();
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.again }));
+    await user.click(screen.getByRole('button', { name: texts.again }));
     expect(await screen.findByRole('button', { name: /^Talavera/ })).toBeVisible();
   });
 
   test('creates a folder and lists it', async () => {
     const { user, dialog, opener } = await nameFolder('Autumn');
-    await user.click(dialog.getByRole('button', { name: say.create }));
+    await user.click(dialog.getByRole('button', { name: texts.create }));
     expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
     expect(mediaLibrary().folders.map(({ name }) => name)).toContain('Autumn');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('<FolderList>', () => {
     { typed: 'Talavera', rule: mediaRules.folderTaken },
   ])('shows the error for the name "$typed" at the field', async ({ typed, rule }) => {
     const { user, dialog, field } = await nameFolder(typed);
-    await user.click(dialog.getByRole('button', { name: say.create }));
+    await user.click(dialog.getByRole('button', { name: texts.create }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(rule.es));
     expect(field).toBeInvalid();
   });
@@ -85,8 +85,8 @@ describe('<FolderList>', () => {
   test('keeps the typed name when creating fails', async () => {
     const { user, dialog, field } = await nameFolder('Autumn');
     mockServer.use(http.post('*/api/media/folders', () => HttpResponse.error()));
-    await user.click(dialog.getByRole('button', { name: say.create }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(say.unmade));
+    await user.click(dialog.getByRole('button', { name: texts.create }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(texts.unmade));
     expect(field).toHaveValue('Autumn');
   });
 
@@ -99,19 +99,19 @@ describe('<FolderList>', () => {
         { once: true },
       ),
     );
-    await user.click(dialog.getByRole('button', { name: say.create }));
+    await user.click(dialog.getByRole('button', { name: texts.create }));
     await declineSignIn(user);
     const notice = await dialog.findByRole('alert');
     expect(notice).toHaveTextContent(notSignedIn.es);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
     expect(field).toHaveValue('Autumn');
-    await user.click(dialog.getByRole('button', { name: say.create }));
+    await user.click(dialog.getByRole('button', { name: texts.create }));
     expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
   });
 
   test('creates nothing on Cancel', async () => {
     const { user, dialog, opener } = await nameFolder('Autumn');
-    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
     expect(mediaLibrary().folders.map(({ name }) => name)).not.toContain('Autumn');
   });

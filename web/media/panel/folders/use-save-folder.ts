@@ -16,7 +16,7 @@ export function useSaveFolder(folder: MediaFolder | undefined) {
         ? request(renameMediaFolder, { params: { id: folder.id }, body })
         : request(createMediaFolder, { body });
     },
-    sayDone: (name: string): void =>
+    toastDone: (name: string): void =>
       folder
         ? toast({ title: t`Folder renamed`, description: t`It’s now called ${name}.` })
         : toast({ title: t`Folder created`, description: t`${name} is ready for pictures.` }),

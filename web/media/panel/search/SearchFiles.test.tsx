@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { card, openPanel } from '../../../testing/media-panel';
 import { openShop, requestsMade } from '../../../testing/mock-server';
 
-const say = {
+const texts = {
   search: 'Search',
   browse: 'Browse Files',
   hint: 'Enter at least 3 characters to search',
@@ -16,26 +16,26 @@ const say = {
 
 describe('<FileSearch>', () => {
   const field = () => screen.getByRole('searchbox');
-  const button = () => screen.getByRole('button', { name: say.search });
+  const button = () => screen.getByRole('button', { name: texts.search });
 
   const status = () => within(screen.getByRole('tabpanel')).getByRole('status');
 
   async function openSearch() {
     const user = await openPanel({ language: 'en' });
-    await user.click(screen.getByRole('tab', { name: say.search }));
+    await user.click(screen.getByRole('tab', { name: texts.search }));
     return user;
   }
 
   test('requires at least 3 characters, ignoring surrounding spaces', async () => {
     const user = await openSearch();
     expect(button()).toBeDisabled();
-    expect(field()).toHaveAccessibleDescription(say.hint);
+    expect(field()).toHaveAccessibleDescription(texts.hint);
     await user.type(field(), ' fi ');
     expect(button()).toBeDisabled();
     await user.keyboard('{Enter}');
     await user.type(field(), 'g', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect(button()).toBeEnabled();
-    expect(screen.queryByText(say.hint)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.hint)).not.toBeInTheDocument();
     expect(requestsMade().filter((url) => url.includes('/search'))).toEqual([]);
   });
 
@@ -43,8 +43,8 @@ describe('<FileSearch>', () => {
     const user = await openSearch();
     await user.type(field(), 'wheel');
     await user.click(button());
-    expect(await screen.findByText(say.found)).toBeVisible();
-    expect(status()).toHaveTextContent(say.found);
+    expect(await screen.findByText(texts.found)).toBeVisible();
+    expect(status()).toHaveTextContent(texts.found);
     expect(card('Brie, figs and honey')).toBeVisible();
     expect(requestsMade()).toContain('/api/media/files/search?limit=20&term=wheel');
   });
@@ -52,28 +52,28 @@ describe('<FileSearch>', () => {
   test('shows an empty state when there are no results', async () => {
     const user = await openSearch();
     await user.type(field(), 'xyzzy{Enter}');
-    expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
-    expect(status()).toHaveTextContent(say.none);
-    expect(status()).toHaveTextContent(say.noMatch);
+    expect(await screen.findByRole('heading', { name: texts.none })).toBeVisible();
+    expect(status()).toHaveTextContent(texts.none);
+    expect(status()).toHaveTextContent(texts.noMatch);
   });
 
   test('shows an error when searching fails, and retries', async () => {
     const user = await openSearch();
     openShop('signed-in', 'server-error:media');
     await user.type(field(), 'wheel{Enter}');
-    expect(await screen.findByText(say.failed)).toBeVisible();
+    expect(await screen.findByText(texts.failed)).toBeVisible();
     openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: say.again }));
-    expect(await screen.findByText(say.found)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.again }));
+    expect(await screen.findByText(texts.found)).toBeVisible();
   });
 
   test('keeps the term and the results when switching tabs', async () => {
     const user = await openSearch();
     await user.type(field(), 'wheel{Enter}');
-    await screen.findByText(say.found);
-    await user.click(screen.getByRole('tab', { name: say.browse }));
-    await user.click(screen.getByRole('tab', { name: say.search }));
+    await screen.findByText(texts.found);
+    await user.click(screen.getByRole('tab', { name: texts.browse }));
+    await user.click(screen.getByRole('tab', { name: texts.search }));
     await waitFor(() => expect(field()).toHaveValue('wheel'));
-    expect(screen.getByText(say.found)).toBeVisible();
+    expect(screen.getByText(texts.found)).toBeVisible();
   });
 });

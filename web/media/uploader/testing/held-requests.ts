@@ -17,9 +17,9 @@ class HeldRequest extends EventTarget {
     held.push(this);
   }
 
-  readonly abort = vi.fn(() => this.tell('abort'));
+  readonly abort = vi.fn(() => this.reportProgress('abort'));
 
-  tell(event: string): void {
+  reportProgress(event: string): void {
     this.dispatchEvent(new Event(event));
   }
 
@@ -31,7 +31,7 @@ class HeldRequest extends EventTarget {
   respond(status: number, body: unknown): void {
     this.status = status;
     this.responseText = JSON.stringify(body);
-    this.tell('load');
+    this.reportProgress('load');
   }
 }
 

@@ -1,4 +1,4 @@
-export const sentences = {
+export const messages = {
   en: {
     title: /^Title/,
     description: 'Description',

@@ -9,7 +9,7 @@ import { productText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { demoProducts, productNamed } from '../../../testing/demo-shop';
 import { mockServer, received } from '../../../testing/mock-server';
-import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import { orderForm } from './testing/order-form';
 
 const board = productNamed('Mediterranean Board');
@@ -36,31 +36,31 @@ const respondOnce = (status: number, problem: object) =>
 
 describe('<OrderChanges>', () => {
   const page = orderForm('en');
-  const { say } = page;
+  const { texts } = page;
   const price = (dollars: number) => formatPrice(dollars, 'en');
-  const changes = () => within(screen.getByRole('region', { name: say.changes }));
+  const changes = () => within(screen.getByRole('region', { name: texts.changes }));
 
   test('shows a changed price and sends the order at the new price once it is accepted', async () => {
     const user = await page.open(items, { data: { '/api/products': before } });
     await page.fill(user);
     await user.click(page.send());
-    const list = within(await screen.findByRole('region', { name: say.changes }));
+    const list = within(await screen.findByRole('region', { name: texts.changes }));
     const [line, ...others] = list.getAllByRole('listitem');
     expect(others).toEqual([]);
     expect(line).toHaveTextContent(productText(board, 'name', 'en'));
     expect(line).toHaveTextContent(price(board.price));
     expect(line).toHaveTextContent(price(board.price - 10));
     expect(page.form().getByText(new RegExp(orderChanged.en))).toBeInTheDocument();
-    await user.click(list.getByRole('button', { name: say.accept }));
+    await user.click(list.getByRole('button', { name: texts.accept }));
     const total = price(board.price * 2 + table.price * 3 + box.price);
-    const note = await page.form().findByText(new RegExp(say.upToDate('').slice(0, 12)));
-    expect(note).toHaveTextContent(say.upToDate(total));
+    const note = await page.form().findByText(new RegExp(texts.upToDate('').slice(0, 12)));
+    expect(note).toHaveTextContent(texts.upToDate(total));
     expect(note).toHaveFocus();
     expect(page.form().getAllByText(total)).not.toEqual([]);
     expect(page.form().queryByText(new RegExp(orderChanged.en))).toBeNull();
     expect(received().orders).toEqual([]);
     await user.click(page.send());
-    await screen.findByRole('heading', { name: say.received });
+    await screen.findByRole('heading', { name: texts.received });
     expect(received().orders).toHaveLength(1);
   });
 
@@ -70,7 +70,7 @@ describe('<OrderChanges>', () => {
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now };
     respondOnce(409, { message: orderChanged.en, changes: [change] });
     await user.click(page.send());
-    expect(await screen.findByText(say.left(3, now))).toBeVisible();
+    expect(await screen.findByText(texts.left(3, now))).toBeVisible();
   });
 
   test('shows an error toast that is dismissed when the changes are accepted', async () => {
@@ -79,9 +79,9 @@ describe('<OrderChanges>', () => {
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now: 1 };
     respondOnce(409, { message: orderChanged.en, changes: [change] });
     await user.click(page.send());
-    expect(await screen.findByText(say.failed)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: say.accept }));
-    expect(screen.queryByText(say.failed)).toBeNull();
+    expect(await screen.findByText(texts.failed)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: texts.accept }));
+    expect(screen.queryByText(texts.failed)).toBeNull();
   });
 
   test('applies changes of price, stock, deleted products and date to the cart and form', async () => {
@@ -97,15 +97,15 @@ describe('<OrderChanges>', () => {
     await page.fill(user);
     respondOnce(409, { message: orderChanged.en, changes: all });
     await user.click(page.send());
-    await screen.findByRole('region', { name: say.changes });
+    await screen.findByRole('region', { name: texts.changes });
     const lines = changes().getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(price(board.price + 5)),
       expect.stringMatching(/3.*1/),
       expect.stringContaining(productText(box, 'name', 'en')),
-      expect.stringContaining(dayInWords(now, 'en')),
+      expect.stringContaining(formatLongDate(now, 'en')),
     ]);
-    await user.click(changes().getByRole('button', { name: say.accept }));
+    await user.click(changes().getByRole('button', { name: texts.accept }));
     await waitFor(() =>
       expect(inCart()).toEqual([
         { productId: board.id, quantity: 2 },

@@ -4,7 +4,7 @@ import { productText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
-import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import * as styles from './Changes.css';
 import type { OrderedLine } from './order-lines';
 
@@ -37,7 +37,7 @@ export function Changes({ changes, lines, onAccept }: ChangesProps) {
               {change.field === 'date' ? <Trans>Event date</Trans> : nameOf(change.productId)}
             </strong>
             <span>
-              <ChangeInWords change={change} />
+              <ChangeDescription change={change} />
             </span>
           </li>
         ))}
@@ -57,11 +57,11 @@ export function Changes({ changes, lines, onAccept }: ChangesProps) {
   );
 }
 
-function ChangeInWords({ change }: { readonly change: OrderChange }) {
+function ChangeDescription({ change }: { readonly change: OrderChange }) {
   const language = useLanguage();
   if (change.field === 'gone') return <Trans>We no longer sell it.</Trans>;
   if (change.field === 'date') {
-    const day = dayInWords(change.now, language);
+    const day = formatLongDate(change.now, language);
     return <Trans>That date is too soon now. The earliest we can do is {day}.</Trans>;
   }
   const { was, now } = change;

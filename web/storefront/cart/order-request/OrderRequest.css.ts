@@ -16,7 +16,7 @@ export const request = style({
 });
 
 /** Sticky next to the form. */
-export const words = style({
+export const intro = style({
   '@media': { [from.large]: { position: 'sticky', top: '108px' } },
 });
 

@@ -29,14 +29,14 @@ const posts = () => requestsMade().filter((made) => made === '/api/order-request
 
 describe('<OrderForm>', () => {
   const page = orderForm('es');
-  const { say } = page;
+  const { texts } = page;
 
   test('sends the cart, empties it and navigates to the receipt', async () => {
     const user = await page.open(items);
     await page.fill(user);
     const day = page.day().getAttribute('value') ?? '';
     await user.click(page.send());
-    const heading = await screen.findByRole('heading', { level: 1, name: say.order('LH-1001') });
+    const heading = await screen.findByRole('heading', { level: 1, name: texts.order('LH-1001') });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(getCurrentUrl()).toBe(localizePath('/receipt/LH-1001', 'es'));
     expect(isOpenOn(day)).toBe(true);
@@ -61,22 +61,22 @@ describe('<OrderForm>', () => {
   test('sends a pickup order without a delivery area', async () => {
     const user = await page.open(items);
     await page.fill(user);
-    await user.click(page.place(say.pickup));
-    expect(page.place(say.northeast)).not.toBeChecked();
+    await user.click(page.place(texts.pickup));
+    expect(page.place(texts.northeast)).not.toBeChecked();
     await user.click(page.send());
-    await screen.findByRole('heading', { name: say.received });
+    await screen.findByRole('heading', { name: texts.received });
     expect(received().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
   });
 
   test('has no delivery field if the cart contains only class seats', async () => {
     const user = await page.open([{ productId: seat.id, quantity: 2 }]);
     expect(page.form().queryByRole('radiogroup')).toBeNull();
-    expect(page.form().queryByText(say.delivery)).toBeNull();
+    expect(page.form().queryByText(texts.delivery)).toBeNull();
     await page.chooseFirstDay(user);
-    await user.type(page.box(say.name), 'Ana Núñez');
-    await user.type(page.box(say.email), 'ana@correo.mx');
+    await user.type(page.box(texts.name), 'Ana Núñez');
+    await user.type(page.box(texts.email), 'ana@correo.mx');
     await user.click(page.send());
-    await screen.findByRole('heading', { name: say.received });
+    await screen.findByRole('heading', { name: texts.received });
     expect(received().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
   });
 
@@ -86,18 +86,18 @@ describe('<OrderForm>', () => {
       { productId: board.id, quantity: 1 },
     ]);
     const places = page.form().getByRole('radiogroup');
-    expect(page.form().getByText(say.items(2))).toBeInTheDocument();
+    expect(page.form().getByText(texts.items(2))).toBeInTheDocument();
     const name = productText(board, 'name', 'es');
-    await user.click(screen.getByRole('button', { name: say.remove(name) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(name) }));
     expect(places).not.toBeInTheDocument();
-    expect(page.form().getByText(say.items(1))).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect(page.form().getByText(texts.items(1))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: texts.undo }));
     expect(page.form().getByRole('radiogroup')).toBeInTheDocument();
   });
 
   test('shows validation errors at the fields and sends nothing', async () => {
     const user = await page.open(items);
-    await user.type(page.box(say.guests), 'muchos');
+    await user.type(page.box(texts.guests), 'muchos');
     await user.click(page.send());
     await waitFor(() =>
       expect(page.day()).toHaveAccessibleDescription(expect.stringContaining(orderRules.day.es)),
@@ -107,40 +107,40 @@ describe('<OrderForm>', () => {
     const places = page.form().getByRole('radiogroup');
     expect(places).toBeRequired();
     expect(places).toBeInvalid();
-    expect(page.day()).toHaveAccessibleName(page.say.requiredDay);
-    expect(page.box(say.guests)).toHaveAccessibleDescription(
+    expect(page.day()).toHaveAccessibleName(page.texts.requiredDay);
+    expect(page.box(texts.guests)).toHaveAccessibleDescription(
       expect.stringContaining(orderRules.guests.es),
     );
-    expect(page.box(say.name)).toHaveAccessibleDescription(rules.name.es);
+    expect(page.box(texts.name)).toHaveAccessibleDescription(rules.name.es);
     expect(posts()).toEqual([]);
   });
 
   test('focuses the delivery areas if only they are missing and clears the error on selection', async () => {
     const user = await page.open(items);
     await page.chooseFirstDay(user);
-    await user.type(page.box(say.name), 'Ana');
-    await user.type(page.box(say.email), 'ana@correo.mx');
+    await user.type(page.box(texts.name), 'Ana');
+    await user.type(page.box(texts.email), 'ana@correo.mx');
     await user.click(page.send());
     await page.form().findByText(orderRules.area.es);
     expect(page.place(/^Highland Park/)).toHaveFocus();
-    await user.click(page.place(say.northeast));
+    await user.click(page.place(texts.northeast));
     await waitFor(() => expect(page.form().queryByText(orderRules.area.es)).toBeNull());
   });
 
   test('rejects the date and sends nothing when more guests require more notice', async () => {
     const user = await page.open(items);
     await page.fill(user);
-    await user.clear(page.box(say.guests));
-    await user.type(page.box(say.guests), String(largeEventGuests));
-    expect(page.form().getByText(say.tooLarge)).toBeInTheDocument();
+    await user.clear(page.box(texts.guests));
+    await user.type(page.box(texts.guests), String(largeEventGuests));
+    expect(page.form().getByText(texts.tooLarge)).toBeInTheDocument();
     expect(page.day()).toBeInvalid();
     await user.click(page.send());
     expect(page.day()).toHaveFocus();
     expect(posts()).toEqual([]);
     await page.chooseFirstDay(user);
-    expect(page.form().queryByText(say.tooLarge)).toBeNull();
+    expect(page.form().queryByText(texts.tooLarge)).toBeNull();
     await user.click(page.send());
-    await screen.findByRole('heading', { name: say.received });
+    await screen.findByRole('heading', { name: texts.received });
     expect(received().orders).toMatchObject([{ guests: largeEventGuests }]);
   });
 
@@ -149,25 +149,25 @@ describe('<OrderForm>', () => {
     await page.fill(user);
     openShop('server-error:order-requests');
     await user.click(page.send());
-    expect(await screen.findByText(say.failed)).toBeVisible();
+    expect(await screen.findByText(texts.failed)).toBeVisible();
     openShop();
     await user.click(page.send());
-    await screen.findByRole('heading', { name: say.received });
-    expect(screen.queryByText(say.failed)).toBeNull();
+    await screen.findByRole('heading', { name: texts.received });
+    expect(screen.queryByText(texts.failed)).toBeNull();
   });
 
   test('saves a draft with the date and the delivery choice', async () => {
     const user = await page.open(items);
     await page.fill(user);
-    await user.click(page.place(say.pickup));
+    await user.click(page.place(texts.pickup));
     const day = page.day().getAttribute('value');
     // Removed without unmounting, like a page that is closed.
     screen.getByRole('main').closest('body > div')?.remove();
     await renderPage(localizePath('/cart', 'es'));
-    await screen.findByRole('region', { name: say.heading });
+    await screen.findByRole('region', { name: texts.heading });
     await waitFor(() => expect(page.day()).toHaveValue(day));
-    expect(page.place(say.pickup)).toBeChecked();
-    expect(page.box(say.guests)).toHaveValue('12');
+    expect(page.place(texts.pickup)).toBeChecked();
+    expect(page.box(texts.guests)).toHaveValue('12');
   });
 
   test('stays on the device while offline and is not shown as received', async () => {
@@ -176,8 +176,8 @@ describe('<OrderForm>', () => {
     openShop('offline');
     await user.click(page.send());
     await waitFor(() => expect(inCart()).toEqual([]));
-    expect(screen.queryByRole('heading', { name: say.received })).toBeNull();
-    expect(screen.queryByRole('region', { name: say.heading })).toBeNull();
+    expect(screen.queryByRole('heading', { name: texts.received })).toBeNull();
+    expect(screen.queryByRole('region', { name: texts.heading })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(received().orders).toEqual([]);
   });

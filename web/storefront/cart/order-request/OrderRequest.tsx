@@ -15,7 +15,7 @@ export function OrderRequest({ lines }: OrderRequestProps) {
   const ordered = orderedLines(lines);
   return (
     <section className={styles.request} aria-labelledby="order-request">
-      <div className={styles.words}>
+      <div className={styles.intro}>
         <SectionHeading id="order-request">
           <Trans>Tell us when and where</Trans>
         </SectionHeading>

@@ -4,7 +4,7 @@ import { deleteItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { renderPage } from '../../../testing/render-page';
 
-const say = { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` };
+const texts = { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` };
 
 /** Saves a receipt the way the outbox does when the server has accepted an order. */
 const saveReceipt = (number: string, receivedAt: string) =>
@@ -22,12 +22,12 @@ describe('<Receipts>', () => {
     await saveReceipt('LH-1042', '2026-11-20T18:00:00.000Z');
     await saveReceipt('LH-1057', '2026-11-21T18:00:00.000Z');
     await renderPage(localizePath('/cart', 'en'));
-    const list = within(await screen.findByRole('region', { name: say.list }));
+    const list = within(await screen.findByRole('region', { name: texts.list }));
     const links = list.getAllByRole('link');
     const ours = links.filter((link) => /LH-10(42|57)/.test(link.textContent ?? ''));
     expect(ours.map(({ textContent }) => textContent)).toEqual([
-      say.order('LH-1057'),
-      say.order('LH-1042'),
+      texts.order('LH-1057'),
+      texts.order('LH-1042'),
     ]);
     expect(ours[0]).toHaveAttribute('href', localizePath('/receipt/LH-1057', 'en'));
   });

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useReceipts } from '../../../outbox/use-outbox';
 import { PageLink } from '../../../routing/PageLink';
 import { paths } from '../../../routing/paths';
-import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import { orderIn } from '../../receipt/order-in';
 import * as styles from './Receipts.css';
@@ -27,7 +27,7 @@ export function Receipts() {
               <PageLink to={paths.receipt(number)} className={styles.number}>
                 <Trans>Order {number}</Trans>
               </PageLink>
-              {day && <span>{dayInWords(day, language)}</span>}
+              {day && <span>{formatLongDate(day, language)}</span>}
             </li>
           );
         })}

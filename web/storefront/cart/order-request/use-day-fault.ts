@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { largeEventHours, largeEventWeeks } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
-import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/day-in-words';
 
 /** Returns the message for a date that is too soon. */
 export function useDateError(
@@ -11,7 +11,7 @@ export function useDateError(
   notice: number,
 ): string | undefined {
   const { t } = useLingui();
-  const possible = dayInWords(first, useLanguage());
+  const possible = formatLongDate(first, useLanguage());
   if (day === '' || day >= first) return undefined;
   const weeks = largeEventWeeks.from;
   return notice === largeEventHours

@@ -7,7 +7,7 @@ import { aMessage } from '../../../testing/outbox-items';
 import { renderPage } from '../../../testing/render-page';
 import { waitingEntry } from '../../../testing/waiting-entry';
 
-const say = {
+const texts = {
   unreadable: 'Something an earlier version of our site saved',
   copy: 'Copy the text',
   copied: 'Copied',
@@ -23,13 +23,13 @@ describe('<CorruptSubmission>', () => {
     await database.add('outbox', { version: 2, note: 'De otra versión.' });
     database.close();
     const user = await renderPage(localizePath('/cart', 'en'));
-    const entry = await waitingEntry(say.unreadable);
+    const entry = await waitingEntry(texts.unreadable);
     expect(entry.getByText(/De otra versión\./)).toBeInTheDocument();
-    await user.click(entry.getByRole('button', { name: say.copy }));
+    await user.click(entry.getByRole('button', { name: texts.copy }));
     expect(await navigator.clipboard.readText()).toContain('De otra versión.');
-    expect(await entry.findByRole('button', { name: say.copied })).toBeInTheDocument();
-    await user.click(entry.getByRole('button', { name: say.delete }));
-    await user.click(entry.getByRole('button', { name: say.yes }));
+    expect(await entry.findByRole('button', { name: texts.copied })).toBeInTheDocument();
+    await user.click(entry.getByRole('button', { name: texts.delete }));
+    await user.click(entry.getByRole('button', { name: texts.yes }));
     await waitFor(async () => expect((await listOutbox()).corrupt).toEqual([]));
   });
 });

@@ -7,7 +7,7 @@ import * as styles from './Waiting.css';
 /** An outbox record that this version cannot send; the user can copy its text. */
 export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
   const [copied, setCopied] = useState(false);
-  const words = useRef<HTMLPreElement>(null);
+  const textRef = useRef<HTMLPreElement>(null);
 
   async function copy(): Promise<void> {
     try {
@@ -15,7 +15,7 @@ export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
       setCopied(true);
     } catch {
       // Clipboard access was denied: select the text, so that the user can copy it.
-      if (words.current) getSelection()?.selectAllChildren(words.current);
+      if (textRef.current) getSelection()?.selectAllChildren(textRef.current);
     }
   }
 
@@ -27,7 +27,7 @@ export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
       <p className={styles.quiet}>
         <Trans>We can’t send it from here. This is what it says:</Trans>
       </p>
-      <pre ref={words} className={styles.text}>
+      <pre ref={textRef} className={styles.text}>
         {text}
       </pre>
       <div className={styles.actions}>

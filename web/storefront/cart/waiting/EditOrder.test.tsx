@@ -7,7 +7,7 @@ import { renderPage } from '../../../testing/render-page';
 import { waitingEntry } from '../../../testing/waiting-entry';
 import { addToCart } from '../cart';
 
-const say = {
+const texts = {
   order: 'An order request',
   edit: 'Edit',
   others: 'There are other things in your cart.',
@@ -24,7 +24,7 @@ describe('<EditOrderButton>', () => {
     const order = anOrder();
     await putItem(order);
     const user = await open();
-    await user.click((await waitingEntry(say.order)).getByRole('button', { name: say.edit }));
+    await user.click((await waitingEntry(texts.order)).getByRole('button', { name: texts.edit }));
     await waitFor(() => expect(location.search).toBe(`?mend=${order.id}`));
     expect(inCart()).toEqual([
       { productId: 1, quantity: 2 },
@@ -36,15 +36,15 @@ describe('<EditOrderButton>', () => {
   });
 
   test.each([
-    { choice: say.add, cart: [1, 2, 3] },
-    { choice: say.takeOut, cart: [1, 2] },
+    { choice: texts.add, cart: [1, 2, 3] },
+    { choice: texts.takeOut, cart: [1, 2] },
   ])('asks what to do with other items in the cart: $choice', async ({ choice, cart }) => {
     addToCart(3, 5);
     await putItem(anOrder());
     const user = await open();
-    const order = await waitingEntry(say.order);
-    await user.click(order.getByRole('button', { name: say.edit }));
-    expect(order.getByText(say.others)).toBeInTheDocument();
+    const order = await waitingEntry(texts.order);
+    await user.click(order.getByRole('button', { name: texts.edit }));
+    expect(order.getByText(texts.others)).toBeInTheDocument();
     expect(inCart()).toEqual([{ productId: 3, quantity: 5 }]);
     await user.click(order.getByRole('button', { name: choice }));
     const ids = inCart().map(({ productId }: { productId: number }) => productId);

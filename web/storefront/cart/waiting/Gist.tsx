@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
-import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import { orderedItems } from './ordered-items';
 import * as styles from './Waiting.css';
 
@@ -11,10 +11,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 export function Gist({ item }: { readonly item: OutboxItem }) {
   const { kind, fields, photos } = item;
   if (kind === 'order') return <OrderGist item={item} />;
-  const said = [fields.subject, fields.message, fields.description, fields.email];
+  const candidates = [fields.subject, fields.message, fields.description, fields.email];
   return (
     <>
-      <p className={styles.gist}>{said.map(text).find((words) => words.trim() !== '')}</p>
+      <p className={styles.gist}>
+        {candidates.map(text).find((candidate) => candidate.trim() !== '')}
+      </p>
       {photos.length > 0 && (
         <p className={styles.quiet}>
           <Plural value={photos.length} one="With # photo" other="With # photos" />
@@ -27,7 +29,7 @@ export function Gist({ item }: { readonly item: OutboxItem }) {
 function OrderGist({ item }: { readonly item: OutboxItem }) {
   const language = useLanguage();
   const pieces = orderedItems(item).reduce((sum, { quantity }) => sum + quantity, 0);
-  const day = dayInWords(text(item.fields.eventDate), language);
+  const day = formatLongDate(text(item.fields.eventDate), language);
   return (
     <p className={styles.gist}>
       <Plural value={pieces} one="# item" other="# items" />

@@ -23,10 +23,10 @@ export function State({
         </p>
         {/* The server's messages are in the language of the submission. */}
         {[refusal?.message, ...(refusal?.issues ?? []).map(({ message }) => message)]
-          .filter((words, at, all) => words && all.indexOf(words) === at)
-          .map((words) => (
-            <p key={words} lang={language}>
-              {words}
+          .filter((message, at, all) => message && all.indexOf(message) === at)
+          .map((message) => (
+            <p key={message} lang={language}>
+              {message}
             </p>
           ))}
       </div>

@@ -15,7 +15,7 @@ import {
 import { renderPage } from '../../../testing/render-page';
 import { waitingEntry } from '../../../testing/waiting-entry';
 
-const say = {
+const texts = {
   title: 'Waiting to be sent',
   notHere: 'We haven’t received any of this yet. It’s saved on this device only.',
   message: 'A message to the shop',
@@ -41,11 +41,11 @@ beforeEach(() => void onTestFinished(reached));
 
 describe('<PendingSubmissions>', () => {
   const open = () => renderPage(localizePath('/cart', 'en'));
-  const section = async () => within(await screen.findByRole('region', { name: say.title }));
+  const section = async () => within(await screen.findByRole('region', { name: texts.title }));
 
   test('renders nothing if the outbox is empty', async () => {
     await open();
-    expect(screen.queryByRole('region', { name: say.title })).toBeNull();
+    expect(screen.queryByRole('region', { name: texts.title })).toBeNull();
   });
 
   test('lists type, excerpt and status of each submission', async () => {
@@ -55,39 +55,39 @@ describe('<PendingSubmissions>', () => {
     await putItem(anOrder());
     await open();
     const list = await section();
-    expect(list.getByText(say.notHere)).toBeInTheDocument();
+    expect(list.getByText(texts.notHere)).toBeInTheDocument();
     expect(list.getAllByRole('heading', { level: 3 }).map((title) => title.textContent)).toEqual([
-      say.message,
-      say.request,
-      say.signUp,
-      say.order,
+      texts.message,
+      texts.request,
+      texts.signUp,
+      texts.order,
     ]);
-    const message = await waitingEntry(say.message);
+    const message = await waitingEntry(texts.message);
     expect(message.getByText('¿Queda una mesa el sábado?')).toBeInTheDocument();
-    expect(message.getByText(say.waits)).toHaveTextContent(say.tried);
-    expect((await waitingEntry(say.request)).getByText(say.photos)).toBeInTheDocument();
-    expect((await waitingEntry(say.signUp)).getByText('ana@correo.mx')).toBeInTheDocument();
-    expect((await waitingEntry(say.order)).getByText(say.gist)).toBeInTheDocument();
+    expect(message.getByText(texts.waits)).toHaveTextContent(texts.tried);
+    expect((await waitingEntry(texts.request)).getByText(texts.photos)).toBeInTheDocument();
+    expect((await waitingEntry(texts.signUp)).getByText('ana@correo.mx')).toBeInTheDocument();
+    expect((await waitingEntry(texts.order)).getByText(texts.gist)).toBeInTheDocument();
   });
 
   test('shows the server’s errors in the language of the submission', async () => {
     const refusal = { message: 'Algo cambió.', issues: [{ path: 'email', message: 'No existe.' }] };
     await putItem(aMessage({ language: 'es', state: 'refused', refusal }));
     await open();
-    const message = await waitingEntry(say.message);
-    expect(message.getByText(say.rejected)).toBeInTheDocument();
+    const message = await waitingEntry(texts.message);
+    expect(message.getByText(texts.rejected)).toBeInTheDocument();
     expect(message.getByText('Algo cambió.')).toHaveAttribute('lang', 'es');
     expect(message.getByText('No existe.')).toBeInTheDocument();
   });
 
   test.each([
-    { kind: 'contact' as const, name: say.message, path: '/contact', place: '#write' },
-    { kind: 'newsletter' as const, name: say.signUp, path: '/', place: '#newsletter' },
+    { kind: 'contact' as const, name: texts.message, path: '/contact', place: '#write' },
+    { kind: 'newsletter' as const, name: texts.signUp, path: '/', place: '#newsletter' },
   ])('links to the $kind form for editing', async ({ kind, name, path, place }) => {
     const waiting = aMessage({ kind });
     await putItem(waiting);
     await open();
-    const link = (await waitingEntry(name)).getByRole('link', { name: say.edit });
+    const link = (await waitingEntry(name)).getByRole('link', { name: texts.edit });
     expect(link).toHaveAttribute('href', localizePath(`${path}?mend=${waiting.id}${place}`, 'en'));
   });
 
@@ -95,39 +95,45 @@ describe('<PendingSubmissions>', () => {
     const pause = { from: Date.now(), until: Date.now() + 300_000, asked: true };
     await putItem(aMessage({ tries: 9, pause }));
     const user = await open();
-    await user.click((await waitingEntry(say.message)).getByRole('button', { name: say.tryNow }));
+    await user.click(
+      (await waitingEntry(texts.message)).getByRole('button', { name: texts.tryNow }),
+    );
     await waitFor(() => expect(received().messages).toHaveLength(1));
-    await waitFor(() => expect(screen.queryByRole('region', { name: say.title })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: texts.title })).toBeNull());
   });
 
   test('shows the number of failed attempts', async () => {
     openShop('offline');
     await putItem(aMessage());
     const user = await open();
-    await user.click((await waitingEntry(say.message)).getByRole('button', { name: say.tryNow }));
+    await user.click(
+      (await waitingEntry(texts.message)).getByRole('button', { name: texts.tryNow }),
+    );
     await waitFor(async () =>
-      expect((await waitingEntry(say.message)).getByText(say.waits)).toHaveTextContent(say.tried),
+      expect((await waitingEntry(texts.message)).getByText(texts.waits)).toHaveTextContent(
+        texts.tried,
+      ),
     );
   });
 
   test('can send the unchanged submission after editing was abandoned', async () => {
     await putItem(aMessage({ state: 'mending' }));
     const user = await open();
-    const message = await waitingEntry(say.message);
-    expect(message.getByText(say.mending)).toBeInTheDocument();
-    await user.click(message.getByRole('button', { name: say.asItWas }));
+    const message = await waitingEntry(texts.message);
+    expect(message.getByText(texts.mending)).toBeInTheDocument();
+    await user.click(message.getByRole('button', { name: texts.asItWas }));
     await waitFor(() => expect(received().messages).toHaveLength(1));
   });
 
   test('deletes a submission after confirmation', async () => {
     await putItem(aMessage());
     const user = await open();
-    const message = await waitingEntry(say.message);
-    await user.click(message.getByRole('button', { name: say.delete }));
-    await waitFor(() => expect(message.getByRole('button', { name: say.cancel })).toHaveFocus());
-    await user.click(message.getByRole('button', { name: say.cancel }));
-    await user.click(message.getByRole('button', { name: say.delete }));
-    await user.click(message.getByRole('button', { name: say.yes }));
+    const message = await waitingEntry(texts.message);
+    await user.click(message.getByRole('button', { name: texts.delete }));
+    await waitFor(() => expect(message.getByRole('button', { name: texts.cancel })).toHaveFocus());
+    await user.click(message.getByRole('button', { name: texts.cancel }));
+    await user.click(message.getByRole('button', { name: texts.delete }));
+    await user.click(message.getByRole('button', { name: texts.yes }));
     await waitFor(async () => expect(await listQueuedItems()).toEqual([]));
   });
 
@@ -143,10 +149,10 @@ describe('<PendingSubmissions>', () => {
         }),
     );
     const user = await open();
-    const message = await waitingEntry(say.message);
-    await user.click(message.getByRole('button', { name: say.delete }));
-    await user.click(message.getByRole('button', { name: say.yes }));
-    expect(await message.findByText(say.busy)).toBeInTheDocument();
+    const message = await waitingEntry(texts.message);
+    await user.click(message.getByRole('button', { name: texts.delete }));
+    await user.click(message.getByRole('button', { name: texts.yes }));
+    expect(await message.findByText(texts.busy)).toBeInTheDocument();
     expect(await listQueuedItems()).toHaveLength(1);
     sent();
     await sending;

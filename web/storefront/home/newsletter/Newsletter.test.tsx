@@ -5,7 +5,7 @@ import { localizePath } from '../../../routing/paths';
 import { openShop, received } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
 
-const say = {
+const texts = {
   region: 'Una carta desde nuestra cocina',
   email: 'Tu correo electrónico',
   subscribe: 'Suscribirme',
@@ -17,15 +17,15 @@ const say = {
 
 describe('<NewsletterSignUp>', () => {
   const home = localizePath('/', 'es');
-  const section = () => within(screen.getByRole('region', { name: say.region }));
-  const box = () => section().getByRole('textbox', { name: say.email });
-  const button = () => section().getByRole('button', { name: say.subscribe });
+  const section = () => within(screen.getByRole('region', { name: texts.region }));
+  const box = () => section().getByRole('textbox', { name: texts.email });
+  const button = () => section().getByRole('button', { name: texts.subscribe });
 
   test('subscribes an email address, confirms it and clears the field', async () => {
     const user = await renderPage(home);
     await user.type(box(), 'ana@correo.mx');
     await user.click(button());
-    expect(section().getByRole('button', { name: say.sending })).toBeDisabled();
+    expect(section().getByRole('button', { name: texts.sending })).toBeDisabled();
     expect(box()).toBeDisabled();
     expect(await section().findByText(newsletterThanks.es)).toHaveRole('status');
     expect(box()).toHaveValue('');
@@ -35,9 +35,9 @@ describe('<NewsletterSignUp>', () => {
   test('shows an error if the field is empty', async () => {
     const user = await renderPage(home);
     await user.click(button());
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(say.empty));
-    const toast = await screen.findByText(say.failed);
-    expect(toast.parentElement).toHaveTextContent(say.empty);
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(texts.empty));
+    const toast = await screen.findByText(texts.failed);
+    expect(toast.parentElement).toHaveTextContent(texts.empty);
     expect(received().subscribers).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('<NewsletterSignUp>', () => {
     const user = await renderPage(home);
     await user.type(box(), 'a@b');
     await user.click(button());
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(say.invalid));
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(texts.invalid));
     expect(box()).toHaveValue('a@b');
   });
 
@@ -53,7 +53,7 @@ describe('<NewsletterSignUp>', () => {
     openShop('server-error:newsletter');
     const user = await renderPage(home);
     await user.type(box(), 'ana@correo.mx{Enter}');
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(say.failed));
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(texts.failed));
     expect(box()).toHaveValue('ana@correo.mx');
     expect(box()).toHaveFocus();
     openShop();

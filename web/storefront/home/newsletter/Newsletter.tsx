@@ -66,7 +66,7 @@ export function Newsletter() {
     });
     setOutcome({ success, waits, message });
     if (success || waits) form.reset();
-    if (waits) return (await loadSignUp()).sayThatItWaits(i18n, openWaitingList);
+    if (waits) return (await loadSignUp()).showQueuedToast(i18n, openWaitingList);
     if (success) return;
     const explained = message === unknown ? {} : { description: unknown };
     toast({ title: message, ...explained, tone: 'critical' });

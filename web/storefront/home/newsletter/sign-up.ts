@@ -5,7 +5,7 @@ import { newsletterForm } from '#contract/inbox/schema';
 import { beginEdit } from '../../../outbox/edit';
 import type { NewItem } from '../../../outbox/item';
 import { submit } from '../../../outbox/submit';
-import { type Attempt, attemptFor, wordsOf } from '../../enquiries/attempt';
+import { type Attempt, attemptFor, serializeContent } from '../../enquiries/attempt';
 import { getServerError } from '../../enquiries/refusal-in';
 
 /** `message` is missing if the reason of a failure is unknown. */
@@ -29,7 +29,7 @@ export async function takeUp(id: string): Promise<string | undefined> {
   const item = await beginEdit(id, kind);
   if (!item) return undefined;
   const { createdAt, language, fields } = item;
-  attempt = { words: wordsOf(fields), key: id, createdAt, language };
+  attempt = { words: serializeContent(fields), key: id, createdAt, language };
   mended = id;
   return String(fields.email ?? '');
 }
@@ -39,13 +39,13 @@ export async function signUp(typed: unknown, language: Language): Promise<SignUp
   const checked = v.safeParse(newsletterForm, typed, { lang: language, abortPipeEarly: true });
   if (!checked.success) return { success: false, message: checked.issues[0].message };
   const fields = checked.output;
-  attempt = attemptFor({ words: wordsOf(fields), language, key: mended }, attempt);
-  const { key: id, ...said } = attempt;
+  attempt = attemptFor({ words: serializeContent(fields), language, key: mended }, attempt);
+  const { key: id, ...metadata } = attempt;
   const item: NewItem = {
     id,
     kind,
-    language: said.language,
-    createdAt: said.createdAt,
+    language: metadata.language,
+    createdAt: metadata.createdAt,
     fields,
     photos: [],
     photosKey: uuid(),

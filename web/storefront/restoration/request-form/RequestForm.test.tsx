@@ -10,7 +10,7 @@ import { localizePath } from '../../../routing/paths';
 import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
 
-const say = {
+const texts = {
   board: 'Una tabla a la medida',
   piece: 'Restaurar una pieza de cerámica',
   fields: {
@@ -48,10 +48,10 @@ const getRequests = (path: string) => requestsMade().filter((made) => made === p
 
 describe('<RequestForm>', () => {
   const page = localizePath('/restoration', 'es');
-  const box = (name: keyof typeof say.fields) =>
-    screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
-  const button = () => screen.getByRole('button', { name: say.send });
-  const photos = () => within(screen.getByRole('group', { name: say.photos }));
+  const box = (name: keyof typeof texts.fields) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${texts.fields[name]}`) });
+  const button = () => screen.getByRole('button', { name: texts.send });
+  const photos = () => within(screen.getByRole('group', { name: texts.photos }));
 
   async function fill(user: UserEvent): Promise<void> {
     for (const [field, text] of Object.entries(typed)) {
@@ -61,16 +61,16 @@ describe('<RequestForm>', () => {
   }
 
   async function addPhotos(user: UserEvent, ...files: File[]): Promise<void> {
-    await user.upload(photos().getByLabelText(say.add), files);
+    await user.upload(photos().getByLabelText(texts.add), files);
   }
 
   test('sends a custom board request by default', async () => {
     const user = await renderPage(page);
-    expect(screen.getByRole('radio', { name: say.board })).toBeChecked();
-    expect(box('description')).toHaveAccessibleDescription(say.boardHint);
+    expect(screen.getByRole('radio', { name: texts.board })).toBeChecked();
+    expect(box('description')).toHaveAccessibleDescription(texts.boardHint);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(say.submitted)).toBeInTheDocument();
+    expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
     expect(screen.getByText(requestThanks['custom-board'].es)).toBeInTheDocument();
     expect(received().requests).toMatchObject([
       { ...typed, kind: 'custom-board', status: 'Pending', language: 'es' },
@@ -80,32 +80,32 @@ describe('<RequestForm>', () => {
 
   test('sends a restoration request with photos', async () => {
     const user = await renderPage(page);
-    await user.click(screen.getByRole('radio', { name: say.piece }));
-    expect(box('description')).toHaveAccessibleDescription(say.pieceHint);
+    await user.click(screen.getByRole('radio', { name: texts.piece }));
+    expect(box('description')).toHaveAccessibleDescription(texts.pieceHint);
     await fill(user);
     await addPhotos(user, jpeg('front.jpg'), jpeg('back.jpg'));
     expect(await photos().findAllByRole('img')).toHaveLength(2);
     await user.click(button());
-    expect(await screen.findByText(say.submitted)).toBeInTheDocument();
+    expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
     expect(screen.getByText(requestThanks.restoration.es)).toBeInTheDocument();
     const [request] = received().requests;
     expect(request).toMatchObject({ ...typed, kind: 'restoration' });
     expect(received().photos.map(({ requestId }) => requestId)).toEqual([request?.id, request?.id]);
     expect(photos().queryAllByRole('img')).toEqual([]);
-    expect(screen.getByRole('radio', { name: say.board })).toBeChecked();
+    expect(screen.getByRole('radio', { name: texts.board })).toBeChecked();
   });
 
   test('shows an error at each invalid field', async () => {
     const user = await renderPage(page);
     await user.type(box('description'), 'Plato.');
     await user.click(button());
-    await waitFor(() => expect(box('name')).toHaveAccessibleDescription(say.name));
-    expect(box('email')).toHaveAccessibleDescription(say.email);
+    await waitFor(() => expect(box('name')).toHaveAccessibleDescription(texts.name));
+    expect(box('email')).toHaveAccessibleDescription(texts.email);
     expect(box('description')).toHaveAccessibleDescription(
       expect.stringContaining(descriptionRules['custom-board'].es),
     );
     expect(box('name')).toHaveFocus();
-    await user.click(screen.getByRole('radio', { name: say.piece }));
+    await user.click(screen.getByRole('radio', { name: texts.piece }));
     await user.click(button());
     await waitFor(() =>
       expect(box('description')).toHaveAccessibleDescription(
@@ -121,14 +121,14 @@ describe('<RequestForm>', () => {
     await addPhotos(user, ...names.map(jpeg));
     expect(await photos().findByRole('alert')).toHaveTextContent(tooManyPhotos.es);
     expect(photos().getAllByRole('img')).toHaveLength(maxPhotos);
-    expect(photos().queryByLabelText(say.add)).toBeNull();
-    await user.click(photos().getByRole('button', { name: say.remove('2.jpg') }));
+    expect(photos().queryByLabelText(texts.add)).toBeNull();
+    await user.click(photos().getByRole('button', { name: texts.remove('2.jpg') }));
     expect(
       photos()
         .getAllByRole('img')
         .map((image) => image.getAttribute('alt')),
     ).toEqual(['1.jpg', '3.jpg', '4.jpg', '5.jpg']);
-    expect(photos().getByLabelText(say.add)).toBeInTheDocument();
+    expect(photos().getByLabelText(texts.add)).toBeInTheDocument();
   });
 
   test('rejects a file that is not an image', async () => {
@@ -150,13 +150,13 @@ describe('<RequestForm>', () => {
     await fill(user);
     await addPhotos(user, jpeg('front.jpg'));
     await user.click(button());
-    expect(await screen.findByText(say.failed)).toBeInTheDocument();
-    expect(await screen.findByText(say.kept)).toHaveTextContent(say.boardFailed);
+    expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+    expect(await screen.findByText(texts.kept)).toHaveTextContent(texts.boardFailed);
     expect(box('description')).toHaveValue(typed.description);
     expect(photos().getAllByRole('img')).toHaveLength(1);
 
     await user.click(button());
-    expect(await screen.findByText(say.submitted)).toBeInTheDocument();
+    expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
     expect(getRequests('/api/restoration-request/photos')).toHaveLength(1);
     expect(getRequests('/api/restoration-request')).toHaveLength(2);
     expect(received().requests).toHaveLength(1);
@@ -166,10 +166,10 @@ describe('<RequestForm>', () => {
   test('shows the restoration error text when a restoration request fails', async () => {
     openShop('server-error:restoration-request');
     const user = await renderPage(page);
-    await user.click(screen.getByRole('radio', { name: say.piece }));
+    await user.click(screen.getByRole('radio', { name: texts.piece }));
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(say.kept)).toHaveTextContent(say.pieceFailed);
+    expect(await screen.findByText(texts.kept)).toHaveTextContent(texts.pieceFailed);
   });
 
   test('shows an error when the response has success: false', async () => {
@@ -181,19 +181,19 @@ describe('<RequestForm>', () => {
     const user = await renderPage(page);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(say.kept)).toHaveTextContent(say.refused);
+    expect(await screen.findByText(texts.kept)).toHaveTextContent(texts.refused);
   });
 
   test('saves a draft until it is sent', async () => {
     const user = await renderPage(page);
-    await user.click(screen.getByRole('radio', { name: say.piece }));
+    await user.click(screen.getByRole('radio', { name: texts.piece }));
     await user.type(box('description'), 'Mi plato');
     const again = await renderPage(page);
     const forms = screen.getAllByRole('textbox', {
-      name: new RegExp(`^${say.fields.description}`),
+      name: new RegExp(`^${texts.fields.description}`),
     });
     await waitFor(() => expect(forms[1]).toHaveValue('Mi plato'));
-    expect(screen.getAllByRole('radio', { name: say.piece })[1]).toBeChecked();
+    expect(screen.getAllByRole('radio', { name: texts.piece })[1]).toBeChecked();
     expect(again).toBeDefined();
   });
 });

@@ -1,4 +1,4 @@
-export const sentences = {
+export const textsByLanguage = {
   en: {
     table: 'Restoration Requests',
     heads: ['Name', 'Email', 'Kind', 'Photos', 'Date', 'Status', 'Actions'],

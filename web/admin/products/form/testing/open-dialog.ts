@@ -8,7 +8,7 @@ import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../../i18n/remembered-language';
 import { openShop, productTable } from '../../../../testing/mock-server';
 import { renderPage } from '../../../../testing/render-page';
-import { sentences } from './sentences';
+import { messages } from './sentences';
 // Preloads the lazy dialog, which can exceed a test's timeout on a busy machine.
 import '../../ProductsTab';
 import '../ProductDialog';
@@ -39,7 +39,7 @@ export async function openAdd(
   language: Language,
   ...scenarios: readonly Scenario[]
 ): Promise<OpenDialog> {
-  const { add } = sentences[language];
+  const { add } = messages[language];
   const user = await openProducts(language, ...scenarios);
   await user.click(screen.getByRole('button', { name: add }));
   return dialogNamed(add, user);
@@ -47,7 +47,7 @@ export async function openAdd(
 
 /** Opens the dialog for the newest product; pass `signedInUser` if the list is already open. */
 export async function openEdit(language: Language, there?: UserEvent): Promise<OpenDialog> {
-  const { edit, editing } = sentences[language];
+  const { edit, editing } = messages[language];
   const user = there ?? (await openProducts(language));
   const name = edit(productText(newest(), 'name', language));
   await user.click(await screen.findByRole('button', { name }));
@@ -84,11 +84,11 @@ export async function rewrite(user: UserEvent, field: HTMLElement, text: string)
 }
 
 export async function fillIn({ user, field }: OpenDialog, language: Language): Promise<void> {
-  const say = sentences[language];
-  await rewrite(user, field(say.name), 'Fig and Manchego Board');
-  await rewrite(user, field(say.price), '42.50');
-  await user.selectOptions(field(say.region), 'Spain');
-  await user.selectOptions(field(say.category), 'boards');
-  await rewrite(user, field(say.image), newest().imageUrl);
-  await rewrite(user, field(say.description), 'For two, with figs.');
+  const texts = messages[language];
+  await rewrite(user, field(texts.name), 'Fig and Manchego Board');
+  await rewrite(user, field(texts.price), '42.50');
+  await user.selectOptions(field(texts.region), 'Spain');
+  await user.selectOptions(field(texts.category), 'boards');
+  await rewrite(user, field(texts.image), newest().imageUrl);
+  await rewrite(user, field(texts.description), 'For two, with figs.');
 }

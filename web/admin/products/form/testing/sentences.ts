@@ -1,4 +1,4 @@
-export const sentences = {
+export const messages = {
   en: {
     add: 'Add Product',
     edit: (name: string) => `Edit ${name}`,

@@ -10,7 +10,7 @@ import { loadTranslations } from '../../../../i18n/catalogues';
 import { openShop, requestsMade } from '../../../../testing/mock-server';
 import { ToastHost } from '../../../../ui/toast/ToastHost';
 import { ImportDialog } from '../ImportDialog';
-import { sentences } from './sentences';
+import { messages } from './sentences';
 
 function Opener({ onImported }: { readonly onImported: () => void }) {
   const [open, setOpen] = useState(false);
@@ -45,23 +45,23 @@ export const imports = (): readonly string[] =>
   requestsMade().filter((path) => path === '/api/products/import?dry=0');
 
 export function importIn(language: Language) {
-  const say = sentences[language];
+  const texts = messages[language];
   const onImported = vi.fn();
-  const dialog = () => within(screen.getByRole('dialog', { name: say.dialog }));
+  const dialog = () => within(screen.getByRole('dialog', { name: texts.dialog }));
   const picker = () =>
-    dialog().getByLabelText(new RegExp(`^(${say.choose}|${say.chooseAnother})$`));
+    dialog().getByLabelText(new RegExp(`^(${texts.choose}|${texts.chooseAnother})$`));
 
   async function openImport(): Promise<UserEvent> {
     openShop('signed-in');
     onImported.mockClear();
     const user = await openOpener(language, onImported);
     await user.click(screen.getByRole('button', { name: 'Open' }));
-    await screen.findByRole('dialog', { name: say.dialog });
+    await screen.findByRole('dialog', { name: texts.dialog });
     return user;
   }
 
   return {
-    say,
+    texts,
     onImported,
     dialog,
     picker,

@@ -1,4 +1,4 @@
-export const sentences = {
+export const messages = {
   en: {
     dialog: 'Import Products',
     choose: 'Choose a file',

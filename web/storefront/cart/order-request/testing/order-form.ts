@@ -10,7 +10,7 @@ import { type CartItem, replaceCart } from '../../cart';
 import '../OrderRequest';
 import '../../../receipt/ReceiptPage';
 
-export const words = {
+export const orderFormTexts = {
   en: {
     heading: 'Tell us when and where',
     day: 'Event date',
@@ -68,10 +68,10 @@ export const words = {
 
 /** Page object for the order form on the cart page. */
 export function orderForm(language: Language) {
-  const say = words[language];
-  const form = () => within(screen.getByRole('region', { name: say.heading }));
+  const texts = orderFormTexts[language];
+  const form = () => within(screen.getByRole('region', { name: texts.heading }));
   const box = (name: string) => form().getByRole('textbox', { name: new RegExp(`^${name}`) });
-  const day = () => form().getByRole('button', { name: new RegExp(`^${say.day}`) });
+  const day = () => form().getByRole('button', { name: new RegExp(`^${texts.day}`) });
 
   async function chooseFirstDay(user: UserEvent): Promise<void> {
     await user.click(day());
@@ -79,28 +79,28 @@ export function orderForm(language: Language) {
   }
 
   return {
-    say,
+    texts,
     form,
     box,
     day,
     chooseFirstDay,
-    send: () => form().getByRole('button', { name: say.send }),
+    send: () => form().getByRole('button', { name: texts.send }),
     place: (name: RegExp) => form().getByRole('radio', { name }),
 
     async open(items: readonly CartItem[], start?: Partial<InitialData>): Promise<UserEvent> {
       replaceCart(items);
       const user = await renderPage(localizePath('/cart', language), start);
-      await screen.findByRole('region', { name: say.heading });
+      await screen.findByRole('region', { name: texts.heading });
       return user;
     },
 
     async fill(user: UserEvent): Promise<void> {
       await chooseFirstDay(user);
-      await user.click(form().getByRole('radio', { name: say.northeast }));
-      await user.type(box(say.guests), '12');
-      await user.type(box(say.name), 'Ana Núñez');
-      await user.type(box(say.email), 'ana@correo.mx');
-      await user.type(box(say.notes), 'A las 6.');
+      await user.click(form().getByRole('radio', { name: texts.northeast }));
+      await user.type(box(texts.guests), '12');
+      await user.type(box(texts.name), 'Ana Núñez');
+      await user.type(box(texts.email), 'ana@correo.mx');
+      await user.type(box(texts.notes), 'A las 6.');
     },
   };
 }
