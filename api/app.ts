@@ -58,7 +58,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     reportError: (error, request) => logError(error, request, logger),
   });
   const router = contractRouter(dispatch, { publicOrigin, uploads });
-  const keyOf = (ctx: ShopContext) => {
+  const getCacheKey = (ctx: ShopContext) => {
     if (!isReadableUrl(ctx.url) || !namesOneHost(ctx.req)) return undefined;
     return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
   };
@@ -72,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
   app.use(checkForwarding({ trustedProxies, logger }));
   app.use(countVisits(visitors));
-  app.use(cacheResponses({ keyOf, cacheVersion }));
+  app.use(cacheResponses({ getCacheKey, cacheVersion }));
   app.use(securityHeaders({ publicOrigin }));
   app.use(problems(logger));
   app.use(rejectInvalidUrls());

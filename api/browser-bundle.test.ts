@@ -56,9 +56,9 @@ function nodeImports(found: string[]): Plugin {
     },
 
     buildEnd() {
-      const importersOf = (id: string) => this.getModuleInfo(id)?.importers ?? [];
+      const getImporters = (id: string) => this.getModuleInfo(id)?.importers ?? [];
       for (const { importer, source } of imports) {
-        for (const ours of nearestOwn(importer, importersOf)) {
+        for (const ours of nearestOwn(importer, getImporters)) {
           found.push(`${relative(import.meta.dirname, ours)} imports ${source}`);
         }
       }
@@ -67,12 +67,12 @@ function nodeImports(found: string[]): Plugin {
 }
 
 /** The closest own modules that (transitively) import a module in node_modules. */
-function nearestOwn(id: string, importersOf: (id: string) => readonly string[]): Set<string> {
+function nearestOwn(id: string, getImporters: (id: string) => readonly string[]): Set<string> {
   const [own, seen, waiting] = [new Set<string>(), new Set<string>(), [id]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    if (isDependency(next)) waiting.push(...importersOf(next));
+    if (isDependency(next)) waiting.push(...getImporters(next));
     else own.add(next);
   }
   return own;

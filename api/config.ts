@@ -118,10 +118,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...proxyWithoutOrigin(written),
   ];
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
-  return configOf(parsed.output);
+  return toConfig(parsed.output);
 }
 
-function configOf(given: Settings): Config {
+function toConfig(given: Settings): Config {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = given;
   const { PUBLITIO_KEY: key, PUBLITIO_SECRET: secret } = given;
   return {

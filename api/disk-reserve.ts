@@ -24,14 +24,14 @@ interface DiskReserveOptions {
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+async function statFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }
 
 export function createDiskReserve(
   folder: string,
-  { freeBytes = freeBytesOf }: DiskReserveOptions = {},
+  { freeBytes = statFreeBytes }: DiskReserveOptions = {},
 ): DiskReserve {
   const path = join(folder, 'reserve');
   const heldBytes = async () => (await unlessMissing(stat(path)))?.size ?? 0;

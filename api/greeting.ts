@@ -16,7 +16,7 @@ const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
  * it.
  */
 export function greeting({ host, port, publicOrigin, signIn, hasPages }: GreetingFacts): string {
-  const url = publicOrigin ?? `http://${nameOf(host)}:${port}`;
+  const url = publicOrigin ?? `http://${toUrlHost(host)}:${port}`;
   const { username, newPassword } = signIn;
   return [
     hasPages
@@ -29,7 +29,7 @@ export function greeting({ host, port, publicOrigin, signIn, hasPages }: Greetin
   ].join('\n');
 }
 
-function nameOf(host: string): string {
+function toUrlHost(host: string): string {
   if (localHosts.includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -13,7 +13,7 @@ import { ensureDataFolder } from './data-folder';
 import { openDatabase } from './database/open';
 import { close, listen } from './listen';
 import { asAdministrator, testAdministrator } from './testing/administrator';
-import { askerOf } from './testing/ask';
+import { createTestClient } from './testing/ask';
 import { temporaryFolder } from './testing/temporary-folder';
 import { firefox } from './testing/visits';
 
@@ -54,7 +54,7 @@ async function startExpectingFailure(settings: Readonly<Record<string, string>>)
   return { code, stdout: await stdout, messages: (await stderr).trim().split('\n') };
 }
 
-const originOf = (child: ChildProcess): Promise<string> =>
+const waitForOrigin = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk) => {
       const url = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0];
@@ -66,7 +66,7 @@ const originOf = (child: ChildProcess): Promise<string> =>
 /** Starts a server, calls `useServer`, stops it with SIGTERM and resolves to its output. */
 async function visit(folder: string, asking: (origin: string) => Promise<void>) {
   const { child, stdout, stderr } = start({ DATA_DIR: folder });
-  const origin = await originOf(child);
+  const origin = await waitForOrigin(child);
   await asking(origin);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -122,7 +122,7 @@ describe('server startup failure', () => {
         `The data folder ${folder} is in use by another server: stop it, or set DATA_DIR to another folder.`,
       ]);
       expect(existsSync(upload)).toBe(true);
-      expect((await askerOf(origin)('/readyz')).status).toBe(200);
+      expect((await createTestClient(origin)('/readyz')).status).toBe(200);
     });
   });
 
@@ -148,7 +148,7 @@ describe('server startup failure', () => {
 test('first server start loads demo data, prints the admin password once, and stops on SIGTERM', async () => {
   const folder = newFolder();
   const first = await visit(folder, async (origin) => {
-    const sendRequest = askerOf(origin);
+    const sendRequest = createTestClient(origin);
     expect((await sendRequest('/readyz')).status).toBe(200);
     const headers = { 'User-Agent': firefox };
     expect((await sendRequest('/api/featured-products', { headers })).json).not.toEqual([]);
@@ -164,7 +164,7 @@ test('first server start loads demo data, prints the admin password once, and st
   const halfAnUpload = join(folder, 'uploads', 'post-1');
   mkdirSync(halfAnUpload, { recursive: true });
   const second = await visit(folder, async (origin) => {
-    expect((await askerOf(origin)('/readyz')).status).toBe(200);
+    expect((await createTestClient(origin)('/readyz')).status).toBe(200);
     expect(existsSync(halfAnUpload)).toBe(false);
   });
   expect(second).toMatchObject({ code: 0, stderr: '' });
@@ -179,7 +179,7 @@ test('server start with a lost database loads no demo data and logs a warning', 
     rmSync(join(folder, name));
   }
   const { code, stderr } = await visit(folder, async (origin) => {
-    expect((await askerOf(origin)('/api/products')).json).toEqual([]);
+    expect((await createTestClient(origin)('/api/products')).json).toEqual([]);
   });
   expect(code).toBe(0);
   expect(stderr).toContain(`There are no products, and ${folder} existed before this start.`);
@@ -189,7 +189,7 @@ test('server start loads the demo data when the first start was interrupted', as
   const folder = newFolder();
   await ensureDataFolder(folder);
   const { stderr } = await visit(folder, async (origin) => {
-    expect((await askerOf(origin)('/api/products')).json).not.toEqual([]);
+    expect((await createTestClient(origin)('/api/products')).json).not.toEqual([]);
   });
   expect(stderr).toBe('');
 });
@@ -197,7 +197,7 @@ test('server start loads the demo data when the first start was interrupted', as
 test('lockDataFolder is released when the server is killed', async () => {
   const folder = newFolder();
   const { child } = start({ DATA_DIR: folder });
-  await originOf(child);
+  await waitForOrigin(child);
   const ended = once(child, 'exit');
   child.kill('SIGKILL');
   await ended;
@@ -206,7 +206,7 @@ test('lockDataFolder is released when the server is killed', async () => {
 
 test('GET /readyz answers 503 after SIGTERM while the server still listens', async () => {
   const { child } = start({ DATA_DIR: newFolder() });
-  const sendRequest = askerOf(await originOf(child));
+  const sendRequest = createTestClient(await waitForOrigin(child));
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await expect.poll(async () => (await sendRequest('/readyz')).status, { interval: 20 }).toBe(503);
@@ -234,8 +234,8 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
     ADMIN_USERNAME: username,
     ADMIN_PASSWORD: password,
   });
-  const origin = await originOf(child);
-  const sendRequest = askerOf(origin);
+  const origin = await waitForOrigin(child);
+  const sendRequest = createTestClient(origin);
   // Random noise does not compress.
   const raw = { width: 1800, height: 1800, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);

@@ -4,7 +4,7 @@ import { isApiUrl } from './api/predicates';
 import { storedCookie } from './cookie';
 import { canvasImages } from './media/canvas-images';
 import { getDataName } from './scenario-data';
-import { type Scenarios, scenariosIn } from './scenarios';
+import { parseScenarios, type Scenarios } from './scenarios';
 import { createMockServer } from './server';
 import { prepareMockDatabase, restoreMockDatabase } from './sqlite/browser';
 import { dataVersion } from './storage/data-version';
@@ -21,7 +21,7 @@ const urls = import.meta.glob<string>('../api/seed/photographs/*.jpg', {
  * without a handler is an error, pages and assets pass through.
  */
 export async function startMocks(): Promise<void> {
-  const scenarios = scenariosIn(location.search);
+  const scenarios = parseScenarios(location.search);
   const name = getDataName(scenarios);
   const storage = await openStorage(name);
   const { handlers } = createMockServer(scenarios, {

@@ -1,31 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { getDataName } from './scenario-data';
-import { scenariosIn, subjectOf } from './scenarios';
+import { getApiResource, parseScenarios } from './scenarios';
 
 describe('parseScenarios', () => {
   test('returns no scenarios for an empty query', () => {
-    expect([...scenariosIn('')]).toEqual([]);
-    expect([...scenariosIn('?scenario=')]).toEqual([]);
+    expect([...parseScenarios('')]).toEqual([]);
+    expect([...parseScenarios('?scenario=')]).toEqual([]);
   });
 
   test('parses scenarios separated by commas and ignores other parameters', () => {
-    const scenarios = scenariosIn('?category=boards&scenario=slow,%20long-texts');
+    const scenarios = parseScenarios('?category=boards&scenario=slow,%20long-texts');
     expect([...scenarios]).toEqual(['slow', 'long-texts']);
   });
 
   test('parses server-error with one API resource', () => {
-    expect([...scenariosIn('?scenario=server-error:products')]).toEqual(['server-error:products']);
+    expect([...parseScenarios('?scenario=server-error:products')]).toEqual([
+      'server-error:products',
+    ]);
   });
 
   test('throws on an unknown scenario and lists the available ones', () => {
-    expect(() => scenariosIn('?scenario=slow,sloow')).toThrow(/no scenario 'sloow'.*flaky/s);
-    expect(() => scenariosIn('?scenario=server-error:weather')).toThrow(/server-error:media/);
+    expect(() => parseScenarios('?scenario=slow,sloow')).toThrow(/no scenario 'sloow'.*flaky/s);
+    expect(() => parseScenarios('?scenario=server-error:weather')).toThrow(/server-error:media/);
   });
 });
 
 test('getApiResource returns the first segment of the endpoint path', () => {
-  expect(subjectOf('/api/products/:id/images')).toBe('products');
-  expect(subjectOf('/api/featured-products')).toBe('featured-products');
+  expect(getApiResource('/api/products/:id/images')).toBe('products');
+  expect(getApiResource('/api/featured-products')).toBe('featured-products');
 });
 
 describe('getDataName', () => {

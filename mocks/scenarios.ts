@@ -33,22 +33,22 @@ export type Scenario = (typeof names)[number] | `server-error:${Subject}`;
 
 export type Scenarios = ReadonlySet<Scenario>;
 
-const subjects = new Set(Object.values(endpoints).map(({ path }) => subjectOf(path)));
+const subjects = new Set(Object.values(endpoints).map(({ path }) => getApiResource(path)));
 
 const known: readonly Scenario[] = [
   ...names,
   ...[...subjects].map((subject): Scenario => `server-error:${subject}`),
 ];
 
-export function subjectOf<Path extends `/api/${string}`>(path: Path): SubjectIn<Path>;
-export function subjectOf(path: string): string {
+export function getApiResource<Path extends `/api/${string}`>(path: Path): SubjectIn<Path>;
+export function getApiResource(path: string): string {
   return path.split('/')[2] ?? '';
 }
 
 /**
  * Parses `?scenario=slow,long-texts`. Throws on an unknown name, so that a typo does not look like a healthy server.
  */
-export function scenariosIn(search: string): Scenarios {
+export function parseScenarios(search: string): Scenarios {
   const written = new URLSearchParams(search).getAll('scenario');
   const wanted = written.flatMap((list) => list.split(',')).map((name) => name.trim());
   return new Set(wanted.filter((name) => name !== '').map(scenarioNamed));

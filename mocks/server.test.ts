@@ -24,7 +24,7 @@ function listeningTo(mockServer: MockServer): MockServer {
   return mockServer;
 }
 
-const statusOf = async (path: string, init?: RequestInit) =>
+const fetchStatus = async (path: string, init?: RequestInit) =>
   (await fetch(shop + path, init)).status;
 
 const signup: RequestInit = {
@@ -92,11 +92,11 @@ test('the mock server answers GET /healthz with status ok', async () => {
 test('the mock server can go offline and online again', async () => {
   let isOffline = false;
   listeningTo(openMockServer([], { isOffline: () => isOffline }));
-  expect(await statusOf('/api/products')).toBe(200);
+  expect(await fetchStatus('/api/products')).toBe(200);
   isOffline = true;
   await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
   isOffline = false;
-  expect(await statusOf('/api/products')).toBe(200);
+  expect(await fetchStatus('/api/products')).toBe(200);
 });
 
 describe('the mock server in the scenario', () => {
@@ -105,20 +105,20 @@ describe('the mock server in the scenario', () => {
     const response = await fetch(`${shop}/api/featured-products`);
     expect(response.status).toBe(500);
     expect(await response.json()).toMatchObject({ requestId: expect.any(String) });
-    expect(await statusOf('/api/media/files')).toBe(500);
+    expect(await fetchStatus('/api/media/files')).toBe(500);
   });
 
   test('server-error:products answers 500 only for product endpoints', async () => {
     listening('server-error:products');
-    expect(await statusOf('/api/products')).toBe(500);
-    expect(await statusOf('/api/products/1/images')).toBe(500);
-    expect(await statusOf('/api/featured-products')).toBe(200);
+    expect(await fetchStatus('/api/products')).toBe(500);
+    expect(await fetchStatus('/api/products/1/images')).toBe(500);
+    expect(await fetchStatus('/api/featured-products')).toBe(200);
   });
 
   test('server-error:contact rejects messages and accepts newsletter sign-ups', async () => {
     listening('server-error:contact');
-    expect(await statusOf(sendContactMessage.path, { method: 'POST' })).toBe(500);
-    expect(await statusOf(subscribe.path, signup)).toBe(200);
+    expect(await fetchStatus(sendContactMessage.path, { method: 'POST' })).toBe(500);
+    expect(await fetchStatus(subscribe.path, signup)).toBe(200);
   });
 
   test('quota answers form posts with 429 and Retry-After', async () => {
@@ -127,8 +127,8 @@ describe('the mock server in the scenario', () => {
     expect(response.status).toBe(429);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(await response.json()).toEqual({ message: tooManyPosts.en });
-    expect(await statusOf(sendRestorationPhotos.path, { method: 'POST' })).toBe(429);
-    expect(await statusOf('/api/products')).toBe(200);
+    expect(await fetchStatus(sendRestorationPhotos.path, { method: 'POST' })).toBe(429);
+    expect(await fetchStatus('/api/products')).toBe(200);
   });
 
   test('offline fails every request with a network error', async () => {
@@ -157,16 +157,17 @@ describe('the mock server in the scenario', () => {
 
   test('flaky counts GET and POST requests separately', async () => {
     listening('flaky');
-    await statusOf('/api/featured-products');
-    expect(await statusOf(subscribe.path, signup)).toBe(503);
-    await statusOf('/api/featured-products');
+    await fetchStatus('/api/featured-products');
+    expect(await fetchStatus(subscribe.path, signup)).toBe(503);
+    await fetchStatus('/api/featured-products');
     await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
   });
 
   test('flaky answers every third GET with 503', async () => {
     listening('flaky');
     const statuses = [];
-    for (const path of Array(6).fill('/api/featured-products')) statuses.push(await statusOf(path));
+    for (const path of Array(6).fill('/api/featured-products'))
+      statuses.push(await fetchStatus(path));
     expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
   });
 
@@ -174,7 +175,7 @@ describe('the mock server in the scenario', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     listening('slow');
     const onStatus = vi.fn();
-    const request = statusOf('/api/products').then(onStatus);
+    const request = fetchStatus('/api/products').then(onStatus);
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
     await vi.advanceTimersByTimeAsync(slowNetworkDelay / 2);
     expect(onStatus).not.toHaveBeenCalled();
@@ -195,7 +196,7 @@ describe('the mock server in the scenario', () => {
 
   test('missing-images answers 404 for images that the library still lists', async () => {
     listening('missing-images');
-    expect(await statusOf(`/api/media/optimize/${demoImages[0]?.id}`)).toBe(404);
-    expect(await statusOf('/api/media/files')).toBe(200);
+    expect(await fetchStatus(`/api/media/optimize/${demoImages[0]?.id}`)).toBe(404);
+    expect(await fetchStatus('/api/media/files')).toBe(200);
   });
 });

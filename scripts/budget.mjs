@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesWithMocks, fontBytes, gzipped } from './budget/client.mjs';
-import { scriptsOf } from './budget/manifest.mjs';
+import { collectScripts } from './budget/manifest.mjs';
 import { inProject } from './ground/root.mjs';
 import { table } from './report/table.mjs';
 
@@ -16,7 +16,7 @@ const pages = {
   product: 'storefront/product/ProductPage.tsx',
 };
 
-const messagesOf = (/** @type {string} */ page, /** @type {string} */ language) =>
+const listTranslationFiles = (/** @type {string} */ page, /** @type {string} */ language) =>
   ['storefront', page].map((name) => `i18n/catalogues/${name}/${language}.po`);
 
 const budget = { script: 120_000, fonts: 60_000 };
@@ -32,7 +32,11 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 const scripts = Object.entries(pages).flatMap(([page, chunk]) =>
   ['en', 'es'].map((language) => {
-    const files = scriptsOf(manifest, [...everywhere, chunk, ...messagesOf(page, language)]);
+    const files = collectScripts(manifest, [
+      ...everywhere,
+      chunk,
+      ...listTranslationFiles(page, language),
+    ]);
     const bytes = files.reduce((sum, file) => sum + gzipped(client, file), 0);
     return { name: `JavaScript, ${page} (${language})`, bytes, most: budget.script };
   }),

@@ -1,6 +1,6 @@
 import { administratorHeader } from '#contract/core/endpoint';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
-import { openBySigningIn } from './testing/browser/administrator';
+import { openAndSignIn } from './testing/browser/administrator';
 import { send } from './testing/browser/enquiries';
 import { onMocksAt } from './testing/browser/shops';
 import { expect, test } from './testing/browser/test';
@@ -21,7 +21,7 @@ test('`npm run dev` serves mocks, signs in, and persists writes until the URL ha
     page.evaluate(async (path) => (await fetch(path)).text(), listMediaFolders.path);
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
-  await openBySigningIn(page, '/admin');
+  await openAndSignIn(page, '/admin');
   const mark = { [administratorHeader.name]: administratorHeader.value };
   await send(page, createMediaFolder.path, { name: 'Autumn tables', language: 'en' }, mark);
   await open('/admin?scenario=signed-in');

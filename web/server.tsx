@@ -13,7 +13,7 @@ import type { AnyQuery } from './data/query';
 import { manifestUrls } from './offline/manifest/address';
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
-import { tonesIn } from './ui/photo/tone';
+import { collectColorRules } from './ui/photo/tone';
 
 export { listPages } from './app/sitemap';
 
@@ -97,6 +97,6 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
     data,
     variant,
     module: findPageModule(page),
-    css: tonesIn(markup),
+    css: collectColorRules(markup),
   };
 };

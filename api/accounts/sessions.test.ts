@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const statusIn = async ({ sendRequest }: Pick<TestShop, 'sendRequest'>) =>
+const fetchStatus = async ({ sendRequest }: Pick<TestShop, 'sendRequest'>) =>
   (await sendRequest(getSession.path)).status;
 const rows = () => shop.database('sessions').orderBy('created_at');
 
@@ -56,7 +56,7 @@ describe('session of a signed-in admin', () => {
   test('an admin can sign in from two browsers and sign out of each separately', async () => {
     const [one, other] = [await asAdministrator(shop), await asAdministrator(shop)];
     await one.send('POST', signOut.path);
-    expect([await statusIn(one), await statusIn(other)]).toEqual([401, 200]);
+    expect([await fetchStatus(one), await fetchStatus(other)]).toEqual([401, 200]);
   });
 
   test('signing in again issues a new token and ends the previous session', async () => {
@@ -64,7 +64,7 @@ describe('session of a signed-in admin', () => {
     const again = await signInTo(shop, testAdministrator, before.headers);
     const Cookie = heldCookie(again.headers['set-cookie']);
     expect(Cookie).not.toBe(before.headers.Cookie);
-    expect(await statusIn(before)).toBe(401);
+    expect(await fetchStatus(before)).toBe(401);
     expect((await shop.sendRequest(getSession.path, { headers: { Cookie } })).status).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
@@ -73,7 +73,7 @@ describe('session of a signed-in admin', () => {
     const browser = await asAdministrator(shop);
     const pair = { ...testAdministrator, password: 'wrong' };
     expect((await signInTo(shop, pair, browser.headers)).status).toBe(401);
-    expect(await statusIn(browser)).toBe(200);
+    expect(await fetchStatus(browser)).toBe(200);
   });
 });
 
@@ -81,32 +81,32 @@ describe('session expiry', () => {
   test('a session expires two hours after its last use', async () => {
     const browser = await asAdministrator(shop);
     pass(2 * hour - 1);
-    expect(await statusIn(browser)).toBe(200);
+    expect(await fetchStatus(browser)).toBe(200);
     pass(2 * hour - 1);
-    expect(await statusIn(browser)).toBe(200);
+    expect(await fetchStatus(browser)).toBe(200);
     pass(2 * hour);
-    expect(await statusIn(browser)).toBe(401);
+    expect(await fetchStatus(browser)).toBe(401);
     expect(await rows()).toEqual([]);
   });
 
   test('a session expires when the clock is set back before its last use', async () => {
     const browser = await asAdministrator(shop);
     pass(-minute);
-    expect(await statusIn(browser)).toBe(200);
+    expect(await fetchStatus(browser)).toBe(200);
     pass(-1);
-    expect(await statusIn(browser)).toBe(401);
+    expect(await fetchStatus(browser)).toBe(401);
   });
 
   test('a session expires twelve hours after sign-in even when in use', async () => {
     const browser = await asAdministrator(shop);
     for (let hours = 1; hours < 12; hours += 1) {
       pass(hour);
-      expect(await statusIn(browser)).toBe(200);
+      expect(await fetchStatus(browser)).toBe(200);
     }
     pass(hour - 1);
-    expect(await statusIn(browser)).toBe(200);
+    expect(await fetchStatus(browser)).toBe(200);
     pass(1);
-    expect(await statusIn(browser)).toBe(401);
+    expect(await fetchStatus(browser)).toBe(401);
   });
 
   test('signing out deletes the session on the server; a second sign-out answers 204 too', async () => {
@@ -115,7 +115,7 @@ describe('session expiry', () => {
     expect([status, text]).toEqual([204, '']);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['set-cookie']?.[0]).toMatch(/^higuera-session=; .*expires=Thu, 01 Jan 1970/);
-    expect(await statusIn(browser)).toBe(401);
+    expect(await fetchStatus(browser)).toBe(401);
     expect(await rows()).toEqual([]);
     expect((await browser.send('POST', signOut.path)).status).toBe(204);
   });
@@ -134,7 +134,7 @@ describe('session expiry', () => {
       replacement.username,
       await argon2Hasher.hash(replacement.password),
     );
-    expect(await statusIn(browser)).toBe(401);
+    expect(await fetchStatus(browser)).toBe(401);
     const theirs = await shop.sendRequest(getSession.path, { headers: { Cookie: others } });
     expect(theirs.json).toEqual({ username: 'marisol' });
     expect((await signInTo(shop, testAdministrator)).status).toBe(401);
@@ -153,7 +153,7 @@ describe('session expiry', () => {
   test('deleting an admin deletes their sessions', async () => {
     const browser = await asAdministrator(shop);
     await shop.database('administrators').delete();
-    expect(await statusIn(browser)).toBe(401);
+    expect(await fetchStatus(browser)).toBe(401);
     expect(await rows()).toEqual([]);
   });
 });
@@ -163,10 +163,10 @@ test('last_used_at of a session is written at most once a minute', async () => {
   const lastUse = async () => Date.parse((await rows())[0].last_used_at);
   const begun = now;
   pass(minute - 1);
-  await statusIn(browser);
+  await fetchStatus(browser);
   expect(await lastUse()).toBe(begun);
   pass(1);
-  await statusIn(browser);
+  await fetchStatus(browser);
   expect(await lastUse()).toBe(begun + minute);
 });
 

@@ -25,7 +25,8 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
     lastUsedAt <= ago(idle) ||
     // After the clock was set back, an unused session would stay alive for that much longer.
     lastUsedAt > ago(-slack);
-  const rowOf = (token: string) => database('sessions').where({ token_hash: hashOf(token) });
+  const selectByToken = (token: string) =>
+    database('sessions').where({ token_hash: hashToken(token) });
 
   return {
     begin: ({ id, passwordHash }) =>
@@ -43,7 +44,7 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
       }),
 
     async find(token) {
-      const row = await rowOf(token)
+      const row = await selectByToken(token)
         .join('administrators', 'administrators.id', 'administrator_id')
         .first<SessionRow | undefined>(
           'username',
@@ -52,15 +53,15 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
         );
       if (!row) return undefined;
       if (isOver(row)) {
-        await rowOf(token).delete();
+        await selectByToken(token).delete();
         return undefined;
       }
-      if (row.lastUsedAt <= ago(slack)) await rowOf(token).update({ last_used_at: ago(0) });
+      if (row.lastUsedAt <= ago(slack)) await selectByToken(token).update({ last_used_at: ago(0) });
       return { username: row.username };
     },
 
     async end(token) {
-      await rowOf(token).delete();
+      await selectByToken(token).delete();
     },
   };
 }
@@ -69,7 +70,7 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
 async function insert(trx: Knex.Transaction, administrator_id: number, now: string) {
   const token = randomToken(32);
   await trx('sessions').insert({
-    token_hash: hashOf(token),
+    token_hash: hashToken(token),
     administrator_id,
     created_at: now,
     last_used_at: now,
@@ -78,4 +79,4 @@ async function insert(trx: Knex.Transaction, administrator_id: number, now: stri
 }
 
 /** A fast hash suffices: 256 random bits cannot be guessed. */
-const hashOf = sha256OfText;
+const hashToken = sha256OfText;

@@ -60,7 +60,7 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
   const ofKnown = counters(memory);
   const ofUnknown = counters(memory);
   const names = counters(memory);
-  const failuresOf = ({ isKnown }: Attempt) => (isKnown ? ofKnown : ofUnknown);
+  const selectCounter = ({ isKnown }: Attempt) => (isKnown ? ofKnown : ofUnknown);
 
   function countNetwork({ address, language }: Attempt): void {
     const network = clientNetwork(address);
@@ -75,8 +75,8 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
   return {
     async admit(attempt) {
       countNetwork(attempt);
-      const failures = failuresOf(attempt);
-      const pair = pairOf(attempt);
+      const failures = selectCounter(attempt);
+      const pair = toPairKey(attempt);
       const failed = failures.get(pair) ?? 0;
       if (failed >= mostFailures) {
         throw tooMany(failures.getRemainingTTL(pair), attempt.language);
@@ -91,7 +91,7 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
       }
     },
     forgive(attempt) {
-      failuresOf(attempt).delete(pairOf(attempt));
+      selectCounter(attempt).delete(toPairKey(attempt));
       const network = clientNetwork(attempt.address);
       const failed = networks.get(network) ?? 0;
       // After the minute there is nothing to decrement.
@@ -100,7 +100,8 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
   };
 }
 
-const pairOf = ({ address, username }: Attempt): string => `${clientNetwork(address)} ${username}`;
+const toPairKey = ({ address, username }: Attempt): string =>
+  `${clientNetwork(address)} ${username}`;
 
 function tooMany(milliseconds: number, language: Language): HttpProblem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));

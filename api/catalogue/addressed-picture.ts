@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import { libraryFileIn } from '#contract/media/admin-rules';
+import { parseLibraryFileId } from '#contract/media/admin-rules';
 import { productErrors } from '#contract/products/messages';
 import { fieldError } from '../dispatch/problem';
 import { lockPublicImage } from './held-rows';
@@ -16,7 +16,7 @@ export async function lockLibraryImage(
   trx: Knex.Transaction,
   url: string,
 ): Promise<LibraryImage | undefined> {
-  const fileId = libraryFileIn(url);
+  const fileId = parseLibraryFileId(url);
   return fileId === undefined
     ? undefined
     : { fileId, isPublic: await lockPublicImage(trx, fileId) };

@@ -19,16 +19,16 @@ export const catalogCsvRoutes = (parts: CatalogDependencies) =>
     },
 
     importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {
-      const cells = await cellsIn(files, language);
-      const bringIn = query.dry === '1' ? checkProducts : importProducts;
-      return bringIn(parts, cells, language);
+      const cells = await parseCells(files, language);
+      const runImport = query.dry === '1' ? checkProducts : importProducts;
+      return runImport(parts, cells, language);
     },
 
     undoImport: ({ body: { importId, language = defaultLanguage } }) =>
       undoImport(parts, importId, language),
   }) satisfies Partial<Handlers>;
 
-async function cellsIn([file]: readonly SentFile[], language: Language): Promise<string[][]> {
+async function parseCells([file]: readonly SentFile[], language: Language): Promise<string[][]> {
   const csv = readCsv(file ? await file.bytes() : new Uint8Array());
   if ('refusal' in csv) throw fieldError(400, 'file', csv.refusal, language);
   return csv.cells;

@@ -106,11 +106,11 @@ async function skusTaken(
       .whereIn('id', portion)
       .where('deleted_at', '>=', since)
       .pluck('data');
-    const skus = stored.flatMap((data) => skuIn(JSON.parse(data)) ?? []);
+    const skus = stored.flatMap((data) => getSku(JSON.parse(data)) ?? []);
     for (const sku of await database('products').whereIn('sku', skus).pluck('sku')) sold.add(sku);
     wanted.push(...skus);
   }
   return takenSkus(wanted, (sku) => sold.has(sku));
 }
 
-const skuIn = ({ product }: Snapshot): string | null => product.sku;
+const getSku = ({ product }: Snapshot): string | null => product.sku;

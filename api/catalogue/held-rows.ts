@@ -47,7 +47,7 @@ export async function holdProductsWith(trx: Knex.Transaction, file_id: string): 
 }
 
 /** Locks the product of an image; undefined if the image does not exist. */
-export async function holdProductOf(
+export async function lockProductOfImage(
   trx: Knex.Transaction,
   imageId: number,
 ): Promise<number | undefined> {

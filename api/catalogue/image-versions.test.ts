@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { demoImages } from '#demo/photographs';
 import { beginSessionsAt } from '../testing/administrator';
 import { createCatalogClient } from '../testing/catalogue-keeper';
-import { bringIn, fileOf, tableIn } from '../testing/product-file';
+import { createCsvFile, importCsv, parseCsv } from '../testing/product-file';
 import { startShop } from '../testing/shop';
 
 const begun = '2026-11-21T19:00:00.000Z';
@@ -103,10 +103,13 @@ describe('a changed primary image increments the product version:', () => {
   });
 
   test('a CSV exported before is rejected as stale', async () => {
-    const rows = tableIn(await catalogClient.sendRequest('/api/products.csv'));
+    const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv'));
     const row = rows.find((candidate) => candidate.id === String(id));
     await makePrimary(images[1]);
-    const { status, json } = await bringIn(catalogClient, fileOf([{ ...row, price: '7.00' }]));
+    const { status, json } = await importCsv(
+      catalogClient,
+      createCsvFile([{ ...row, price: '7.00' }]),
+    );
     const issues = [{ path: 'rows.2.version', message: rowErrors.stale.en }];
     expect([status, json]).toMatchObject([400, { issues }]);
     expect((await catalogClient.shown(id))?.image?.publitioId).toBe(plate);

@@ -5,7 +5,14 @@ import { importLimits } from '#contract/products/limits';
 import { importErrors, productErrors, productRules, rowErrors } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
 import { createCatalogClient } from '../testing/catalogue-keeper';
-import { bringIn, fileOf, newRow, type Row, rowsOf, tableIn } from '../testing/product-file';
+import {
+  createCsvFile,
+  importCsv,
+  newRow,
+  parseCsv,
+  parseImportedRows,
+  type Row,
+} from '../testing/product-file';
 import { startShop } from '../testing/shop';
 
 const now = new Date('2026-11-22T05:00:00.000Z');
@@ -13,7 +20,7 @@ const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
 const catalogClient = await createCatalogClient(shop);
 
-const exported = async () => tableIn(await catalogClient.sendRequest('/api/products.csv'));
+const exported = async () => parseCsv(await catalogClient.sendRequest('/api/products.csv'));
 
 async function exportedRow(id: number): Promise<Row> {
   const row = (await exported()).find((candidate) => candidate.id === String(id));
@@ -47,7 +54,9 @@ describe('GET /api/products.csv', () => {
       });
       const before = await listed();
       const revision = shop.cacheVersion.number;
-      const rows = rowsOf(await bringIn(catalogClient, fileOf(await exported(), delimiter)));
+      const rows = parseImportedRows(
+        await importCsv(catalogClient, createCsvFile(await exported(), delimiter)),
+      );
       expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['unchanged']));
       expect(rows).toHaveLength((await exported()).length);
       expect(await listed()).toEqual(before);
@@ -64,7 +73,7 @@ describe('GET /api/products.csv with filters', () => {
     await catalogClient.make({ ...some, name: 'Filtered Plum', quantityAvailable: 40 });
     await catalogClient.make({ ...some, name: 'Filtered Pear', category: 'gifts' });
     const filters = 'q=filtered&category=special&stock=low-stock&sort=price:asc';
-    const rows = tableIn(await catalogClient.sendRequest(`/api/products.csv?${filters}`));
+    const rows = parseCsv(await catalogClient.sendRequest(`/api/products.csv?${filters}`));
     expect(rows.map(({ name }) => name)).toEqual(['Filtered Date', 'Filtered Fig']);
     expect((await catalogClient.sendRequest('/api/products.csv?category=nonsense')).status).toBe(
       400,
@@ -73,10 +82,10 @@ describe('GET /api/products.csv with filters', () => {
 
   test('when imported, leaves products that are not in the file unchanged', async () => {
     const before = await listed();
-    const rows = tableIn(await catalogClient.sendRequest('/api/products.csv?category=gifts'));
+    const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv?category=gifts'));
     expect(rows.length).toBeLessThan(before.length);
     const changed = rows.map((row) => ({ ...row, price: '61' }));
-    await bringIn(catalogClient, fileOf(changed));
+    await importCsv(catalogClient, createCsvFile(changed));
     const after = await listed();
     expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     const others = (products: typeof before) =>
@@ -93,13 +102,13 @@ describe('POST /api/products/import?dry=1', () => {
     const board = await catalogClient.make({ sku: 'DRY-1' });
     const before = await listed();
     const row = await exportedRow(board.id);
-    const file = fileOf([
+    const file = createCsvFile([
       { ...row, price: '7', featured: 'TRUE' },
       row,
       { ...row, id: '', sku: 'DRY-2', version: '' },
       { ...row, id: '', sku: '', name: '' },
     ]);
-    const { status, json } = await bringIn(catalogClient, file, { dry: true });
+    const { status, json } = await importCsv(catalogClient, file, { dry: true });
     expect(status).toBe(200);
     expect(json).toEqual({
       rows: [
@@ -144,10 +153,10 @@ describe('POST /api/products/import', () => {
     const imageId = demoImages[0]?.id;
     const url = `/api/media/optimize/${imageId}`;
     const revision = shop.cacheVersion.number;
-    const rows = rowsOf(
-      await bringIn(
+    const rows = parseImportedRows(
+      await importCsv(
         catalogClient,
-        fileOf([
+        createCsvFile([
           { ...newRow, sku: 'IN-2', origin: '', name_es: 'Caja', image_url: url },
           { ...newRow, sku: 'IN-3', origin: 'Ojai', name_es: '' },
           { ...newRow, sku: 'IN-1', origin: '', name_es: 'Tabla', image_url: url },
@@ -184,7 +193,8 @@ describe('POST /api/products/import', () => {
   test('is idempotent: repeated rows are unchanged', async () => {
     const board = await catalogClient.make({ sku: 'TWICE-1' });
     const row = { ...(await exportedRow(board.id)), price: '3.50' };
-    const verdicts = async () => rowsOf(await bringIn(catalogClient, fileOf([row])))[0]?.verdict;
+    const verdicts = async () =>
+      parseImportedRows(await importCsv(catalogClient, createCsvFile([row])))[0]?.verdict;
     expect(await verdicts()).toBe('changed');
     expect(await verdicts()).toBe('unchanged');
     expect(await catalogClient.shown(board.id)).toMatchObject({ version: board.version + 1 });
@@ -194,8 +204,8 @@ describe('POST /api/products/import', () => {
     const before = await listed();
     const revision = shop.cacheVersion.number;
     for (const language of ['en', 'es'] as const) {
-      const file = fileOf([newRow, { ...newRow, price: 'much' }]);
-      const { status, json } = await bringIn(catalogClient, file, { language });
+      const file = createCsvFile([newRow, { ...newRow, price: 'much' }]);
+      const { status, json } = await importCsv(catalogClient, file, { language });
       expect(status).toBe(400);
       expect(json).toEqual({
         message: importErrors.invalidRows[language],
@@ -212,11 +222,11 @@ describe('POST /api/products/import', () => {
       "create trigger refuse before insert on products when new.sku = 'BAD' begin select raise(abort, 'refused'); end",
     );
     // Rows are inserted in reverse order.
-    const file = fileOf([
+    const file = createCsvFile([
       { ...newRow, sku: 'BAD' },
       { ...newRow, sku: 'GOOD' },
     ]);
-    const { status } = await bringIn(catalogClient, file);
+    const { status } = await importCsv(catalogClient, file);
     await shop.database.raw('drop trigger refuse');
     expect(status).toBe(500);
     expect(await listed()).toEqual(before);
@@ -226,7 +236,10 @@ describe('POST /api/products/import', () => {
     const board = await catalogClient.make({ sku: 'STALE-1' });
     const row = await exportedRow(board.id);
     await catalogClient.send('PUT', `/api/products/${board.id}`, { ...board, price: 5 });
-    const { status, json } = await bringIn(catalogClient, fileOf([{ ...row, name: 'Other' }]));
+    const { status, json } = await importCsv(
+      catalogClient,
+      createCsvFile([{ ...row, name: 'Other' }]),
+    );
     expect(status).toBe(400);
     expect(json).toMatchObject({
       issues: [{ path: 'rows.2.version', message: rowErrors.stale.en }],
@@ -235,9 +248,9 @@ describe('POST /api/products/import', () => {
   });
 
   test('creates no duplicate SKU when imports run concurrently', async () => {
-    const file = () => fileOf([{ ...newRow, sku: 'RACE-1' }]);
+    const file = () => createCsvFile([{ ...newRow, sku: 'RACE-1' }]);
     const responses = await Promise.all(
-      [file(), file(), file()].map((each) => bringIn(catalogClient, each)),
+      [file(), file(), file()].map((each) => importCsv(catalogClient, each)),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const sold = (await shop.products.list()).filter(({ sku }) => sku === 'RACE-1');
@@ -250,11 +263,11 @@ describe('POST /api/products/import', () => {
     await catalogClient.send('DELETE', `/api/media/files/${lost}?force=1`);
     const row = await exportedRow(id);
     expect(row.image_url).toBe('');
-    const file = () => fileOf([{ ...row, price: '7.00' }]);
-    expect(rowsOf(await bringIn(catalogClient, file(), { dry: true }))).toMatchObject([
+    const file = () => createCsvFile([{ ...row, price: '7.00' }]);
+    expect(parseImportedRows(await importCsv(catalogClient, file(), { dry: true }))).toMatchObject([
       { verdict: 'changed' },
     ]);
-    expect((await bringIn(catalogClient, file())).status).toBe(200);
+    expect((await importCsv(catalogClient, file())).status).toBe(200);
     expect(await catalogClient.shown(id)).toMatchObject({ price: 7, imageUrl: '', image: null });
   });
 
@@ -263,13 +276,13 @@ describe('POST /api/products/import', () => {
     async (language) => {
       const imageUrl = `/api/media/optimize/${demoImages[1]?.id}`;
       const { id } = await catalogClient.make({ imageUrl });
-      const file = () => fileOf([{ ...newRow, id: String(id) }]);
+      const file = () => createCsvFile([{ ...newRow, id: String(id) }]);
       const message = productErrors.urlNotDisplayed[language];
-      const dry = await bringIn(catalogClient, file(), { dry: true, language });
-      expect(rowsOf(dry)).toMatchObject([
+      const dry = await importCsv(catalogClient, file(), { dry: true, language });
+      expect(parseImportedRows(dry)).toMatchObject([
         { verdict: 'faulty', issues: [{ path: 'image_url', message }] },
       ]);
-      expect(await bringIn(catalogClient, file(), { language })).toMatchObject({
+      expect(await importCsv(catalogClient, file(), { language })).toMatchObject({
         status: 400,
         json: { issues: [{ path: 'rows.2.image_url', message }] },
       });
@@ -277,8 +290,8 @@ describe('POST /api/products/import', () => {
   );
 
   test('rejects an image that is not public', async () => {
-    const file = fileOf([{ ...newRow, image_url: '/api/media/optimize/nothere1' }]);
-    const { status, text } = await bringIn(catalogClient, file);
+    const file = createCsvFile([{ ...newRow, image_url: '/api/media/optimize/nothere1' }]);
+    const { status, text } = await importCsv(catalogClient, file);
     expect(status).toBe(400);
     expect(text).toContain('rows.2.image_url');
   });
@@ -298,7 +311,7 @@ describe('POST /api/products/import answers 400 for a file', () => {
     ['with an unknown column', `${head},colour\nx`, importErrors.unknownColumns(['colour'])],
     ['with missing columns', 'name,price\nx', undefined],
   ])('%s', async (_what, content, expectedMessage) => {
-    const { status, json } = await bringIn(catalogClient, new File([content], 'products.csv'));
+    const { status, json } = await importCsv(catalogClient, new File([content], 'products.csv'));
     expect(status).toBe(400);
     const { en: message } =
       expectedMessage ?? importErrors.columns(['description', 'category', 'region', 'image_url']);
@@ -307,14 +320,14 @@ describe('POST /api/products/import answers 400 for a file', () => {
 
   test('or 413 for more than 10 MB', async () => {
     const file = new File([Buffer.alloc(2 * importLimits.bytes, 'x')], 'products.csv');
-    const { status, json } = await bringIn(catalogClient, file);
+    const { status, json } = await importCsv(catalogClient, file);
     expect(status).toBe(413);
     expect(json).toMatchObject({ message: fileTooLarge(importLimits.bytes).en });
   });
 
   test('or 401 without a session', async () => {
     const form = new FormData();
-    form.append('file', fileOf([newRow]));
+    form.append('file', createCsvFile([newRow]));
     const browser = { ...catalogClient.headers, Cookie: '' };
     const response = await fetch(`${shop.origin}/api/products/import`, {
       method: 'POST',

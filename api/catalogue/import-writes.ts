@@ -4,8 +4,8 @@ import type { ProductWrite } from '#contract/products/csv/parse-row';
 import type { ProductForm } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
 import { inPortions } from '../database/in-portions';
-import { insertProducts, newProductOf } from './new-product';
-import { columnsOf, translationRow } from './product-columns';
+import { insertProducts, toNewProduct } from './new-product';
+import { toProductColumns, translationRow } from './product-columns';
 import { writeOver } from './written-product';
 
 interface Change {
@@ -23,7 +23,7 @@ export async function writeRows(
   const forms = writes.flatMap(({ product, form }) => (product ? [] : [form]));
   const created = await insertProducts(
     trx,
-    forms.map((form) => newProductOf(form, now)),
+    forms.map((form) => toNewProduct(form, now)),
   );
   const changes = writes.flatMap(({ product, form }) => (product ? [{ product, form }] : []));
   await writeFacts(trx, changes.filter(hasSameImage), now);
@@ -53,7 +53,7 @@ async function writeFacts(
   for (const portion of inPortions(changes)) {
     const rows = portion.map(({ product, form }) => ({
       id: product.id,
-      ...columnsOf(form),
+      ...toProductColumns(form),
       version: product.version + 1,
       updated_at: now.toISOString(),
     }));

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { libraryFileIn } from '#contract/media/admin-rules';
+import { parseLibraryFileId } from '#contract/media/admin-rules';
 import type { ProductForm } from '#contract/products/form-schema';
 import { inPortions } from '../database/in-portions';
-import { columnsOf, translationRow } from './product-columns';
+import { toProductColumns, translationRow } from './product-columns';
 
 export interface NewProduct extends Omit<ProductForm, 'imageUrl'> {
   /** External image URL, used while the product has no library image. */
@@ -12,8 +12,8 @@ export interface NewProduct extends Omit<ProductForm, 'imageUrl'> {
   readonly createdAt: string;
 }
 
-export function newProductOf({ imageUrl, ...facts }: ProductForm, now: Date): NewProduct {
-  const imageFileId = libraryFileIn(imageUrl);
+export function toNewProduct({ imageUrl, ...facts }: ProductForm, now: Date): NewProduct {
+  const imageFileId = parseLibraryFileId(imageUrl);
   return {
     ...facts,
     typedImageUrl: imageFileId === undefined ? imageUrl : '',
@@ -24,7 +24,7 @@ export function newProductOf({ imageUrl, ...facts }: ProductForm, now: Date): Ne
 
 /** Returns the new id. */
 export async function insertProduct(trx: Knex.Transaction, product: NewProduct): Promise<number> {
-  const [inserted] = await trx('products').insert(rowOf(product)).returning('id');
+  const [inserted] = await trx('products').insert(toProductRow(product)).returning('id');
   const id: number = inserted.id;
   await insertAround(trx, [{ id, product }]);
   return id;
@@ -38,7 +38,7 @@ export async function insertProducts(
   const written: number[] = [];
   for (const portion of inPortions(products)) {
     const inserted: { id: number }[] = await trx('products')
-      .insert(portion.map(rowOf))
+      .insert(portion.map(toProductRow))
       .returning('id');
     // Ids are assigned in insertion order, but RETURNING may list them in any order.
     const ids = inserted.map(({ id }) => id).sort((one, other) => one - other);
@@ -61,11 +61,11 @@ async function insertAround(trx: Knex.Transaction, products: readonly Numbered[]
     translations.es ? [translationRow(id, translations.es)] : [],
   );
   if (texts.length > 0) await trx('product_translations').insert(texts);
-  const images = products.flatMap(imageRowsOf);
+  const images = products.flatMap(toImageRows);
   for (const portion of inPortions(images)) await trx('product_images').insert(portion);
 }
 
-const imageRowsOf = ({ id, product: { imageFileIds } }: Numbered) =>
+const toImageRows = ({ id, product: { imageFileIds } }: Numbered) =>
   imageFileIds.map((file_id, position) => ({
     product_id: id,
     file_id,
@@ -73,8 +73,8 @@ const imageRowsOf = ({ id, product: { imageFileIds } }: Numbered) =>
     is_primary: position === 0,
   }));
 
-const rowOf = (product: NewProduct) => ({
-  ...columnsOf(product),
+const toProductRow = (product: NewProduct) => ({
+  ...toProductColumns(product),
   typed_image_url: product.typedImageUrl,
   version: 1,
   created_at: product.createdAt,

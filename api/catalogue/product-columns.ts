@@ -9,7 +9,7 @@ type ProductFacts = Omit<ProductEdit, 'imageUrl' | 'translations'>;
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** Undefined values are ignored by knex, so that an update keeps the columns. */
-export const columnsOf = (facts: ProductFacts) => ({
+export const toProductColumns = (facts: ProductFacts) => ({
   name: facts.name,
   description: facts.description,
   price_cents: toCents(facts.price),

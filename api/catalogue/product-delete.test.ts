@@ -34,7 +34,7 @@ async function wholeProduct(): Promise<number> {
   return id;
 }
 
-async function orderOf(product_id: number): Promise<number> {
+async function insertOrderItem(product_id: number): Promise<number> {
   const [order] = await database('order_requests')
     .insert({
       name: 'Ana',
@@ -62,7 +62,7 @@ const ordered = async (item: number) =>
 describe('DELETE /api/products/:id', () => {
   test('deletes the image rows and keeps library files and orders', async () => {
     const id = await wholeProduct();
-    const item = await orderOf(id);
+    const item = await insertOrderItem(id);
     await shop.sendRequest('/api/products');
     const { status, bytes } = await remove(id);
     expect([status, bytes.length]).toEqual([204, 0]);
@@ -90,7 +90,7 @@ describe('DELETE /api/products/:id', () => {
 describe('POST /api/products/restorations', () => {
   test('restores everything with the old ids as the next version', async () => {
     const id = await wholeProduct();
-    const item = await orderOf(id);
+    const item = await insertOrderItem(id);
     const [before, images] = [await catalogClient.shown(id), await catalogClient.images(id)];
     await remove(id);
     expect((await restore([id])).json).toEqual({ done: [id], missing: [] });

@@ -6,7 +6,7 @@ import type { ProductImage } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
 import { fieldError, localizedError } from '../dispatch/problem';
 import { changeFile } from '../media/store';
-import { holdProduct, holdProductOf, lockPublicImage } from './held-rows';
+import { holdProduct, lockProductOfImage, lockPublicImage } from './held-rows';
 import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
 import { followingPrimaries, replaceLostPrimaries } from './primary-image';
 import type { CatalogDependencies } from './product-writes';
@@ -40,7 +40,7 @@ export async function addProductImage(
       if (isPrimary) await putFirst(trx, productId, added);
       return added;
     });
-    return imageOf(await createProductStore(trx, cacheVersion).images(productId), id);
+    return findImage(await createProductStore(trx, cacheVersion).images(productId), id);
   });
   cacheVersion.changed();
   return image;
@@ -53,7 +53,7 @@ export async function deleteProductImage(
 ): Promise<void> {
   const now = clock();
   await inTransaction(database, async (trx) => {
-    const productId = await holdProductOf(trx, id);
+    const productId = await lockProductOfImage(trx, id);
     if (productId === undefined) throw localizedError(404, alreadyGone);
     await followingPrimaries(trx, [productId], now, async () => {
       await trx('product_images').where({ id }).delete();
@@ -71,10 +71,10 @@ export async function setPrimaryImage(
 ): Promise<ProductImage> {
   const now = clock();
   const image = await inTransaction(database, async (trx) => {
-    const productId = await holdProductOf(trx, id);
+    const productId = await lockProductOfImage(trx, id);
     if (productId === undefined) throw localizedError(404, alreadyGone, language);
     await followingPrimaries(trx, [productId], now, () => putFirst(trx, productId, id));
-    return imageOf(await createProductStore(trx, cacheVersion).images(productId), id);
+    return findImage(await createProductStore(trx, cacheVersion).images(productId), id);
   });
   cacheVersion.changed();
   return image;
@@ -88,14 +88,14 @@ export async function setImageAlt(
   language?: Language,
 ): Promise<ProductImage> {
   const image = await inTransaction(database, async (trx) => {
-    const productId = await holdProductOf(trx, id);
+    const productId = await lockProductOfImage(trx, id);
     if (productId === undefined) throw localizedError(404, alreadyGone, language);
     const [row] = await trx('product_images')
       .where({ id })
       .update({ alt_text: null })
       .returning('file_id');
     await changeFile(trx, row.file_id, { alt_en: alt.en, alt_es: alt.es });
-    return imageOf(await createProductStore(trx, cacheVersion).images(productId), id);
+    return findImage(await createProductStore(trx, cacheVersion).images(productId), id);
   });
   cacheVersion.changed();
   return image;
@@ -127,7 +127,7 @@ export async function orderProductImages(
   return images;
 }
 
-function imageOf(images: readonly ProductImage[], wanted: number): ProductImage {
+function findImage(images: readonly ProductImage[], wanted: number): ProductImage {
   const image = images.find(({ id }) => id === wanted);
   if (!image) throw new Error(`There is no image ${wanted}.`);
   return image;

@@ -11,7 +11,7 @@ import {
   translatedFieldNames,
 } from '#contract/products/text-fields';
 import { buildImageUrl } from '../media/addresses';
-import { altOf } from '../media/file-rows';
+import { getAltText } from '../media/file-rows';
 
 const withColumn = <Field extends string>(field: Field) => [field, toSnakeCase(field)] as const;
 
@@ -66,7 +66,7 @@ export interface ImageRow {
   readonly product_name_es: string | null;
 }
 
-export function productOf(
+export function toProduct(
   row: ProductRow,
   translation: TranslationRow | undefined,
   primary: ImageRow | undefined,
@@ -87,14 +87,14 @@ export function productOf(
     featured: Boolean(row.featured),
     imageUrl: image?.url ?? row.typed_image_url,
     image: image ?? null,
-    translations: translation ? { es: translationOf(translation) } : {},
+    translations: translation ? { es: toTranslation(translation) } : {},
     version: row.version,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };
 }
 
-export function productImageOf(row: ImageRow): ProductImage {
+export function toProductImage(row: ImageRow): ProductImage {
   const { url, ...image } = toImage(row);
   return {
     id: row.id,
@@ -107,7 +107,7 @@ export function productImageOf(row: ImageRow): ProductImage {
   };
 }
 
-function translationOf(row: TranslationRow): ProductTranslation {
+function toTranslation(row: TranslationRow): ProductTranslation {
   const texts = translatedColumns.map(([field, column]) => [field, row[column]] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== null));
 }
@@ -116,7 +116,7 @@ function toImage(row: ImageRow): ImageAsset {
   const { file_id, width, height, color } = row;
   const alt = productAlt(
     row.alt_text,
-    { title: row.title, alt: altOf(row) },
+    { title: row.title, alt: getAltText(row) },
     { name: row.product_name, translations: { es: { name: row.product_name_es ?? '' } } },
   );
   return { url: buildImageUrl(file_id, row), width, height, color, alt };

@@ -43,16 +43,16 @@ export async function takeSnapshots(
     .whereIn('product_id', ids)
     .orderBy('id')
     .select('id', 'product_id');
-  const [translationsOf, imagesOf, itemsOf] = [
+  const [translationsByProduct, imagesByProduct, itemsByProduct] = [
     byProduct(translations),
     byProduct(images),
     byProduct(items),
   ];
   return products.map((product) => ({
     product,
-    translations: translationsOf.get(product.id) ?? [],
-    images: imagesOf.get(product.id) ?? [],
-    orderItems: (itemsOf.get(product.id) ?? []).map(({ id }) => id),
+    translations: translationsByProduct.get(product.id) ?? [],
+    images: imagesByProduct.get(product.id) ?? [],
+    orderItems: (itemsByProduct.get(product.id) ?? []).map(({ id }) => id),
   }));
 }
 

@@ -8,9 +8,9 @@ import { insertProduct, type NewProduct } from './new-product';
 import {
   type ImageRow,
   type ProductRow,
-  productImageOf,
-  productOf,
   type TranslationRow,
+  toProduct,
+  toProductImage,
 } from './product-rows';
 
 export interface ProductStore {
@@ -63,7 +63,7 @@ export function createProductStore(database: Knex, cacheVersion: CacheVersion): 
       const rows = await imagesWithFiles(database)
         .where('product_images.product_id', productId)
         .orderBy([{ column: 'is_primary', order: 'desc' }, 'position', 'product_images.id']);
-      return rows.map(productImageOf);
+      return rows.map(toProductImage);
     },
 
     async insert(product) {
@@ -98,7 +98,7 @@ async function toProducts(
   }
   const translationById = new Map((await translations).map((row) => [row.product_id, row]));
   const primaryById = new Map((await primaries).map((row) => [row.product_id, row]));
-  return rows.map((row) => productOf(row, translationById.get(row.id), primaryById.get(row.id)));
+  return rows.map((row) => toProduct(row, translationById.get(row.id), primaryById.get(row.id)));
 }
 
 const imagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]> =>

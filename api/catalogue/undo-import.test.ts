@@ -5,7 +5,7 @@ import { restorableHours } from '#contract/products/limits';
 import { importErrors, productErrors } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
 import { createCatalogClient } from '../testing/catalogue-keeper';
-import { bringIn, fileOf, newRow, type Row, tableIn } from '../testing/product-file';
+import { createCsvFile, importCsv, newRow, parseCsv, type Row } from '../testing/product-file';
 import { startShop } from '../testing/shop';
 
 const now = new Date('2026-11-22T05:00:00.000Z');
@@ -14,14 +14,14 @@ afterAll(shop.close);
 const catalogClient = await createCatalogClient(shop);
 
 async function exportRow(id: number): Promise<Row> {
-  const rows = tableIn(await catalogClient.sendRequest('/api/products.csv'));
+  const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.id === String(id));
   if (!row) throw new Error(`The CSV has no product ${id}.`);
   return row;
 }
 
 async function importRows(...rows: Row[]): Promise<number | null> {
-  const { json } = await bringIn(catalogClient, fileOf(rows));
+  const { json } = await importCsv(catalogClient, createCsvFile(rows));
   return v.parse(importProducts.response, json).importId;
 }
 

@@ -4,8 +4,8 @@ import type { ProductEdit, ProductForm, Translations } from '#contract/products/
 import { productErrors } from '#contract/products/messages';
 import { fieldError } from '../dispatch/problem';
 import { lockLibraryImage, saveImageUrl, showAsPrimary } from './addressed-picture';
-import { insertProduct, newProductOf } from './new-product';
-import { columnsOf, nextVersion, translationRow } from './product-columns';
+import { insertProduct, toNewProduct } from './new-product';
+import { nextVersion, toProductColumns, translationRow } from './product-columns';
 
 /** `language` is for error messages. */
 interface Writing {
@@ -23,7 +23,7 @@ export async function writeNew(
   if (libraryImage && !libraryImage.isPublic) {
     throw fieldError(400, 'imageUrl', productErrors.imageNotFound, language);
   }
-  return insertProduct(trx, newProductOf(form, now));
+  return insertProduct(trx, toNewProduct(form, now));
 }
 
 /** `version`, if given, must match. */
@@ -43,7 +43,7 @@ export async function writeOver(
   const written = await trx('products')
     .where({ id, ...(version !== undefined && { version }) })
     .update({
-      ...columnsOf(edit),
+      ...toProductColumns(edit),
       ...nextVersion(trx, now),
     });
   if (written === 0) return false;

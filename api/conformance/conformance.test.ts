@@ -5,7 +5,7 @@ import { startShop, type TestShop } from '../testing/shop';
 import type { ApiResponse } from './api-request';
 import { shopAsker } from './ask-shop';
 import { otherDatabases } from './databases';
-import { expectSameResponse, titleOf } from './expect-same';
+import { expectSameResponse, formatTitle } from './expect-same';
 import { coveredEndpoints, oneOfEachTagged, requests } from './requests';
 import { shopTime } from './shop-time';
 import { storedRows } from './stored-rows';
@@ -14,7 +14,7 @@ import { reuseUnusedIds } from './unused-ids';
 const demo = demoShop(`${import.meta.dirname}/../..`);
 const surroundings = { demo, trustedProxies: 1, clock: () => shopTime };
 
-async function responsesOf(shop: TestShop): Promise<ApiResponse[]> {
+async function collectResponses(shop: TestShop): Promise<ApiResponse[]> {
   const send = shopAsker(shop);
   const responses: ApiResponse[] = [];
   for (const request of requests) responses.push(await send(request));
@@ -23,11 +23,11 @@ async function responsesOf(shop: TestShop): Promise<ApiResponse[]> {
 
 const reference = await startShop(surroundings);
 afterAll(reference.close);
-const responses = await responsesOf(reference);
+const responses = await collectResponses(reference);
 
 const exchanges = requests.flatMap((request, position) => {
   const response = responses[position];
-  return response ? [[titleOf(request), request, response] as const] : [];
+  return response ? [[formatTitle(request), request, response] as const] : [];
 });
 
 describe('API on a SQLite file', () => {

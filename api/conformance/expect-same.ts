@@ -39,7 +39,7 @@ export function expectSameResponse(
 }
 
 /** The test title of a request. */
-export function titleOf({ status, path, method = 'GET', title, headers = {}, as }: ApiRequest) {
+export function formatTitle({ status, path, method = 'GET', title, headers = {}, as }: ApiRequest) {
   const shown = path.length > 80 ? `${path.slice(0, 80)}…` : path;
   const summary = `${method} ${shown}${as === undefined ? '' : ` as ${as}`} answers ${status}`;
   if (title !== undefined) return `${summary} for ${title}`;

@@ -10,11 +10,11 @@ import { posting, type SentForm, sendingFiles } from './posting';
 const [plate = new File([], '')] = imageFiles;
 const upload = endpoints.uploadMediaFile;
 
-const idOf = (name: string | undefined): string =>
+const findImageId = (name: string | undefined): string =>
   demoImages.find((image) => image.name === name)?.id ?? '';
 
 /** An image used by products, and one that is not. */
-const shown = idOf(products.find(({ id }) => id === 1)?.images[0]);
+const shown = findImageId(products.find(({ id }) => id === 1)?.images[0]);
 const spare = demoImages.find(({ name }) => !products.some((p) => p.images.includes(name)));
 
 const asAdministrator = (request: ApiRequest): ApiRequest => ({

@@ -1,4 +1,4 @@
-import { type FilesPart, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { type FilesPart, getSuccessStatus, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { ApiRequest } from './api-request';
 
@@ -57,5 +57,5 @@ export async function sendingFiles(
 function postTo(of: EndpointName, title: string, otherwise: Otherwise) {
   const endpoint: ValidatedEndpoint = endpoints[of];
   const { method, path } = endpoint;
-  return { title, of, method, path, status: otherwise.status ?? statusOf(endpoint) };
+  return { title, of, method, path, status: otherwise.status ?? getSuccessStatus(endpoint) };
 }

@@ -12,7 +12,7 @@ import { startShop } from '../testing/shop';
 import type { ApiRequest, ApiResponse } from './api-request';
 import { shopAsker } from './ask-shop';
 import { content, promises } from './comparable';
-import { expectSameResponse, titleOf } from './expect-same';
+import { expectSameResponse, formatTitle } from './expect-same';
 import { imageFiles, impostors, tooLarge } from './pictures';
 import { buildPhotosRequest, posting, sendingFiles } from './posting';
 import { shopTime } from './shop-time';
@@ -143,7 +143,7 @@ describe('mock server parity with Koa', () => {
     expect(status).toBe(200);
   });
 
-  test.each(requests.map((request) => [titleOf(request), request] as const))(
+  test.each(requests.map((request) => [formatTitle(request), request] as const))(
     '%s',
     async (_title, request) => {
       expectSameResponse(request, await sendToMockServer(request), await sendToServer(request));

@@ -64,13 +64,13 @@ describe('migrate', () => {
 });
 
 test('openSqlite() enables WAL, full sync, foreign keys and a busy timeout', async () => {
-  const settingOf = async (pragma: string) => {
+  const readPragma = async (pragma: string) => {
     const [row]: Record<string, unknown>[] = await database.raw(`PRAGMA ${pragma}`);
     return Object.values(row ?? {})[0];
   };
   const full = 2;
-  expect(await settingOf('journal_mode')).toBe('wal');
-  expect(await settingOf('foreign_keys')).toBe(1);
-  expect(await settingOf('busy_timeout')).toBe(5000);
-  expect(await settingOf('synchronous')).toBe(full);
+  expect(await readPragma('journal_mode')).toBe('wal');
+  expect(await readPragma('foreign_keys')).toBe(1);
+  expect(await readPragma('busy_timeout')).toBe(5000);
+  expect(await readPragma('synchronous')).toBe(full);
 });

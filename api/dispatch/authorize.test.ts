@@ -12,7 +12,7 @@ import { sessionCookie } from '../http/session-cookie';
 import type { RequestState } from '../http/state';
 import { close, listen } from '../listen';
 import { type AdministratorsBrowser, asAdministrator } from '../testing/administrator';
-import { askerOf } from '../testing/ask';
+import { createTestClient } from '../testing/ask';
 import { startShop } from '../testing/shop';
 import { authorize } from './authorize';
 import { createSession } from './session';
@@ -39,7 +39,7 @@ app.use(async (ctx) => {
 });
 const server = createServer(app.callback());
 const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
-const sendRequest = askerOf(origin);
+const sendRequest = createTestClient(origin);
 const browser = await asAdministrator(shop);
 const administrator: Headers = { ...browser.headers, Origin: origin };
 

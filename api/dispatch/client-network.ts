@@ -6,11 +6,11 @@ export function clientNetwork(address: string): string {
   if (mapped !== undefined) return mapped;
   const [unscoped = ''] = address.split('%');
   const url = `http://[${unscoped}]`;
-  return URL.canParse(url) ? groupsOf(new URL(url)).slice(0, 4).join(':') : address;
+  return URL.canParse(url) ? expandIpv6Groups(new URL(url)).slice(0, 4).join(':') : address;
 }
 
 /** All eight groups, with `::` expanded. */
-function groupsOf({ hostname }: URL): string[] {
+function expandIpv6Groups({ hostname }: URL): string[] {
   const [before = [], after = []] = hostname
     .slice(1, -1)
     .split('::')

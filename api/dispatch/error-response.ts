@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/core/language';
 import { diskFull } from '#contract/core/messages';
-import { languageOf } from '#contract/core/parse-request';
+import { negotiateLanguage } from '#contract/core/parse-request';
 import type { Problem } from '#contract/core/problem';
 import { isDiskFull } from './disk-full';
 import { HttpProblem } from './problem';
@@ -27,7 +27,7 @@ export function toErrorResponse(
 ): ErrorResponse {
   const { status, problem, headers, sentence } =
     error instanceof HttpProblem ? error : unexpected(error, report);
-  const message = sentence?.[languageOf(body, acceptLanguage)] ?? problem.message;
+  const message = sentence?.[negotiateLanguage(body, acceptLanguage)] ?? problem.message;
   const value: Problem = { ...problem, message };
   return {
     status,

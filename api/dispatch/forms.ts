@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { languageOf } from '#contract/core/parse-request';
+import { negotiateLanguage } from '#contract/core/parse-request';
 import type { Caller } from './handler';
 import { createIdempotencyStore, fingerprint, idempotencyKey, replay } from './idempotency';
 import type { ApiRequest, RequestBody } from './request';
@@ -34,7 +34,7 @@ export function createFormGuard(database: Knex, limits: FormLimits): GuardForm {
     try {
       return await read(async ({ body, files }, handle) => {
         const content = await fingerprint(body, files);
-        const post = { ...id, fingerprint: content, language: languageOf(body) };
+        const post = { ...id, fingerprint: content, language: negotiateLanguage(body) };
         if (first) return replay(post, first);
         return handle((write) => idempotency.once(post, write));
       });

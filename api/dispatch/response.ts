@@ -1,4 +1,8 @@
-import { privateCacheControl, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import {
+  getSuccessStatus,
+  privateCacheControl,
+  type ValidatedEndpoint,
+} from '#contract/core/endpoint';
 import { attachment } from './content-disposition';
 import { csvText } from './csv-text';
 import { CsvResult, ImageResult, PaginatedResult, type StreamedBytes } from './handler';
@@ -36,7 +40,7 @@ export async function toResponse(
   const { isAdministrator, wasRead } = session;
   const cacheControl = isAdministrator ? privateCacheControl : endpoint.cacheControl;
   const common = {
-    status: statusOf(endpoint),
+    status: getSuccessStatus(endpoint),
     headers: { 'Cache-Control': cacheControl },
     isCacheable: false,
     variesByUser: wasRead,

@@ -37,12 +37,12 @@ export function matchPath(
 }
 
 /** GET endpoints also support HEAD. */
-export const methodsOf = ({ method }: { readonly method: string }): readonly string[] =>
+export const getMethods = ({ method }: { readonly method: string }): readonly string[] =>
   method === 'GET' ? ['HEAD', 'GET'] : [method];
 
 /** 405 when another method exists at this path, else 404. */
 export function unmatchedProblem(pathname: string): HttpProblem {
   const atPath = Object.values(endpoints).filter(({ path }) => matchPath(path, pathname));
   if (atPath.length === 0) return notFound();
-  return methodNotAllowed([...new Set(atPath.flatMap(methodsOf))]);
+  return methodNotAllowed([...new Set(atPath.flatMap(getMethods))]);
 }

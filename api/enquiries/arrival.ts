@@ -6,7 +6,7 @@ interface Sent {
 }
 
 /** `createdAt` is the sender's time, which may be long ago when the form was sent from the outbox; default: now. */
-export function arrivalOf({ language = defaultLanguage, createdAt }: Sent, now: Date) {
+export function toArrivalColumns({ language = defaultLanguage, createdAt }: Sent, now: Date) {
   const receivedAt = now.toISOString();
   return { language, created_at: createdAt ?? receivedAt, received_at: receivedAt };
 }

@@ -7,7 +7,7 @@ import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/
 import { photoBytes } from '../testing/multipart';
 import { postFiles, postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const shop = await startShop({ trustedProxies: 1 });
 afterAll(shop.close);
@@ -18,7 +18,7 @@ const sendPhotos = (language: Language, headers = {}) =>
   postFiles(shop, sendRestorationPhotos.path, photos, { fields: { language }, headers });
 
 const everything = async () => ({
-  ...(await tracesOf(shop)),
+  ...(await takeUploadSnapshot(shop)),
   messages: await database('contact_messages').pluck('id'),
   keys: await database('idempotency_keys').pluck('key'),
 });

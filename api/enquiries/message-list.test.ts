@@ -4,7 +4,7 @@ import { languages } from '#contract/core/language';
 import { alreadyGone } from '#contract/core/messages';
 import { listContactMessages, markContactMessage } from '#contract/inbox/admin-endpoints';
 import { asAdministrator, beginSessionsAt } from '../testing/administrator';
-import { listerOf } from '../testing/list-of';
+import { createListClient } from '../testing/list-of';
 import { startShop } from '../testing/shop';
 import { createMessageStore } from './messages';
 
@@ -12,7 +12,7 @@ let now = new Date('2026-11-20T12:00:00.000Z');
 const shop = await startShop({ clock: () => now });
 afterAll(shop.close);
 const { sendRequest, send } = await asAdministrator(shop);
-const list = listerOf(sendRequest, listContactMessages);
+const list = createListClient(sendRequest, listContactMessages);
 const store = createMessageStore(shop.database, () => now);
 
 const ana = { name: 'Ana', email: 'ana@example.com', message: 'Do you make boards without nuts?' };

@@ -3,9 +3,9 @@ import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import type { ContactMessage } from '#contract/inbox/schema';
 import { messageSearchText, nameKey } from '#contract/inbox/search';
 import { byCode } from '../database/dialect';
-import { arrivalOf } from './arrival';
+import { toArrivalColumns } from './arrival';
 import { changedRow, readColumn, type SubmissionRow, toSubmission } from './kept-rows';
-import { type InboxQuery, type Part, partOf, selectSubmissions } from './part-of-list';
+import { type InboxQuery, type Part, paginate, selectSubmissions } from './part-of-list';
 
 export interface MessageStore {
   /** Returns the new id. */
@@ -41,7 +41,7 @@ export const createMessageStore = (database: Knex, clock: () => Date): MessageSt
     const [inserted] = await database(table)
       .insert({
         ...written,
-        ...arrivalOf(sent, clock()),
+        ...toArrivalColumns(sent, clock()),
         name_key: nameKey(name),
         search_text: messageSearchText(written),
       })
@@ -51,18 +51,18 @@ export const createMessageStore = (database: Knex, clock: () => Date): MessageSt
 
   async list(wanted) {
     const found = selectSubmissions(database, table, wanted);
-    const { rows, total } = await partOf<MessageRow>(found, wanted, sortColumns(database));
-    return { rows: rows.map(messageOf), total };
+    const { rows, total } = await paginate<MessageRow>(found, wanted, sortColumns(database));
+    return { rows: rows.map(toMessage), total };
   },
 
   async mark(id, isRead) {
     const read = readColumn(database, isRead, clock());
     const row = await changedRow<MessageRow>(database, table, id, read);
-    return row && messageOf(row);
+    return row && toMessage(row);
   },
 });
 
-const messageOf = (row: MessageRow): ContactMessageRecord => ({
+const toMessage = (row: MessageRow): ContactMessageRecord => ({
   ...toSubmission(row),
   subject: row.subject,
   message: row.message,

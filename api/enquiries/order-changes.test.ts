@@ -8,7 +8,7 @@ beforeEach(shop.begin);
 const table = await stocked({ category: 'grazing', serving_size: 'Serves 15–20' });
 
 describe('POST /api/order-requests answers 409 with the changes', () => {
-  async function changesOf(changes: object): Promise<unknown> {
+  async function fetchChanges(changes: object): Promise<unknown> {
     const { status, json } = await send(changes);
     expect(status).toBe(409);
     expect(await orders()).toEqual([]);
@@ -23,12 +23,12 @@ describe('POST /api/order-requests answers 409 with the changes', () => {
     const passing = await stocked();
     await database('products').where({ id: passing }).delete();
     const gone = { productId: passing, field: 'gone', was: 2, now: null };
-    expect(await changesOf(one(passing, 2))).toEqual([gone]);
+    expect(await fetchChanges(one(passing, 2))).toEqual([gone]);
   });
 
   test('when a product id is unknown or very large', async () => {
     for (const productId of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
-      expect(await changesOf(one(productId))).toMatchObject([{ productId, field: 'gone' }]);
+      expect(await fetchChanges(one(productId))).toMatchObject([{ productId, field: 'gone' }]);
     }
   });
 
@@ -36,33 +36,33 @@ describe('POST /api/order-requests answers 409 with the changes', () => {
     for (const change of [{ in_stock: false }, { quantity_available: 0 }]) {
       const productId = await stocked(change);
       const stock = { productId, field: 'stock', was: 1, now: 0 };
-      expect(await changesOf(one(productId))).toEqual([stock]);
+      expect(await fetchChanges(one(productId))).toEqual([stock]);
     }
   });
 
   test('when the quantity exceeds the stock', async () => {
     const productId = await stocked({ quantity_available: 3 });
     const stock = { productId, field: 'stock', was: 4, now: 3 };
-    expect(await changesOf(one(productId, 4))).toEqual([stock]);
+    expect(await fetchChanges(one(productId, 4))).toEqual([stock]);
     expect((await send(one(productId, 3))).status).toBe(201);
   });
 
   test('when the lead time has passed by a minute', async () => {
     setClock(new Date(saturday.getTime() + 60_000));
     const date = { productId: null, field: 'date', was: '2026-11-25', now: '2026-11-26' };
-    expect(await changesOf({})).toEqual([date]);
+    expect(await fetchChanges({})).toEqual([date]);
   });
 
   test('when the event date is today', async () => {
     const date = { productId: null, field: 'date', was: '2026-11-21', now: '2026-11-25' };
-    expect(await changesOf({ eventDate: '2026-11-21' })).toEqual([date]);
+    expect(await fetchChanges({ eventDate: '2026-11-21' })).toEqual([date]);
   });
 
   test('when a large event is less than two weeks ahead', async () => {
     const eventDate = '2026-12-04';
     const date = { productId: null, field: 'date', was: eventDate, now: '2026-12-05' };
-    expect(await changesOf({ eventDate, guests: 30 })).toEqual([date]);
-    expect(await changesOf({ eventDate, ...one(table, 2) })).toEqual([date]);
+    expect(await fetchChanges({ eventDate, guests: 30 })).toEqual([date]);
+    expect(await fetchChanges({ eventDate, ...one(table, 2) })).toEqual([date]);
     expect((await send({ eventDate, guests: 29, ...one(table) })).status).toBe(201);
     expect((await send({ eventDate: '2026-12-05', guests: 30 })).status).toBe(201);
   });
@@ -75,7 +75,7 @@ describe('POST /api/order-requests answers 409 with the changes', () => {
       quantity: 2,
       price: 88.5,
     }));
-    expect(await changesOf({ eventDate: '2026-11-22', items: requestedItems })).toEqual([
+    expect(await fetchChanges({ eventDate: '2026-11-22', items: requestedItems })).toEqual([
       { productId: gone, field: 'gone', was: 2, now: null },
       { productId: few, field: 'price', was: 88.5, now: 90 },
       { productId: few, field: 'stock', was: 2, now: 1 },

@@ -33,7 +33,7 @@ export async function insertItems(
 }
 
 /** Items by order id, in the order they were sent. */
-export async function itemsOf(
+export async function findOrderItems(
   database: Knex,
   orders: readonly number[],
 ): Promise<ReadonlyMap<number, Item[]>> {
@@ -41,11 +41,11 @@ export async function itemsOf(
   const rows: ItemRow[] = await belongingTo(lines, 'order_id', orders);
   const items = new Map<number, Item[]>();
   for (const row of rows)
-    items.set(row.order_id, [...(items.get(row.order_id) ?? []), itemOf(row)]);
+    items.set(row.order_id, [...(items.get(row.order_id) ?? []), toOrderItem(row)]);
   return items;
 }
 
-const itemOf = (row: ItemRow): Item => ({
+const toOrderItem = (row: ItemRow): Item => ({
   productId: row.product_id,
   productName: row.product_name,
   quantity: row.quantity,

@@ -10,7 +10,7 @@ import {
 import { orderStatusRule } from '#contract/orders/admin-schema';
 import { orderNumber, orderStatuses } from '#contract/orders/rules';
 import { asAdministrator } from '../testing/administrator';
-import { listerOf } from '../testing/list-of';
+import { createListClient } from '../testing/list-of';
 import { saturday, startOrderShop } from '../testing/order-shop';
 
 const shop = await startOrderShop();
@@ -19,7 +19,7 @@ afterAll(shop.close);
 beforeEach(shop.begin);
 
 const { sendRequest, send } = await asAdministrator(shop);
-const list = listerOf(sendRequest, listOrderRequests);
+const list = createListClient(sendRequest, listOrderRequests);
 const board = await stocked();
 const table = await stocked({ name: 'Mesa de Jamón', price_cents: 120_000 });
 

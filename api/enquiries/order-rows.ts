@@ -15,7 +15,7 @@ export interface OrderRow extends SubmissionRow {
   readonly updated_at: string;
 }
 
-export const orderOf = (row: OrderRow, items: OrderRecord['items']): OrderRecord => ({
+export const toOrder = (row: OrderRow, items: OrderRecord['items']): OrderRecord => ({
   ...toSubmission(row),
   number: orderNumber(row.id),
   eventDate: row.event_date,

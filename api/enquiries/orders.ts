@@ -5,11 +5,11 @@ import { type OrderLine, totalCents } from '#contract/orders/order-validation';
 import { firstOrderStatus, type OrderStatus, orderNumber } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { byCode } from '../database/dialect';
-import { arrivalOf } from './arrival';
+import { toArrivalColumns } from './arrival';
 import { changedRow, readColumn } from './kept-rows';
-import { insertItems, itemsOf } from './order-items';
-import { type OrderRow, orderOf } from './order-rows';
-import { type InboxQuery, type Part, partOf, selectSubmissions } from './part-of-list';
+import { findOrderItems, insertItems } from './order-items';
+import { type OrderRow, toOrder } from './order-rows';
+import { type InboxQuery, type Part, paginate, selectSubmissions } from './part-of-list';
 
 export interface WantedOrders extends InboxQuery {
   readonly status?: OrderStatus | undefined;
@@ -39,11 +39,11 @@ const sortColumns = (database: Knex) => ({
 
 export function createOrderStore(database: Knex, clock: () => Date): OrderStore {
   const withItems = async (rows: readonly OrderRow[]): Promise<OrderRecord[]> => {
-    const items = await itemsOf(
+    const items = await findOrderItems(
       database,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => orderOf(row, items.get(row.id) ?? []));
+    return rows.map((row) => toOrder(row, items.get(row.id) ?? []));
   };
 
   const changed = async (id: number, changes: object) => {
@@ -67,7 +67,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
     },
 
     async list(wanted) {
-      const { rows, total } = await partOf<OrderRow>(
+      const { rows, total } = await paginate<OrderRow>(
         found(database, wanted),
         wanted,
         sortColumns(database),
@@ -82,7 +82,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
 }
 
 function rowOfNew(order: OrderRequest, now: Date) {
-  const arrival = arrivalOf(order, now);
+  const arrival = toArrivalColumns(order, now);
   return {
     name: order.name,
     name_key: nameKey(order.name),

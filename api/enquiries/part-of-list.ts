@@ -24,7 +24,7 @@ export interface Part<Row> {
 type SortColumns = Readonly<Record<string, string>> & { readonly date: string };
 
 /** Rows that contain all words of `q`; ties are ordered by id. */
-export async function partOf<Row>(
+export async function paginate<Row>(
   found: Knex.QueryBuilder,
   { limit, offset = 0, q, sort }: WantedPart,
   sortColumns: SortColumns,

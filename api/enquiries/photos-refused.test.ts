@@ -11,7 +11,7 @@ import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import { createPlainImage } from '../testing/pictures';
 import { postFiles, type TestFile } from '../testing/post';
 import { startShop, type TestShop } from '../testing/shop';
-import { uploadsIn } from '../testing/uploads-in';
+import { listUploadFolders } from '../testing/uploads-in';
 
 const shop = await startShop({ trustedProxies: 1 });
 afterAll(shop.close);
@@ -29,7 +29,7 @@ const seeded = originals(shop);
 afterEach(async () => {
   expect(await shop.database('media_files').where({ privacy: 'private' })).toEqual([]);
   expect(originals(shop)).toBe(seeded);
-  expect(uploadsIn(shop)).toEqual([]);
+  expect(listUploadFolders(shop)).toEqual([]);
   expect(shop.logged).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { asAdministrator } from '../testing/administrator';
 import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { postFiles, type TestFile } from '../testing/post';
 import { startShop } from '../testing/shop';
-import { uploadsIn } from '../testing/uploads-in';
+import { listUploadFolders } from '../testing/uploads-in';
 
 const shop = await startShop({ trustedProxies: 1 });
 afterAll(shop.close);
@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  expect(uploadsIn(shop)).toEqual([]);
+  expect(listUploadFolders(shop)).toEqual([]);
   expect(shop.logged).toEqual([]);
 });
 

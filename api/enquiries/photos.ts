@@ -40,7 +40,7 @@ export async function receivePhotos(
   language: Language,
   once: Caller['once'],
 ): Promise<ResponseOf<typeof sendRestorationPhotos>> {
-  const decodedImages = await allOf(
+  const decodedImages = await allAfterSettled(
     files.map((file, position) =>
       renditions.inTurn(() => decoded(images, file, position, language)),
     ),
@@ -67,7 +67,7 @@ async function stored(decodedImages: readonly NamedImage[], provider: MediaProvi
   const photos: NewPhoto[] = [];
   try {
     for (const image of decodedImages) {
-      const facts = factsOf(image);
+      const facts = toMetadata(image);
       const stored_name = await provider.store(image.bytes, { ...facts, ...inItsFolder });
       photos.push({ ...(await toNewFile(image)), ...facts, provider: provider.name, stored_name });
     }
@@ -97,14 +97,14 @@ async function decoded(
 }
 
 /** Like `Promise.all`, but rejects only after all promises have settled, so that no work is left running. */
-async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+async function allAfterSettled<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);
 }
 
 const inItsFolder = { folder: requestImagesFolder };
 
-const factsOf = ({ name }: NamedImage) =>
+const toMetadata = ({ name }: NamedImage) =>
   ({
     title: cleanName(name),
     description: '',

@@ -12,7 +12,7 @@ import { requestStatusRule } from '#contract/inbox/admin-schema';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
 import { requestStatuses } from '#contract/inbox/rules';
 import { asAdministrator, beginSessionsAt } from '../testing/administrator';
-import { listerOf } from '../testing/list-of';
+import { createListClient } from '../testing/list-of';
 import { createPlainImage } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
@@ -22,7 +22,7 @@ let now = new Date(noon);
 const shop = await startShop({ trustedProxies: 1, clock: () => now });
 afterAll(shop.close);
 const { sendRequest, send } = await asAdministrator(shop);
-const list = listerOf(sendRequest, listRestorationRequests);
+const list = createListClient(sendRequest, listRestorationRequests);
 
 const ana = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three pieces.' };
 

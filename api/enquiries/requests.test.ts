@@ -32,7 +32,7 @@ async function uploadPhotos(count: number): Promise<string[]> {
   return v.parse(sendRestorationPhotos.response, json).photoUrls;
 }
 
-const idIn = (url: string) => url.replace(/^.*\/|\?.*$/g, '');
+const parseFileId = (url: string) => url.replace(/^.*\/|\?.*$/g, '');
 
 const findPhotoIds = (requestId: number): Promise<string[]> =>
   shop
@@ -73,7 +73,7 @@ test('POST /api/restoration-request attaches uploaded photos in order', async ()
   const photoUrls = (await uploadPhotos(3)).toReversed();
   expect((await postJson(shop, path, { ...request, photoUrls })).status).toBe(200);
   const { id } = await lastRow();
-  expect(await findPhotoIds(id)).toEqual(photoUrls.map(idIn));
+  expect(await findPhotoIds(id)).toEqual(photoUrls.map(parseFileId));
 });
 
 describe('POST /api/restoration-request rejects photos', () => {
@@ -99,7 +99,7 @@ describe('POST /api/restoration-request rejects photos', () => {
     const [url = ''] = await uploadPhotos(1);
     await shop
       .database('media_files')
-      .where({ id: idIn(url) })
+      .where({ id: parseFileId(url) })
       .update({ folder_id: null });
     await expectRejected([url]);
   });
@@ -109,7 +109,7 @@ describe('POST /api/restoration-request rejects photos', () => {
     await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(0, 1) });
     await expectRejected(photoUrls);
     await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(1) });
-    expect(await findPhotoIds((await lastRow()).id)).toEqual(photoUrls.slice(1).map(idIn));
+    expect(await findPhotoIds((await lastRow()).id)).toEqual(photoUrls.slice(1).map(parseFileId));
   });
 
   test('that are duplicates, too many, or not library URLs', async () => {

@@ -4,9 +4,9 @@ import { firstRequestStatus, type RequestStatus } from '#contract/inbox/rules';
 import type { RestorationRequest } from '#contract/inbox/schema';
 import { nameKey, requestSearchText } from '#contract/inbox/search';
 import { byCode } from '../database/dialect';
-import { arrivalOf } from './arrival';
+import { toArrivalColumns } from './arrival';
 import { changedRow, readColumn, type SubmissionRow, toSubmission } from './kept-rows';
-import { type InboxQuery, type Part, partOf, selectSubmissions } from './part-of-list';
+import { type InboxQuery, type Part, paginate, selectSubmissions } from './part-of-list';
 import { attachPhotos, findPhotoUrls } from './request-photos';
 
 export interface WantedRequests extends InboxQuery {
@@ -48,7 +48,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
       database,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => requestOf(row, photos.get(row.id) ?? []));
+    return rows.map((row) => toRequest(row, photos.get(row.id) ?? []));
   };
 
   const changed = async (id: number, changes: object) => {
@@ -60,7 +60,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
   return {
     async insert({ kind, name, email, description, photoUrls, ...sent }) {
       const written = { name, email, phone: sent.phone || null, description };
-      const arrival = arrivalOf(sent, clock());
+      const arrival = toArrivalColumns(sent, clock());
       const [inserted] = await database(table)
         .insert({
           kind,
@@ -79,7 +79,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
     async list(wanted) {
       const found = selectSubmissions(database, table, wanted);
       if (wanted.status !== undefined) found.where({ status: wanted.status });
-      const { rows, total } = await partOf<RequestRow>(found, wanted, sortColumns(database));
+      const { rows, total } = await paginate<RequestRow>(found, wanted, sortColumns(database));
       return { rows: await addPhotos(rows), total };
     },
 
@@ -89,7 +89,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
   };
 }
 
-const requestOf = (row: RequestRow, photoUrls: string[]): RequestRecord => ({
+const toRequest = (row: RequestRow, photoUrls: string[]): RequestRecord => ({
   ...toSubmission(row),
   kind: row.kind,
   description: row.description,

@@ -2,14 +2,14 @@ import { afterAll, expect, test } from 'vitest';
 import { listSubscribers } from '#contract/inbox/admin-endpoints';
 import { subscribe } from '#contract/inbox/endpoints';
 import { asAdministrator } from '../testing/administrator';
-import { listerOf } from '../testing/list-of';
+import { createListClient } from '../testing/list-of';
 import { postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
 
 let now = new Date('2026-11-20T12:00:00.000Z');
 const shop = await startShop({ trustedProxies: 1, clock: () => now });
 afterAll(shop.close);
-const list = listerOf((await asAdministrator(shop)).sendRequest, listSubscribers);
+const list = createListClient((await asAdministrator(shop)).sendRequest, listSubscribers);
 
 const addresses = ['Zoe@example.com', 'ana@example.com', 'inigo@example.com'];
 for (const [at, email] of addresses.entries()) {

@@ -3,9 +3,9 @@ import { plainText } from '#contract/core/text';
 import type { Subscriber } from '#contract/inbox/admin-schema';
 import type { NewsletterSignup } from '#contract/inbox/schema';
 import { byCode } from '../database/dialect';
-import { arrivalOf } from './arrival';
+import { toArrivalColumns } from './arrival';
 import type { SubmissionRow } from './kept-rows';
-import { type Part, partOf, type WantedPart } from './part-of-list';
+import { type Part, paginate, type WantedPart } from './part-of-list';
 
 export interface SubscriberStore {
   /** Case-insensitive; a repeated sign-up is ignored. */
@@ -32,7 +32,7 @@ export const createSubscriberStore = (database: Knex, clock: () => Date): Subscr
       .insert({
         email,
         email_key: email.toLowerCase(),
-        ...arrivalOf(signup, clock()),
+        ...toArrivalColumns(signup, clock()),
         search_text: plainText(email),
       })
       .onConflict('email_key')
@@ -40,16 +40,16 @@ export const createSubscriberStore = (database: Knex, clock: () => Date): Subscr
   },
 
   async list(wanted) {
-    const { rows, total } = await partOf<SubscriberRow>(
+    const { rows, total } = await paginate<SubscriberRow>(
       database(table),
       wanted,
       sortColumns(database),
     );
-    return { rows: rows.map(subscriberOf), total };
+    return { rows: rows.map(toSubscriber), total };
   },
 });
 
-const subscriberOf = (row: SubscriberRow): Subscriber => ({
+const toSubscriber = (row: SubscriberRow): Subscriber => ({
   id: row.id,
   email: row.email,
   language: row.language,

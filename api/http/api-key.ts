@@ -1,5 +1,5 @@
 import { endpoints } from '#contract/index';
-import { tagsIn } from '#contract/media/admin-rules';
+import { parseTags } from '#contract/media/admin-rules';
 import { listMediaFiles } from '#contract/media/endpoints';
 import type { ShopContext } from './state';
 
@@ -25,4 +25,4 @@ const library = '/api/media/';
  * every upload or has its own disk cache.
  */
 const isTagQuery = (path: string, { query: { filter_tags = '' } }: ShopContext): boolean =>
-  path === listMediaFiles.path && tagsIn(String(filter_tags)).length > 0;
+  path === listMediaFiles.path && parseTags(String(filter_tags)).length > 0;

@@ -4,7 +4,7 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { close, listen } from '../listen';
-import { askerOf } from '../testing/ask';
+import { createTestClient } from '../testing/ask';
 import { memoryLog } from '../testing/memory-log';
 import { callerSignal } from './caller-signal';
 import { problems } from './problems';
@@ -55,7 +55,7 @@ test('createAbortSignal does not abort after a complete response', async () => {
     signal = given;
     return 'all of it';
   });
-  const { text } = await askerOf(`http://127.0.0.1:${port}`)('/');
+  const { text } = await createTestClient(`http://127.0.0.1:${port}`)('/');
   for (const server of servers.splice(0)) await close(server);
   expect(text).toBe('all of it');
   expect(signal?.aborted).toBe(false);
@@ -69,6 +69,6 @@ test('createAbortSignal is aborted at once for a closed connection', async () =>
   });
   servers.push(server);
   const gone = await listen(server, { host: '127.0.0.1', port: 0 });
-  await expect(askerOf(`http://127.0.0.1:${gone}`)('/')).rejects.toThrow('socket hang up');
+  await expect(createTestClient(`http://127.0.0.1:${gone}`)('/')).rejects.toThrow('socket hang up');
   await expect.poll(() => signals.map(({ aborted }) => aborted)).toEqual([true]);
 });

@@ -3,7 +3,7 @@ import Koa from 'koa';
 import { afterEach, describe, expect, test } from 'vitest';
 import { close, listen } from '../listen';
 import { createCacheVersion } from '../platform/cache-version';
-import { askerOf } from '../testing/ask';
+import { createTestClient } from '../testing/ask';
 import { closedGate } from '../testing/gate';
 import { addToLibrary } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
@@ -20,7 +20,7 @@ afterEach(async () => {
 async function startCachingServer(make: () => string | undefined | Promise<string | undefined>) {
   const cacheVersion = createCacheVersion();
   const app = new Koa<RequestState>();
-  app.use(cacheResponses({ keyOf: ({ path }) => path, cacheVersion }));
+  app.use(cacheResponses({ getCacheKey: ({ path }) => path, cacheVersion }));
   app.use(async (ctx) => {
     const body = await make();
     if (body === undefined) return;
@@ -30,7 +30,7 @@ async function startCachingServer(make: () => string | undefined | Promise<strin
   const server = createServer(app.callback());
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   ends.push(() => close(server));
-  return { sendRequest: askerOf(`http://127.0.0.1:${port}`), cacheVersion };
+  return { sendRequest: createTestClient(`http://127.0.0.1:${port}`), cacheVersion };
 }
 
 describe('cacheResponses', () => {

@@ -16,11 +16,11 @@ interface CachedResponse extends PrecompressedResponse {
 }
 
 /** Adds headers and the compressed variants. */
-const memoryOf = ({ length }: PrecompressedResponse): number => Math.ceil(length * 1.5) + 2048;
+const estimateBytes = ({ length }: PrecompressedResponse): number => Math.ceil(length * 1.5) + 2048;
 
 interface ResponseCacheOptions {
   /** Undefined for responses that are never cached. */
-  readonly keyOf: (ctx: ShopContext) => string | undefined;
+  readonly getCacheKey: (ctx: ShopContext) => string | undefined;
   readonly cacheVersion: CacheVersion;
 }
 
@@ -35,10 +35,13 @@ export function markCacheable(ctx: ShopContext): void {
  * Whole-response cache. Must be the first middleware: a hit carries all its headers and skips the rest. Concurrent
  * requests for the same key wait for the first one.
  */
-export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): ShopMiddleware {
+export function cacheResponses({
+  getCacheKey,
+  cacheVersion,
+}: ResponseCacheOptions): ShopMiddleware {
   const cache = new LRUCache<string, CachedResponse>({
     maxSize: mostMemory,
-    sizeCalculation: memoryOf,
+    sizeCalculation: estimateBytes,
   });
   const making = new Map<string, Promise<CachedResponse | undefined>>();
   let revision = cacheVersion.number;
@@ -65,7 +68,7 @@ export function cacheResponses({ keyOf, cacheVersion }: ResponseCacheOptions): S
 
   return async (ctx, next) => {
     const { method } = ctx.req;
-    const key = method === 'GET' || method === 'HEAD' ? keyOf(ctx) : undefined;
+    const key = method === 'GET' || method === 'HEAD' ? getCacheKey(ctx) : undefined;
     if (key === undefined) return completed(ctx, next);
     forgetWhatIsOutdated();
     const response = cache.get(key) ?? (await making.get(key));

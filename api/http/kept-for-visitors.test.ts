@@ -10,7 +10,7 @@ import { createDispatch } from '../dispatch/dispatch';
 import type { Handler, Handlers } from '../dispatch/handler';
 import { close, listen } from '../listen';
 import { asAdministrator } from '../testing/administrator';
-import { askerOf, type SendRequest } from '../testing/ask';
+import { createTestClient, type SendRequest } from '../testing/ask';
 import { closedGate } from '../testing/gate';
 import { startShop } from '../testing/shop';
 import { apiKey } from './api-key';
@@ -54,13 +54,13 @@ async function serving(handler: Handler<Endpoints['listProducts']>) {
     },
   });
   const router = contractRouter(dispatch, { publicOrigin: undefined, uploads: shop.dataFolder });
-  app.use(cacheResponses({ keyOf: apiKey, cacheVersion: shop.cacheVersion }));
+  app.use(cacheResponses({ getCacheKey: apiKey, cacheVersion: shop.cacheVersion }));
   app.use(problems(pino({ level: 'silent' })));
   app.use(router.routes());
   const server = createServer(app.callback());
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   afterAll(() => close(server));
-  return askerOf(`http://127.0.0.1:${port}`);
+  return createTestClient(`http://127.0.0.1:${port}`);
 }
 
 const { headers } = await asAdministrator(shop);

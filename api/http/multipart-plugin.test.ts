@@ -1,15 +1,15 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
-import { bodyOf, multipartKind, photoBytes, photoPart } from '../testing/multipart';
+import { buildMultipartBody, multipartKind, photoBytes, photoPart } from '../testing/multipart';
 import { postFiles, sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';
-import { uploadsIn } from '../testing/uploads-in';
+import { listUploadFolders } from '../testing/uploads-in';
 
 const shop = await startShop({ trustedProxies: 1 });
 afterAll(shop.close);
 
 afterEach(() => {
-  expect(uploadsIn(shop)).toEqual([]);
+  expect(listUploadFolders(shop)).toEqual([]);
   expect(shop.logged).toEqual([]);
 });
 
@@ -21,14 +21,14 @@ const send = (body: Buffer) =>
 test.each([
   [
     'with Content-Transfer-Encoding base64',
-    bodyOf({
+    buildMultipartBody({
       headers: [...photoPart.headers, 'Content-Transfer-Encoding: base64'],
       content: photoBytes.toString('base64'),
     }),
   ],
   [
     'next to a field with Content-Transfer-Encoding',
-    bodyOf(photoPart, {
+    buildMultipartBody(photoPart, {
       headers: [
         'Content-Disposition: form-data; name="language"',
         'Content-Transfer-Encoding: 7bit',
@@ -49,11 +49,13 @@ test('multipart upload accepts file names in any script', async () => {
 
 test('multipart upload parses a very long part header in linear time', async () => {
   const long = `Content-Disposition: form-data; name="photos"; ${'filename="'.repeat(100_000)}x`;
-  await send(bodyOf({ headers: [long, 'Content-Type: image/jpeg'], content: photoBytes }));
+  await send(
+    buildMultipartBody({ headers: [long, 'Content-Type: image/jpeg'], content: photoBytes }),
+  );
 });
 
 test('multipart upload answers 201, 400 or 415 to corrupted bodies', async () => {
-  const whole = bodyOf(photoPart, photoPart);
+  const whole = buildMultipartBody(photoPart, photoPart);
   const statuses = new Set<number>();
   for (let at = 0; at < 60; at += 1) {
     const broken = Buffer.from(whole);

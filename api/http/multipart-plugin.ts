@@ -6,12 +6,12 @@ import { multipart, type PluginFunction } from 'formidable';
  */
 export const steadyMultipart: PluginFunction = (form, options) => {
   multipart(form, options);
-  Object.assign(form, { _getFileName: fileNameIn });
+  Object.assign(form, { _getFileName: parseFileName });
   form.onPart = (part) => form._handlePart(Object.assign(part, { transferEncoding: 'utf-8' }));
 };
 
 /** File name in a `Content-Disposition` as browsers encode it; null for a field. */
-function fileNameIn(disposition: string): string | null {
+function parseFileName(disposition: string): string | null {
   const written = /;\s*filename="([^"]*)"/i.exec(disposition)?.[1];
   if (written === undefined) return null;
   return written.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');

@@ -14,7 +14,7 @@ export const isReachedSecurely = (
 const origin = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** Origin for canonical URLs. Throws 400 for an invalid Host header. */
-export function originOf(ctx: ShopContext, publicOrigin: string | undefined): string {
+export function getOrigin(ctx: ShopContext, publicOrigin: string | undefined): string {
   const written = writtenOrigin(ctx, publicOrigin);
   if (!origin.test(written)) throw invalid('The request names no host.');
   return written;

@@ -15,20 +15,20 @@ export async function parseBody(
   } catch (error) {
     // A client that is still sending must be able to read the response.
     ctx.req.resume();
-    throw problemOf(error);
+    throw toHttpError(error);
   }
 }
 
 /** System errors, as of the disk, stay unexpected errors. */
-function problemOf(error: unknown): unknown {
+function toHttpError(error: unknown): unknown {
   if (!(error instanceof Error) || 'syscall' in error) return error;
-  return statusOf(error) === 413
+  return getParserStatus(error) === 413
     ? localizedError(413, bodyTooLarge)
     : localizedError(400, malformedBody);
 }
 
 /** Each parser uses a different property. */
-function statusOf(error: Error): unknown {
+function getParserStatus(error: Error): unknown {
   if ('httpCode' in error) return error.httpCode;
   return 'status' in error ? error.status : undefined;
 }

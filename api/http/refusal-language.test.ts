@@ -10,7 +10,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const administrator = await asAdministrator(shop);
 
-const messageOf = ({ text }: { readonly text: string }): unknown => JSON.parse(text).message;
+const getMessage = ({ text }: { readonly text: string }): unknown => JSON.parse(text).message;
 
 const gone = '/api/products/999999';
 
@@ -20,18 +20,18 @@ test.each(languages)(
     const spoken = { 'Accept-Language': language };
     const headers = { ...administrator.headers, ...spoken };
     const deletion = await shop.sendRequest(gone, { method: 'DELETE', headers });
-    expect(messageOf(deletion)).toBe(alreadyGone[language]);
+    expect(getMessage(deletion)).toBe(alreadyGone[language]);
     const table = await shop.sendRequest('/api/products.csv', { headers: spoken });
-    expect(messageOf(table)).toBe(notSignedIn[language]);
+    expect(getMessage(table)).toBe(notSignedIn[language]);
     const foreign = { ...headers, Origin: 'https://elsewhere.example' };
     const rejected = await shop.sendRequest(gone, { method: 'DELETE', headers: foreign });
-    expect(messageOf(rejected)).toBe(foreignOrigin[language]);
+    expect(getMessage(rejected)).toBe(foreignOrigin[language]);
   },
 );
 
 test.each(languages)('404 errors are in the Accept-Language: %s', async (language) => {
   const messages = ['/api/products/999', '/api/products/x', '/api/nowhere'].map(async (path) =>
-    messageOf(await shop.sendRequest(path, { headers: { 'Accept-Language': language } })),
+    getMessage(await shop.sendRequest(path, { headers: { 'Accept-Language': language } })),
   );
   expect(await Promise.all(messages)).toEqual([
     noProduct(999)[language],
@@ -49,7 +49,7 @@ test.each([
   const response = await shop.sendRequest('/api/products.csv', {
     headers: { 'Accept-Language': spoken },
   });
-  expect(messageOf(response)).toBe(notSignedIn[language]);
+  expect(getMessage(response)).toBe(notSignedIn[language]);
 });
 
 test('the language of the request body takes precedence over Accept-Language', async () => {
@@ -60,7 +60,7 @@ test('the language of the request body takes precedence over Accept-Language', a
   };
   const body = Buffer.from(JSON.stringify({ read: true, language: 'es' }));
   const path = '/api/contact-messages/999999/read';
-  expect(messageOf(await shop.sendRequest(path, { method: 'PUT', headers, body }))).toBe(
+  expect(getMessage(await shop.sendRequest(path, { method: 'PUT', headers, body }))).toBe(
     alreadyGone.es,
   );
 });

@@ -13,11 +13,11 @@ import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { largestImage } from '#contract/media/image-files';
 import { close, listen } from '../listen';
-import { bodyOf, multipartKind, photoPart } from '../testing/multipart';
+import { buildMultipartBody, multipartKind, photoPart } from '../testing/multipart';
 import { sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { uploadsIn } from '../testing/uploads-in';
+import { listUploadFolders } from '../testing/uploads-in';
 import { withBody } from './read-body';
 import type { RequestState } from './state';
 
@@ -27,7 +27,7 @@ afterAll(shop.close);
 const { path } = sendRestorationPhotos;
 
 afterEach(() => {
-  expect(uploadsIn(shop)).toEqual([]);
+  expect(listUploadFolders(shop)).toEqual([]);
   expect(shop.logged.filter(({ msg }) => msg !== 'An answer was cut short.')).toEqual([]);
 });
 
@@ -68,13 +68,13 @@ describe('multipart upload rejects files', () => {
       lengthMissing,
     ],
   ] as const)('%s', async (_, headers, status, sentence) => {
-    const response = await send(bodyOf(photoPart), headers);
+    const response = await send(buildMultipartBody(photoPart), headers);
     expect(response.status).toBe(status);
     expect(response.json).toEqual({ message: sentence.en });
   });
 
   test('with a truncated body', async () => {
-    const { status, json } = await send(bodyOf(photoPart).subarray(0, -30));
+    const { status, json } = await send(buildMultipartBody(photoPart).subarray(0, -30));
     expect(status).toBe(400);
     expect(json).toEqual({ message: malformedBody.en });
   });
@@ -103,14 +103,14 @@ describe('multipart upload accepts files', () => {
   test.each([
     [
       'next to unknown fields',
-      bodyOf(photoPart, {
+      buildMultipartBody(photoPart, {
         headers: ['Content-Disposition: form-data; name="role"'],
         content: 'owner',
       }),
     ],
     [
       'next to files in an unknown field',
-      bodyOf(photoPart, {
+      buildMultipartBody(photoPart, {
         headers: [
           'Content-Disposition: form-data; name="other"; filename="x.sh"',
           'Content-Type: text/plain',
@@ -120,7 +120,7 @@ describe('multipart upload accepts files', () => {
     ],
     [
       'without a file name',
-      bodyOf({
+      buildMultipartBody({
         headers: ['Content-Disposition: form-data; name="photos"', 'Content-Type: image/jpeg'],
         content: photoPart.content,
       }),
@@ -155,7 +155,7 @@ test('withBody hashes files only for form endpoints, whose posts may be repeats'
 
 test('an aborted multipart upload leaves no temporary files', async () => {
   const { hostname, port, origin, host } = new URL(shop.origin);
-  const body = bodyOf({ ...photoPart, content: Buffer.alloc(300_000) });
+  const body = buildMultipartBody({ ...photoPart, content: Buffer.alloc(300_000) });
   const headers = {
     'Content-Type': multipartKind,
     'Content-Length': body.length,
@@ -167,7 +167,7 @@ test('an aborted multipart upload leaves no temporary files', async () => {
     () => undefined,
   );
   post.write(body.subarray(0, 200_000));
-  await expect.poll(() => uploadsIn(shop)).toHaveLength(1);
+  await expect.poll(() => listUploadFolders(shop)).toHaveLength(1);
   post.destroy();
-  await expect.poll(() => uploadsIn(shop)).toEqual([]);
+  await expect.poll(() => listUploadFolders(shop)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import type { File, Options as FormidableOptions } from 'formidable';
 import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/core/messages';
-import { languageOf, wrongNumber } from '#contract/core/parse-request';
+import { negotiateLanguage, wrongNumber } from '#contract/core/parse-request';
 import { fieldError, localizedError } from '../dispatch/problem';
 import type { ReceivedFile } from '../dispatch/request';
 import { steadyMultipart } from './multipart-plugin';
@@ -59,7 +59,7 @@ async function readForm(ctx: ShopContext, part: Sending, folder: string): Promis
   await receipt.written();
   const count = receipt.count();
   const { body, files: received } = ctx.request;
-  const language = languageOf(body);
+  const language = negotiateLanguage(body);
   if (count > most) throw fieldError(400, field, wrongNumber(least, most), language);
   const files = [received?.[field] ?? []].flat().sort(inOrderSent);
   if (files.some(({ size }) => size > largest)) {

@@ -51,7 +51,7 @@ export function shopServer(
   trackResponses(server);
   server.on('clientError', (error, socket) => {
     // In the middle of a response, the client would read the error as part of it.
-    const isAnswering = [...(responsesOf.get(server) ?? [])].some(
+    const isAnswering = [...(activeResponses.get(server) ?? [])].some(
       (response) => response.socket === socket && response.headersSent,
     );
     if (isAnswering || !socket.writable) socket.destroy();
@@ -75,11 +75,11 @@ function limitConnectionsPerIp(server: Server, max: number): void {
   });
 }
 
-const responsesOf = new WeakMap<Server, Set<ServerResponse>>();
+const activeResponses = new WeakMap<Server, Set<ServerResponse>>();
 
 function trackResponses(server: Server): void {
   const responses = new Set<ServerResponse>();
-  responsesOf.set(server, responses);
+  activeResponses.set(server, responses);
   server.on('request', (_, response) => {
     responses.add(response);
     response.once('close', () => responses.delete(response));
@@ -87,7 +87,7 @@ function trackResponses(server: Server): void {
 }
 
 export const responsesUnderWay = (server: Server): readonly ServerResponse[] => [
-  ...(responsesOf.get(server) ?? []),
+  ...(activeResponses.get(server) ?? []),
 ];
 
 const clientErrors: Readonly<Record<string, readonly [number, BilingualText]>> = {

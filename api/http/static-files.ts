@@ -25,7 +25,7 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
  * request. Only files present at startup are served, which prevents path traversal. Responses are cached in memory.
  */
 export async function staticFiles(folder: string, previous: string): Promise<ShopMiddleware> {
-  const files = new Map([...(await hashedFilesIn(previous)), ...(await filesIn(folder))]);
+  const files = new Map([...(await listHashedFiles(previous)), ...(await listFiles(folder))]);
   const complete = new Map<string, Promise<PrecompressedResponse>>();
 
   return async (ctx, next) => {
@@ -59,13 +59,13 @@ async function createFileResponse(file: string, path: string): Promise<Precompre
   });
 }
 
-async function hashedFilesIn(folder: string): Promise<[path: string, file: string][]> {
+async function listHashedFiles(folder: string): Promise<[path: string, file: string][]> {
   if (!existsSync(folder)) return [];
-  return [...(await filesIn(folder))].filter(([path]) => path.startsWith(hashedFolder));
+  return [...(await listFiles(folder))].filter(([path]) => path.startsWith(hashedFolder));
 }
 
 /** Files by URL path, without hidden files and folders. */
-async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+async function listFiles(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())

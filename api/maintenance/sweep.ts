@@ -6,8 +6,8 @@ import { inTransaction } from '../database/transaction';
 import { removeStrayFiles } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
 import {
+  createDelay,
   type Pause,
-  pauseOf,
   type Repeated,
   repeatInBackground,
 } from '../media/repeat-in-background';
@@ -88,7 +88,7 @@ interface ScheduleCleanupDependencies extends SweepParts {
 /** Runs at once and then daily. */
 export const scheduleCleanup = (
   { logger, ...parts }: ScheduleCleanupDependencies,
-  pause: Pause = pauseOf(day),
+  pause: Pause = createDelay(day),
 ): Repeated =>
   repeatInBackground(
     async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startAdoptingShop } from '../testing/adopting-shop';
-import { adoptedRows, adopterOf } from '../testing/adoption';
+import { adoptedRows, createImporter } from '../testing/adoption';
 import { closedGate } from '../testing/gate';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainFacts } from '../testing/library-file';
@@ -97,7 +97,7 @@ describe('importing files from Publitio during uploads and deletions', () => {
         }
       },
     };
-    await adopterOf(shop, provider, { publitio: listedBefore }).run();
+    await createImporter(shop, provider, { publitio: listedBefore }).run();
     expect(await titles()).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ test('two processes that import the same file at once insert one row', async () 
       return work();
     },
   };
-  const [one, other] = [1, 2].map(() => adopterOf(shop, provider, { renditions }));
+  const [one, other] = [1, 2].map(() => createImporter(shop, provider, { renditions }));
   await Promise.all([one?.run(), other?.run()]);
   const [row, ...others] = await adoptedRows(shop);
   expect(others).toEqual([]);

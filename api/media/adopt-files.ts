@@ -51,7 +51,7 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
 
   async function adopt(file: HeldFile, signal: AbortSignal): Promise<void> {
     try {
-      await takeIn(file, parts, signal);
+      await addToLibrary(file, parts, signal);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ImageError) return count(file, error, mostTries);
@@ -74,7 +74,11 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
   };
 }
 
-async function takeIn(file: HeldFile, parts: AdoptionParts, signal: AbortSignal): Promise<void> {
+async function addToLibrary(
+  file: HeldFile,
+  parts: AdoptionParts,
+  signal: AbortSignal,
+): Promise<void> {
   const { publitio, store, folders, images, renditions, clock } = parts;
   const { storedName } = file;
   const bytes = await file.read();

@@ -22,7 +22,7 @@ export async function deleteFile(
   { force }: { readonly force: boolean },
 ): Promise<void> {
   const { provider, stored_name } = await existingOriginal(store, id);
-  const uses = await store.usesOf(id);
+  const uses = await store.findUses(id);
   if (isUsed(uses) && !force) {
     throw new HttpProblem(409, { message: fileInUse(uses)[defaultLanguage], uses });
   }

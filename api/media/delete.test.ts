@@ -5,7 +5,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const shop = await startShop();
 afterAll(shop.close);
@@ -53,7 +53,7 @@ async function shown(): Promise<string[]> {
 
 describe('DELETE /api/media/files/:id of an unused file', () => {
   test('removes the file, its original, images and search results', async () => {
-    const before = await tracesOf(shop);
+    const before = await takeUploadSnapshot(shop);
     const { id } = await upload('gone');
     const paths = [`/api/media/files/${id}`, `/api/media/files/${id}/download`];
     const image = `/api/media/optimize/${id}?width=320`;
@@ -67,7 +67,7 @@ describe('DELETE /api/media/files/:id of an unused file', () => {
     expect((await librarian.sendRequest('/api/media/files/search?term=gone')).json).toEqual({
       files: [],
     });
-    const { originals, files, tags } = await tracesOf(shop);
+    const { originals, files, tags } = await takeUploadSnapshot(shop);
     expect({ originals, files, tags }).toEqual({
       originals: before.originals,
       files: before.files,
@@ -92,9 +92,9 @@ describe('DELETE /api/media/files/:id of an unused file', () => {
   test.each(['nothere', '..%2F..%2Fhiguera.sqlite3', '%2e%2e', 'a'.repeat(65), '*'])(
     'answers 404 for the id %s',
     async (id) => {
-      const before = await tracesOf(shop);
+      const before = await takeUploadSnapshot(shop);
       expect((await remove(id)).status).toBe(404);
-      expect(await tracesOf(shop)).toEqual(before);
+      expect(await takeUploadSnapshot(shop)).toEqual(before);
     },
   );
 });
@@ -110,7 +110,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
   test.each(['', '?force=0'])(
     'answers 409 with the file’s uses for the query %j',
     async (query) => {
-      const before = await tracesOf(shop);
+      const before = await takeUploadSnapshot(shop);
       const [{ id }] = files;
       await chooseHeader(id);
       const uses = {
@@ -122,7 +122,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
       const { status, json } = await remove(id, query);
       expect(status).toBe(409);
       expect(json).toEqual({ message: fileInUse(uses).en, uses });
-      expect(await tracesOf(shop)).toEqual(before);
+      expect(await takeUploadSnapshot(shop)).toEqual(before);
       expect(await shown()).toEqual([`*${id}`, files[1].id, files[2].id]);
     },
   );

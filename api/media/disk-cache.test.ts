@@ -22,16 +22,16 @@ beforeEach(() => {
 });
 
 const onError = (error: unknown) => errors.push(error);
-const cacheOf = (mostBytes: number) => createDiskCache(folder, { mostBytes, onError });
+const createCache = (mostBytes: number) => createDiskCache(folder, { mostBytes, onError });
 
 async function restarted(mostBytes: number): Promise<DiskCache> {
-  const cache = cacheOf(mostBytes);
+  const cache = createCache(mostBytes);
   await cache.settled();
   return cache;
 }
 
 const bytes = (length: number, value = 7) => Buffer.alloc(length, value);
-const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
+const toPath = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -39,10 +39,10 @@ const files = () =>
     .sort();
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-const usedAt = (key: string, moment: Date) => utimesSync(pathOf(key), moment, moment);
+const usedAt = (key: string, moment: Date) => utimesSync(toPath(key), moment, moment);
 
 test('DiskCache returns stored bytes and undefined for other keys', async () => {
-  const cache = cacheOf(100);
+  const cache = createCache(100);
   await cache.put('aa1', bytes(10));
   expect(await cache.get('aa1')).toEqual(bytes(10));
   expect(await cache.has('aa1')).toBe(true);
@@ -51,9 +51,9 @@ test('DiskCache returns stored bytes and undefined for other keys', async () => 
 });
 
 test('DiskCache ignores a truncated file and replaces it on the next put', async () => {
-  const cache = cacheOf(1000);
+  const cache = createCache(1000);
   await cache.put('aa1', bytes(100));
-  truncateSync(pathOf('aa1'), 50);
+  truncateSync(toPath('aa1'), 50);
   expect(await cache.get('aa1')).toBeUndefined();
   expect(await cache.body('aa1')).toBeUndefined();
   await cache.put('aa1', bytes(100));
@@ -61,7 +61,7 @@ test('DiskCache ignores a truncated file and replaces it on the next put', async
 });
 
 test('DiskCache.body() streams a large file with its length', async () => {
-  const cache = cacheOf(1_000_000);
+  const cache = createCache(1_000_000);
   const large = bytes(300_000);
   await cache.put('aa1', large);
   const body = await cache.body('aa1');
@@ -75,13 +75,13 @@ test('DiskCache keeps recently used small entries in memory', async () => {
   await cache.put('aa1', bytes(10));
   await cache.put('aa2', bytes(100));
   for (const key of ['aa1', 'aa2']) await cache.get(key);
-  for (const key of ['aa1', 'aa2']) rmSync(pathOf(key));
+  for (const key of ['aa1', 'aa2']) rmSync(toPath(key));
   expect(await cache.get('aa1')).toEqual(bytes(10));
   expect(await cache.get('aa2')).toBeUndefined();
 });
 
 test('DiskCache evicts the least recently used entry', async () => {
-  const cache = cacheOf(100);
+  const cache = createCache(100);
   for (const key of ['aa1', 'aa2', 'aa3']) await cache.put(key, bytes(30));
   await cache.get('aa1');
   await cache.put('aa4', bytes(30));
@@ -107,7 +107,7 @@ test('DiskCache.remove() frees the space and allows the key to be stored again',
 });
 
 test('DiskCache counts a replaced entry only once', async () => {
-  const cache = cacheOf(100);
+  const cache = createCache(100);
   for (const value of [1, 2, 3, 4]) await cache.put('aa1', bytes(40, value));
   await cache.put('aa2', bytes(60));
   await cache.settled();
@@ -116,7 +116,7 @@ test('DiskCache counts a replaced entry only once', async () => {
 });
 
 test('DiskCache does not store bytes larger than the cache and evicts nothing for them', async () => {
-  const cache = cacheOf(100);
+  const cache = createCache(100);
   await cache.put('aa1', bytes(60));
   await cache.put('aa2', bytes(101));
   await cache.settled();
@@ -126,7 +126,7 @@ test('DiskCache does not store bytes larger than the cache and evicts nothing fo
 
 describe('DiskCache after a restart', () => {
   test('keeps all entries and evicts the least recently used first', async () => {
-    const before = cacheOf(100);
+    const before = createCache(100);
     for (const key of ['aa1', 'bb2', 'cc3']) await before.put(key, bytes(30));
     usedAt('aa1', hoursAgo(1));
     usedAt('bb2', hoursAgo(3));
@@ -139,7 +139,7 @@ describe('DiskCache after a restart', () => {
   });
 
   test('applies a smaller limit at once', async () => {
-    const before = cacheOf(100);
+    const before = createCache(100);
     for (const key of ['aa1', 'aa2', 'aa3']) await before.put(key, bytes(30));
     usedAt('aa1', hoursAgo(1));
     usedAt('aa2', hoursAgo(2));
@@ -149,12 +149,12 @@ describe('DiskCache after a restart', () => {
   });
 
   test('treats an entry used during the initial scan as most recently used', async () => {
-    const before = cacheOf(10_000);
+    const before = createCache(10_000);
     const keys = Array.from({ length: 100 }, (_, at) => `aa${at}`);
     for (const key of keys) await before.put(key, bytes(100));
     usedAt('aa0', hoursAgo(2));
     usedAt('aa1', hoursAgo(1));
-    const cache = cacheOf(9_900);
+    const cache = createCache(9_900);
     await cache.get('aa0');
     await cache.settled();
     expect(files()).toEqual(keys.filter((key) => key !== 'aa1').sort());
@@ -171,17 +171,17 @@ describe('DiskCache after a restart', () => {
 });
 
 test('DiskCache updates the mtime of a used file at most once an hour', async () => {
-  const before = cacheOf(100);
+  const before = createCache(100);
   await before.put('aa1', bytes(30));
   usedAt('aa1', hoursAgo(5));
   const cache = await restarted(100);
   await cache.get('aa1');
   await cache.settled();
-  expect(statSync(pathOf('aa1')).mtimeMs).toBeGreaterThan(hoursAgo(1).getTime());
+  expect(statSync(toPath('aa1')).mtimeMs).toBeGreaterThan(hoursAgo(1).getTime());
   usedAt('aa1', hoursAgo(4));
   await cache.get('aa1');
   await cache.settled();
-  expect(statSync(pathOf('aa1')).mtimeMs).toBeLessThan(hoursAgo(3).getTime());
+  expect(statSync(toPath('aa1')).mtimeMs).toBeLessThan(hoursAgo(3).getTime());
 });
 
 describe('DiskCache shared by two processes', () => {
@@ -196,7 +196,7 @@ describe('DiskCache shared by two processes', () => {
     const [one, other] = [await restarted(100), await restarted(100)];
     await one.put('aa1', bytes(30));
     await other.get('aa1');
-    rmSync(pathOf('aa1'));
+    rmSync(toPath('aa1'));
     expect(await one.get('aa1')).toBeUndefined();
     expect(await one.has('aa1')).toBe(false);
     await one.put('aa1', bytes(31));
@@ -204,7 +204,7 @@ describe('DiskCache shared by two processes', () => {
   });
 
   test('allows concurrent writes, reads and evictions of the same files', async () => {
-    const [one, other] = [cacheOf(200), cacheOf(200)];
+    const [one, other] = [createCache(200), createCache(200)];
     const keys = Array.from({ length: 40 }, (_, at) => `a${at % 10}${at % 7}`);
     await Promise.all(
       keys.flatMap((key) => [one.put(key, bytes(30)), other.put(key, bytes(30)), one.get(key)]),

@@ -51,16 +51,16 @@ export function createDiskCache(
   folder: string,
   { mostBytes, mostInMemory = 0, onError }: DiskCacheOptions,
 ): DiskCache {
-  const near = mostInMemory > 0 ? memoryOf(mostInMemory) : undefined;
+  const near = mostInMemory > 0 ? createMemoryCache(mostInMemory) : undefined;
   const background = new Set<Promise<void>>();
   const entries = new LRUCache<string, Entry>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => Math.max(1, bytes),
     dispose: (_, key, reason) => {
-      if (reason === 'evict') inBackground(rm(pathOf(key), { force: true }));
+      if (reason === 'evict') inBackground(rm(toPath(key), { force: true }));
     },
   });
-  const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
+  const toPath = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
 
   function inBackground(work: Promise<void>): void {
     const ended = work.catch(onError).finally(() => background.delete(ended));
@@ -69,7 +69,7 @@ export function createDiskCache(
 
   /** Entries used during the scan count as used after all that it finds. */
   async function takeStock(): Promise<void> {
-    const all = await filesIn(folder, Date.now() - longestWriting);
+    const all = await listEntries(folder, Date.now() - longestWriting);
     const found = all.filter(([key]) => !entries.has(key));
     const usedSince: FoundEntry[] = [];
     entries.rforEach((entry, key) => usedSince.push([key, entry]));
@@ -84,14 +84,14 @@ export function createDiskCache(
     if (entry && now - entry.usedAt < noteUseAfter) return;
     if (entry) entry.usedAt = now;
     const seconds = now / 1000;
-    inBackground(unlessMissing(utimes(pathOf(key), seconds, seconds)).then(() => undefined));
+    inBackground(unlessMissing(utimes(toPath(key), seconds, seconds)).then(() => undefined));
   }
 
   inBackground(takeStock());
 
   return {
     async get(key) {
-      const bytes = near?.get(key) ?? (await readChecked(pathOf(key), readBytes));
+      const bytes = near?.get(key) ?? (await readChecked(toPath(key), readBytes));
       if (bytes === undefined) {
         entries.delete(key);
         return undefined;
@@ -104,7 +104,7 @@ export function createDiskCache(
     async body(key) {
       const bytes = near?.get(key);
       if (bytes) return bytes;
-      const body = await readChecked<Buffer | StreamedBytes>(pathOf(key), async (file, length) =>
+      const body = await readChecked<Buffer | StreamedBytes>(toPath(key), async (file, length) =>
         length > mostToRead ? streamBytes(file, length) : readBytes(file, length),
       );
       if (body === undefined) {
@@ -116,15 +116,15 @@ export function createDiskCache(
       return body;
     },
 
-    has: async (key) => entries.has(key) || (await unlessMissing(stat(pathOf(key)))) !== undefined,
+    has: async (key) => entries.has(key) || (await unlessMissing(stat(toPath(key)))) !== undefined,
 
     async put(key, bytes) {
       if (bytes.length > mostBytes) return;
-      const path = pathOf(key);
+      const path = toPath(key);
       await mkdir(dirname(path), { recursive: true });
       // Another process that starts may remove a slow write as a leftover.
       const isWritten = await unlessMissing(
-        writeWhole(path, Buffer.concat([bytes, trailerOf(bytes.length)])).then(() => true),
+        writeWhole(path, Buffer.concat([bytes, buildTrailer(bytes.length)])).then(() => true),
       );
       if (isWritten) entries.set(key, { bytes: bytes.length, usedAt: Date.now() });
     },
@@ -132,7 +132,7 @@ export function createDiskCache(
     async remove(key) {
       near?.delete(key);
       entries.delete(key);
-      await rm(pathOf(key), { force: true });
+      await rm(toPath(key), { force: true });
     },
 
     async settled() {
@@ -147,7 +147,7 @@ const trailerMark = Buffer.from('LHIG');
 const trailerLength = trailerMark.length + 8;
 
 /** Each file ends with its length, to detect one truncated by a full disk or a power failure. */
-function trailerOf(length: number): Buffer {
+function buildTrailer(length: number): Buffer {
   const trailer = Buffer.alloc(trailerLength);
   trailerMark.copy(trailer);
   trailer.writeBigUInt64BE(BigInt(length), trailerMark.length);
@@ -167,7 +167,7 @@ async function readChecked<T>(
     if (length < 0) return undefined;
     const trailer = Buffer.alloc(trailerLength);
     await file.read(trailer, 0, trailerLength, length);
-    if (!trailer.equals(trailerOf(length))) return undefined;
+    if (!trailer.equals(buildTrailer(length))) return undefined;
     body = await read(file, length);
     return body;
   } finally {
@@ -191,7 +191,7 @@ const isStreamed = (body: unknown): body is StreamedBytes =>
   typeof body === 'object' && body !== null && 'stream' in body;
 
 /** Entries that would take a large part of the memory stay on disk. */
-const memoryOf = (mostBytes: number) =>
+const createMemoryCache = (mostBytes: number) =>
   new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     maxEntrySize: Math.ceil(mostBytes / 32),
@@ -199,7 +199,7 @@ const memoryOf = (mostBytes: number) =>
   });
 
 /** Least recently used first; also removes partial files older than `partialsBefore`. */
-async function filesIn(folder: string, moment: number): Promise<FoundEntry[]> {
+async function listEntries(folder: string, moment: number): Promise<FoundEntry[]> {
   const all =
     (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];
   const found: FoundEntry[] = [];
@@ -210,11 +210,11 @@ async function filesIn(folder: string, moment: number): Promise<FoundEntry[]> {
     const isPart = entry.name.endsWith(partEnding);
     if (!isPart) {
       const bytes = Math.max(0, file.size - trailerLength);
-      found.push([keyOf(folder, path), { bytes, usedAt: file.mtimeMs }]);
+      found.push([toKey(folder, path), { bytes, usedAt: file.mtimeMs }]);
     }
     if (isPart && file.mtimeMs < moment) await rm(path, { force: true });
   }
   return found.sort(([, one], [, other]) => one.usedAt - other.usedAt);
 }
 
-const keyOf = (folder: string, path: string): string => relative(folder, path).split(sep).join('');
+const toKey = (folder: string, path: string): string => relative(folder, path).split(sep).join('');

@@ -10,7 +10,7 @@ import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const shop = await startShop();
 afterAll(shop.close);
@@ -23,7 +23,7 @@ const upload = (fields: Record<string, string> = {}) =>
 let before: object;
 let logged: number;
 beforeEach(async () => {
-  before = await tracesOf(shop);
+  before = await takeUploadSnapshot(shop);
   logged = shop.logged.length;
 });
 
@@ -39,7 +39,7 @@ async function expectNoRoom(response: TestResponse, code: string, language: Lang
   const errorEntries = shop.logged.slice(logged);
   expect(errorEntries).toHaveLength(1);
   expect(errorEntries).toMatchObject([{ requestId, err: { code } }]);
-  expect(await tracesOf(shop)).toEqual(before);
+  expect(await takeUploadSnapshot(shop)).toEqual(before);
 }
 
 const allRoom = 1_073_741_823;
@@ -96,7 +96,7 @@ describe('media library on a full disk', () => {
     expect(response.status).toBe(200);
     expect((await sharp(response.bytes).metadata()).width).toBe(320);
     expect(shop.logged.slice(logged)).toMatchObject([{ err: { code: 'ENOSPC' } }]);
-    const { renditions } = await tracesOf(shop);
+    const { renditions } = await takeUploadSnapshot(shop);
     expect(renditions.filter((name) => name.length > 2)).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { notFound } from '../dispatch/problem';
 import type { StreamedBytes } from './disk-cache';
 import { existingOriginal } from './existing';
 import type { Providers } from './providers/providers';
-import { renditionOf } from './rendition';
+import { createRendition } from './rendition';
 import type { Renditions } from './renditions';
 import type { MediaStore, StoredOriginal } from './store';
 import { downloadCopy } from './wanted-image';
@@ -24,9 +24,9 @@ export function downloadFile(parts: DownloadParts): Handler<typeof downloadMedia
     const original = await existingOriginal(store, id);
     if (await isAdministrator()) return buildOriginalResponse(original, providers, signal);
     if (original.privacy !== 'public') throw notFound(`There is no file ${id}.`);
-    const copy = renditionOf(original, downloadCopy(original), providers);
+    const copy = createRendition(original, downloadCopy(original), providers);
     return new ImageResult({
-      ...namesOf(original, copy.options.format),
+      ...toFileHeaders(original, copy.options.format),
       tag: `"${copy.key}"`,
       negotiated: false,
       bytes: () => renditions.image(copy, signal),
@@ -40,7 +40,7 @@ const buildOriginalResponse = (
   signal: AbortSignal,
 ): ImageResult =>
   new ImageResult({
-    ...namesOf(original, original.format),
+    ...toFileHeaders(original, original.format),
     tag: `"${original.content_hash}"`,
     cacheControl: 'private, no-cache',
     negotiated: false,
@@ -58,7 +58,7 @@ async function originalBytes(
   return bytes;
 }
 
-const namesOf = ({ title }: StoredOriginal, format: ImageKind) => ({
+const toFileHeaders = ({ title }: StoredOriginal, format: ImageKind) => ({
   contentType: `image/${format}`,
   fileName: imageFileName(title, format),
 });

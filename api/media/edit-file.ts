@@ -30,7 +30,7 @@ export async function editFile(
     const folder = await folderAfter(file, edit, folders);
     await providers.of(provider).describe(stored_name, { ...factsAfter(file, edit), folder });
   }
-  if (!(await store.update(id, changesIn(edit)))) throw noSuchFolder(edit);
+  if (!(await store.update(id, toFileChanges(edit)))) throw noSuchFolder(edit);
   return existingFile(store, id);
 }
 
@@ -65,7 +65,7 @@ async function folderAfter(
 const noSuchFolder = ({ language = defaultLanguage }: Edit) =>
   fieldError(400, 'folder_id', mediaRules.folder, language);
 
-const changesIn = ({
+const toFileChanges = ({
   title,
   description,
   tags,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { RequestOf } from '#contract/core/endpoint';
 import { sortOrder } from '#contract/core/query';
-import { folderKey, tagsIn } from '#contract/media/admin-rules';
+import { folderKey, parseTags } from '#contract/media/admin-rules';
 import type { listMediaFiles } from '#contract/media/endpoints';
 import { requestImagesFolder } from '#contract/media/rules';
 import { byCode } from '../database/dialect';
@@ -25,7 +25,7 @@ export const filesWithFolder = (database: Knex): Knex.QueryBuilder<ListedRow, Li
 
 /** Ties are sorted by id. */
 export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<ListedRow[]> {
-  const { by, direction } = orderOf(database, wanted.sort);
+  const { by, direction } = toOrderBy(database, wanted.sort);
   const query = filesWithFolder(database)
     .orderByRaw(`${by} ${direction}, ${byCode(database, 'media_files.id')} ${direction}`)
     .limit(wanted.limit)
@@ -36,7 +36,7 @@ export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<Listed
   return whereMatchesSearch(query, 'media_files.search_text', wanted.term ?? '');
 }
 
-function orderOf(database: Knex, sort: string) {
+function toOrderBy(database: Knex, sort: string) {
   const { field, ascending } = sortOrder(sort);
   const title = byCode(database, 'media_files.title');
   const by = { name: title, size: 'media_files.size' }[field] ?? 'media_files.created_at';
@@ -46,7 +46,7 @@ function orderOf(database: Knex, sort: string) {
 type Files = Knex.QueryBuilder<ListedRow, ListedRow[]>;
 
 function withTags(query: Files, database: Knex, written = ''): void {
-  const tags = tagsIn(written);
+  const tags = parseTags(written);
   if (tags.length > 0) query.whereIn('media_files.id', filesWithAll(database, tags));
 }
 

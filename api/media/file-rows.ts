@@ -35,7 +35,7 @@ export interface MediaFileRow {
 }
 
 /** Falls back to the title. */
-export const altOf = ({
+export const getAltText = ({
   title,
   alt_en,
   alt_es,
@@ -44,7 +44,7 @@ export const altOf = ({
   es: alt_es || alt_en || title,
 });
 
-export function mediaFileOf(
+export function toMediaFile(
   row: MediaFileRow,
   folderName: string | null,
   tags: readonly string[],
@@ -67,7 +67,7 @@ export function mediaFileOf(
     width: row.width,
     height: row.height,
     color: row.color,
-    alt: altOf(row),
+    alt: getAltText(row),
     focus: { x: row.focus_x, y: row.focus_y },
   };
 }

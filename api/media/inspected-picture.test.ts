@@ -16,12 +16,12 @@ const inspected = (bytes: Uint8Array): Promise<ProbedImage> =>
   probeImage(sharpProcessor, 'plate.jpg', bytes);
 
 /** RGB channels of a color such as '#aabbcc'. */
-const partsOf = (color: string): number[] =>
+const parseChannels = (color: string): number[] =>
   (color.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
 
 function expectNear(color: string, wanted: string): void {
-  const parts = partsOf(wanted);
-  partsOf(color).forEach((part, at) => {
+  const parts = parseChannels(wanted);
+  parseChannels(color).forEach((part, at) => {
     expect(Math.abs(part - (parts[at] ?? 0)), color).toBeLessThan(24);
   });
 }

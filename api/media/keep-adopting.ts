@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type AdoptionParts, createAdoption } from './adopt-files';
-import { type Pause, pauseOf, type Repeated, repeatInBackground } from './repeat-in-background';
+import { createDelay, type Pause, type Repeated, repeatInBackground } from './repeat-in-background';
 
 /** Longer than any upload takes. */
 const interval = 15 * 60 * 1000;
@@ -12,7 +12,7 @@ interface SyncDependencies extends AdoptionParts {
 /** Imports new images from Publitio, now and at intervals. */
 export const startProviderSync = (
   parts: SyncDependencies,
-  pause: Pause = pauseOf(interval),
+  pause: Pause = createDelay(interval),
 ): Repeated =>
   repeatInBackground(createAdoption(parts), {
     pause,

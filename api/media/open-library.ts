@@ -9,7 +9,7 @@ import { makeImagesSideBySide } from './optimize';
 import { restrictImageLoaders } from './picture-loaders';
 import { diskProvider } from './providers/disk';
 import type { ProviderName } from './providers/provider';
-import { providersOf } from './providers/providers';
+import { createProviderRegistry } from './providers/providers';
 import { type PublitioProvider, publitioProvider } from './providers/publitio/publitio';
 import type { PublitioKeys } from './providers/publitio/signature';
 import type { RenderImage } from './rendition-options';
@@ -55,7 +55,7 @@ export function openLibrary(parts: LibraryParts) {
     originals,
     media: {
       store,
-      providers: providersOf(config.mediaProvider, disk, publitio),
+      providers: createProviderRegistry(config.mediaProvider, disk, publitio),
       images: sharpProcessor,
       renditions,
     },

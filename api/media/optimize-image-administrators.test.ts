@@ -13,7 +13,7 @@ import { createTestRenditions } from '../testing/plain-renditions';
 import { startShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { optimizeImage } from './optimize-image';
-import { providersOf } from './providers/providers';
+import { createProviderRegistry } from './providers/providers';
 
 const shop = await startShop();
 afterAll(shop.close);
@@ -38,7 +38,7 @@ await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: '
 
 const handler = optimizeImage({
   store: shop.library,
-  providers: providersOf('disk', shop.provider),
+  providers: createProviderRegistry('disk', shop.provider),
   renditions: createTestRenditions(temporaryFolder()),
 });
 
@@ -76,7 +76,7 @@ async function toBuffer(bytes: Uint8Array | StreamedBytes): Promise<Buffer> {
   return buffer(bytes.stream);
 }
 
-const sizeOf = async (bytes: Buffer) => {
+const readSize = async (bytes: Buffer) => {
   const { width, height } = await sharp(bytes).metadata();
   return [width, height];
 };
@@ -91,7 +91,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
     ['width=1000&height=100&crop=fill', 800, 80],
     ['width=100&height=30&crop=limit', 40, 30],
   ])('serves any size up to the original: %s', async (query, width, height) => {
-    expect(await sizeOf((await requestAs('administrator', 'plate', query)).bytes)).toEqual([
+    expect(await readSize((await requestAs('administrator', 'plate', query)).bytes)).toEqual([
       width,
       height,
     ]);
@@ -147,7 +147,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
 
   test('serves private files', async () => {
     const { bytes, cacheControl } = await requestAs('administrator', 'hidden', 'v=x');
-    expect(await sizeOf(bytes)).toEqual([80, 60]);
+    expect(await readSize(bytes)).toEqual([80, 60]);
     expect(cacheControl).toMatch(/^private/);
   });
 

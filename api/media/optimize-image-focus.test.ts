@@ -85,11 +85,11 @@ describe('crop=fill', () => {
 
   test('has a different entity tag for a different focal point', async () => {
     const image = await (await stripedAt('left')).png().toBuffer();
-    const tagOf = async (id: string, x: number) => {
+    const fetchTag = async (id: string, x: number) => {
       const url = await focused(id, image, x, 50);
       return (await shop.sendRequest(`${url}?width=400&height=400&crop=fill`)).headers.etag;
     };
-    expect(await tagOf('tag-left', 0)).not.toBe(await tagOf('tag-right', 100));
+    expect(await fetchTag('tag-left', 0)).not.toBe(await fetchTag('tag-right', 100));
   });
 });
 

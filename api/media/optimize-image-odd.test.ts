@@ -4,7 +4,7 @@ import { asLibrarian } from '../testing/librarian';
 import { addToLibrary } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const shop = await startShop();
 afterAll(shop.close);
@@ -18,7 +18,7 @@ await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: '
 describe('GET /api/media/optimize/:id with invalid options', () => {
   let before: object;
   beforeAll(async () => {
-    before = await tracesOf(shop);
+    before = await takeUploadSnapshot(shop);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('GET /api/media/optimize/:id with invalid options', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers).not.toHaveProperty('etag');
     }
-    expect(await tracesOf(shop)).toEqual(before);
+    expect(await takeUploadSnapshot(shop)).toEqual(before);
   });
 
   test.each(['nothing', 'gone', '..%2Fgone', ''])(
@@ -53,7 +53,7 @@ describe('GET /api/media/optimize/:id with invalid options', () => {
       const { status, json } = await librarian.sendRequest(`${url}?${query}`);
       expect(status).toBe(400);
       expect(json).toMatchObject({ issues: [{ path: 'watermark_id' }] });
-      expect(await tracesOf(shop)).toEqual(before);
+      expect(await takeUploadSnapshot(shop)).toEqual(before);
     },
   );
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoImages } from '#demo/photographs';
-import { renditionsIn } from '../testing/renditions-in';
+import { listRenditions } from '../testing/renditions-in';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -53,7 +53,7 @@ describe('GET /api/media/optimize/:id for visitors', () => {
     for (let width = 500; width <= 640; width += 5) {
       await other.sendRequest(`${url}?width=${width}&quality=${width % 70}&format=jpeg`);
     }
-    expect(renditionsIn(other)).toHaveLength(2);
+    expect(listRenditions(other)).toHaveLength(2);
     await other.close();
   });
 });

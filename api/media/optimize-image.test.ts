@@ -10,7 +10,7 @@ import {
 import { demoImages } from '#demo/photographs';
 import { addToLibrary } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
-import { renditionsIn } from '../testing/renditions-in';
+import { listRenditions } from '../testing/renditions-in';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -63,14 +63,14 @@ describe('GET /api/media/optimize/:id', () => {
   test('serves WebP until the AVIF is rendered', async () => {
     const other = await startShop();
     const inBrowser = { headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' } };
-    const typeOf = async (asking = inBrowser) =>
+    const fetchContentType = async (asking = inBrowser) =>
       (await other.sendRequest(`${url}?width=480`, asking)).headers['content-type'];
-    expect(await typeOf()).toBe('image/webp');
-    await expect.poll(() => typeOf()).toBe('image/avif');
-    expect(await typeOf({ headers: { Accept: 'image/webp' } })).toBe('image/webp');
+    expect(await fetchContentType()).toBe('image/webp');
+    await expect.poll(() => fetchContentType()).toBe('image/avif');
+    expect(await fetchContentType({ headers: { Accept: 'image/webp' } })).toBe('image/webp');
     const { bytes } = await other.sendRequest(`${url}?width=480`, inBrowser);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
-    expect(renditionsIn(other)).toHaveLength(2);
+    expect(listRenditions(other)).toHaveLength(2);
     await other.close();
     expect(other.logged).toEqual([]);
   });
@@ -82,10 +82,11 @@ describe('GET /api/media/optimize/:id', () => {
       .png()
       .toBuffer();
     const marked = await addToLibrary(shop, 'marked', image);
-    const cacheOf = async (path: string) => (await sendRequest(path)).headers['cache-control'];
-    expect(await cacheOf(marked)).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('/api/media/optimize/marked')).toBe('no-cache');
-    expect(await cacheOf('/api/media/optimize/marked?v=0123456789')).toBe('no-cache');
+    const fetchCacheControl = async (path: string) =>
+      (await sendRequest(path)).headers['cache-control'];
+    expect(await fetchCacheControl(marked)).toBe('public, max-age=31536000, immutable');
+    expect(await fetchCacheControl('/api/media/optimize/marked')).toBe('no-cache');
+    expect(await fetchCacheControl('/api/media/optimize/marked?v=0123456789')).toBe('no-cache');
   });
 
   test.each([
@@ -113,7 +114,7 @@ describe('GET /api/media/optimize/:id', () => {
       headers: { 'If-None-Match': String(headers.etag) },
     });
     expect(again.status).toBe(304);
-    expect(() => renditionsIn(other)).toThrow('ENOENT');
+    expect(() => listRenditions(other)).toThrow('ENOENT');
     await other.close();
   });
 

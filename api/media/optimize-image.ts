@@ -5,7 +5,7 @@ import { type Caller, type Handler, ImageResult } from '../dispatch/handler';
 import { invalid, notFound } from '../dispatch/problem';
 import { contentMark } from './addresses';
 import type { Providers } from './providers/providers';
-import { type Rendition, renditionOf } from './rendition';
+import { createRendition, type Rendition } from './rendition';
 import type { Renditions } from './renditions';
 import type { MediaStore, StoredOriginal } from './store';
 import { administratorsImage, isSameImage, visitorsImage, type WantedImage } from './wanted-image';
@@ -51,9 +51,9 @@ async function buildAdminResponse(
     format: format ?? formatFor(accepts),
     watermark: mark && { contentHash: mark.content_hash, position: watermark.position },
   };
-  const rendition = renditionOf(original, all, providers, mark);
+  const rendition = createRendition(original, all, providers, mark);
   return new ImageResult({
-    ...headersOf(rendition, format),
+    ...toImageHeaders(rendition, format),
     cacheControl: 'private, no-cache',
     bytes: () => renditions.image(rendition, signal).catch(withoutWatermark),
   });
@@ -67,13 +67,14 @@ async function buildVisitorResponse(
   isForGood: boolean,
   { accepts, signal }: Caller,
 ): Promise<ImageResult> {
-  const of = (made: ImageFormat) => renditionOf(original, { ...options, format: made }, providers);
+  const of = (made: ImageFormat) =>
+    createRendition(original, { ...options, format: made }, providers);
   // AVIF encoding is too slow while a client waits.
   const smallest = format === undefined && accepts('image/avif') ? of('avif') : undefined;
   const ready = smallest && (await renditions.isMade(smallest.key)) ? smallest : undefined;
   const rendition = ready ?? of(format ?? formatFor(accepts));
   return new ImageResult({
-    ...headersOf(rendition, format),
+    ...toImageHeaders(rendition, format),
     ...(!isForGood && { cacheControl: 'no-cache' }),
     bytes: async () => {
       const image = await renditions.image(rendition, signal);
@@ -86,7 +87,7 @@ async function buildVisitorResponse(
 const formatFor = (accepts: Caller['accepts']): ImageFormat =>
   accepts('image/webp') ? 'webp' : 'jpeg';
 
-const headersOf = ({ key, options }: Rendition, caller: ImageFormat | undefined) => ({
+const toImageHeaders = ({ key, options }: Rendition, caller: ImageFormat | undefined) => ({
   contentType: `image/${options.format}`,
   tag: `"${key}"`,
   negotiated: caller === undefined,

@@ -7,7 +7,7 @@ import { createPlainImage } from '../testing/pictures';
 import type { MisbehaviourName } from '../testing/publitio/misbehaviours';
 import { startPublitio } from '../testing/publitio-stand-in';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
@@ -42,17 +42,17 @@ const upload = async (language: Language = 'en') =>
   librarian.upload([await createImage()], { privacy: 'private', language });
 
 /** The URL of an image that has not been rendered yet. */
-const imageOf = ({ id }: MediaFile) => `/api/media/optimize/${id}?width=320&format=jpeg`;
+const buildImageUrl = ({ id }: MediaFile) => `/api/media/optimize/${id}?width=320&format=jpeg`;
 
 let file: MediaFile;
 let before: object;
 beforeEach(async () => {
   file = uploadedFile(await upload());
-  before = await tracesOf(shop);
+  before = await takeUploadSnapshot(shop);
 });
 
 afterEach(async () => {
-  expect(await tracesOf(shop)).toEqual(before);
+  expect(await takeUploadSnapshot(shop)).toEqual(before);
   expect(shop.logged).toEqual([]);
   expect(`${errors.map(String)}`).not.toMatch(/stand-in|api_|signature|http:|127\.0\.0\.1/);
   publitio.reset();
@@ -97,15 +97,15 @@ describe.each(ways)('media library while Publitio misbehaves (%s)', (how, status
     publitio.misbehave(how, 'DELETE /files/delete');
     expect(await librarian.send('DELETE', path)).toMatchObject(expectedError('en'));
     expect((await librarian.sendRequest(path)).json).toEqual({ file });
-    expect(await tracesOf(shop)).toEqual(before);
+    expect(await takeUploadSnapshot(shop)).toEqual(before);
     publitio.reset();
     expect((await librarian.send('DELETE', path)).status).toBe(204);
-    before = await tracesOf(shop);
+    before = await takeUploadSnapshot(shop);
   });
 
   test('answers an error for an image of an unavailable original', async () => {
     publitio.misbehave(how, 'GET /files/show');
-    const response = await librarian.sendRequest(imageOf(file));
+    const response = await librarian.sendRequest(buildImageUrl(file));
     expect(response).toMatchObject(expectedError('en'));
     expect(response.headers['content-type']).toMatch(/^application\/json/);
     expect(await librarian.sendRequest(file.url_download)).toMatchObject(expectedError('en'));

@@ -13,7 +13,7 @@ import { startShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { createDiskCache } from './disk-cache';
 import { downloadFile } from './download-file';
-import { providersOf } from './providers/providers';
+import { createProviderRegistry } from './providers/providers';
 import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
@@ -34,7 +34,7 @@ test('aborting an admin’s download ends the wait for its original at Publitio'
   const leaving = new AbortController();
   const download = downloadFile({
     store: shop.library,
-    providers: providersOf('publitio', shop.provider, provider),
+    providers: createProviderRegistry('publitio', shop.provider, provider),
     renditions: createTestRenditions(temporaryFolder()),
   });
   const { image } = await download(

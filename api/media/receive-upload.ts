@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import type { SentFile } from '#contract/core/endpoint';
-import { languageOf } from '#contract/core/parse-request';
+import { negotiateLanguage } from '#contract/core/parse-request';
 import { mediaRules } from '#contract/media/admin-messages';
 import { cleanName } from '#contract/media/admin-rules';
 import type { MediaFolder, UploadFields } from '#contract/media/admin-schema';
@@ -53,7 +53,7 @@ export type ReceiveUpload = (upload: Upload) => Promise<MediaFile>;
 export function createUploads(parts: UploadParts): ReceiveUpload {
   const queue = new PQueue({ concurrency });
   return async (upload) => {
-    const folder = await folderOf(upload.fields, parts.folders);
+    const folder = await resolveFolder(upload.fields, parts.folders);
     if (queue.size >= longestQueue) throw busy(retryAfter);
     return inTurn(queue, () => receive(upload, folder, parts), { signal: upload.signal });
   };
@@ -73,7 +73,7 @@ async function receive(
   const { sent, fields, signal } = upload;
   const named = sent
     ? { name: sent.name, bytes: await sent.bytes() }
-    : await fetchImage(fields.file_url ?? '', { signal, language: languageOf(fields) });
+    : await fetchImage(fields.file_url ?? '', { signal, language: negotiateLanguage(fields) });
   const image = await renditions.inTurn(() => inspected(images, named, upload), signal);
   const { title = cleanName(named.name), description, tags, privacy } = fields;
   const arrived = await newRow(named.bytes, image, clock());
@@ -83,10 +83,10 @@ async function receive(
   return existingFile(store, storedFile.id);
 }
 
-async function folderOf(fields: UploadFields, folders: FolderStore): Promise<MediaFolder> {
+async function resolveFolder(fields: UploadFields, folders: FolderStore): Promise<MediaFolder> {
   const id = fields.folder_id ?? (await folders.ensure(productImagesFolder));
   const folder = await folders.find(id);
-  if (!folder) throw fieldError(400, 'folder_id', mediaRules.folder, languageOf(fields));
+  if (!folder) throw fieldError(400, 'folder_id', mediaRules.folder, negotiateLanguage(fields));
   return folder;
 }
 
@@ -100,7 +100,7 @@ async function inspected(
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const field = sent ? 'file' : 'file_url';
-    throw fieldError(error.status, field, error.sentence, languageOf(fields));
+    throw fieldError(error.status, field, error.sentence, negotiateLanguage(fields));
   }
 }
 

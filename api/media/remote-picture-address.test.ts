@@ -2,7 +2,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { urlRejected } from '#contract/media/messages';
 import { redirect, respondWithImage, startStubServer } from '../testing/answer-server';
-import { problemOf } from '../testing/problem-of';
+import { catchHttpError } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
 
 const server = await startStubServer();
@@ -65,7 +65,7 @@ describe('createImageFetcher', () => {
     'https://[::1]/',
   ])('rejects a non-public URL with 400: %s', async (address) => {
     serve('/', respondWithImage);
-    const { status, problem } = await problemOf(guarded(address));
+    const { status, problem } = await catchHttpError(guarded(address));
     expect([status, problem.message]).toEqual([400, urlRejected.en]);
     expect(requests).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('createImageFetcher', () => {
     'http://127.0.0.1:99999/',
   ])('rejects a forbidden URL with 400: %s', async (address) => {
     serve('/', respondWithImage);
-    expect(await problemOf(fetchImage(address))).toMatchObject({ status: 400 });
+    expect(await catchHttpError(fetchImage(address))).toMatchObject({ status: 400 });
     expect(requests).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('createImageFetcher', () => {
     'fd00::1',
   ])('rejects a host that also resolves to the private address %s', async (inside) => {
     const lookup = named({ 'pictures.example': ['93.184.215.14', inside] });
-    const problem = await problemOf(
+    const problem = await catchHttpError(
       createImageFetcher({ lookup })(`http://pictures.example:${port}/`),
     );
     expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
@@ -110,10 +110,10 @@ describe('createImageFetcher', () => {
   });
 
   test('answers the same for an unresolvable host as for a private one', async () => {
-    const unknown = await problemOf(
+    const unknown = await catchHttpError(
       createImageFetcher({ lookup: named({}) })('http://pictures.example/'),
     );
-    const inside = await problemOf(guarded('http://10.0.0.1/'));
+    const inside = await catchHttpError(guarded('http://10.0.0.1/'));
     expect([unknown.status, unknown.problem]).toEqual([inside.status, inside.problem]);
   });
 
@@ -132,13 +132,13 @@ describe('createImageFetcher', () => {
   ])('rejects a redirect to %s', async (location) => {
     const lookup = named({ localhost: ['::1'] });
     const fetching = createImageFetcher({ allow: ['127.0.0.1'], lookup });
-    const problem = await problemOf(fetching(serve('/a', redirect(location))));
+    const problem = await catchHttpError(fetching(serve('/a', redirect(location))));
     expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
     expect(requests).toHaveLength(1);
   });
 
   test('reports the error for the field file_url in the requested language', async () => {
-    const { problem } = await problemOf(guarded('http://10.0.0.1/', { language: 'es' }));
+    const { problem } = await catchHttpError(guarded('http://10.0.0.1/', { language: 'es' }));
     expect(problem).toEqual({
       message: urlRejected.es,
       issues: [{ path: 'file_url', message: urlRejected.es }],

@@ -5,7 +5,7 @@ import { largestImage } from '#contract/media/image-files';
 import { respondWithImage, startStubServer } from '../testing/answer-server';
 import { startServer } from '../testing/local-server';
 import { photoBytes } from '../testing/multipart';
-import { problemOf } from '../testing/problem-of';
+import { catchHttpError } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
 
 const server = await startStubServer();
@@ -21,7 +21,7 @@ describe('createImageFetcher with invalid responses', () => {
     const url = serve('/a.jpg', (response) => {
       response.writeHead(200, { 'content-length': String(10 * 1024 ** 3) }).write(photoBytes);
     });
-    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 413 });
+    expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 413 });
   });
 
   test('stops reading an endless body at the maximum size with 413', async () => {
@@ -37,7 +37,7 @@ describe('createImageFetcher with invalid responses', () => {
       response.on('drain', write);
       write();
     });
-    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 413 });
+    expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 413 });
     // The system's socket buffers were written, but not read.
     expect(written).toBeLessThan(largestImage * 1.5);
   });
@@ -49,7 +49,7 @@ describe('createImageFetcher with invalid responses', () => {
     const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end(packed),
     );
-    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 415 });
+    expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 415 });
   });
 
   test.each([
@@ -61,14 +61,14 @@ describe('createImageFetcher with invalid responses', () => {
     const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-type': type }).end(body),
     );
-    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 415 });
+    expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 415 });
   });
 
   test.each([201, 204, 206, 300, 304, 401, 404, 500])(
     'rejects status %i with 502',
     async (status) => {
       const url = serve('/a.jpg', (response) => response.writeHead(status).end());
-      expect(await problemOf(fetchImage(url))).toMatchObject({ status: 502 });
+      expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 502 });
     },
   );
 
@@ -77,20 +77,20 @@ describe('createImageFetcher with invalid responses', () => {
       response.writeHead(200, { 'content-length': String(photoBytes.length) });
       response.write(photoBytes.subarray(0, 100), () => response.destroy());
     });
-    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 502 });
   });
 
   test('rejects oversized headers with 502', async () => {
     const url = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'x-long': 'a'.repeat(20 * 1024) }).end(photoBytes),
     );
-    expect(await problemOf(fetchImage(url))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 502 });
   });
 
   test('rejects plain HTTP on an https URL with 502', async () => {
     const { port } = server;
     serve('/a.jpg', respondWithImage);
-    const problem = await problemOf(fetchImage(`https://127.0.0.1:${port}/a.jpg`));
+    const problem = await catchHttpError(fetchImage(`https://127.0.0.1:${port}/a.jpg`));
     expect(problem).toMatchObject({ status: 502 });
     expect(requests).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('createImageFetcher with invalid responses', () => {
   test('rejects a refused connection with 502', async () => {
     const gone = await startServer(() => undefined);
     await gone.close();
-    expect(await problemOf(fetchImage(`${gone.origin}/a.jpg`))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(fetchImage(`${gone.origin}/a.jpg`))).toMatchObject({ status: 502 });
   });
 });
 
@@ -107,7 +107,7 @@ describe('createImageFetcher timeout and abort', () => {
 
   test('rejects a server that never responds with 504', async () => {
     const url = serve('/a.jpg', () => undefined);
-    expect(await problemOf(hurried(url))).toMatchObject({ status: 504 });
+    expect(await catchHttpError(hurried(url))).toMatchObject({ status: 504 });
   });
 
   test('rejects a slow body with 504', async () => {
@@ -119,7 +119,7 @@ describe('createImageFetcher timeout and abort', () => {
         await pause(10);
       }
     });
-    expect(await problemOf(hurried(url))).toMatchObject({ status: 504 });
+    expect(await catchHttpError(hurried(url))).toMatchObject({ status: 504 });
   });
 
   test('rejects slow redirects with 504', async () => {
@@ -130,12 +130,14 @@ describe('createImageFetcher timeout and abort', () => {
         response.writeHead(302, { location }).end();
       });
     slowly('/b', '/c');
-    expect(await problemOf(hurried(slowly('/a', '/b')))).toMatchObject({ status: 504 });
+    expect(await catchHttpError(hurried(slowly('/a', '/b')))).toMatchObject({ status: 504 });
   });
 
   test('rejects a hanging DNS lookup with 504', async () => {
     const fetching = createImageFetcher({ deadline: 200, lookup: () => undefined });
-    expect(await problemOf(fetching('http://pictures.example/'))).toMatchObject({ status: 504 });
+    expect(await catchHttpError(fetching('http://pictures.example/'))).toMatchObject({
+      status: 504,
+    });
   });
 
   test('rejects with the signal’s reason when aborted', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { redirect, respondWithImage, startStubServer } from '../testing/answer-server';
 import { photoBytes } from '../testing/multipart';
-import { problemOf } from '../testing/problem-of';
+import { catchHttpError } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
 
 const server = await startStubServer();
@@ -46,7 +46,7 @@ describe('createImageFetcher', () => {
     serve('/0', respondWithImage);
     for (const step of [1, 2, 3, 4]) serve(`/${step}`, redirect(`/${step - 1}`));
     expect((await fetchImage(`${server.origin}/3`)).bytes).toEqual(photoBytes);
-    expect(await problemOf(fetchImage(`${server.origin}/4`))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(fetchImage(`${server.origin}/4`))).toMatchObject({ status: 502 });
   });
 
   test('sends no cookies to redirect targets', async () => {

@@ -1,7 +1,7 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import { fileTooLarge } from '#contract/core/messages';
 import { fileNameFromUrl, unescaped } from '#contract/core/url';
-import { imageKindOf, largestImage } from '#contract/media/image-files';
+import { detectImageKind, largestImage } from '#contract/media/image-files';
 import { noImageAtUrl, urlFetchFailed, urlRejected, urlTimedOut } from '#contract/media/messages';
 import { fieldError, type HttpProblem } from '../dispatch/problem';
 import type { Reach } from './remote/public-agent';
@@ -49,7 +49,7 @@ export function createImageFetcher(
 /** The type comes from the bytes, never from the response's `Content-Type`. */
 function toRemoteImage(response: RemoteResponse, language: Language): RemoteImage {
   const { bytes } = response;
-  if (!imageKindOf(bytes)) throw fieldError(415, field, noImageAtUrl, language);
+  if (!detectImageKind(bytes)) throw fieldError(415, field, noImageAtUrl, language);
   return { name: dispositionName(response) ?? fileNameFromUrl(response.url), bytes };
 }
 

@@ -4,10 +4,10 @@ import { buildImageUrl } from '#contract/media/image-options';
 import { addToLibrary } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
 import { createTestRenditions } from '../testing/plain-renditions';
-import { renditionsIn } from '../testing/renditions-in';
+import { listRenditions } from '../testing/renditions-in';
 import { startShop, type TestShop } from '../testing/shop';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { providersOf } from './providers/providers';
+import { createProviderRegistry } from './providers/providers';
 import { renderAhead } from './render-ahead';
 import type { Rendition } from './rendition';
 import type { StoredOriginal } from './store';
@@ -32,7 +32,7 @@ const inBrowser = { headers: { Accept: 'image/avif,image/webp,*/*' } };
 function plannedFor({ provider }: TestShop, original: StoredOriginal): Rendition[] {
   const planned: Rendition[] = [];
   const renditions = { makeAhead: (rendition: Rendition) => void planned.push(rendition) };
-  renderAhead({ renditions, providers: providersOf('disk', provider) }, original);
+  renderAhead({ renditions, providers: createProviderRegistry('disk', provider) }, original);
   return planned;
 }
 
@@ -58,7 +58,7 @@ describe('prerenderImage', () => {
   test('makes the first request for a new image answer AVIF', async () => {
     const { shop, url, original } = await startShopWithImage(500);
     const renditions = createTestRenditions(`${shop.dataFolder}/renditions`);
-    renderAhead({ renditions, providers: providersOf('disk', shop.provider) }, original);
+    renderAhead({ renditions, providers: createProviderRegistry('disk', shop.provider) }, original);
     const planned = plannedFor(shop, original);
     for (const { key } of planned) await expect.poll(() => renditions.isMade(key)).toBe(true);
     await renditions.stop();
@@ -67,14 +67,14 @@ describe('prerenderImage', () => {
       expect(headers['content-type']).toBe('image/avif');
       expect((await sharp(bytes).metadata()).width).toBe(width);
     }
-    expect(renditionsIn(shop)).toHaveLength(2);
+    expect(listRenditions(shop)).toHaveLength(2);
   });
 });
 
 test('prerenderImage() of many images does not delay a request', async () => {
   const { shop, original } = await startShopWithImage(500);
   const renditions = createTestRenditions(temporaryFolder(), { concurrency: 1 });
-  const parts = { renditions, providers: providersOf('disk', shop.provider) };
+  const parts = { renditions, providers: createProviderRegistry('disk', shop.provider) };
   for (let number = 0; number < 300; number += 1) {
     renderAhead(parts, { ...original, content_hash: `picture ${number}` });
   }

@@ -1,6 +1,6 @@
 import { offeredWidths, qualityForWidth } from '#contract/media/image-options';
 import type { Providers } from './providers/providers';
-import { renditionOf } from './rendition';
+import { createRendition } from './rendition';
 import type { Renditions } from './renditions';
 import type { StoredOriginal } from './store';
 import { visitorsImage } from './wanted-image';
@@ -15,6 +15,6 @@ export function renderAhead({ renditions, providers }: AheadParts, original: Sto
   if (original.privacy !== 'public') return;
   for (const width of offeredWidths(original)) {
     const { options } = visitorsImage(original, { width, quality: qualityForWidth(width) });
-    renditions.makeAhead(renditionOf(original, { ...options, format: 'avif' }, providers));
+    renditions.makeAhead(createRendition(original, { ...options, format: 'avif' }, providers));
   }
 }

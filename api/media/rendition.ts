@@ -16,7 +16,7 @@ export interface Rendition {
   readonly readWatermark?: ReadOriginal | undefined;
 }
 
-export function renditionOf(
+export function createRendition(
   original: StoredOriginal,
   options: RenditionOptions,
   providers: Providers,
@@ -27,8 +27,8 @@ export function renditionOf(
     options,
     bringNear: (signal) =>
       bringNear(watermark ? [original, watermark] : [original], providers, signal),
-    readOriginal: readerOf(original, providers),
-    readWatermark: watermark && readerOf(watermark, providers),
+    readOriginal: createReader(original, providers),
+    readWatermark: watermark && createReader(watermark, providers),
   };
 }
 
@@ -44,7 +44,7 @@ async function bringNear(
   );
 }
 
-const readerOf =
+const createReader =
   ({ provider, stored_name }: StoredOriginal, providers: Providers): ReadOriginal =>
   () =>
     providers.of(provider).read(stored_name);

@@ -15,7 +15,7 @@ interface RepetitionOptions {
 }
 
 /** Unreferenced: does not keep the process alive. */
-export const pauseOf =
+export const createDelay =
   (milliseconds: number): Pause =>
   (signal) =>
     setTimeout(milliseconds, undefined, { signal, ref: false });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const rounds = Array.from({ length: 20 }, (_, round) => round);
 const bytes = await createPlainImage(8, 6).png().toBuffer();
 
-const searchTextOf = async (id: string): Promise<string> =>
+const fetchSearchText = async (id: string): Promise<string> =>
   (await database('media_files').where({ id }).first('search_text')).search_text;
 
 describe('MediaStore used by two processes at once', () => {
@@ -39,7 +39,9 @@ describe('MediaStore used by two processes at once', () => {
         otherLibrary.update('plate', { tags: [`tag-${round}`, 'shared'] }),
         library.update('plate', { description: `Said ${round}` }),
       ]);
-      expect(await searchTextOf('plate')).toBe(`title ${round} said ${round} tag-${round} shared`);
+      expect(await fetchSearchText('plate')).toBe(
+        `title ${round} said ${round} tag-${round} shared`,
+      );
     }
   });
 
@@ -52,7 +54,7 @@ describe('MediaStore used by two processes at once', () => {
       ]);
       expect(isRemoved).toBe(true);
     }
-    expect(await searchTextOf('plate')).toBe('without 19');
+    expect(await fetchSearchText('plate')).toBe('without 19');
   });
 });
 

@@ -8,7 +8,7 @@ import { followingPrimaries, replaceLostPrimaries } from '../catalogue/primary-i
 import { inTransaction } from '../database/transaction';
 import type { CacheVersion } from '../platform/cache-version';
 import { filesWithFolder, type ListedRow, type WantedFiles, wantedFiles } from './file-query';
-import { type MediaFileRow, mediaFileOf } from './file-rows';
+import { type MediaFileRow, toMediaFile } from './file-rows';
 import { holdFolder } from './hold-folder';
 import { knownOriginals } from './known-originals';
 import type { ProviderName } from './providers/provider';
@@ -64,7 +64,7 @@ export interface MediaStore {
   update(id: string, changes: FileChanges): Promise<boolean>;
   /** False if there is no such file. Also removes the file's product images. */
   remove(id: string, now: Date): Promise<boolean>;
-  usesOf(id: string): Promise<FileUses>;
+  findUses(id: string): Promise<FileUses>;
 }
 
 export function createMediaStore(database: Knex, cacheVersion: CacheVersion): MediaStore {
@@ -129,7 +129,7 @@ export function createMediaStore(database: Knex, cacheVersion: CacheVersion): Me
       return isRemoved;
     },
 
-    usesOf: (id) => usesOf(database, id),
+    findUses: (id) => findUses(database, id),
   };
 }
 
@@ -199,11 +199,11 @@ async function withTags(database: Knex, rows: readonly ListedRow[]): Promise<Med
     .orderBy('position');
   return rows.map((row) => {
     const tags = tagRows.filter(({ file_id }) => file_id === row.id).map(({ tag }) => tag);
-    return mediaFileOf(row, row.folder_name, tags);
+    return toMediaFile(row, row.folder_name, tags);
   });
 }
 
-async function usesOf(database: Knex, id: string): Promise<FileUses> {
+async function findUses(database: Knex, id: string): Promise<FileUses> {
   const products: { id: number; name: string }[] = await database('product_images')
     .join('products', 'products.id', 'product_images.product_id')
     .where({ file_id: id })

@@ -17,7 +17,7 @@ import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { photoBytes } from '../testing/multipart';
 import { blackPng } from '../testing/odd-pictures';
 import { startShop, type TestShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 import { createImageFetcher } from './remote-picture';
 
 const elsewhere = await startStubServer();
@@ -70,10 +70,10 @@ describe('POST /api/media/files with file_url', () => {
 describe('POST /api/media/files with an invalid file_url stores nothing', () => {
   let before: readonly object[];
   beforeAll(async () => {
-    before = await Promise.all(shops.map(tracesOf));
+    before = await Promise.all(shops.map(takeUploadSnapshot));
   });
   afterEach(async () => {
-    expect(await Promise.all(shops.map(tracesOf))).toEqual(before);
+    expect(await Promise.all(shops.map(takeUploadSnapshot))).toEqual(before);
     expect(shops.flatMap(({ logged }) => logged)).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { asLibrarian } from '../testing/librarian';
 import { photoBytes } from '../testing/multipart';
 import { beginUpload, type RawUpload } from '../testing/raw-upload';
 import { startShop, type TestShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const imageUrl = `/api/media/optimize/${demoImages[0]?.id}?width=320`;
 
@@ -35,10 +35,10 @@ const upload = { name: 'a.jpg', bytes: Buffer.concat([photoBytes, Buffer.alloc(3
 let before: readonly object[];
 beforeAll(async () => {
   for (const shop of shops) await expectOtherRequestsServed(shop);
-  before = await Promise.all(shops.map(tracesOf));
+  before = await Promise.all(shops.map(takeUploadSnapshot));
 });
 afterEach(async () => {
-  await expect.poll(() => Promise.all(shops.map(tracesOf))).toEqual(before);
+  await expect.poll(() => Promise.all(shops.map(takeUploadSnapshot))).toEqual(before);
   expect(shops.flatMap(collectErrors)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ afterEach(async () => {
 const collectErrors = ({ logged }: TestShop) =>
   logged.filter(({ msg }) => msg !== 'An answer was cut short.');
 
-function bytesIn({ dataFolder }: TestShop): number {
+function countReceivedBytes({ dataFolder }: TestShop): number {
   const folder = join(dataFolder, 'uploads');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
   return files
@@ -63,14 +63,14 @@ async function expectOtherRequestsServed(shop: TestShop): Promise<void> {
 describe('POST /api/media/files aborted by the client leaves nothing', () => {
   test.each([0, 0.01, 0.5, 0.999])('after a fraction of %d of the body', async (share) => {
     const { socket } = await begin(patient, share);
-    if (share > 0.1) await expect.poll(() => bytesIn(patient)).toBeGreaterThan(0);
+    if (share > 0.1) await expect.poll(() => countReceivedBytes(patient)).toBeGreaterThan(0);
     await expectOtherRequestsServed(patient);
     socket.destroy();
   });
 
   test('for forty concurrent uploads', async () => {
     const uploads = await Promise.all(Array.from({ length: 40 }, () => begin(patient, 0.3)));
-    await expect.poll(() => bytesIn(patient)).toBeGreaterThan(20 * 200_000);
+    await expect.poll(() => countReceivedBytes(patient)).toBeGreaterThan(20 * 200_000);
     await expectOtherRequestsServed(patient);
     for (const { socket } of uploads) socket.destroy();
   });

@@ -6,8 +6,8 @@ import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
-import { uploadsIn } from '../testing/uploads-in';
+import { takeUploadSnapshot } from '../testing/traces';
+import { listUploadFolders } from '../testing/uploads-in';
 
 const { provider, open, storing } = gatedProvider();
 const shop = await startShop({ publitio: provider });
@@ -19,7 +19,7 @@ const room = 4 + 50;
 test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 to the rest', async () => {
   const { upload } = await asLibrarian(shop);
   const bytes = await createPlainImage(8, 8).png().toBuffer();
-  const before = await tracesOf(shop);
+  const before = await takeUploadSnapshot(shop);
   const uploads = Array.from({ length: 70 }, (_, number) =>
     upload([{ name: `${number}.png`, bytes }], {
       privacy: 'private',
@@ -27,7 +27,7 @@ test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 t
     }),
   );
   await expect.poll(storing).toBe(4);
-  await expect.poll(() => uploadsIn(shop)).toHaveLength(room);
+  await expect.poll(() => listUploadFolders(shop)).toHaveLength(room);
 
   const image = `/api/media/optimize/${demoImages[0]?.id}?width=320`;
   for (const path of ['/api/products', '/api/media/files?limit=3', image]) {
@@ -43,7 +43,7 @@ test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 t
     expect([status, headers['retry-after']]).toEqual([503, '5']);
     expect(languages.map((language) => ({ message: shopBusy[language] }))).toContainEqual(json);
   }
-  const { received, files } = await tracesOf(shop);
+  const { received, files } = await takeUploadSnapshot(shop);
   expect(received).toEqual([]);
   expect(files).toHaveLength(before.files.length + room);
   expect(shop.logged).toEqual([]);

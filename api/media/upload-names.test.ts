@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const shop = await startShop();
 afterAll(shop.close);
@@ -37,7 +37,7 @@ describe('POST /api/media/files derives the title from the file name', () => {
   ])('%j and never stores a file under it', async (name, title) => {
     const file = uploadedFile(await librarian.upload([{ name, bytes }]));
     expect(file.title).toBe(title);
-    const { originals, received } = await tracesOf(shop);
+    const { originals, received } = await takeUploadSnapshot(shop);
     expect(received).toEqual([]);
     expect(originals.filter((originalName) => !generated.test(originalName))).toEqual([]);
     expect((await librarian.sendRequest(file.url_download)).bytes.equals(bytes)).toBe(true);

@@ -11,7 +11,7 @@ import { blackPng } from '../testing/odd-pictures';
 import { createAnimatedImage, createPlainImage } from '../testing/pictures';
 import type { TestFile } from '../testing/post';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const shop = await startShop();
 afterAll(shop.close);
@@ -19,11 +19,11 @@ const librarian = await asLibrarian(shop);
 
 let before: object;
 beforeAll(async () => {
-  before = await tracesOf(shop);
+  before = await takeUploadSnapshot(shop);
 });
 
 afterEach(async () => {
-  expect(await tracesOf(shop)).toEqual(before);
+  expect(await takeUploadSnapshot(shop)).toEqual(before);
   expect(shop.logged).toEqual([]);
   expect((await shop.sendRequest('/api/products')).status).toBe(200);
 });

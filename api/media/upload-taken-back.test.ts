@@ -4,7 +4,7 @@ import { asLibrarian } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
 import { beginUpload } from '../testing/raw-upload';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const { provider, open, storing } = gatedProvider();
 const shop = await startShop({ publitio: provider });
@@ -13,7 +13,7 @@ const librarian = await asLibrarian(shop);
 
 test('POST /api/media/files canceled while storing leaves nothing and keeps its slot until it ends', async () => {
   const bytes = await createPlainImage(8, 8).png().toBuffer();
-  const before = await tracesOf(shop);
+  const before = await takeUploadSnapshot(shop);
   const begin = () => beginUpload(shop, librarian, { name: 'a.png', bytes }, 1);
   const takenBack = await Promise.all(Array.from({ length: 4 }, begin));
   await expect.poll(storing).toBe(4);
@@ -26,7 +26,7 @@ test('POST /api/media/files canceled while storing leaves nothing and keeps its 
   expect(storing()).toBe(4);
   open();
   expect(await next.readResponse()).toMatch(/^HTTP\/1.1 201 /);
-  const { received, files } = await tracesOf(shop);
+  const { received, files } = await takeUploadSnapshot(shop);
   expect(received).toEqual([]);
   expect(files).toHaveLength(before.files.length + 1);
 });

@@ -8,7 +8,7 @@ import type { SendRequest } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { createPlainImage, createRotatedPhoto } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { tracesOf } from '../testing/traces';
+import { takeUploadSnapshot } from '../testing/traces';
 
 const now = new Date('2026-11-21T19:00:00.000Z');
 const shop = await startShop({ clock: () => now });
@@ -111,7 +111,9 @@ test('POST /api/media/files prerenders AVIF images for the first request', async
   const bytes = await createPlainImage(500, 100, '#334455').jpeg().toBuffer();
   const { upload: send } = await asLibrarian(other);
   const { url_preview } = uploadedFile(await send([{ name: 'a.jpg', bytes }]));
-  await expect.poll(async () => (await tracesOf(other)).renditions.filter(isWhole)).toHaveLength(2);
+  await expect
+    .poll(async () => (await takeUploadSnapshot(other)).renditions.filter(isWhole))
+    .toHaveLength(2);
   const asking = { headers: { Accept: 'image/avif,image/webp,*/*' } };
   for (const width of [320, 480]) {
     const { headers } = await other.sendRequest(buildImageUrl(url_preview, width), asking);
@@ -123,7 +125,7 @@ test('POST /api/media/files prerenders AVIF images for the first request', async
 const isWhole = (path: string): boolean => /^..[/\\][0-9a-f]{30}$/.test(path);
 
 test('POST /api/media/files leaves only the originals on disk', async () => {
-  const { received, originals } = await tracesOf(shop);
+  const { received, originals } = await takeUploadSnapshot(shop);
   const stored: string[] = await shop.database('media_files').pluck('stored_name');
   expect(received).toEqual([]);
   expect(originals).toEqual(stored.toSorted());

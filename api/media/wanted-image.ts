@@ -26,7 +26,7 @@ export interface WantedImage {
 
 export function visitorsImage(original: Shaped, query: ImageOptions): WantedImage {
   const wanted = boundedImageOptions(query);
-  const options = { ...shapeOf(original, wanted, largestWidth), quality: wanted.quality };
+  const options = { ...computeShape(original, wanted, largestWidth), quality: wanted.quality };
   return { options, format: wanted.format };
 }
 
@@ -39,7 +39,7 @@ export function administratorsImage(original: Shaped, query: ImageOptions): Want
   // A single side leaves the other unlimited, except in the sizes that pages offer to everyone.
   const most = isOffered ? largestWidth : longestSide;
   const options = {
-    ...shapeOf(original, wanted, most),
+    ...computeShape(original, wanted, most),
     quality,
     ...(blur && { blur }),
     ...(grayscale && { grayscale }),
@@ -71,7 +71,7 @@ export function downloadCopy(
   return { ...size, quality: 90, format };
 }
 
-function shapeOf(
+function computeShape(
   original: Shaped,
   wanted: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>,
   most: number,

@@ -18,7 +18,7 @@ export function watermarkOffset(
   mark: Size,
   position: WatermarkPosition,
 ): { readonly left: number; readonly top: number } {
-  const { x, y } = placeOf(position);
+  const { x, y } = toAnchor(position);
   const gap = Math.round(image.width * margin);
   return {
     left: offset(image.width - mark.width, gap, x),
@@ -26,7 +26,7 @@ export function watermarkOffset(
   };
 }
 
-function placeOf(position: WatermarkPosition): { readonly x: number; readonly y: number } {
+function toAnchor(position: WatermarkPosition): { readonly x: number; readonly y: number } {
   const [top, bottom] = [position.startsWith('top'), position.startsWith('bottom')];
   const [left, right] = [position.endsWith('left'), position.endsWith('right')];
   return { x: share(left, right), y: share(top, bottom) };

@@ -24,7 +24,7 @@ export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): str
   const origin = writtenOrigin(ctx, publicOrigin);
   if (isForSearchEngines(ctx.path)) return `${origin} ${ctx.path}`;
   if (ctx.path.includes('.') || isBackOffice(ctx.path) || isSearch(ctx.url)) return undefined;
-  return `${origin} ${normalizePageUrl(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
+  return `${origin} ${normalizePageUrl(ctx.url)} ${getVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasFonts(ctx)}`;
 }
 
 /** Searches are unlimited: caching them would evict popular pages. */
@@ -46,7 +46,7 @@ export function normalizePageUrl(url: string): string {
 }
 
 /** Index of the hero image: chosen at random once per request; 0 for pages without a choice. */
-export function variantOf(ctx: ShopContext): number {
+export function getVariant(ctx: ShopContext): number {
   ctx.state.variant ??= homePaths.has(ctx.path) ? Math.floor(Math.random() * heroVariants) : 0;
   return ctx.state.variant;
 }
@@ -56,7 +56,7 @@ export const hasFonts = ({ cookies }: ShopContext): boolean =>
   cookies.get(fontsCookie) === fontsCached;
 
 /** Undefined follows the device's color scheme. */
-export function themeOf({ cookies }: ShopContext): ChosenTheme | undefined {
+export function getTheme({ cookies }: ShopContext): ChosenTheme | undefined {
   const written = cookies.get(themeCookie);
   return isChosenTheme(written) ? written : undefined;
 }

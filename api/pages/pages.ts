@@ -10,7 +10,7 @@ const everyPage = ['index.html', 'browser.tsx'];
 /** The renderer and the build's assets. */
 export interface Pages extends Renderer {
   readonly compose: ReturnType<typeof documentComposer>;
-  readonly stylesheetsOf: (module: string) => Promise<Stylesheets>;
+  readonly findStylesheets: (module: string) => Promise<Stylesheets>;
   /** @font-face rules. */
   readonly fonts: Stylesheets;
   /** The unrendered template, for pages that the browser renders. */
@@ -40,7 +40,7 @@ export async function pagesWith(
     renderPage,
     listPages,
     compose: documentComposer(shell),
-    stylesheetsOf: (module) => stylesheets([...everyPage, module]),
+    findStylesheets: (module) => stylesheets([...everyPage, module]),
     fonts: await stylesheets(['theme/fonts.ts']),
     shell,
     clientFolder,

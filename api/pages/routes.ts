@@ -4,10 +4,10 @@ import { methodNotAllowed } from '../dispatch/problem';
 import { isBackOffice } from '../http/back-office-path';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { markCacheable } from '../http/kept-answers';
-import { originOf } from '../http/origin';
+import { getOrigin } from '../http/origin';
 import { logError } from '../http/problems';
 import type { ShopContext, ShopMiddleware } from '../http/state';
-import { hasFonts, normalizePageUrl, themeOf, variantOf } from './page-key';
+import { getTheme, getVariant, hasFonts, normalizePageUrl } from './page-key';
 import type { Pages } from './pages';
 import { createRenderLimit } from './render-limit';
 
@@ -25,7 +25,7 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     if (isBackOffice(ctx.path)) return sendShell(ctx, pages);
-    const origin = originOf(ctx, publicOrigin);
+    const origin = getOrigin(ctx, publicOrigin);
     const seconds = await limit.count(ctx.ip);
     if (seconds > 0) {
       ctx.set('Retry-After', String(seconds));
@@ -63,16 +63,16 @@ async function sendPage(
   const page = await pages.renderPage({
     url: normalizePageUrl(ctx.url),
     origin,
-    variant: variantOf(ctx),
+    variant: getVariant(ctx),
     fetchResponse,
   });
-  const stylesheets = await pages.stylesheetsOf(page.module);
+  const stylesheets = await pages.findStylesheets(page.module);
   const { html, styleHash } = pages.compose({
     page,
     stylesheets,
     fonts: pages.fonts,
     hasFonts: hasFonts(ctx),
-    theme: themeOf(ctx),
+    theme: getTheme(ctx),
   });
   ctx.status = page.status;
   ctx.type = 'html';

@@ -6,13 +6,13 @@ import { readXml } from '../testing/read-xml';
 afterEach(closePaintedShops);
 
 /** Sitemap entries: URL, language links and date. */
-const entriesIn = (text: string) =>
+const parseEntries = (text: string) =>
   [...readXml(text).getElementsByTagName('url')].map((url) => {
-    const textOf = (name: string) => [...url.getElementsByTagName(name)][0]?.textContent;
+    const getText = (name: string) => [...url.getElementsByTagName(name)][0]?.textContent;
     const links = [...url.getElementsByTagName('xhtml:link')];
     return {
-      url: textOf('loc'),
-      changed: textOf('lastmod'),
+      url: getText('loc'),
+      changed: getText('lastmod'),
       languages: Object.fromEntries(
         links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
       ),
@@ -25,7 +25,7 @@ describe('GET /sitemap.xml', () => {
     const { status, headers, text } = await sendRequest('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
     const languages = { en: `${origin}/`, es: `${origin}/es/`, 'x-default': `${origin}/` };
-    expect(entriesIn(text).slice(0, 2)).toEqual([
+    expect(parseEntries(text).slice(0, 2)).toEqual([
       { url: `${origin}/`, changed: undefined, languages },
       { url: `${origin}/es/`, changed: undefined, languages },
     ]);
@@ -33,7 +33,7 @@ describe('GET /sitemap.xml', () => {
 
   test('has reciprocal language links', async () => {
     const { sendRequest } = await startPaintedShop();
-    const entries = entriesIn((await sendRequest('/sitemap.xml')).text);
+    const entries = parseEntries((await sendRequest('/sitemap.xml')).text);
     const urls = entries.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
     for (const { url, languages } of entries) {
@@ -49,7 +49,7 @@ describe('GET /sitemap.xml', () => {
   test('has lastmod of products', async () => {
     const { sendRequest, origin, products } = await startPaintedShop();
     const [newest] = await products.list();
-    const entries = entriesIn((await sendRequest('/sitemap.xml')).text);
+    const entries = parseEntries((await sendRequest('/sitemap.xml')).text);
     for (const url of [`/product/${newest?.id}`, `/es/product/${newest?.id}`]) {
       expect(entries).toContainEqual(
         expect.objectContaining({ url: origin + url, changed: newest?.updatedAt }),
@@ -76,7 +76,7 @@ describe('GET /sitemap.xml', () => {
     const { sendRequest, origin } = await startPaintedShop();
     const { text } = await sendRequest('/sitemap.xml');
     expect(text).toContain('?category=boards&amp;page=2');
-    expect(entriesIn(text).map(({ url }) => url)).toContain(
+    expect(parseEntries(text).map(({ url }) => url)).toContain(
       `${origin}/shop?category=boards&page=2`,
     );
   });
@@ -85,7 +85,7 @@ describe('GET /sitemap.xml', () => {
     const { sendRequest, origin, products } = await startPaintedShop();
     const [product] = await products.list();
     if (!product) throw new Error('There are no products.');
-    const listed = async () => entriesIn((await sendRequest('/sitemap.xml')).text).length;
+    const listed = async () => parseEntries((await sendRequest('/sitemap.xml')).text).length;
     const before = await listed();
     const id = await products.insert({
       ...product,

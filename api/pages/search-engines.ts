@@ -5,10 +5,10 @@ import { optimizeImage } from '#contract/media/endpoints';
 import type { Fetcher } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
 import { markCacheable } from '../http/kept-answers';
-import { originOf } from '../http/origin';
+import { getOrigin } from '../http/origin';
 import type { ShopMiddleware } from '../http/state';
 import type { Pages } from './pages';
-import { sitemapOf } from './sitemap';
+import { buildSitemap } from './sitemap';
 
 const robotsPath = '/robots.txt';
 const sitemapPath = '/sitemap.xml';
@@ -27,17 +27,17 @@ interface SearchEngineRoutesOptions {
 /** Serves robots.txt, sitemap.xml and security.txt. */
 export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMiddleware {
   const { pages, fetchResponse, publicOrigin, clock } = options;
-  const bodyOf = async (path: string, origin: string): Promise<string> => {
-    if (path === sitemapPath) return sitemapOf(await pages.listPages(fetchResponse), origin);
-    return path === robotsPath ? robotsOf(origin) : securityOf(publicOrigin, clock());
+  const buildBody = async (path: string, origin: string): Promise<string> => {
+    if (path === sitemapPath) return buildSitemap(await pages.listPages(fetchResponse), origin);
+    return path === robotsPath ? buildRobotsTxt(origin) : buildSecurityTxt(publicOrigin, clock());
   };
   return async (ctx, next) => {
     if (!isForSearchEngines(ctx.path)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
-    const origin = originOf(ctx, publicOrigin);
+    const origin = getOrigin(ctx, publicOrigin);
     ctx.type = extname(ctx.path);
     ctx.set('Cache-Control', 'public, max-age=3600');
-    ctx.body = await bodyOf(ctx.path, origin);
+    ctx.body = await buildBody(ctx.path, origin);
     markCacheable(ctx);
   };
 }
@@ -45,7 +45,7 @@ export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMidd
 const imagesPath = optimizeImage.path.replace(/:.*$/, '');
 
 /** Images are under /api, but public. */
-const robotsOf = (origin: string): string => `User-agent: *
+const buildRobotsTxt = (origin: string): string => `User-agent: *
 Allow: ${imagesPath}
 Disallow: /api
 Disallow: /admin
@@ -56,7 +56,7 @@ Sitemap: ${origin}${sitemapPath}
 /** RFC 9116, section 2.5.5 recommends an expiry of less than a year. */
 const securityDays = 180;
 
-const securityOf = (publicOrigin: string | undefined, now: Date): string => {
+const buildSecurityTxt = (publicOrigin: string | undefined, now: Date): string => {
   const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60_000);
   return [
     `Contact: mailto:${business.email}`,

@@ -2,7 +2,7 @@ import { defaultLanguage, type Language, languages } from '#contract/core/langua
 import type { ListedPage } from '#renderer';
 
 /** One entry per page and language, each with links to all languages. */
-export function sitemapOf(pages: readonly ListedPage[], origin: string): string {
+export function buildSitemap(pages: readonly ListedPage[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',

@@ -27,7 +27,7 @@ export async function stylesheetFinder(
   const found = new Map<string, Promise<Stylesheets>>();
 
   async function read(modules: readonly string[]): Promise<Stylesheets> {
-    const files = stylesOf(modules, manifest);
+    const files = collectStyles(modules, manifest);
     const rules = await Promise.all(
       files.map((file) => readFile(join(clientFolder, file), 'utf8')),
     );
@@ -43,7 +43,7 @@ export async function stylesheetFinder(
 }
 
 /** CSS files of the modules and their static imports, without duplicates. */
-function stylesOf(modules: readonly string[], manifest: BuildManifest): string[] {
+function collectStyles(modules: readonly string[], manifest: BuildManifest): string[] {
   const visited = new Set<string>();
   const files = new Set<string>();
   function visit(name: string): void {

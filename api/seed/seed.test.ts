@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => parts.database.destroy());
 
-const countOf = async (table: string) => (await parts.database(table)).length;
+const countRows = async (table: string) => (await parts.database(table)).length;
 
 describe('seedDatabase', () => {
   test('stores the demo images with the sizes of the demo data', async () => {
@@ -58,20 +58,20 @@ describe('seedDatabase', () => {
     expect(await seedShop(parts, demo)).toBe(false);
     await parts.database('products').delete();
     expect(await seedShop(parts, demo)).toBe(false);
-    expect(await countOf('products')).toBe(0);
+    expect(await countRows('products')).toBe(0);
   });
 
   test('skips a database that has products', async () => {
     await seedShop(parts, { ...demo, products: products.slice(0, 1) });
     await parts.database('notes').delete();
     expect(await seedShop(parts, demo)).toBe(false);
-    expect(await countOf('products')).toBe(1);
+    expect(await countRows('products')).toBe(1);
   });
 
   test('leaves no rows if an image is missing, and can be repeated', async () => {
     const missing = { ...demo, read: () => readFile(join(temporaryFolder(), 'nothing.jpg')) };
     await expect(seedShop(parts, missing)).rejects.toThrow('ENOENT');
-    expect(await countOf('media_files')).toBe(0);
+    expect(await countRows('media_files')).toBe(0);
     expect(await seedShop(parts, demo)).toBe(true);
   });
 });

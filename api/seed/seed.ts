@@ -44,7 +44,7 @@ async function storeOriginal(
   if (!header) throw new Error(`${image.file} is not an image.`);
   return {
     provider: provider.name,
-    stored_name: await provider.store(bytes, factsOf(image)),
+    stored_name: await provider.store(bytes, toOriginalFacts(image)),
     content_hash: await sha256(bytes),
     size: bytes.length,
     width: header.width,
@@ -52,7 +52,7 @@ async function storeOriginal(
   };
 }
 
-const factsOf = ({ title, tags, folder }: DemoImage): OriginalFacts => ({
+const toOriginalFacts = ({ title, tags, folder }: DemoImage): OriginalFacts => ({
   title,
   description: '',
   tags: [...tags],

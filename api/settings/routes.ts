@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/core/language';
 import { headerImageRule } from '#contract/settings/messages';
-import { countDemoProducts, headerImageOf } from '#contract/settings/rules';
+import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalogue/store';
 import type { Handlers } from '../dispatch/handler';
@@ -15,7 +15,7 @@ export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore
 
     getHeaderImage: async () => {
       const file = await store.headerImage();
-      return file ? headerImageOf(file) : null;
+      return file ? toHeaderImage(file) : null;
     },
 
     setHeaderImage: async ({ body: { publitioId, language = defaultLanguage } }) => {
@@ -25,6 +25,6 @@ export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore
       }
       const file = await store.chooseHeaderImage(publitioId);
       if (!file) throw fieldError(400, 'publitioId', headerImageRule, language);
-      return headerImageOf(file);
+      return toHeaderImage(file);
     },
   }) satisfies Partial<Handlers>;

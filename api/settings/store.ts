@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { MediaFile } from '#contract/media/schema';
 import { lockPublicImage } from '../catalogue/held-rows';
 import { inTransaction } from '../database/transaction';
-import { type MediaFileRow, mediaFileOf } from '../media/file-rows';
+import { type MediaFileRow, toMediaFile } from '../media/file-rows';
 import type { CacheVersion } from '../platform/cache-version';
 
 export interface SettingsStore {
@@ -55,5 +55,5 @@ async function chosenFile(database: Knex): Promise<MediaFile | undefined> {
     .where({ file_id: row.id })
     .orderBy('position')
     .pluck('tag');
-  return mediaFileOf(row, row.folder_name, tags);
+  return toMediaFile(row, row.folder_name, tags);
 }

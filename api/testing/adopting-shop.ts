@@ -1,6 +1,6 @@
 import { afterAll, afterEach } from 'vitest';
 import { publitioProvider } from '../media/providers/publitio/publitio';
-import { adoptedRows, adopterOf } from './adoption';
+import { adoptedRows, createImporter } from './adoption';
 import { photoBytes } from './multipart';
 import { startPublitio } from './publitio-stand-in';
 import { startShop } from './shop';
@@ -31,7 +31,7 @@ export async function startAdoptingShop() {
       params: Readonly<Record<string, string>> = {},
       bytes: Buffer = photoBytes,
     ) => library.add(bytes, { public_id, ...params }),
-    adopter: () => adopterOf(shop, provider),
+    adopter: () => createImporter(shop, provider),
     titles: async () => (await adoptedRows(shop)).map(({ title }) => title),
   };
 }

@@ -26,7 +26,7 @@ export function adoptionParts(shop: TestShop, publitio: PublitioProvider) {
 }
 
 /** `run` imports once; `logged` has the log entries. */
-export function adopterOf(
+export function createImporter(
   shop: TestShop,
   publitio: PublitioProvider,
   others: Partial<AdoptionParts> = {},

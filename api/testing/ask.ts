@@ -19,7 +19,7 @@ interface Asking {
 export type SendRequest = (path: string, asking?: Asking) => Promise<TestResponse>;
 
 /** Unlike `fetch`, does not normalize URLs or headers. */
-export const askerOf =
+export const createTestClient =
   (origin: string): SendRequest =>
   async (path, { method = 'GET', headers = {}, body } = {}) => {
     const { hostname, port } = new URL(origin);

@@ -6,7 +6,7 @@ import type { SendRequest } from './ask';
 type Query = Readonly<Record<string, unknown>>;
 
 /** Fetches a page of a counted list: parsed rows and the total number of rows. */
-export const listerOf =
+export const createListClient =
   <Schema extends v.GenericSchema>(
     sendRequest: SendRequest,
     endpoint: ValidatedEndpoint & { readonly response: Schema },

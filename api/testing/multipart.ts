@@ -8,7 +8,7 @@ export interface Part {
   readonly content: string | Buffer;
 }
 
-export const bodyOf = (...parts: readonly Part[]): Buffer =>
+export const buildMultipartBody = (...parts: readonly Part[]): Buffer =>
   Buffer.concat([
     ...parts.flatMap(({ headers, content }) => [
       Buffer.from(`--mark\r\n${headers.join('\r\n')}\r\n\r\n`),

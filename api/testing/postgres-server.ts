@@ -95,9 +95,9 @@ async function startCluster(programs: string) {
 /** PostgreSQL refuses to run as root; undefined where this process isn't. */
 function clusterOwner(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const idOf = (option: '-u' | '-g') =>
+  const getId = (option: '-u' | '-g') =>
     Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
+  return { uid: getId('-u'), gid: getId('-g') };
 }
 
 async function freePort(): Promise<number> {

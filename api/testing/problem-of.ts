@@ -1,6 +1,6 @@
 import { HttpProblem } from '../dispatch/problem';
 
-export async function problemOf(promise: Promise<unknown>): Promise<HttpProblem> {
+export async function catchHttpError(promise: Promise<unknown>): Promise<HttpProblem> {
   const error = await promise.then(
     () => new Error('It did not reject.'),
     (rejected: unknown) => rejected,

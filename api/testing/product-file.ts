@@ -7,7 +7,7 @@ import type { TestResponse } from './ask';
 /** Cells by column name. */
 export type Row = Readonly<Record<string, string>>;
 
-export function bringIn(
+export function importCsv(
   browser: AdministratorsBrowser,
   file: File,
   { dry = false, language = 'en' }: { readonly dry?: boolean; readonly language?: string } = {},
@@ -18,12 +18,13 @@ export function bringIn(
   return browser.sendForm('POST', `${importProducts.path}${dry ? '?dry=1' : ''}`, form);
 }
 
-export const rowsOf = ({ json }: TestResponse) => v.parse(importProducts.response, json).rows;
+export const parseImportedRows = ({ json }: TestResponse) =>
+  v.parse(importProducts.response, json).rows;
 
-export const tableIn = ({ text }: TestResponse): Record<string, string>[] =>
+export const parseCsv = ({ text }: TestResponse): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text, { header: true }).data;
 
-export const fileOf = (rows: readonly Row[], delimiter = ','): File =>
+export const createCsvFile = (rows: readonly Row[], delimiter = ','): File =>
   new File([Papa.unparse([...rows], { delimiter })], 'products.csv');
 
 /** The required columns of a new product. */

@@ -15,7 +15,7 @@ export interface RawUpload {
 /** Sends the headers and the first `fraction` of the body, and keeps the connection open. */
 export async function beginUpload(
   { origin }: TestShop,
-  { headers: signedIn }: Librarian,
+  { headers: adminHeaders }: Librarian,
   file: TestFile,
   share: number,
 ): Promise<RawUpload> {
@@ -23,7 +23,7 @@ export async function beginUpload(
   const form = new Response(uploadForm([file]));
   const body = Buffer.from(await form.arrayBuffer());
   const headers = {
-    ...signedIn,
+    ...adminHeaders,
     Host: host,
     'Content-Type': form.headers.get('Content-Type'),
     'Content-Length': body.length,

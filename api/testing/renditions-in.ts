@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestShop } from './shop';
 
 /** Names of the images a shop has made and kept. Throws ENOENT when it has made none. */
-export const renditionsIn = ({ dataFolder }: TestShop): string[] =>
+export const listRenditions = ({ dataFolder }: TestShop): string[] =>
   readdirSync(join(dataFolder, 'renditions'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);

@@ -18,7 +18,7 @@ import { close, listen } from '../listen';
 import { createDiskCache } from '../media/disk-cache';
 import { diskProvider } from '../media/providers/disk';
 import type { MediaProvider, ProviderName } from '../media/providers/provider';
-import { providersOf } from '../media/providers/providers';
+import { createProviderRegistry } from '../media/providers/providers';
 import { createImageFetcher, type FetchImage } from '../media/remote-picture';
 import { createRenditions } from '../media/renditions';
 import { sharpProcessor } from '../media/sharp-processor';
@@ -28,7 +28,7 @@ import { type CacheVersion, createCacheVersion } from '../platform/cache-version
 import { type DemoShop, seedShop } from '../seed/seed';
 import { createVisitors } from '../visitors/visitors';
 import { testAdministrator } from './administrator';
-import { askerOf, type SendRequest } from './ask';
+import { createTestClient, type SendRequest } from './ask';
 import { memoryLog } from './memory-log';
 import { temporaryFolder } from './temporary-folder';
 
@@ -89,7 +89,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     passwords,
     media: {
       store: library,
-      providers: providersOf(mediaProvider, provider, publitio),
+      providers: createProviderRegistry(mediaProvider, provider, publitio),
       images: sharpProcessor,
       renditions,
     },
@@ -107,7 +107,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   return {
     ...parts,
     origin,
-    sendRequest: askerOf(origin),
+    sendRequest: createTestClient(origin),
     products: createProductStore(database, cacheVersion),
     library,
     logged: log.lines,
@@ -153,28 +153,31 @@ function seededFolder(demo: DemoShop): Promise<string> {
 
 async function seed(demo: DemoShop): Promise<string> {
   const folder = temporaryFolder();
-  const parts = await partsIn(folder);
+  const parts = await createResources(folder);
   await fill(parts, demo);
   await parts.database.destroy();
   return folder;
 }
 
-async function fill(parts: Awaited<ReturnType<typeof partsIn>>, demo: DemoShop): Promise<void> {
+async function fill(
+  parts: Awaited<ReturnType<typeof createResources>>,
+  demo: DemoShop,
+): Promise<void> {
   await seedShop({ ...parts, images: sharpProcessor }, demo);
   const store = createAdministratorStore(parts.database);
   await ensureAdministrator({ store, hasher: argon2Hasher }, testAdministrator);
 }
 
 async function openParts({ dataFolder, openDatabase }: TestShopOptions, demo: DemoShop) {
-  if (openDatabase === undefined) return partsIn(dataFolder ?? (await freshFolder(demo)));
-  const parts = await partsIn(dataFolder ?? temporaryFolder(), openDatabase);
+  if (openDatabase === undefined) return createResources(dataFolder ?? (await freshFolder(demo)));
+  const parts = await createResources(dataFolder ?? temporaryFolder(), openDatabase);
   await fill(parts, demo);
   return parts;
 }
 
 const openSqliteFile = (dataFolder: string) => openDatabase({ dataFolder, databaseUrl: undefined });
 
-async function partsIn(dataFolder: string, open = openSqliteFile) {
+async function createResources(dataFolder: string, open = openSqliteFile) {
   return {
     dataFolder,
     database: await open(dataFolder),

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { TestShop } from './shop';
 
 /** Everything an upload can leave behind, including temporary and partial files. */
-export async function tracesOf({ dataFolder, database }: TestShop) {
+export async function takeUploadSnapshot({ dataFolder, database }: TestShop) {
   return {
-    received: filesIn(join(dataFolder, 'uploads')),
-    originals: filesIn(join(dataFolder, 'media')),
-    renditions: filesIn(join(dataFolder, 'renditions')),
+    received: listFiles(join(dataFolder, 'uploads')),
+    originals: listFiles(join(dataFolder, 'media')),
+    renditions: listFiles(join(dataFolder, 'renditions')),
     files: await database('media_files').orderBy('id').pluck('id'),
     tags: await database('media_file_tags').orderBy(['file_id', 'tag']).pluck('tag'),
   };
 }
 
-const filesIn = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).toSorted() : [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { TestShop } from './shop';
 
 /** Folders of uploads in progress. */
-export function uploadsIn({ dataFolder }: TestShop): string[] {
+export function listUploadFolders({ dataFolder }: TestShop): string[] {
   const folder = join(dataFolder, 'uploads');
   return existsSync(folder) ? readdirSync(folder) : [];
 }

@@ -22,7 +22,7 @@ export async function visit(
   return (await sendRequest(path, { method, headers: own })).status;
 }
 
-export async function visitorsOf(shop: TestShop): Promise<unknown> {
+export async function fetchVisitorCount(shop: TestShop): Promise<unknown> {
   const administrator = await asAdministrator(shop);
   return (await administrator.sendRequest(countVisitorsToday.path)).json;
 }

@@ -64,8 +64,8 @@ export function beginDay(name: string, { store, onError, after }: DayParts): Day
   async function begin(): Promise<void> {
     await after;
     try {
-      const hashOf = visitorHasher(await store.begin(name));
-      noteNow = (visitor) => noteHash(hashOf(visitor));
+      const hashVisitor = visitorHasher(await store.begin(name));
+      noteNow = (visitor) => noteHash(hashVisitor(visitor));
       early.splice(0).forEach(noteNow);
     } catch (error) {
       isGood = false;

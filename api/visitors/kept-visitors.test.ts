@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../testing/shop';
-import { firefox, safari, visit, visitorsOf } from '../testing/visits';
+import { fetchVisitorCount, firefox, safari, visit } from '../testing/visits';
 
 // 23:45 in the shop's time zone.
 const evening = Date.parse('2026-11-22T07:45:00.000Z');
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const count = () => visitorsOf(shop);
+const count = () => fetchVisitorCount(shop);
 
 const rows = (table: 'visitors' | 'visitor_salts') => shop.database(table);
 
@@ -79,7 +79,7 @@ test('visitor count survives a restart without losses or duplicates', async () =
   const second = await startShop({ clock, dataFolder: first.dataFolder });
   await visit(second, '/api/products');
   await visit(second, '/api/products', { browser: safari });
-  expect(await visitorsOf(second)).toEqual({ count: 2 });
+  expect(await fetchVisitorCount(second)).toEqual({ count: 2 });
   await second.close();
 });
 
@@ -89,7 +89,7 @@ test('visitor count is shared between processes', async () => {
   await Promise.all([one, other].map((at) => visit(at, '/api/products')));
   await visit(other, '/api/products', { browser: safari });
   await other.close();
-  expect(await visitorsOf(one)).toEqual({ count: 2 });
+  expect(await fetchVisitorCount(one)).toEqual({ count: 2 });
   await one.close();
 });
 

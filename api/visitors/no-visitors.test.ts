@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asAdministrator } from '../testing/administrator';
 import { closePaintedShops, type PaintedShop, startPaintedShop } from '../testing/painted-shop';
-import { visit, visitorsOf } from '../testing/visits';
+import { fetchVisitorCount, visit } from '../testing/visits';
 
 let shop: PaintedShop;
 beforeEach(async () => {
@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(closePaintedShops);
 
-const count = () => visitorsOf(shop);
+const count = () => fetchVisitorCount(shop);
 
 describe('visitor count ignores', () => {
   test.each([

@@ -3,7 +3,7 @@ import { notSignedIn } from '#contract/session/messages';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { asAdministrator } from '../testing/administrator';
 import { closePaintedShops, type PaintedShop, startPaintedShop } from '../testing/painted-shop';
-import { firefox, safari, visit, visitorsOf } from '../testing/visits';
+import { fetchVisitorCount, firefox, safari, visit } from '../testing/visits';
 
 let shop: PaintedShop;
 beforeEach(async () => {
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(closePaintedShops);
 
-const count = () => visitorsOf(shop);
+const count = () => fetchVisitorCount(shop);
 
 describe('visitor count of today', () => {
   test('is 0 without visits', async () => {

@@ -4,7 +4,7 @@ import { defaultLanguage } from '#contract/core/language';
 import { tooManyPosts } from '#contract/core/messages';
 import { endpoints } from '#contract/index';
 import { HttpProblem } from '../../api/dispatch/problem';
-import { type Scenarios, subjectOf } from '../scenarios';
+import { getApiResource, type Scenarios } from '../scenarios';
 import { anyApiUrl, endpointUrl } from './predicates';
 import { errorResponse } from './response';
 
@@ -28,7 +28,7 @@ const serverError: HttpResponseResolver = ({ request }) =>
 
 const failingEndpoints = (scenarios: Scenarios): RequestHandler[] =>
   Object.values(endpoints)
-    .filter(({ path }) => scenarios.has(`server-error:${subjectOf(path)}`))
+    .filter(({ path }) => scenarios.has(`server-error:${getApiResource(path)}`))
     .map(({ path }) => http.all(endpointUrl(path), serverError));
 
 const limitedForms = (): RequestHandler[] =>

@@ -2,7 +2,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { Dispatch } from '../../api/dispatch/dispatch';
 import type { SessionCookie } from '../../api/dispatch/request';
-import { matchPath, methodsOf, unmatchedProblem, urlProblem } from '../../api/dispatch/routes';
+import { getMethods, matchPath, unmatchedProblem, urlProblem } from '../../api/dispatch/routes';
 import { anyApiUrl, healthUrl } from './predicates';
 import { toApiRequest } from './request';
 import { errorResponse, toHttpResponse } from './response';
@@ -31,7 +31,7 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 function findEndpoint(method: string, pathname: string) {
   for (const name of names) {
-    if (!methodsOf(endpoints[name]).includes(method)) continue;
+    if (!getMethods(endpoints[name]).includes(method)) continue;
     const params = matchPath(endpoints[name].path, pathname);
     if (params) return { name, params };
   }

@@ -5,7 +5,7 @@ import {
   malformedBody,
   wrongKindOfBody,
 } from '#contract/core/messages';
-import { languageOf } from '#contract/core/parse-request';
+import { negotiateLanguage } from '#contract/core/parse-request';
 import { fieldError, localizedError } from '../../api/dispatch/problem';
 import type { ReceivedFile, RequestBody } from '../../api/dispatch/request';
 import { sha256 } from '../../api/platform/digest';
@@ -54,7 +54,7 @@ async function readForm(
   const files = form.getAll(field).filter((value) => typeof value !== 'string');
   // Too many files are reported before one that is too large.
   if (files.length <= most && files.some(({ size }) => size > largest)) {
-    throw fieldError(413, field, fileTooLarge(largest), languageOf(body));
+    throw fieldError(413, field, fileTooLarge(largest), negotiateLanguage(body));
   }
   return { body, files: await Promise.all(files.map(toReceivedFile)) };
 }

@@ -41,7 +41,7 @@ export const canvasImages: MockImages = {
     const { format, quality, watermark } = options;
     const bitmap = await decode(original);
     const { canvas, context } = createCanvas(options, format === 'jpeg' ? 'white' : undefined);
-    context.filter = filterOf(options);
+    context.filter = toCanvasFilter(options);
     drawShape(context, bitmap, options);
     context.filter = 'none';
     if (watermark) {
@@ -79,7 +79,7 @@ function createCanvas({ width, height }: Size, background: string | undefined) {
   return { canvas, context };
 }
 
-const filterOf = ({ blur, grayscale }: RenditionOptions): string =>
+const toCanvasFilter = ({ blur, grayscale }: RenditionOptions): string =>
   [...(grayscale ? ['grayscale(1)'] : []), ...(blur ? [`blur(${blur}px)`] : [])].join(' ') ||
   'none';
 

@@ -7,7 +7,7 @@ import { demoImages } from '#demo/photographs';
 import { createFolderStore } from '../../api/media/folder-store';
 import { providerSuite } from '../../api/media/providers/provider.suite';
 import { createUploads } from '../../api/media/receive-upload';
-import { renditionOf } from '../../api/media/rendition';
+import { createRendition } from '../../api/media/rendition';
 import { createCacheVersion } from '../../api/platform/cache-version';
 import { prepareMockDatabase } from '../sqlite/node';
 import { createMockMedia } from './create-media';
@@ -56,7 +56,7 @@ describe('createMockMedia', () => {
     const original = await media.store.findOriginal(demoImage?.id ?? '');
     if (!original || !demoImage) throw new Error('There is no demo photograph.');
     const options = { width: 320, height: 240, quality: 70, format: 'webp' } as const;
-    const image = await media.renditions.image(renditionOf(original, options, media.providers));
+    const image = await media.renditions.image(createRendition(original, options, media.providers));
     expect(image).toEqual(await readDemoImage(demoImage.file));
   });
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { HandlerParts } from '../../api/handlers';
-import { providersOf } from '../../api/media/providers/providers';
+import { createProviderRegistry } from '../../api/media/providers/providers';
 import { createMediaStore } from '../../api/media/store';
 import type { CacheVersion } from '../../api/platform/cache-version';
 import { createDirectRenditions } from './direct-renditions';
@@ -27,7 +27,7 @@ export function createMockMedia({
   return {
     media: {
       store: createMediaStore(database, cacheVersion),
-      providers: providersOf('disk', createOriginalStore(readDemoImage, uploads)),
+      providers: createProviderRegistry('disk', createOriginalStore(readDemoImage, uploads)),
       images,
       renditions: createDirectRenditions(images.render),
     },

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import { imageKindOf } from '#contract/media/image-files';
+import { detectImageKind } from '#contract/media/image-files';
 import type { ImageHeader } from '../../api/media/image-processor';
 
 /** EXIF orientations 5 to 8 swap width and height. */
@@ -7,7 +7,7 @@ const firstOnItsSide = 5;
 
 /** Undefined if the bytes are no image. */
 export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
-  const format = imageKindOf(bytes);
+  const format = detectImageKind(bytes);
   if (!format) return undefined;
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);

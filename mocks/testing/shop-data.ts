@@ -2,15 +2,15 @@ import { searchText } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product, ProductImage } from '#contract/products/schema';
-import { columnsOf, translationRow } from '../../api/catalogue/product-columns';
+import { toProductColumns, translationRow } from '../../api/catalogue/product-columns';
 import {
   type ImageRow,
   type ProductRow,
-  productImageOf,
-  productOf,
   type TranslationRow,
+  toProduct,
+  toProductImage,
 } from '../../api/catalogue/product-rows';
-import { altOf, type MediaFileRow, mediaFileOf } from '../../api/media/file-rows';
+import { getAltText, type MediaFileRow, toMediaFile } from '../../api/media/file-rows';
 import {
   type MessageRow,
   type MockRequestPhoto,
@@ -147,7 +147,7 @@ export class ProductTable {
   shown(id: number): { product: Product; images: ProductImage[] } {
     const row = this.#row(id);
     if (!row) throw new Error(`There is no product ${id}.`);
-    return { product: this.#toProduct(row), images: this.#images(id).map(productImageOf) };
+    return { product: this.#toProduct(row), images: this.#images(id).map(toProductImage) };
   }
 
   find(id: number): StoredProduct | undefined {
@@ -172,7 +172,7 @@ export class ProductTable {
   put(product: StoredProduct): void {
     const { id, images, translations, typedImageUrl, version, updatedAt } = product;
     update(this.#run, 'products', id, {
-      ...columnsOf(product),
+      ...toProductColumns(product),
       typed_image_url: typedImageUrl,
       version,
       updated_at: updatedAt,
@@ -217,7 +217,7 @@ export class ProductTable {
       [row.id],
     );
     const [primary] = this.#images(row.id);
-    return productOf(row, translation, primary);
+    return toProduct(row, translation, primary);
   }
 }
 
@@ -236,7 +236,7 @@ export class MediaLibrary {
   get files(): readonly MediaFile[] {
     const names = new Map(this.folders.map(({ id, name }) => [id, name]));
     return this.#stored().map((row) =>
-      mediaFileOf(row, (row.folder_id && names.get(row.folder_id)) ?? null, this.#tags(row.id)),
+      toMediaFile(row, (row.folder_id && names.get(row.folder_id)) ?? null, this.#tags(row.id)),
     );
   }
 
@@ -292,7 +292,7 @@ export class MediaLibrary {
       url_thumbnail: ___,
       url_download: ____,
       ...file
-    } = mediaFileOf(row, null, this.#tags(row.id));
-    return { ...file, alt: altOf(row), content_hash: row.content_hash };
+    } = toMediaFile(row, null, this.#tags(row.id));
+    return { ...file, alt: getAltText(row), content_hash: row.content_hash };
   }
 }

@@ -4,12 +4,12 @@ const visits = 60;
 /** Collects every distinct response, by key. */
 export async function everyFace<Variant>(
   fetchVariant: () => Promise<Variant>,
-  keyOf: (variant: Variant) => string,
+  getKey: (variant: Variant) => string,
 ): Promise<Variant[]> {
   const faces = new Map<string, Variant>();
   for (let visit = 0; visit < visits; visit += 1) {
     const variant = await fetchVariant();
-    faces.set(keyOf(variant), variant);
+    faces.set(getKey(variant), variant);
   }
   return [...faces.values()];
 }

@@ -109,7 +109,7 @@ async function measured(
 ): Promise<string> {
   const rows: string[][] = [];
   for (const path of paths) {
-    const reports = await reportsOf(`${origin}${path}`, runs, chromePath);
+    const reports = await collectReports(`${origin}${path}`, runs, chromePath);
     rows.push([path, ...measures.map((measure) => medianCell(measure, reports))]);
     console.log(`  ${path}`);
   }
@@ -121,13 +121,13 @@ async function measured(
 const medianCell = ({ of, digits, goal }: Measure, reports: readonly Report[]): string =>
   cell(median(reports.map(of)), digits, goal);
 
-async function reportsOf(url: string, runs: number, chromePath: string): Promise<Report[]> {
+async function collectReports(url: string, runs: number, chromePath: string): Promise<Report[]> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) reports.push(await reportOf(url, chromePath));
+  for (let run = 0; run < runs; run += 1) reports.push(await runWithRetries(url, chromePath));
   return reports;
 }
 
-async function reportOf(url: string, chromePath: string): Promise<Report> {
+async function runWithRetries(url: string, chromePath: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     const report = await attemptedReport(url, chromePath);
     const error = report.runtimeError;

@@ -27,7 +27,7 @@ const patienceGoal = atMost(3);
 export const measureMediaLoad = (): Promise<string> =>
   withShop(async ({ origin, pid }) => {
     const original = await twelveMegapixels();
-    const headers = await signedIn(origin);
+    const headers = await createSessionHeaders(origin);
     const paths = await visitedPaths(origin);
     const usual = await browsedWhile(origin, paths, () => wait(idle));
     console.log(`  baseline: ${usual.toFixed(1)} ms`);
@@ -76,7 +76,7 @@ const twelveMegapixels = (): Promise<Buffer> =>
     .jpeg({ quality: 90 })
     .toBuffer();
 
-async function signedIn(origin: string): Promise<Record<string, string>> {
+async function createSessionHeaders(origin: string): Promise<Record<string, string>> {
   const { headers, ok } = await fetch(origin + signIn.path, {
     method: signIn.method,
     headers: { Origin: origin, 'Content-Type': 'application/json' },

@@ -24,14 +24,14 @@ export async function rateCells(
   const shopRates: number[] = [];
   const bareRates: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    shopRates.push(await rateOf(`${shop.origin}${path}`, headers));
-    bareRates.push(await rateOf(`${bare.origin}${path}`, headers));
+    shopRates.push(await measureRate(`${shop.origin}${path}`, headers));
+    bareRates.push(await measureRate(`${bare.origin}${path}`, headers));
   }
   const [ours, theirs] = [median(shopRates), median(bareRates)];
   return [ours.toFixed(0), theirs.toFixed(0), cell((ours / theirs) * 100, 0, goal)];
 }
 
-async function rateOf(url: string, headers: Headers): Promise<number> {
+async function measureRate(url: string, headers: Headers): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: seconds });
   if (result.errors + result.non2xx > 0) throw new Error(`${url} did not answer every request.`);
   return result.requests.average;

@@ -15,7 +15,7 @@ export async function readyImages(origin: string, paths: readonly string[]): Pro
   for (const path of paths) {
     const page = async () => (await fetch(`${origin}${path}`)).text();
     for (const html of await everyFace(page, (face) => face)) {
-      for (const url of imagesOf(html)) urls.add(url);
+      for (const url of parseImageUrls(html)) urls.add(url);
     }
   }
   for (const url of urls) await fetch(`${origin}${url}`, { headers: inBrowser });
@@ -24,7 +24,7 @@ export async function readyImages(origin: string, paths: readonly string[]): Pro
   }
 }
 
-const imagesOf = (html: string): string[] =>
+const parseImageUrls = (html: string): string[] =>
   [...html.matchAll(/\/api\/media\/optimize\/[^\s"<]*?width=(\d+)[^\s"<]*/g)]
     .filter(([url, width]) => Number(width) <= widest && !url.includes('format='))
     .map(([url]) => url.replaceAll('&amp;', '&'));

@@ -7,7 +7,7 @@ export interface RunningServer {
   readonly origin: string;
   readonly pid: number;
   /** Milliseconds from spawning the process to its first response. */
-  readonly startedIn: number;
+  readonly startupMs: number;
   stop(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function startServer({
     await stop();
     throw error;
   }
-  return { origin, pid, startedIn: performance.now() - begun, stop };
+  return { origin, pid, startupMs: performance.now() - begun, stop };
 }
 
 async function freePort(): Promise<number> {

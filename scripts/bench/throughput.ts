@@ -26,7 +26,7 @@ export const measureThroughput = (): Promise<string> =>
 async function compare(shop: RunningServer, path: string, encoding: string): Promise<string[]> {
   const headers = { 'accept-encoding': encoding };
   const samples = await everyFace(
-    () => sampleOf(`${shop.origin}${path}`, headers),
+    () => fetchSample(`${shop.origin}${path}`, headers),
     ({ bytes }) => bytes.toString('base64'),
   );
   return withDataFolder(async (folder) => {
@@ -52,7 +52,7 @@ const averageLength = (samples: readonly Sample[]): number =>
   samples.reduce((sum, { bytes }) => sum + bytes.length, 0) / samples.length;
 
 /** `http.get`, since `fetch` decompresses the body. */
-function sampleOf(url: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
+function fetchSample(url: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
   return new Promise((resolve, reject) => {
     const request = get(url, { headers }, (response) => {
       const { 'content-type': contentType = '', 'content-encoding': contentEncoding = '' } =

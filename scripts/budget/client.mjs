@@ -25,7 +25,7 @@ export const gzipped = (client, file) => gzipSync(readFileSync(join(client, file
  * @param {string} client
  */
 export function fontBytes(client) {
-  return filesOf(client)
+  return listFiles(client)
     .filter(
       (file) => file.endsWith('.woff2') && !/-(latin-ext|cyrillic|greek|vietnamese)/.test(file),
     )
@@ -34,7 +34,7 @@ export function fontBytes(client) {
 
 /** @param {string} client */
 export function filesWithMocks(client) {
-  return filesOf(client).filter((file) => {
+  return listFiles(client).filter((file) => {
     if (!carriesText.test(file)) return false;
     const text = readFileSync(join(client, file), 'utf8');
     return marksOfMocks.some((mark) => text.includes(mark) || file.includes(mark));
@@ -42,4 +42,4 @@ export function filesWithMocks(client) {
 }
 
 /** @param {string} folder */
-const filesOf = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const listFiles = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -10,7 +10,7 @@
  * @param {readonly string[]} entries keys of the manifest; one it does not have is an error
  * @returns {string[]}
  */
-export function scriptsOf(manifest, entries) {
+export function collectScripts(manifest, entries) {
   /** @type {Map<string, Chunk>} */
   const found = new Map();
   const waiting = [...entries];

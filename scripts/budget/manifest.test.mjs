@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptsOf } from './manifest.mjs';
+import { collectScripts } from './manifest.mjs';
 
 const manifest = {
   'index.html': { file: 'assets/index.js', dynamicImports: ['browser.tsx'] },
@@ -12,7 +12,7 @@ const manifest = {
 };
 
 test('collectScripts counts a chunk that several entries import once', () => {
-  expect(scriptsOf(manifest, ['index.html', 'browser.tsx', 'HomePage.tsx']).sort()).toEqual([
+  expect(collectScripts(manifest, ['index.html', 'browser.tsx', 'HomePage.tsx']).sort()).toEqual([
     'assets/browser.js',
     'assets/card.js',
     'assets/home.js',
@@ -22,13 +22,15 @@ test('collectScripts counts a chunk that several entries import once', () => {
 });
 
 test('collectScripts leaves out dynamic imports', () => {
-  expect(scriptsOf(manifest, ['index.html'])).toEqual(['assets/index.js']);
+  expect(collectScripts(manifest, ['index.html'])).toEqual(['assets/index.js']);
 });
 
 test('collectScripts leaves out files that are not scripts', () => {
-  expect(scriptsOf(manifest, ['font.woff2'])).toEqual([]);
+  expect(collectScripts(manifest, ['font.woff2'])).toEqual([]);
 });
 
 test('collectScripts throws on an entry that the build does not have', () => {
-  expect(() => scriptsOf(manifest, ['CartPage.tsx'])).toThrow('The build has no CartPage.tsx.');
+  expect(() => collectScripts(manifest, ['CartPage.tsx'])).toThrow(
+    'The build has no CartPage.tsx.',
+  );
 });

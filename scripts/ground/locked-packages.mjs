@@ -10,8 +10,8 @@
  * @param {Lockfile} installed node_modules/.package-lock.json, which npm writes once it is done
  */
 export function installedAsLocked(locked, installed) {
-  const wanted = packagesOf(locked);
-  const present = packagesOf(installed);
+  const wanted = mapPackages(locked);
+  const present = mapPackages(installed);
   const nothingStray = [...present.keys()].every((path) => wanted.has(path));
   return nothingStray && [...wanted].every(([path, entry]) => isThere(entry, present.get(path)));
 }
@@ -29,5 +29,5 @@ function isThere(wanted, present) {
  * @param {Lockfile} lockfile
  * @returns {Map<string, LockedPackage>} by path, without the project itself
  */
-const packagesOf = ({ packages }) =>
+const mapPackages = ({ packages }) =>
   new Map(Object.entries(packages).filter(([path]) => path !== ''));

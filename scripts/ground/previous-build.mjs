@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Folders of the content-hashed assets: of the current build, the previous one, and the one being replaced.
  * @param {string} dist
  */
-const foldersIn = (dist) => ({
+const getFolders = (dist) => ({
   present: join(dist, 'client', 'assets'),
   previous: join(dist, 'previous', 'assets'),
   replaced: join(dist, 'replaced', 'assets'),
@@ -16,7 +16,7 @@ const foldersIn = (dist) => ({
  * @param {string} dist the folder builds fill
  */
 export function setAside(dist) {
-  const { present, replaced } = foldersIn(dist);
+  const { present, replaced } = getFolders(dist);
   if (existsSync(present)) move(present, replaced);
 }
 
@@ -26,9 +26,9 @@ export function setAside(dist) {
  * @param {string} dist the folder builds fill
  */
 export function promoteStashedBuild(dist) {
-  const { present, previous, replaced } = foldersIn(dist);
+  const { present, previous, replaced } = getFolders(dist);
   if (!existsSync(replaced)) return;
-  if (namesIn(replaced) !== namesIn(present)) move(replaced, previous);
+  if (listNames(replaced) !== listNames(present)) move(replaced, previous);
   rmSync(join(replaced, '..'), { recursive: true });
 }
 
@@ -43,4 +43,4 @@ function move(from, to) {
 }
 
 /** @param {string} folder */
-const namesIn = (folder) => readdirSync(folder).sort().join('\n');
+const listNames = (folder) => readdirSync(folder).sort().join('\n');

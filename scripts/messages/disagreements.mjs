@@ -1,4 +1,4 @@
-import { entriesOf } from './entries.mjs';
+import { parseEntries } from './entries.mjs';
 
 /**
  * Finds messages that several .po files of one language translate differently. All pages share one set of messages,
@@ -9,7 +9,7 @@ import { entriesOf } from './entries.mjs';
 export function disagreements(poTexts) {
   /** @type {Map<string, { message: string, translations: Set<string> }>} */
   const known = new Map();
-  for (const { message, context, translation } of poTexts.flatMap(entriesOf)) {
+  for (const { message, context, translation } of poTexts.flatMap(parseEntries)) {
     const key = JSON.stringify([message, context]);
     const translations = known.get(key)?.translations ?? new Set();
     known.set(key, { message, translations: translations.add(translation) });

@@ -8,7 +8,7 @@
  * @param {string} catalogue content of a .po file
  * @returns {Entry[]}
  */
-export function entriesOf(poText) {
+export function parseEntries(poText) {
   return poText
     .split(/\n\s*\n/)
     .map((entry) => ({

@@ -20,11 +20,11 @@ export function parseMessage(message) {
  * @param {readonly Part[]} parts
  * @returns {string[]}
  */
-export function variantsOf(parts) {
+export function expandVariants(parts) {
   /** @type {string[]} */
   const empty = [''];
   return parts.reduce(
-    (starts, part) => starts.flatMap((start) => endsOf(part).map((end) => start + end)),
+    (starts, part) => starts.flatMap((start) => expandPart(part).map((end) => start + end)),
     empty,
   );
 }
@@ -34,17 +34,19 @@ export function variantsOf(parts) {
  * @param {readonly Part[]} parts
  * @returns {Argument[]}
  */
-export function argumentsOf(parts) {
+export function collectArguments(parts) {
   return parts.flatMap((part) =>
-    typeof part === 'string' ? [] : [part, ...[...part.branches.values()].flatMap(argumentsOf)],
+    typeof part === 'string'
+      ? []
+      : [part, ...[...part.branches.values()].flatMap(collectArguments)],
   );
 }
 
 /** @param {Part} part */
-function endsOf(part) {
+function expandPart(part) {
   if (typeof part === 'string') return [part];
   if (part.branches.size === 0) return [`{${part.name}}`];
-  return [...part.branches.values()].flatMap(variantsOf);
+  return [...part.branches.values()].flatMap(expandVariants);
 }
 
 /**

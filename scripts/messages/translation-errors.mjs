@@ -1,5 +1,5 @@
-import { entriesOf } from './entries.mjs';
-import { argumentsOf, parseMessage, variantsOf } from './message-parts.mjs';
+import { parseEntries } from './entries.mjs';
+import { collectArguments, expandVariants, parseMessage } from './message-parts.mjs';
 
 /** Branches that English and Spanish both need. */
 const requiredBranches = ['one', 'other'];
@@ -18,10 +18,10 @@ const pairs = [
  * @returns {{ message: string, error: string }[]}
  */
 export const translationErrors = (poText) =>
-  entriesOf(poText)
+  parseEntries(poText)
     .filter(({ translation }) => translation !== '')
     .flatMap(({ message, translation }) =>
-      errorsOf(message, translation).map((error) => ({ message, error })),
+      checkTranslation(message, translation).map((error) => ({ message, error })),
     );
 
 /**
@@ -29,14 +29,14 @@ export const translationErrors = (poText) =>
  * @param {string} translation
  * @returns {string[]}
  */
-function errorsOf(message, translation) {
+function checkTranslation(message, translation) {
   try {
     const parts = parseMessage(translation);
     return [
-      ...differences('value', valuesOf(parseMessage(message)), valuesOf(parts)),
-      ...differences('tag', tagsOf(message), tagsOf(translation)),
+      ...differences('value', listValues(parseMessage(message)), listValues(parts)),
+      ...differences('tag', listTags(message), listTags(translation)),
       ...missingBranches(parts),
-      ...new Set(variantsOf(parts).flatMap(typographyErrors)),
+      ...new Set(expandVariants(parts).flatMap(typographyErrors)),
     ];
   } catch (error) {
     return [`cannot be parsed: ${error instanceof Error ? error.message : error}`];
@@ -44,11 +44,13 @@ function errorsOf(message, translation) {
 }
 
 /** @param {readonly import('./message-parts.mjs').Part[]} parts */
-const valuesOf = (parts) =>
-  new Set(argumentsOf(parts).map(({ name, kind }) => (kind ? `{${name}, ${kind}}` : `{${name}}`)));
+const listValues = (parts) =>
+  new Set(
+    collectArguments(parts).map(({ name, kind }) => (kind ? `{${name}, ${kind}}` : `{${name}}`)),
+  );
 
 /** @param {string} text */
-const tagsOf = (text) => new Set(text.match(/<\/?\d+\/?>/g));
+const listTags = (text) => new Set(text.match(/<\/?\d+\/?>/g));
 
 /**
  * @param {string} what
@@ -62,7 +64,7 @@ const differences = (what, expected, found) => [
 
 /** @param {readonly import('./message-parts.mjs').Part[]} parts */
 const missingBranches = (parts) =>
-  argumentsOf(parts)
+  collectArguments(parts)
     .filter(({ kind }) => kind === 'plural')
     .flatMap(({ name, branches }) =>
       requiredBranches

@@ -12,7 +12,7 @@ const buildPoText = (message, translation) =>
  * @param {string} message
  * @param {string} translation
  */
-const errorsOf = (message, translation) =>
+const findErrors = (message, translation) =>
   translationErrors(buildPoText(message, translation)).map(({ error }) => error);
 
 describe('translationErrors', () => {
@@ -64,7 +64,7 @@ describe('translationErrors', () => {
     ['no space inside p.m.', '7 pm', '7\u00a0p.m.', 'has a. m. or p. m. without no-break spaces'],
     ['a brace left open', 'Hi {name}', 'Hola {name', 'cannot be parsed: no branch at 10'],
   ])('reports %s', (_fault, message, translation, error) => {
-    expect(errorsOf(message, translation)).toContain(error);
+    expect(findErrors(message, translation)).toContain(error);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('translationErrors', () => {
     ['“{term}”… 7 pm to 11 pm!', '¡«{term}»… de 7\u00a0p.\u00a0m. a 11\u00a0p.\u00a0m.!'],
     ['Not translated yet', ''],
   ])('accepts %s', (message, translation) => {
-    expect(errorsOf(message, translation)).toEqual([]);
+    expect(findErrors(message, translation)).toEqual([]);
   });
 
   test('names the message that is translated wrongly', () => {

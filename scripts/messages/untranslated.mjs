@@ -1,10 +1,10 @@
-import { entriesOf } from './entries.mjs';
+import { parseEntries } from './entries.mjs';
 
 /**
  * @param {string} catalogue content of a .po file
  * @returns {string[]} as written in the sources
  */
 export const untranslated = (poText) =>
-  entriesOf(poText)
+  parseEntries(poText)
     .filter(({ translation }) => translation === '')
     .map(({ message }) => message);

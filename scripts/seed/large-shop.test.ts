@@ -10,7 +10,7 @@ import { listProducts } from '#contract/products/endpoints';
 import { listProductsSchemas } from '#contract/products/schema';
 import { products as demoProducts } from '#demo/products';
 import { asAdministrator } from '../../api/testing/administrator';
-import { listerOf } from '../../api/testing/list-of';
+import { createListClient } from '../../api/testing/list-of';
 import { startShop } from '../../api/testing/shop';
 import { enlargeShop } from './large-shop';
 
@@ -19,10 +19,10 @@ afterAll(shop.close);
 const { sendRequest } = await asAdministrator(shop);
 
 const lists = {
-  messages: listerOf(sendRequest, listContactMessages),
-  requests: listerOf(sendRequest, listRestorationRequests),
-  orders: listerOf(sendRequest, listOrderRequests),
-  subscribers: listerOf(sendRequest, listSubscribers),
+  messages: createListClient(sendRequest, listContactMessages),
+  requests: createListClient(sendRequest, listRestorationRequests),
+  orders: createListClient(sendRequest, listOrderRequests),
+  subscribers: createListClient(sendRequest, listSubscribers),
 };
 
 const totals = async () =>

@@ -53,7 +53,7 @@ export function stepCounts(succeeded, tests = none) {
  * @param {readonly Counts[]} counts
  * @returns {Counts}
  */
-export const totalOf = (counts) =>
+export const sumCounts = (counts) =>
   counts.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
     none,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingLine, playwrightCounts, stepCounts, totalOf, vitestCounts } from './counts.mjs';
+import { closingLine, playwrightCounts, stepCounts, sumCounts, vitestCounts } from './counts.mjs';
 
 const passed = { status: 'passed' };
 const failed = { status: 'failed' };
@@ -38,5 +38,5 @@ test('formatSummary prints the sum of all steps', () => {
     { passed: 310, failed: 1 },
     { passed: 24, failed: 0 },
   ];
-  expect(closingLine(totalOf(counts))).toBe('334 passed, 1 failed');
+  expect(closingLine(sumCounts(counts))).toBe('334 passed, 1 failed');
 });

@@ -37,14 +37,14 @@ export const vitestFiles = ({ testResults }) =>
  * @returns {FileDuration[]}
  */
 export const playwrightFiles = ({ suites }) =>
-  suites.map((suite) => ({ file: suite.file, milliseconds: durationOf(suite) }));
+  suites.map((suite) => ({ file: suite.file, milliseconds: sumDurations(suite) }));
 
 /**
  * @param {Suite} suite
  * @returns {number}
  */
-const durationOf = ({ suites = [], specs = [] }) =>
-  sum(suites.map(durationOf)) +
+const sumDurations = ({ suites = [], specs = [] }) =>
+  sum(suites.map(sumDurations)) +
   sum(
     specs.flatMap(({ tests }) =>
       tests.flatMap(({ results }) => results.map(({ duration }) => duration)),

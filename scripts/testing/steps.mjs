@@ -1,5 +1,5 @@
 import { announced } from '../ground/progress.mjs';
-import { closingLine, stepCounts, totalOf } from './counts.mjs';
+import { closingLine, stepCounts, sumCounts } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -28,7 +28,7 @@ export class Steps {
   /** Prints the failed steps and tests and the summary, then exits the process. */
   close() {
     const failed = this.#done.filter(({ counts }) => counts.failed > 0);
-    const total = totalOf(this.#done.map(({ counts }) => counts));
+    const total = sumCounts(this.#done.map(({ counts }) => counts));
     console.log('');
     for (const { name, failures = [] } of failed) {
       console.log([`Failed: ${name}`, ...failures.map((line) => `  ${line}`)].join('\n'));

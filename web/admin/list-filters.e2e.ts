@@ -76,7 +76,7 @@ const expectRows = (page: Page, expected: readonly string[]) =>
 async function expectEverySort(
   page: Page,
   path: string,
-  labelOf: (row: Row) => string,
+  getLabel: (row: Row) => string,
 ): Promise<void> {
   const buttons = page.getByRole('columnheader').getByRole('button');
   const count = await buttons.count();
@@ -90,7 +90,7 @@ async function expectEverySort(
       const sort = new URL(page.url()).searchParams.get('sort') ?? 'date:desc';
       seen.add(sort);
       const rows = await getJson<readonly Row[]>(page, `${path}?sort=${sort}&${search}`);
-      await expectRows(page, rows.map(labelOf));
+      await expectRows(page, rows.map(getLabel));
     }
   }
   expect(seen.size).toBe(count * 2);

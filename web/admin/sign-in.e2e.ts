@@ -1,9 +1,4 @@
-import {
-  door,
-  openAsAdministrator,
-  openBySigningIn,
-  signIn,
-} from '../testing/browser/administrator';
+import { door, openAndSignIn, openAsAdministrator, signIn } from '../testing/browser/administrator';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { expect, test } from '../testing/browser/test';
@@ -11,7 +6,7 @@ import { expect, test } from '../testing/browser/test';
 test('/admin/login signs an admin in, and /admin redirects there again after signing out', async ({
   page,
 }) => {
-  await openBySigningIn(page, '/admin');
+  await openAndSignIn(page, '/admin');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
   await page.getByRole('button', { name: door.en.signOut }).click();

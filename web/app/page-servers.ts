@@ -8,14 +8,14 @@ const servers = import.meta.glob<PageServer>('../storefront/*/page.server.tsx', 
 
 const components = Object.keys(import.meta.glob('../storefront/*/*Page.tsx'));
 
-const folderOf = ({ catalog }: Page): string => `../storefront/${catalog}/`;
+const getFolder = ({ catalog }: Page): string => `../storefront/${catalog}/`;
 
 export const findPageServer = (page: Page): PageServer =>
-  servers[`${folderOf(page)}page.server.tsx`] ?? {};
+  servers[`${getFolder(page)}page.server.tsx`] ?? {};
 
 /** Relative to `web/`, as in Vite's build manifest. */
 export function findPageModule(page: Page): string {
-  const file = components.find((component) => component.startsWith(folderOf(page)));
+  const file = components.find((component) => component.startsWith(getFolder(page)));
   if (!file) throw new Error(`The folder of the page ${page.path} has no component.`);
   return file.replace('../', '');
 }

@@ -33,7 +33,7 @@ export function createPersistedStore<T>(
   };
 
   /** Undefined when the text cannot be parsed. */
-  function valueIn(text: string | null): T | undefined {
+  function parseText(text: string | null): T | undefined {
     if (text === null) return empty;
     if (parsed?.text !== text) {
       parsed = { text, value: parse(parseJson(text)) };
@@ -53,7 +53,7 @@ export function createPersistedStore<T>(
   function replace(change: (storage: Storage) => void): boolean {
     const done = attempt(() => {
       const text = storage().getItem(key);
-      if (text !== null && valueIn(text) === undefined) setAside(text);
+      if (text !== null && parseText(text) === undefined) setAside(text);
       change(storage());
       return true;
     });
@@ -66,7 +66,7 @@ export function createPersistedStore<T>(
 
   return {
     empty,
-    read: () => (unkept ? unkept.value : (valueIn(readText()) ?? empty)),
+    read: () => (unkept ? unkept.value : (parseText(readText()) ?? empty)),
     write(value) {
       const saved = replace((there) => there.setItem(key, JSON.stringify(value)));
       unkept = saved ? undefined : { value };

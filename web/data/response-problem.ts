@@ -5,7 +5,7 @@ import { ResponseError } from './http-client';
 const problemText = v.pipe(v.string(), v.parseJson(), problem);
 
 /** The problem details (RFC 9457) of an error response; undefined for any other error. */
-export function problemOf(error: unknown): Problem | undefined {
+export function parseProblem(error: unknown): Problem | undefined {
   if (!(error instanceof ResponseError)) return undefined;
   const { output, success } = v.safeParse(problemText, error.text);
   return success ? output : undefined;

@@ -5,7 +5,7 @@ import { exportProducts } from '#contract/products/admin-endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import { mockServer, openShop } from '../testing/mock-server';
 import { ResponseError } from './http-client';
-import { problemOf } from './response-problem';
+import { parseProblem } from './response-problem';
 import { saveFile } from './save-file';
 
 let saved: { name: string; file: Blob }[] = [];
@@ -66,7 +66,7 @@ test.each(languages)(
     const error: unknown = await saveFile(exportProducts, { query: {} }).catch(
       (reason: unknown) => reason,
     );
-    expect(problemOf(error)?.message).toBe(notSignedIn[language]);
+    expect(parseProblem(error)?.message).toBe(notSignedIn[language]);
   },
 );
 

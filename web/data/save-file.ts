@@ -14,7 +14,7 @@ export async function saveFile<E extends Endpoint & { readonly response: 'csv' }
 ): Promise<void> {
   const url = buildUrl(endpoint, input);
   const { headers, blob } = await withMiddleware(endpoint, () => tableAt(url));
-  saveAs(nameIn(headers) ?? nameAt(endpoint.path), blob);
+  saveAs(parseFileName(headers) ?? nameAt(endpoint.path), blob);
 }
 
 async function tableAt(url: string) {
@@ -27,7 +27,7 @@ async function tableAt(url: string) {
   return { headers, blob: await response.blob() };
 }
 
-const nameIn = (headers: Headers): string | undefined =>
+const parseFileName = (headers: Headers): string | undefined =>
   /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1];
 
 const nameAt = (path: string): string => path.slice(path.lastIndexOf('/') + 1);

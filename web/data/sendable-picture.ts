@@ -1,6 +1,6 @@
 import type { BilingualText } from '#contract/core/language';
 import { namedFileTooLarge } from '#contract/core/messages';
-import { imageKindOf, largestImage } from '#contract/media/image-files';
+import { detectImageKind, largestImage } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
 import { imageKinds } from '#contract/media/schema';
 
@@ -13,12 +13,12 @@ export const acceptedImageTypes = imageKinds.map((kind) => `image/${kind}`).join
 /** Returns the error message, or undefined. Checks only size and signature. */
 export async function validateImage(file: File): Promise<BilingualText | undefined> {
   if (file.size > largestImage) return namedFileTooLarge(file.name, largestImage);
-  const head = new Uint8Array(await headOf(file));
-  return imageKindOf(head) === undefined ? notAnImage(file.name) : undefined;
+  const head = new Uint8Array(await readSignature(file));
+  return detectImageKind(head) === undefined ? notAnImage(file.name) : undefined;
 }
 
 /** Empty for an unreadable file, such as a dropped folder. */
-const headOf = (file: File): Promise<ArrayBuffer> =>
+const readSignature = (file: File): Promise<ArrayBuffer> =>
   file
     .slice(0, headLength)
     .arrayBuffer()

@@ -7,16 +7,16 @@ import { requestsMade } from '../testing/mock-server';
 import { query, selectFrom } from './query';
 import { useQuery } from './use-query';
 
-const countOf = (name: string) =>
+const createCountSelection = (name: string) =>
   selectFrom(query(listProducts, {}), name, (products) => `${products.length} in all`);
 
 function Count({ name }: { readonly name: string }) {
-  const { data } = useQuery(countOf(name));
+  const { data } = useQuery(createCountSelection(name));
   return <p>{data ?? 'loading'}</p>;
 }
 
 test('useQuery makes no request for an embedded selection, and one for another selection', async () => {
-  const fallback = { [countOf('first').key]: 'embedded' };
+  const fallback = { [createCountSelection('first').key]: 'embedded' };
   const cache: Cache = new Map();
   const page = (name: string) => (
     <SWRConfig value={{ provider: () => cache, fallback }}>

@@ -8,7 +8,7 @@ type CatalogImports = Readonly<Record<string, () => Promise<{ readonly messages:
 const buildFilePath = (name: string, language: Language) => `./catalogues/${name}/${language}.po`;
 
 /** The shared translations, and those of one page. */
-const filesOf = (language: Language, own: string | undefined): string[] =>
+const listFiles = (language: Language, own: string | undefined): string[] =>
   ['storefront', ...(own ? [own] : [])].map((name) => buildFilePath(name, language));
 
 /** Runs `load` once per key; can be retried after a failure. */
@@ -29,7 +29,7 @@ export function createCatalogs(imports: CatalogImports) {
   const loadedFiles = new Set<string>();
   const suspendedLoads = new Set<string>();
 
-  function instanceOf(language: Language): I18n {
+  function getInstance(language: Language): I18n {
     const i18n =
       instances.get(language) ??
       setupI18n({ locale: language, locales: locales[language], messages: { [language]: {} } });
@@ -40,28 +40,28 @@ export function createCatalogs(imports: CatalogImports) {
   const loadFile = loadOnce(async (file, language) => {
     const imported = await imports[file]?.();
     if (!imported) throw new Error(`There is no translation file ${file}.`);
-    instanceOf(language).load(language, imported.messages);
+    getInstance(language).load(language, imported.messages);
     loadedFiles.add(file);
   });
 
   const loadFiles = loadOnce(async (files, language) => {
     await Promise.all(files.split(',').map((file) => loadFile(file, language)));
-    return instanceOf(language);
+    return getInstance(language);
   });
 
   function loadTranslations(language: Language, own?: string): Promise<I18n> {
-    return loadFiles(filesOf(language, own).join(), language);
+    return loadFiles(listFiles(language, own).join(), language);
   }
 
   /** Like `loadTranslations`; suspends only when something is not loaded yet. */
   function useTranslations(language: Language, own?: string): I18n {
-    const files = filesOf(language, own);
+    const files = listFiles(language, own);
     const key = files.join();
     useEffect(() => {
       suspendedLoads.delete(key);
     }, [key]);
     const isLoaded = files.every((file) => loadedFiles.has(file));
-    if (isLoaded && !suspendedLoads.has(key)) return instanceOf(language);
+    if (isLoaded && !suspendedLoads.has(key)) return getInstance(language);
     // React resumes a suspended component by the order of its `use` calls: call `use` again with the same promise.
     suspendedLoads.add(key);
     return use(loadTranslations(language, own));

@@ -16,7 +16,7 @@ import { isCatalogRequest, isImageRequest, isPage } from './worker/policies';
 import { oneByOne, refreshCatalog } from './worker/refresh-catalogue';
 import { catalogCache, shelves } from './worker/shelves';
 import { catalogCacheOptions, imageCacheOptions } from './worker/stores';
-import { warmUpOf } from './worker/warm-up';
+import { createPrefetcher } from './worker/warm-up';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -44,7 +44,7 @@ clientsClaim();
 
 listenForSync(self);
 
-const warmUp = warmUpOf(shelves, prefetchQueries);
+const warmUp = createPrefetcher(shelves, prefetchQueries);
 const refresh = oneByOne((event) => refreshCatalog(catalogCache, event));
 
 self.addEventListener('message', (event) => {

@@ -36,7 +36,7 @@ export async function post<E extends ValidatedEndpoint>(
       headers: { ...init.headers, 'Idempotency-Key': key },
       signal: timeout.signal,
     });
-    return outcomeOf(endpoint, response, await response.text());
+    return toOutcome(endpoint, response, await response.text());
   } catch (error) {
     if (isUnanswered(error)) return { result: 'unanswered' };
     throw error;
@@ -45,7 +45,7 @@ export async function post<E extends ValidatedEndpoint>(
   }
 }
 
-function outcomeOf<E extends ValidatedEndpoint>(
+function toOutcome<E extends ValidatedEndpoint>(
   { response: promised }: E,
   { ok, status, headers }: Response,
   text: string,

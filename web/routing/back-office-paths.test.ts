@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { afterSignIn, backOfficePaths } from './back-office-paths';
+import { backOfficePaths, getSignInRedirect } from './back-office-paths';
 
 describe('getSignInRedirect', () => {
   test.each(['/admin/media', '/admin/media?folder=x#top', '/admin', '/admin/logins'])(
     'returns the back-office URL %s',
     (next) => {
       const { search } = new URL(backOfficePaths.signIn(next), 'http://shop.test');
-      expect(afterSignIn(search)).toBe(next);
+      expect(getSignInRedirect(search)).toBe(next);
     },
   );
 
@@ -20,6 +20,6 @@ describe('getSignInRedirect', () => {
     '/shop',
     'javascript:alert(1)',
   ])('returns the dashboard instead of %j', (next) => {
-    expect(afterSignIn(`?${new URLSearchParams({ next })}`)).toBe('/admin');
+    expect(getSignInRedirect(`?${new URLSearchParams({ next })}`)).toBe('/admin');
   });
 });

@@ -17,7 +17,7 @@ export const backOfficePaths = {
 export const stripTrailingSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
 
 /** Prevents open redirects: allows only back-office URLs other than the sign-in page. */
-export function afterSignIn(search: string): string {
+export function getSignInRedirect(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/admin(\/(?!login(\W|$))|[?#]|$)/.test(next) ? next : backOfficePaths.dashboard();
 }

@@ -90,10 +90,10 @@ describe('<ProductData>', () => {
   test('contains the absolute form of a typed image URL, if valid', async () => {
     const board = productNamed('Classic Board');
     const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
-    const dataOf = (product: Product) =>
+    const fetchProductData = (product: Product) =>
       fetchDataBlock(`/product/${board.id}`, 'Product', buildProductResponses(product));
-    expect((await dataOf(typed)).image).toBe(`${origin}/pictures/a%20board.jpg`);
-    expect(await dataOf({ ...typed, imageUrl: 'http://' })).not.toHaveProperty('image');
+    expect((await fetchProductData(typed)).image).toBe(`${origin}/pictures/a%20board.jpg`);
+    expect(await fetchProductData({ ...typed, imageUrl: 'http://' })).not.toHaveProperty('image');
   });
 
   test('is not rendered for a hidden product', async () => {

@@ -31,7 +31,7 @@ const textsByLanguage = {
 
 type PageTexts = (typeof textsByLanguage)[keyof typeof textsByLanguage];
 
-const galleryOf = (page: Page, texts: PageTexts) =>
+const getGallery = (page: Page, texts: PageTexts) =>
   page.getByRole('region', { name: texts.gallery });
 
 const hasArrived = (image: Locator) =>
@@ -53,7 +53,7 @@ async function expectTexts(page: Page, texts: PageTexts): Promise<void> {
     ...texts.columns,
   ]);
   await expect(main.locator('blockquote')).toBeVisible();
-  await expect(galleryOf(page, texts).getByRole('listitem')).toHaveCount(6);
+  await expect(getGallery(page, texts).getByRole('listitem')).toHaveCount(6);
   await expect(page.getByText(texts.missing)).toHaveCount(0);
 }
 
@@ -68,8 +68,8 @@ test.describe('/about', () => {
     const hero = page.locator('main').getByRole('img').first();
     await expect.poll(() => hasArrived(hero)).toBe(true);
 
-    await galleryOf(page, texts).scrollIntoViewIfNeeded();
-    const last = galleryOf(page, texts).getByRole('listitem').last();
+    await getGallery(page, texts).scrollIntoViewIfNeeded();
+    const last = getGallery(page, texts).getByRole('listitem').last();
     await last.scrollIntoViewIfNeeded();
     await expect.poll(() => hasArrived(last.getByRole('img'))).toBe(true);
 
@@ -92,7 +92,10 @@ test.describe('/es/about without JavaScript', () => {
   test('shows the same texts and images', async ({ page }) => {
     await page.goto('/es/about');
     await expectTexts(page, texts);
-    await expect(galleryOf(page, texts).getByRole('img').last()).toHaveAttribute('src', /optimize/);
+    await expect(getGallery(page, texts).getByRole('img').last()).toHaveAttribute(
+      'src',
+      /optimize/,
+    );
   });
 });
 
@@ -114,10 +117,10 @@ test.describe('/about after client-side navigation', () => {
       .getByRole('contentinfo')
       .getByRole('link', { name: 'About Us', exact: true })
       .click();
-    await expect(galleryOf(page, texts).getByText(texts.missing)).toHaveCount(6);
+    await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
     releaseResponse();
     await expect(page.getByText(texts.missing)).toHaveCount(0);
-    await expect(galleryOf(page, texts).getByRole('listitem')).toHaveCount(6);
+    await expect(getGallery(page, texts).getByRole('listitem')).toHaveCount(6);
   });
 
   test('shows placeholders when images fail to load', async ({ page }) => {
@@ -129,6 +132,6 @@ test.describe('/about after client-side navigation', () => {
       .getByRole('link', { name: 'About Us', exact: true })
       .click();
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-    await expect(galleryOf(page, texts).getByText(texts.missing)).toHaveCount(6);
+    await expect(getGallery(page, texts).getByText(texts.missing)).toHaveCount(6);
   });
 });

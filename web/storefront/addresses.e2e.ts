@@ -51,7 +51,7 @@ test.describe('URLs without JavaScript', () => {
     request,
     baseURL,
   }) => {
-    const contentOf = (html: string) =>
+    const extractContent = (html: string) =>
       [/<html[^>]* lang="(.*?)"/, /<title>(.*?)<\/title>/, /<h1[^>]*>(.*?)<\/h1>/].map(
         (pattern) => pattern.exec(html)?.[1],
       );
@@ -60,8 +60,8 @@ test.describe('URLs without JavaScript', () => {
       const response = await request.get(`/en${path}`.replace(/\/$/, ''));
       expect(response.status(), path).toBe(200);
       const prefixed = await response.text();
-      expect(contentOf(prefixed), path).toEqual(contentOf(bare));
-      expect(contentOf(prefixed)[0]).toBe('en');
+      expect(extractContent(prefixed), path).toEqual(extractContent(bare));
+      expect(extractContent(prefixed)[0]).toBe('en');
       const canonical = new URL(path, baseURL).href;
       expect(prefixed).toContain(`<link rel="canonical" href="${canonical}"/>`);
       const spanish = new URL(`/es${path}`.replace(/\/$/, ''), baseURL).href;

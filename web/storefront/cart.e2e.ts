@@ -6,14 +6,14 @@ import { expect, test, tookOver } from '../testing/browser/test';
 const texts = {
   ...storefrontTexts.en,
   cart: 'Cart',
-  cartOf: (count: number) => `Cart, ${count} items`,
+  cartWithCount: (count: number) => `Cart, ${count} items`,
   empty: 'Your cart is empty',
   remove: /^Remove /,
   undo: 'Undo',
   subtotal: 'Subtotal',
   guests: /^Guests/,
   wishlist: 'Wishlist',
-  wishlistOf: 'Wishlist, 1 product',
+  wishlistWithCount: 'Wishlist, 1 product',
   move: /^Move to cart: /,
   shared: 'A shared list',
   addAll: 'Add all to my wishlist',
@@ -44,17 +44,17 @@ test('the cart counts items, survives a reload, and supports undo', async ({ pag
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: texts.more }).click();
   await page.getByRole('button', { name: texts.addToCart, exact: true }).click();
-  await expect(header(page, texts.cartOf(2))).toBeVisible();
+  await expect(header(page, texts.cartWithCount(2))).toBeVisible();
 
-  await header(page, texts.cartOf(2)).click();
+  await header(page, texts.cartWithCount(2)).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: texts.more }).click();
-  await expect(header(page, texts.cartOf(3))).toBeVisible();
+  await expect(header(page, texts.cartWithCount(3))).toBeVisible();
 
   await page.reload();
   await tookOver(page);
-  await expect(header(page, texts.cartOf(3))).toBeVisible();
+  await expect(header(page, texts.cartWithCount(3))).toBeVisible();
   await expect(page.getByRole('region', { name: texts.subtotal })).toBeVisible();
 
   await page.getByRole('button', { name: texts.remove }).focus();
@@ -62,7 +62,7 @@ test('the cart counts items, survives a reload, and supports undo', async ({ pag
   await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
   await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(header(page, texts.cartOf(3))).toBeVisible();
+  await expect(header(page, texts.cartWithCount(3))).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
 });
@@ -77,9 +77,9 @@ test('two tabs share the same cart', async ({ page, context }) => {
   await tookOver(other);
   await other.getByRole('button', { name: texts.more }).click();
   await other.getByRole('button', { name: texts.addToCart, exact: true }).click();
-  await expect(header(page, texts.cartOf(2))).toBeVisible();
+  await expect(header(page, texts.cartWithCount(2))).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: texts.more }).click();
-  await expect(header(other, texts.cartOf(3))).toBeVisible();
+  await expect(header(other, texts.cartWithCount(3))).toBeVisible();
   await page.getByRole('button', { name: texts.remove }).click();
   await expect(header(other, texts.cart)).toBeVisible();
 });
@@ -106,10 +106,10 @@ test('a wishlist product survives a reload, is shared, and moves to the cart', a
   await tookOver(theirs);
   await expect(theirs.getByRole('heading', { level: 1, name: texts.shared })).toBeVisible();
   await theirs.getByRole('button', { name: texts.addAll }).click();
-  await expect(header(theirs, texts.wishlistOf)).toBeVisible();
+  await expect(header(theirs, texts.wishlistWithCount)).toBeVisible();
   await somebodyElse.close();
 
-  await header(page, texts.wishlistOf).click();
+  await header(page, texts.wishlistWithCount).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.wishlist })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

@@ -13,12 +13,12 @@ interface Documented {
   readonly links: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 
-const namesOf = (language: Language, slugs: readonly string[]) =>
+const getCategoryNames = (language: Language, slugs: readonly string[]) =>
   categories.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name[language]);
 
 const cards = ['boards', 'grazing', 'special'];
 
-const areasIn = (language: Language) => deliveryAreas.map(({ name }) => name[language]);
+const getAreaNames = (language: Language) => deliveryAreas.map(({ name }) => name[language]);
 
 const pages: readonly Documented[] = [
   {
@@ -26,12 +26,17 @@ const pages: readonly Documented[] = [
     status: 200,
     heading: business.tagline,
     texts: {
-      en: ['What people told us afterwards', 'Where we deliver', 'Free delivery', ...areasIn('en')],
+      en: [
+        'What people told us afterwards',
+        'Where we deliver',
+        'Free delivery',
+        ...getAreaNames('en'),
+      ],
       es: [
         'Lo que nos contaron después',
         'Hasta dónde llegamos',
         'Entrega gratis',
-        ...areasIn('es'),
+        ...getAreaNames('es'),
       ],
     },
     links: {
@@ -74,7 +79,7 @@ const pages: readonly Documented[] = [
     path: '/shop-categories',
     status: 200,
     heading: { en: 'Shop by category', es: 'Compra por categoría' },
-    texts: { en: namesOf('en', cards), es: namesOf('es', cards) },
+    texts: { en: getCategoryNames('en', cards), es: getCategoryNames('es', cards) },
     links: { en: { 'See all products': '/shop' }, es: { 'Ver todos los productos': '/shop' } },
   },
   {

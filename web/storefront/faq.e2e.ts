@@ -40,7 +40,7 @@ const openIds = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.closest('[id]:not(button)')?.id));
 
 /** Distance in pixels from the top of the viewport. */
-const topOf = async (page: Page, id: string) => (await header(page, id).boundingBox())?.y ?? NaN;
+const getTop = async (page: Page, id: string) => (await header(page, id).boundingBox())?.y ?? NaN;
 
 test.describe('/faq', () => {
   const texts = textsByLanguage.en;
@@ -113,13 +113,13 @@ test('/faq keeps the opened question in place while the one above closes', async
   await tookOver(page);
   await expect(header(page, 'delivery')).toHaveAttribute('aria-expanded', 'true');
   await header(page, 'special-events').scrollIntoViewIfNeeded();
-  const before = await topOf(page, 'special-events');
+  const before = await getTop(page, 'special-events');
   await header(page, 'special-events').click();
   await expect(header(page, 'special-events')).toHaveAttribute('aria-expanded', 'true');
   const scrolled = await page.evaluate(() => scrollY);
   // At the top of the page there is nothing left to scroll.
   if (scrolled > 0)
-    expect(Math.abs((await topOf(page, 'special-events')) - before)).toBeLessThan(2);
+    expect(Math.abs((await getTop(page, 'special-events')) - before)).toBeLessThan(2);
 });
 
 test('/es/faq has no layout shift during hydration', async ({ page }) => {

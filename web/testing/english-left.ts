@@ -17,15 +17,15 @@ import { recipeTexts } from './recipe-texts';
 import { getPageText } from './words-on-page';
 
 /** Without the back office: shoppers never see it. */
-const messagesIn = (translationModules: Record<string, { messages: Messages }>): Messages =>
+const mergeMessages = (translationModules: Record<string, { messages: Messages }>): Messages =>
   Object.assign({}, ...Object.values(translationModules).map(({ messages }) => messages));
 
-const english = messagesIn(
+const english = mergeMessages(
   import.meta.glob(['../i18n/catalogues/*/en.po', '!../i18n/catalogues/back-office/*'], {
     eager: true,
   }),
 );
-const spanish = messagesIn(
+const spanish = mergeMessages(
   import.meta.glob(['../i18n/catalogues/*/es.po', '!../i18n/catalogues/back-office/*'], {
     eager: true,
   }),
@@ -34,7 +34,7 @@ const spanish = messagesIn(
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Placeholders and tags match anything. */
-function patternOf(message: Messages[string]): string {
+function toMessagePattern(message: Messages[string]): string {
   const parts = Array.isArray(message) ? message : [message];
   const words = parts.map((part) =>
     typeof part === 'string' ? escaped(part).replace(/<\/?\d+\/?>/g, '.*?') : '.+?',
@@ -47,7 +47,7 @@ const patternOfText = (text: string) => escaped(text.trim()).replace(/\s+/g, '\\
 /** English and Spanish patterns. */
 function* listTranslationPairs(): Generator<readonly [string, string]> {
   for (const [id, message] of Object.entries(english)) {
-    yield [patternOf(message), patternOf(spanish[id] ?? message)];
+    yield [toMessagePattern(message), toMessagePattern(spanish[id] ?? message)];
   }
   for (const { en, es } of bilingualTexts()) yield [patternOfText(en), patternOfText(es)];
   for (const { translations, ...product } of demoProducts) {
@@ -72,15 +72,15 @@ function bilingualTexts(): readonly BilingualText[] {
 function formTexts(): readonly BilingualText[] {
   const { least, most, largest } = sendRestorationPhotos.files;
   return [
-    ...[coreMessages, mediaMessages, sessionMessages].flatMap(textsIn),
-    ...[inboxMessages, inboxMessages.requestThanks].flatMap(textsIn),
-    ...[orderMessages, orderMessages.orderRules, rules].flatMap(textsIn),
+    ...[coreMessages, mediaMessages, sessionMessages].flatMap(collectTexts),
+    ...[inboxMessages, inboxMessages.requestThanks].flatMap(collectTexts),
+    ...[orderMessages, orderMessages.orderRules, rules].flatMap(collectTexts),
     wrongNumber(least, most),
     coreMessages.fileTooLarge(largest),
   ];
 }
 
-const textsIn = (named: object): readonly BilingualText[] =>
+const collectTexts = (named: object): readonly BilingualText[] =>
   Object.values(named).filter((value) => v.is(bilingualText, value));
 
 /** English texts that differ from their translation, matched as whole words. */

@@ -2,14 +2,14 @@ interface MatchOptions extends CacheQueryOptions {
   readonly cacheName?: string;
 }
 
-const urlOf = (request: RequestInfo | URL): URL =>
+const toUrl = (request: RequestInfo | URL): URL =>
   new URL(request instanceof Request ? request.url : request, 'http://localhost:3000');
 
 class FakeCache {
   readonly #stored = new Map<string, Response>();
 
   async put(request: RequestInfo, response: Response): Promise<void> {
-    this.#stored.set(urlOf(request).href, response);
+    this.#stored.set(toUrl(request).href, response);
   }
 
   async match(
@@ -29,7 +29,7 @@ class FakeCache {
   }
 
   #find(request: RequestInfo, { ignoreSearch = false }: CacheQueryOptions) {
-    const { href, pathname } = urlOf(request);
+    const { href, pathname } = toUrl(request);
     return [...this.#stored].filter(([url]) =>
       ignoreSearch ? new URL(url).pathname === pathname : url === href,
     );

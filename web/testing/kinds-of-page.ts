@@ -1,16 +1,16 @@
 import { pages } from '../app/pages';
 
-const fillIn = (path: string): string =>
+const fillParams = (path: string): string =>
   path.replace(':id?', '1').replace(':number', 'LH-1').replace('*', 'nowhere').replace(/^\/?/, '/');
 
-export const everyPath = pages.map(({ path }) => fillIn(path));
+export const everyPath = pages.map(({ path }) => fillParams(path));
 
 const shopPages = pages.filter(({ backOffice, path }) => !backOffice && path !== '*');
 
 /** Rendered by the server with data. */
 export const completePages = shopPages
   .filter(({ clientOnly }) => !clientOnly)
-  .map(({ path }) => fillIn(path));
+  .map(({ path }) => fillParams(path));
 
 /** Filled with data stored on the device. */
 export const devicePages = shopPages

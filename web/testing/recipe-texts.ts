@@ -7,7 +7,7 @@ import type { NamedText, Recipe } from '../storefront/recipes/recipe';
 const textsOfEntries = (entries: readonly NamedText[]): readonly BilingualText[] =>
   entries.flatMap(({ name, text }) => [name, text]);
 
-const textsOf = (recipe: Recipe): readonly BilingualText[] => [
+const collectRecipeTexts = (recipe: Recipe): readonly BilingualText[] => [
   recipe.name,
   recipe.headnote,
   ...recipe.ingredients.flatMap(({ amount, item }) => [amount, item]),
@@ -18,8 +18,8 @@ const textsOf = (recipe: Recipe): readonly BilingualText[] => [
 
 /** Texts of the recipes page that are not Lingui messages. */
 export const recipeTexts: readonly BilingualText[] = [
-  ...textsOf(classicBoard),
-  ...textsOf(mediterraneanBoard),
+  ...collectRecipeTexts(classicBoard),
+  ...collectRecipeTexts(mediterraneanBoard),
   classicBoard.course,
   classicBoard.cuisine,
   classicBoard.keywords,

@@ -30,7 +30,7 @@ const wholeDays = v.pipe(v.number(), v.integer(), v.minValue(0));
 const position = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A member of a schema.org enumeration, by URL. */
-const oneOf = (...names: readonly string[]) =>
+const enumeration = (...names: readonly string[]) =>
   v.picklist(
     names.map((name) => `https://schema.org/${name}`),
     'must be a schema.org URL',
@@ -77,7 +77,7 @@ const postalAddress = thing('PostalAddress', {
 
 const openingHours = thing('OpeningHoursSpecification', {
   dayOfWeek: some(
-    oneOf('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'),
+    enumeration('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'),
   ),
   opens: time,
   closes: time,
@@ -126,7 +126,7 @@ const shippingDetails = thing('OfferShippingDetails', {
 
 const returnPolicy = thing('MerchantReturnPolicy', {
   applicableCountry: country,
-  returnPolicyCategory: oneOf('MerchantReturnNotPermitted'),
+  returnPolicyCategory: enumeration('MerchantReturnNotPermitted'),
 });
 
 const website = thing('WebSite', {
@@ -140,7 +140,7 @@ const offer = thing('Offer', {
   url: address,
   price,
   priceCurrency: currency,
-  availability: oneOf('InStock', 'OutOfStock', 'LimitedAvailability', 'PreOrder', 'SoldOut'),
+  availability: enumeration('InStock', 'OutOfStock', 'LimitedAvailability', 'PreOrder', 'SoldOut'),
   seller: maybe(organization),
   shippingDetails: maybe(shippingDetails),
   hasMerchantReturnPolicy: maybe(returnPolicy),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Column, datedFileName, escapedCell, tableOf, unescapedCell } from './csv';
+import { buildCsvTable, type Column, datedFileName, escapedCell, unescapedCell } from './csv';
 
 const formulas = [
   '=cmd()',
@@ -63,7 +63,7 @@ test('buildCsvTable writes a header row and an empty cell for null', () => {
     { name: 'Ana', guests: 0 },
     { name: 'Eva', guests: null },
   ];
-  expect(tableOf('a.csv', columns, rows)).toEqual({
+  expect(buildCsvTable('a.csv', columns, rows)).toEqual({
     fileName: 'a.csv',
     head: ['Name', 'Guests'],
     rows: [

@@ -26,14 +26,14 @@ export const needsQuotes = (cell: string): boolean => /[;\t]/.test(cell);
 export type Column<Row> = readonly [name: string, cellOf: (row: Row) => string | number | null];
 
 /** Null becomes an empty cell. */
-export const tableOf = <Row>(
+export const buildCsvTable = <Row>(
   fileName: string,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): CsvTable => ({
   fileName,
   head: columns.map(([name]) => name),
-  rows: rows.map((row) => columns.map(([, cellOf]) => String(cellOf(row) ?? ''))),
+  rows: rows.map((row) => columns.map(([, getCell]) => String(getCell(row) ?? ''))),
 });
 
 /** UTF-8 BOM: without it, Excel assumes another encoding. */

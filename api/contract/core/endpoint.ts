@@ -77,7 +77,7 @@ export const privateCacheControl = 'private, no-store';
 export const endpoint = <const E extends ValidatedEndpoint>(shape: E): E => shape;
 
 /** Declares an endpoint with the types of its schemas only, so that public pages need not load the schemas. */
-export const endpointOf =
+export const declareEndpoint =
   <S extends EndpointSchemas>() =>
   <const E extends Endpoint>(shape: E): E & TypedBy<S> =>
     shape;
@@ -130,7 +130,7 @@ type ResponseOfSchemas<S> = S extends { readonly response: infer R }
 /** The JSON of a successful response; `never` for an image or CSV, undefined without a body. */
 export type ResponseOf<E extends Endpoint> = ResponseOfSchemas<SchemasOf<E>>;
 
-export const statusOf = ({
+export const getSuccessStatus = ({
   status,
   response,
 }: Pick<ValidatedEndpoint, 'status' | 'response'>): number =>

@@ -23,7 +23,7 @@ const longest = { line: 200, email: 254, phone: 50, text: 5000 };
 const blankEnds = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
 /** In Unicode code points, without surrounding blanks. */
-const lengthOf = (text: string): number => [...text.replace(blankEnds, '')].length;
+const countCharacters = (text: string): number => [...text.replace(blankEnds, '')].length;
 
 /** Strips characters that cannot be stored, trims, and truncates to `max` code points. */
 export function storablePart(text: string, most: number): string {
@@ -44,7 +44,7 @@ export const textOfAtLeast = (least: number, most: number, message: BilingualTex
   v.optional(
     v.pipe(
       storedText(most, message),
-      v.check((typed) => lengthOf(typed) >= least, localized(message)),
+      v.check((typed) => countCharacters(typed) >= least, localized(message)),
     ),
     '',
   );
@@ -77,7 +77,7 @@ export const messageField = (message: BilingualText) =>
 /** No minimum: the form checks it with its own message. */
 export const longField = v.optional(storedText(longest.text), '');
 
-export const isLongEnough = (text: string): boolean => lengthOf(text) >= shortestMessage;
+export const isLongEnough = (text: string): boolean => countCharacters(text) >= shortestMessage;
 
 export const lineField = optionalText(longest.line);
 

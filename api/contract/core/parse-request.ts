@@ -32,7 +32,7 @@ export function parseRequest<E extends ValidatedEndpoint>(
   { params, query, body, files, accepted }: WrittenParts,
   errors: RequestErrors,
 ): RequestOf<E> {
-  const lang = languageOf(body, accepted);
+  const lang = negotiateLanguage(body, accepted);
   const parts = {
     params: endpoint.params && validParams(endpoint.params, params, errors),
     query: endpoint.query && validFields(endpoint.query, query, lang, errors),
@@ -105,7 +105,7 @@ const isNamed = (body: unknown, field: string): boolean =>
  * The `language` of the body, otherwise the first supported one in `Accept-Language`. Pages set that header too, since
  * a request may have no body, or one that could not be read.
  */
-export const languageOf = (body: unknown, accepted: string = ''): Language =>
+export const negotiateLanguage = (body: unknown, accepted: string = ''): Language =>
   typeof body === 'object' && body !== null && 'language' in body && isLanguage(body.language)
     ? body.language
     : (accepted.split(',').map(plainLanguage).find(isLanguage) ?? defaultLanguage);

@@ -10,14 +10,14 @@ const bodies = Object.entries(endpoints).flatMap(([name, { body }]: [string, Val
   body ? [{ name, body }] : [],
 );
 
-const fieldsOf = (body: object): string[] =>
+const getFieldNames = (body: object): string[] =>
   'entries' in body && typeof body.entries === 'object' ? Object.keys(body.entries ?? {}) : [];
 
 describe.each(languages)('body schemas in %s', (language) => {
   test.each(bodies)(
     '$name reports invalid bodies with our messages, not with Valibot defaults',
     ({ body }) => {
-      for (const field of fieldsOf(body)) {
+      for (const field of getFieldNames(body)) {
         for (const written of odd) {
           const messages = Object.values(complaints(body, { [field]: written }, language));
           expect(messages.filter((message) => message.startsWith('Invalid'))).toEqual([]);

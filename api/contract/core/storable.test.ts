@@ -40,13 +40,13 @@ interface Field {
   readonly schema: v.GenericSchema;
 }
 
-const entriesOf = (schema: object): [string, v.GenericSchema][] =>
+const getEntries = (schema: object): [string, v.GenericSchema][] =>
   'entries' in schema ? Object.entries(schema.entries as Record<string, v.GenericSchema>) : [];
 
 const fields: readonly Field[] = Object.entries(endpoints).flatMap(
   ([name, endpoint]: [string, ValidatedEndpoint]) =>
     (['params', 'query', 'body'] as const).flatMap((part) =>
-      entriesOf(endpoint[part] ?? {}).map(([key, schema]) => ({
+      getEntries(endpoint[part] ?? {}).map(([key, schema]) => ({
         field: `${name} ${part}.${key}`,
         part,
         schema: v.object({ [key]: schema }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchQuery, sortField } from '../core/query';
 import { moment } from '../core/schema';
-import { statusRuleOf, submissionFields, submissionQuery } from './record';
+import { buildStatusMessage, submissionFields, submissionQuery } from './record';
 import { requestKinds, requestStatuses } from './rules';
 
 export const contactMessageRecord = v.object({
@@ -28,7 +28,7 @@ export const requestRecord = v.object({
 });
 export type RequestRecord = v.InferOutput<typeof requestRecord>;
 
-export const requestStatusRule = statusRuleOf(requestStatuses);
+export const requestStatusRule = buildStatusMessage(requestStatuses);
 
 export const requestFilter = {
   ...submissionQuery,

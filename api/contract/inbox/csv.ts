@@ -1,10 +1,10 @@
 import {
+  buildCsvTable,
   type Column,
   type CsvTable,
   datedFileName,
   languageName,
   localTime,
-  tableOf,
 } from '../core/csv';
 import type { ContactMessageRecord, RequestRecord, Subscriber } from './admin-schema';
 
@@ -21,7 +21,7 @@ const messageColumns: readonly Column<ContactMessageRecord>[] = [
 ];
 
 export const contactMessagesTable = (rows: readonly ContactMessageRecord[], now: Date): CsvTable =>
-  tableOf(datedFileName('messages', now), messageColumns, rows);
+  buildCsvTable(datedFileName('messages', now), messageColumns, rows);
 
 const kindNames: Readonly<Record<RequestRecord['kind'], string>> = {
   'custom-board': 'Custom board',
@@ -44,7 +44,7 @@ const requestColumns: readonly Column<RequestRecord>[] = [
 ];
 
 export const restorationRequestsTable = (rows: readonly RequestRecord[], now: Date): CsvTable =>
-  tableOf(datedFileName('requests', now), requestColumns, rows);
+  buildCsvTable(datedFileName('requests', now), requestColumns, rows);
 
 const subscriberColumns: readonly Column<Subscriber>[] = [
   ['Email', ({ email }) => email],
@@ -54,4 +54,4 @@ const subscriberColumns: readonly Column<Subscriber>[] = [
 ];
 
 export const subscribersTable = (rows: readonly Subscriber[], now: Date): CsvTable =>
-  tableOf(datedFileName('subscribers', now), subscriberColumns, rows);
+  buildCsvTable(datedFileName('subscribers', now), subscriberColumns, rows);

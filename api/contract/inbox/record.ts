@@ -52,7 +52,7 @@ export const readMark = v.object(
   localized(readRule),
 );
 
-export const statusRuleOf = (statuses: readonly string[]): BilingualText => ({
+export const buildStatusMessage = (statuses: readonly string[]): BilingualText => ({
   en: `The status must be one of ${statuses.join(', ')}.`,
   es: `El estado debe ser uno de estos: ${statuses.join(', ')}.`,
 });

@@ -8,10 +8,10 @@ type Sender = Pick<ContactMessageRecord, 'name' | 'email' | 'phone'>;
 
 export const messageSearchText = (
   message: Sender & Pick<ContactMessageRecord, 'subject' | 'message'>,
-) => searchTextOf(message, [message.subject, message.message]);
+) => buildSearchText(message, [message.subject, message.message]);
 
 export const requestSearchText = (request: Sender & Pick<RequestRecord, 'description'>) =>
-  searchTextOf(request, [request.description]);
+  buildSearchText(request, [request.description]);
 
 export const orderSearchText = (
   order: Sender &
@@ -19,7 +19,7 @@ export const orderSearchText = (
       readonly items: readonly Pick<OrderRecord['items'][number], 'productName'>[];
     },
 ) =>
-  searchTextOf(order, [
+  buildSearchText(order, [
     order.number,
     order.notes,
     ...order.items.map(({ productName }) => productName),
@@ -28,5 +28,7 @@ export const orderSearchText = (
 /** Sorts Álvaro before Zoe, and ignores surrounding spaces. */
 export const nameKey = (name: string): string => plainText(name).trim();
 
-const searchTextOf = ({ name, email, phone }: Sender, texts: readonly (string | null)[]): string =>
-  plainText([name, email, phone, ...texts].filter(Boolean).join(' '));
+const buildSearchText = (
+  { name, email, phone }: Sender,
+  texts: readonly (string | null)[],
+): string => plainText([name, email, phone, ...texts].filter(Boolean).join(' '));

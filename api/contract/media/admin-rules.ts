@@ -15,7 +15,7 @@ export const longestTexts = {
 };
 
 /** Comma-separated; trimmed, without duplicates. */
-export const tagsIn = (written: string): string[] =>
+export const parseTags = (written: string): string[] =>
   [...new Set(written.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 
 export const shortestTerm = 3;
@@ -35,7 +35,8 @@ export const searchText = ({
 const libraryUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:[?#]|$)/;
 
 /** Undefined for URLs that are not of the media library. */
-export const libraryFileIn = (url: string): string | undefined => libraryUrlPattern.exec(url)?.[1];
+export const parseLibraryFileId = (url: string): string | undefined =>
+  libraryUrlPattern.exec(url)?.[1];
 
 /** Folder names are compared with this key. */
 export const folderKey = (name: string): string => name.normalize('NFC').toLowerCase();

@@ -3,7 +3,7 @@ import { isStorable, rules, sentFields, storedText } from '../core/fields';
 import { localized } from '../core/language';
 import { moment } from '../core/schema';
 import { mediaRules } from './admin-messages';
-import { longestTexts, tagLimits, tagsIn } from './admin-rules';
+import { longestTexts, parseTags, tagLimits } from './admin-rules';
 import { focalPoint } from './schema';
 
 const notBlank = (text: string): boolean => text.trim() !== '';
@@ -21,7 +21,7 @@ const areFew = (tags: string[]): boolean =>
 
 const tags = v.pipe(
   v.union([v.string(), v.array(v.string())], localized(mediaRules.tags)),
-  v.transform((written) => tagsIn([written].flat().join(','))),
+  v.transform((written) => parseTags([written].flat().join(','))),
   v.check(areFew, localized(mediaRules.tags)),
   v.check((written: string[]) => written.every(isStorable), localized(rules.storable)),
 );

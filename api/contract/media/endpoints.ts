@@ -1,16 +1,16 @@
-import { endpointOf } from '../core/endpoint';
+import { declareEndpoint } from '../core/endpoint';
 import type { listMediaFilesSchemas, optimizeImageSchemas } from './schema';
 
 /** Visitors get public files, admins all of them. */
 export const libraryRead = { method: 'GET', access: 'public', cacheControl: 'no-cache' } as const;
 
-export const listMediaFiles = endpointOf<typeof listMediaFilesSchemas>()({
+export const listMediaFiles = declareEndpoint<typeof listMediaFilesSchemas>()({
   ...libraryRead,
   path: '/api/media/files',
 });
 
 /** Immutable if the URL has the content version (`v`) and is the same for all users. */
-export const optimizeImage = endpointOf<typeof optimizeImageSchemas>()({
+export const optimizeImage = declareEndpoint<typeof optimizeImageSchemas>()({
   ...libraryRead,
   path: '/api/media/optimize/:id',
   cacheControl: 'public, max-age=31536000, immutable',

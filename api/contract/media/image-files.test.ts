@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imageKindOf } from './image-files';
+import { detectImageKind } from './image-files';
 import { imageKinds } from './schema';
 
 /** Latin-1. */
@@ -17,23 +17,23 @@ const starts = {
 
 describe('detectImageKind', () => {
   test.each(imageKinds)('detects %s by its first bytes', (kind) => {
-    expect(imageKindOf(bytes(starts[kind]))).toBe(kind);
-    expect(imageKindOf(bytes(starts[kind] + 'x'.repeat(1000)))).toBe(kind);
+    expect(detectImageKind(bytes(starts[kind]))).toBe(kind);
+    expect(detectImageKind(bytes(starts[kind] + 'x'.repeat(1000)))).toBe(kind);
   });
 
   test('detects a JPEG without an EXIF or JFIF header', () => {
-    expect(imageKindOf(bytes('\xff\xd8\xff\xdb\0C\0'))).toBe('jpeg');
+    expect(detectImageKind(bytes('\xff\xd8\xff\xdb\0C\0'))).toBe('jpeg');
   });
 
   test('detects GIF87a', () => {
-    expect(imageKindOf(bytes('GIF87a\b\0\b\0'))).toBe('gif');
+    expect(detectImageKind(bytes('GIF87a\b\0\b\0'))).toBe('gif');
   });
 
   test.each([
     ['an image sequence', '\0\0\0\x18ftypavis\0\0\0\0avismiaf'],
     ['a HEIF file with a compatible brand', '\0\0\0\x1cftypmif1\0\0\0\0mif1miafavif'],
   ])('detects AVIF in %s', (_name, letters) => {
-    expect(imageKindOf(bytes(letters))).toBe('avif');
+    expect(detectImageKind(bytes(letters))).toBe('avif');
   });
 });
 
@@ -54,6 +54,6 @@ describe('detectImageKind with other files', () => {
     ['half of a PNG signature', '\x89PNG'],
     ['half of a WebP signature', 'RIFF<\0\0\0'],
   ])('is undefined for %s', (_name, letters) => {
-    expect(imageKindOf(bytes(letters))).toBeUndefined();
+    expect(detectImageKind(bytes(letters))).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryFileIn } from './admin-rules';
+import { parseLibraryFileId } from './admin-rules';
 
 test.each([
   '/api/media/optimize/fig-board',
@@ -7,7 +7,7 @@ test.each([
   '/api/media/optimize/fig-board?v=0123456789&width=400',
   '/api/media/optimize/fig-board#top',
 ])('parseLibraryFileId finds the id in %s', (url) => {
-  expect(libraryFileIn(url)).toBe('fig-board');
+  expect(parseLibraryFileId(url)).toBe('fig-board');
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   'https://elsewhere.example/api/media/optimize/fig-board',
   ' /api/media/optimize/fig-board',
 ])('parseLibraryFileId is undefined for %s', (url) => {
-  expect(libraryFileIn(url)).toBeUndefined();
+  expect(parseLibraryFileId(url)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../core/dates';
 import { sortField } from '../core/query';
 import { moment } from '../core/schema';
-import { statusRuleOf, submissionFields, submissionQuery } from '../inbox/record';
+import { buildStatusMessage, submissionFields, submissionQuery } from '../inbox/record';
 import { fulfilments, orderStatuses } from './rules';
 
 /** At the price the customer accepted. */
@@ -35,7 +35,7 @@ export const orderRecord = v.object({
 });
 export type OrderRecord = v.InferOutput<typeof orderRecord>;
 
-export const orderStatusRule = statusRuleOf(orderStatuses);
+export const orderStatusRule = buildStatusMessage(orderStatuses);
 
 const eventDay = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
 

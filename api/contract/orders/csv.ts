@@ -1,10 +1,10 @@
 import {
+  buildCsvTable,
   type Column,
   type CsvTable,
   datedFileName,
   languageName,
   localTime,
-  tableOf,
 } from '../core/csv';
 import type { OrderRecord } from './admin-schema';
 import { findDeliveryArea } from './rules';
@@ -48,9 +48,9 @@ const columns: readonly Column<Line>[] = [
 ];
 
 export const orderRequestsTable = (rows: readonly OrderRecord[], now: Date): CsvTable =>
-  tableOf(datedFileName('orders', now), columns, rows.flatMap(linesOf));
+  buildCsvTable(datedFileName('orders', now), columns, rows.flatMap(toCsvLines));
 
-const linesOf = (order: OrderRecord): Line[] =>
+const toCsvLines = (order: OrderRecord): Line[] =>
   order.items.length === 0
     ? [{ order, item: undefined, isFirst: true }]
     : order.items.map((item, index) => ({ order, item, isFirst: index === 0 }));

@@ -15,7 +15,7 @@ export interface Servings {
 }
 
 /** Parses 'Serves 25–40' or 'Small: serves 2–4'; undefined if there are no digits. */
-export function servingsOf({ servingSize }: Pick<Product, 'servingSize'>): Servings | undefined {
+export function parseServings({ servingSize }: Pick<Product, 'servingSize'>): Servings | undefined {
   const served = (servingSize ?? '').replace(/^.*\bserves\b/i, '');
   const [, from, to = from] = /(\d+)(?:\s*(?:–|—|-|to)\s*(\d+))?/.exec(served) ?? [];
   return from === undefined ? undefined : { from: Number(from), to: Number(to) };
@@ -29,7 +29,7 @@ function guestsAtTables(items: readonly ItemQuantity[], productsById: ProductsBy
   const seats = items.map(({ productId, quantity }) => {
     const product = productsById.get(productId);
     if (product?.category !== 'grazing') return 0;
-    return (servingsOf(product)?.from ?? 0) * quantity;
+    return (parseServings(product)?.from ?? 0) * quantity;
   });
   return seats.reduce((sum, number) => sum + number, 0);
 }
@@ -66,7 +66,7 @@ export const isPast = (day: string, now: Date): boolean => day < dayInShop(now);
 
 const inCents = (dollars: number): number => Math.round(dollars * 100);
 
-function changeOf(item: OrderItem, productsById: ProductsById): OrderChange[] {
+function diffOrderItem(item: OrderItem, productsById: ProductsById): OrderChange[] {
   const { productId, quantity, price } = item;
   const product = productsById.get(productId);
   if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
@@ -87,7 +87,7 @@ export function orderChanges(
   now: Date,
 ): OrderChange[] {
   const productsById = new Map(products.map((product) => [product.id, product]));
-  const changes = order.items.flatMap((item) => changeOf(item, productsById));
+  const changes = order.items.flatMap((item) => diffOrderItem(item, productsById));
   const first = earliestDay(now, noticeHours(order, productsById));
   const { eventDate: was } = order;
   return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;

@@ -37,7 +37,7 @@ test('POST /api/order-requests drops the area of a pickup', () => {
 });
 
 describe('POST /api/order-requests guests', () => {
-  const guestsOf = (guests: unknown) => v.parse(body, { ...order, guests }).guests;
+  const parseGuests = (guests: unknown) => v.parse(body, { ...order, guests }).guests;
 
   test.each([
     ['12', 12],
@@ -49,7 +49,7 @@ describe('POST /api/order-requests guests', () => {
     [undefined, undefined],
     [null, null],
   ])('parses %j as %j', (written, guests) => {
-    expect(guestsOf(written)).toBe(guests);
+    expect(parseGuests(written)).toBe(guests);
   });
 
   test.each(languages)('rejects anything but digits with a message in %s', (lang) => {
@@ -182,8 +182,8 @@ test('formatOrderNumber grows with the id', () => {
 });
 
 describe('orderForm', () => {
-  const { items: _, ...filledIn } = order;
-  const isWhole = (changes: object) => v.is(orderForm, { ...filledIn, ...changes });
+  const { items: _, ...formValues } = order;
+  const isWhole = (changes: object) => v.is(orderForm, { ...formValues, ...changes });
 
   test('validates the same fields as the endpoint, without items', () => {
     expect(isWhole({})).toBe(true);
@@ -197,7 +197,7 @@ describe('orderForm', () => {
   });
 
   test('orderFormWithoutDelivery ignores fulfilment and area', () => {
-    const { fulfilment: _, area: _area, ...unplaced } = filledIn;
+    const { fulfilment: _, area: _area, ...unplaced } = formValues;
     for (const place of [{}, { fulfilment: 'delivery', area: '' }, { area: 'highland-park' }]) {
       expect(v.parse(orderFormWithoutPlace, { ...unplaced, ...place })).toMatchObject({
         fulfilment: 'pickup',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servingsOf } from './order-validation';
+import { parseServings } from './order-validation';
 
 test.each([
   ['Serves 25–40', 25, 40],
@@ -12,12 +12,12 @@ test.each([
   ['30+', 30, 30],
   ['Board of 14 in: Serves 6—8', 6, 8],
 ])('parseServings reads ‘%s’ as %d to %d people', (servingSize, from, to) => {
-  expect(servingsOf({ servingSize })).toEqual({ from, to });
+  expect(parseServings({ servingSize })).toEqual({ from, to });
 });
 
 test.each([null, '', 'Twelve cups, one a guest', 'Plenty'])(
   'parseServings is undefined for %j',
   (servingSize) => {
-    expect(servingsOf({ servingSize })).toBeUndefined();
+    expect(parseServings({ servingSize })).toBeUndefined();
   },
 );

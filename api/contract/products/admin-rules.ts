@@ -1,6 +1,6 @@
 import type { RequestOf } from '../core/endpoint';
 import type { BilingualText } from '../core/language';
-import { libraryFileIn } from '../media/admin-rules';
+import { parseLibraryFileId } from '../media/admin-rules';
 import type { MediaFile } from '../media/schema';
 import type { addProductImage } from './admin-endpoints';
 import type { Done, RowVerdict } from './admin-schema';
@@ -62,8 +62,8 @@ type NewImage = RequestOf<typeof addProductImage>['body'];
 
 export function parseImageRef({ publitioId, imageUrl, url }: NewImage): ImageRef | undefined {
   if (publitioId) return { field: 'publitioId', fileId: publitioId };
-  if (imageUrl) return { field: 'imageUrl', fileId: libraryFileIn(imageUrl) };
-  return url ? { field: 'url', fileId: libraryFileIn(url) } : undefined;
+  if (imageUrl) return { field: 'imageUrl', fileId: parseLibraryFileId(imageUrl) };
+  return url ? { field: 'url', fileId: parseLibraryFileId(url) } : undefined;
 }
 
 /** True if `orderedIds` is a permutation of `imageIds`. */

@@ -1,4 +1,4 @@
-import { endpointOf } from '../core/endpoint';
+import { declareEndpoint } from '../core/endpoint';
 import type {
   getProductSchemas,
   listFeaturedProductsSchemas,
@@ -7,7 +7,7 @@ import type {
 } from './schema';
 
 /** Newest first, including hidden products. */
-export const listProducts = endpointOf<typeof listProductsSchemas>()({
+export const listProducts = declareEndpoint<typeof listProductsSchemas>()({
   method: 'GET',
   path: '/api/products',
   access: 'public',
@@ -15,14 +15,14 @@ export const listProducts = endpointOf<typeof listProductsSchemas>()({
 });
 
 /** Newest first, without hidden products; cacheable for 5 minutes. */
-export const listFeaturedProducts = endpointOf<typeof listFeaturedProductsSchemas>()({
+export const listFeaturedProducts = declareEndpoint<typeof listFeaturedProductsSchemas>()({
   method: 'GET',
   path: '/api/featured-products',
   access: 'public',
   cacheControl: 'public, max-age=300',
 });
 
-export const getProduct = endpointOf<typeof getProductSchemas>()({
+export const getProduct = declareEndpoint<typeof getProductSchemas>()({
   method: 'GET',
   path: '/api/products/:id',
   access: 'public',
@@ -30,7 +30,7 @@ export const getProduct = endpointOf<typeof getProductSchemas>()({
 });
 
 /** Primary image first. */
-export const listProductImages = endpointOf<typeof listProductImagesSchemas>()({
+export const listProductImages = declareEndpoint<typeof listProductImagesSchemas>()({
   method: 'GET',
   path: '/api/products/:id/images',
   access: 'public',

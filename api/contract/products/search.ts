@@ -8,35 +8,39 @@ import type { Product } from './schema';
 type TextOf = (product: Product) => string;
 
 /** Normalizes each product's text once, however often it is searched. */
-function writtenOnce(textOf: (product: Product) => readonly (string | null | undefined)[]): TextOf {
+function writtenOnce(
+  getText: (product: Product) => readonly (string | null | undefined)[],
+): TextOf {
   const written = new WeakMap<Product, string>();
   return (product) => {
-    const text = written.get(product) ?? plainText(textOf(product).join(' '));
+    const text = written.get(product) ?? plainText(getText(product).join(' '));
     written.set(product, text);
     return text;
   };
 }
 
-export const namesOf = writtenOnce(({ name, translations: { es } }) => [name, es?.name]);
+export const getNameText = writtenOnce(({ name, translations: { es } }) => [name, es?.name]);
 
-export const factsOf = writtenOnce(({ name, sku, region, ingredients, translations: { es } }) => [
-  name,
-  es?.name,
-  sku,
-  region,
-  ingredients,
-  es?.ingredients,
-]);
+export const getSearchText = writtenOnce(
+  ({ name, sku, region, ingredients, translations: { es } }) => [
+    name,
+    es?.name,
+    sku,
+    region,
+    ingredients,
+    es?.ingredients,
+  ],
+);
 
 /** All products if `query` is blank. */
 export function productsWith(
   products: readonly Product[],
   typed: string,
-  textOf: TextOf,
+  getText: TextOf,
 ): readonly Product[] {
   const words = splitSearchWords(typed);
   if (words.length === 0) return products;
-  return products.filter((product) => words.every((word) => textOf(product).includes(word)));
+  return products.filter((product) => words.every((word) => getText(product).includes(word)));
 }
 
 const stockLevels = ['out-of-stock', 'low-stock', 'in-stock'] as const;
@@ -73,7 +77,7 @@ export function findProducts(
   products: readonly Product[],
   { q, sort, category, stock }: ProductFilter,
 ): Product[] {
-  const found = productsWith(products, q, factsOf).filter(
+  const found = productsWith(products, q, getSearchText).filter(
     (product) =>
       (category === undefined || product.category === category) &&
       (stock === undefined || stockLevel(product) === stock),
@@ -84,10 +88,10 @@ export function findProducts(
 /** Stable. */
 function sorted(products: readonly Product[], sort: string): Product[] {
   const { field, ascending } = sortOrder(sort);
-  const { [field]: keyOf = sortKeys.date } = sortKeys;
-  if (!keyOf) return [...products];
+  const { [field]: getKey = sortKeys.date } = sortKeys;
+  if (!getKey) return [...products];
   const sign = ascending ? 1 : -1;
-  const keyed = products.map((product) => ({ product, key: keyOf(product) }));
+  const keyed = products.map((product) => ({ product, key: getKey(product) }));
   keyed.sort((one, other) => sign * compared(one.key, other.key));
   return keyed.map(({ product }) => product);
 }

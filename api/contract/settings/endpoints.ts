@@ -1,8 +1,8 @@
-import { endpointOf } from '../core/endpoint';
+import { declareEndpoint } from '../core/endpoint';
 import type { getHeaderImageSchemas } from './schema';
 
 /** Null if none is chosen, or if the chosen file was deleted or made private. */
-export const getHeaderImage = endpointOf<typeof getHeaderImageSchemas>()({
+export const getHeaderImage = declareEndpoint<typeof getHeaderImageSchemas>()({
   method: 'GET',
   path: '/api/settings/header-image',
   access: 'public',

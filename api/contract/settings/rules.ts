@@ -4,7 +4,7 @@ import type { MediaFile } from '../media/schema';
 import type { Product } from '../products/schema';
 import type { HeaderImage } from './schema';
 
-export const headerImageOf = (file: MediaFile): HeaderImage => ({
+export const toHeaderImage = (file: MediaFile): HeaderImage => ({
   publitioId: file.id,
   imageUrl: buildPresetUrl(file.url_preview, 'header'),
   image: toImageAsset(file),

@@ -12,7 +12,7 @@ export function exportedCells(products: readonly Product[]): string[][] {
 }
 
 /** The header has every column that occurs in any row. */
-export function tableOf(...rows: readonly Cells[]): string[][] {
+export function toCsvCells(...rows: readonly Cells[]): string[][] {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [head, ...rows.map((row) => head.map((column) => row[column] ?? ''))];
 }

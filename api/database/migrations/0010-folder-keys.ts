@@ -17,22 +17,22 @@ interface Folder {
 }
 
 /** A copy: a migration must not change with the contract's `folderKey`. */
-const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
+const toNameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The oldest of equal names keeps it; the others get a number. */
 async function fillKeys(trx: Knex.Transaction): Promise<void> {
   const folders: Folder[] = await trx('media_folders').orderBy(['created_at', 'id']);
   const taken = new Set<string>();
-  const keys = new Set(folders.map(({ name }) => keyOf(name)));
+  const keys = new Set(folders.map(({ name }) => toNameKey(name)));
   for (const { id, name } of folders) {
     let free = name;
-    for (let number = 2; taken.has(keyOf(free)); number += 1) {
+    for (let number = 2; taken.has(toNameKey(free)); number += 1) {
       const numbered = `${name} (${number})`;
-      if (!keys.has(keyOf(numbered))) free = numbered;
+      if (!keys.has(toNameKey(numbered))) free = numbered;
     }
-    taken.add(keyOf(free));
+    taken.add(toNameKey(free));
     await trx('media_folders')
       .where({ id })
-      .update({ name: free, name_key: keyOf(free) });
+      .update({ name: free, name_key: toNameKey(free) });
   }
 }

@@ -12,7 +12,7 @@ export interface Providers {
 }
 
 /** New files go to `primary`; files elsewhere stay readable while their provider is configured. */
-export function providersOf(
+export function createProviderRegistry(
   chosen: ProviderName,
   disk: MediaProvider,
   publitio?: MediaProvider,

@@ -73,7 +73,7 @@ async function visited(
       return parsePermittedUrl(responseHeaders.location, rules.protocols, url);
     }
     if (statusCode !== 200) throw new RemoteError('refused', `HTTP ${statusCode}`, statusCode);
-    return { url, headers: responseHeaders, bytes: await bytesOf(response, rules.mostBytes) };
+    return { url, headers: responseHeaders, bytes: await readBody(response, rules.mostBytes) };
   } finally {
     request.destroy();
   }
@@ -88,7 +88,7 @@ const sendRequest = (request: http.ClientRequest): Promise<http.IncomingMessage>
   });
 
 /** `Content-Length` is trusted only to reject early. */
-async function bytesOf(response: http.IncomingMessage, most: number): Promise<Buffer> {
+async function readBody(response: http.IncomingMessage, most: number): Promise<Buffer> {
   if (Number(response.headers['content-length']) > most) throw new RemoteError('tooLarge');
   const chunks: Buffer[] = [];
   let length = 0;

@@ -7,7 +7,7 @@ import { productImagesFolder } from '#contract/media/rules';
 import { demoImages } from './photographs';
 
 const folder = new URL('../photographs/', import.meta.url);
-const pathOf = (file: string) => fileURLToPath(new URL(file, folder));
+const toPath = (file: string) => fileURLToPath(new URL(file, folder));
 
 const namesTagged = (tag: string) =>
   demoImages.filter(({ tags }) => tags.includes(tag)).map(({ name }) => name);
@@ -22,7 +22,7 @@ describe('demo images', () => {
   });
 
   it.each(demoImages)('$file has the stated size, hash and dimensions', async (image) => {
-    const bytes = await readFile(pathOf(image.file));
+    const bytes = await readFile(toPath(image.file));
     const { width, height } = await sharp(bytes).metadata();
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect({ bytes: bytes.length, contentHash: hash, width, height }).toEqual({

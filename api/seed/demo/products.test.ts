@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
-import { servingsOf } from '#contract/orders/order-validation';
+import { parseServings } from '#contract/orders/order-validation';
 import { isSeat, isService } from '#contract/products/details';
 import { productForm } from '#contract/products/form-schema';
 import { isShown, shopPage, shopPageSize, stockLevel } from '#contract/products/rules';
@@ -12,11 +12,11 @@ import { heroImages } from './photographs/heroes';
 import { type DemoProduct, products } from './products';
 
 /** Any image name stands for its URL. */
-const imageUrlOf = (demo: DemoProduct) => demo.images[0] ?? demo.imageUrl ?? '';
+const getImageUrl = (demo: DemoProduct) => demo.images[0] ?? demo.imageUrl ?? '';
 
 const completed = (demo: DemoProduct): Product => ({
   ...demo,
-  imageUrl: imageUrlOf(demo),
+  imageUrl: getImageUrl(demo),
   image: null,
   version: 1,
   updatedAt: demo.createdAt,
@@ -29,7 +29,7 @@ const shown = catalog.filter(isShown);
 const frontPage = shopPage(shown, null).products;
 const featured = shown.filter((record) => record.featured);
 
-const categoriesOf = (records: readonly { category: string }[]) =>
+const collectCategories = (records: readonly { category: string }[]) =>
   new Set(records.map(({ category }) => category));
 
 const repeated = (values: readonly unknown[]) =>
@@ -86,7 +86,7 @@ describe('demo product', () => {
 describe('demo products', () => {
   it('fill three pages, with products of all four categories', () => {
     expect(shown.length).toBeGreaterThan(2 * shopPageSize);
-    expect(categoriesOf(shown)).toEqual(new Set(categorySlugs));
+    expect(collectCategories(shown)).toEqual(new Set(categorySlugs));
   });
 
   it('have unique ids, SKUs, dates and primary images', () => {
@@ -103,13 +103,15 @@ describe('demo products', () => {
   });
 
   it('have every category and nothing sold out on the first page', () => {
-    expect(categoriesOf(frontPage)).toEqual(new Set(categorySlugs));
+    expect(collectCategories(frontPage)).toEqual(new Set(categorySlugs));
     expect(frontPage.map(stockLevel)).not.toContain('out-of-stock');
   });
 
   it('include at least four featured ones, the newest three from three categories', () => {
     expect(featured.length).toBeGreaterThanOrEqual(4);
-    expect(categoriesOf(featured.slice(0, 3))).toEqual(new Set(['boards', 'grazing', 'special']));
+    expect(collectCategories(featured.slice(0, 3))).toEqual(
+      new Set(['boards', 'grazing', 'special']),
+    );
   });
 
   it('include one hidden product without an image', () => {
@@ -128,7 +130,7 @@ describe('demo products', () => {
 
   it('have numeric servings that parseServings understands', () => {
     for (const record of shown) {
-      const { from, to } = servingsOf(record) ?? { from: 0, to: 0 };
+      const { from, to } = parseServings(record) ?? { from: 0, to: 0 };
       const figures = record.servingSize?.match(/\d+/g)?.map(Number) ?? [0];
       expect([from, to]).toEqual([figures.at(0), figures.at(-1)]);
     }

@@ -44,7 +44,7 @@ export function publitioLibrary(origin: () => string) {
 
   const isPublic = ({ params }: StoredFile) => (params.get('privacy') ?? '1') === '1';
   const hasDownloads = ({ params }: StoredFile) => params.get('option_download') === '1';
-  const nameOf = ({ id, params, extension }: StoredFile) =>
+  const getFileName = ({ id, params, extension }: StoredFile) =>
     `${params.get('public_id') ?? id}.${extension}`;
 
   function shown(file: StoredFile) {
@@ -62,9 +62,9 @@ export function publitioLibrary(origin: () => string) {
       privacy: isPublic(file) ? 'public' : 'private',
       option_download: hasDownloads(file) ? 'enabled' : 'disabled',
       folder: folder ? `${folder}/` : '',
-      url_preview: `${origin()}/file/${folder ? `${folder}/` : ''}${nameOf(file)}`,
+      url_preview: `${origin()}/file/${folder ? `${folder}/` : ''}${getFileName(file)}`,
       ...(hasDownloads(file) && {
-        url_download: `${origin()}/download/${nameOf(file)}?at=${token}`,
+        url_download: `${origin()}/download/${getFileName(file)}?at=${token}`,
       }),
       created_at: params.get('created_at') ?? '2026-01-05 18:00:00',
     };
@@ -157,7 +157,7 @@ export function publitioLibrary(origin: () => string) {
     /** The bytes behind a preview or download URL, or an error status. */
     bytesAt({ pathname, searchParams }: URL): Buffer | 403 | 404 {
       const name = pathname.split('/').at(-1);
-      const file = [...files.values()].find((stored) => nameOf(stored) === name);
+      const file = [...files.values()].find((stored) => getFileName(stored) === name);
       if (!file) return 404;
       const isDownload = pathname.startsWith('/download/');
       if (isDownload && !hasDownloads(file)) return 403;

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Product } from '#contract/products/schema';
 import { toast } from '../../ui/toast/toast-store';
 import { AssignBar } from './AssignBar';
-import { type Assignment, againOf, assignmentsOf } from './assignment';
+import { type Assignment, buildAssignments, buildRetryAssignments } from './assignment';
 import * as styles from './BulkImages.css';
 import { BulkImageSelection } from './BulkPictures';
 import { BulkProducts } from './BulkProducts';
@@ -30,7 +30,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
       toast({ title: t`Please select at least one product and one image`, tone: 'critical' });
       return;
     }
-    void follow(assignmentsOf(selected, images));
+    void follow(buildAssignments(selected, images));
   }
 
   /** The button that was pressed unmounts with the report. */
@@ -54,7 +54,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
         <BulkReport
           place={place}
           report={run.report}
-          onAgain={() => leaveReport(() => void follow(againOf(run.report)))}
+          onAgain={() => leaveReport(() => void follow(buildRetryAssignments(run.report)))}
           onClose={() => leaveReport(forget)}
         />
       )}

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockServer, productTable, requestsMade } from '../../testing/mock-server';
-import { mockStatus, openBulk, pageIn } from './testing/open-bulk';
+import { createBulkImagesPage, mockStatus, openBulk } from './testing/open-bulk';
 import { messages } from './testing/sentences';
 
 describe('<BulkImagesTab>', () => {
   const texts = messages.es;
-  const { assign } = pageIn('es');
+  const { assign } = createBulkImagesPage('es');
 
   test('shows an error when no product or no image is selected', async () => {
     const user = await openBulk({ language: 'es' });

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useArrivalFocus } from '../../media/uploader/use-arrival-focus';
 import { button } from '../../ui/button/Button.css';
-import { imagesIn, type Report } from './assignment';
+import { countImages, type Report } from './assignment';
 import * as styles from './BulkReport.css';
 import { FailureLine } from './FailureLine';
 
@@ -22,7 +22,7 @@ export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps)
   const heading = useArrivalFocus<HTMLHeadingElement>(place);
   const { added, failures } = report;
   const failed = failures.length;
-  const left = imagesIn(report.left);
+  const left = countImages(report.left);
   const unlisted = failed - mostListed;
   return (
     <section aria-label={t`What’s left to do`} className={styles.report}>

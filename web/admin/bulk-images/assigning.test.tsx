@@ -5,16 +5,16 @@ import { productTable, requestsMade } from '../../testing/mock-server';
 import {
   adds,
   bareProducts,
+  createBulkImagesPage,
   getImageTitles,
   openBulk,
   openSelected,
-  pageIn,
 } from './testing/open-bulk';
 import { messages } from './testing/sentences';
 
 describe('<BulkImages>', () => {
   const texts = messages.en;
-  const { product, image, assign } = pageIn('en');
+  const { product, image, assign } = createBulkImagesPage('en');
   const findReport = () => screen.findByRole('region', { name: texts.notDone });
 
   test('adds images to every product in the order they were selected and makes the first one primary', async () => {
@@ -87,7 +87,7 @@ describe('<BulkImages>', () => {
 
 test('<BulkImages> asks before the page is closed while images are being assigned', async () => {
   const user = await openBulk({ prepare: () => void bareProducts(1) });
-  const { product, image, assign } = pageIn('en');
+  const { product, image, assign } = createBulkImagesPage('en');
   const [bare] = productTable().list;
   if (!bare) throw new Error('The demo data has no products.');
   const isBlocked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -23,16 +23,16 @@ export interface Report {
   readonly left: readonly Assignment[];
 }
 
-export const assignmentsOf = (
+export const buildAssignments = (
   products: readonly Product[],
   images: readonly MediaFile[],
 ): readonly Assignment[] => products.map((product) => ({ product, images }));
 
-export const imagesIn = (assignments: readonly Assignment[]): number =>
+export const countImages = (assignments: readonly Assignment[]): number =>
   assignments.reduce((sum, { images }) => sum + images.length, 0);
 
 /** Failed and not started images. */
-export function againOf({ failures, left }: Report): readonly Assignment[] {
+export function buildRetryAssignments({ failures, left }: Report): readonly Assignment[] {
   const again = new Map<number, Assignment>();
   const failed = failures.map(({ product, image }) => ({
     product,

@@ -4,12 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/products/messages';
 import { mockServer, productTable } from '../../testing/mock-server';
 import { declineSignIn } from '../../testing/sign-in-again';
-import { adds, getImageTitles, mockStatus, openSelected, pageIn } from './testing/open-bulk';
+import {
+  adds,
+  createBulkImagesPage,
+  getImageTitles,
+  mockStatus,
+  openSelected,
+} from './testing/open-bulk';
 import { messages } from './testing/sentences';
 
 describe('<FailureReport>', () => {
   const texts = messages.es;
-  const { product, image, assign } = pageIn('es');
+  const { product, image, assign } = createBulkImagesPage('es');
   const findReport = () => screen.findByRole('region', { name: texts.notDone });
 
   test('lists an image that the product already has, keeps the selection and can retry', async () => {

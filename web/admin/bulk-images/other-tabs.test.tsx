@@ -3,9 +3,15 @@ import { expect, test } from 'vitest';
 import { mockAdministrator } from '#mocks/administrator';
 import { holdBack } from '../../testing/hold-back';
 import { productTable } from '../../testing/mock-server';
-import { adds, bareProducts, getImageTitles, openBulk, pageIn } from './testing/open-bulk';
+import {
+  adds,
+  bareProducts,
+  createBulkImagesPage,
+  getImageTitles,
+  openBulk,
+} from './testing/open-bulk';
 
-const { product, image, assign } = pageIn('en');
+const { product, image, assign } = createBulkImagesPage('en');
 
 async function openOneSelected() {
   const user = await openBulk({ prepare: () => void bareProducts(1) });

@@ -3,7 +3,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { withBeforeUnload } from '../shell/unsaved-changes/before-unload';
 import { assignImages } from './assign-pictures';
-import { type Assignment, imagesIn, type Report } from './assignment';
+import { type Assignment, countImages, type Report } from './assignment';
 import { bulkRun } from './bulk-run';
 import { useBulkToasts } from './use-bulk-toasts';
 
@@ -20,7 +20,7 @@ export function useBulkAssign() {
   const { toastReport, toastUnexpectedError } = useBulkToasts();
 
   function followed(assignments: readonly Assignment[], halt: AbortController): Promise<Report> {
-    const all = imagesIn(assignments);
+    const all = countImages(assignments);
     let done = 0;
     const show = () => bulkRun.setState({ stage: 'running', done, all, halt }, true);
     const onStep = () => {

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
-import { selectionOf } from '../products/use-selection';
+import { createSelection } from '../products/use-selection';
 import { createSessionStore } from '../shell/session/session-store';
 
 /** The selection survives switching to another tab of the dashboard. */
@@ -18,7 +18,7 @@ export const bulkChoice = createSessionStore(nothing);
 export function useBulkChoice(products: readonly Product[]) {
   const { productIds, images } = useStore(bulkChoice);
   return {
-    selection: selectionOf(products, productIds, (next) =>
+    selection: createSelection(products, productIds, (next) =>
       bulkChoice.setState((choice) => ({ productIds: next(choice.productIds) })),
     ),
     images,

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '../../ui/toast/toast-store';
-import { type Failure, imagesIn, type Report } from './assignment';
+import { countImages, type Failure, type Report } from './assignment';
 
 const isImageFailure = ({ image }: Failure): boolean => image !== null;
 
@@ -17,7 +17,7 @@ export function useBulkToasts() {
   function toastAdded(report: Report): void {
     const { added, products, left, failures } = report;
     const title = t`${plural(added, { one: '# image', other: '# images' })} added to ${plural(products, { one: '# product', other: '# products' })}`;
-    const unbegun = imagesIn(left);
+    const unbegun = countImages(left);
     if (failures.length > 0) {
       toast({ title, description: formatFailures(report), tone: 'critical' });
     } else if (unbegun > 0) {

@@ -8,7 +8,7 @@ import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { FetchedPart } from '../shell/error-boundary/FetchedPart';
 import * as styles from './DashboardPage.css';
-import { type DashboardTab, dashboardTabs, tabIn } from './dashboard-tabs';
+import { type DashboardTab, dashboardTabs, parseTab } from './dashboard-tabs';
 import { UnreadMark } from './UnreadMark';
 import { useInView } from './use-in-view';
 
@@ -34,7 +34,7 @@ export function DashboardTabs() {
   const { t } = useLingui();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const open = tabIn(search);
+  const open = parseTab(search);
   const list = useRef<HTMLElement>(null);
   const names: Readonly<Record<DashboardTab, string>> = {
     products: t`Products`,

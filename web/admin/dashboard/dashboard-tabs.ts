@@ -11,7 +11,7 @@ export const dashboardTabs = [
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /** Falls back to the first tab. */
-export function tabIn(search: string): DashboardTab {
+export function parseTab(search: string): DashboardTab {
   const written = new URLSearchParams(search).get('tab');
   return dashboardTabs.find((tab) => tab === written) ?? dashboardTabs[0];
 }

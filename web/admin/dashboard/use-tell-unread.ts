@@ -26,7 +26,7 @@ export function useRefreshErrorToast(): (urls: readonly string[]) => void {
     [getHeaderImage.path, t`Failed to load header image settings`],
   ];
 
-  function sentenceOf(url: string): string {
+  function getMessage(url: string): string {
     if (imagesOfProduct.test(url)) return t`Error loading images. Please try again.`;
     const [, sentence] = messages.find(([path]) => url.includes(path)) ?? [];
     return sentence ?? t`Some numbers couldn’t be loaded. Please try again.`;
@@ -35,7 +35,7 @@ export function useRefreshErrorToast(): (urls: readonly string[]) => void {
   return (urls) => {
     const description = connectivity.isOffline()
       ? t`We couldn’t reach the shop. Please try again in a moment.`
-      : [...new Set(urls.map(sentenceOf))].join(' ');
+      : [...new Set(urls.map(getMessage))].join(' ');
     toast({ title: t`Error`, description, tone: 'critical' });
   };
 }

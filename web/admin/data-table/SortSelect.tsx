@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/form/SelectField';
-import { directionOf, nextSort, type Sorting } from '../../ui/table/sorting';
+import { getSortDirection, nextSort, type Sorting } from '../../ui/table/sorting';
 import * as styles from './SortSelect.css';
 
 interface SortSelectProps {
@@ -20,8 +20,8 @@ interface SortSelectProps {
 export function SortSelect({ sorting: { sort, onSort }, columns }: SortSelectProps) {
   const { t } = useLingui();
   const sortable = columns.filter((column) => column.sortable);
-  const chosen = sortable.find(({ key }) => directionOf(key, sort))?.key ?? '';
-  const descends = directionOf(chosen, sort) === 'descending';
+  const chosen = sortable.find(({ key }) => getSortDirection(key, sort))?.key ?? '';
+  const descends = getSortDirection(chosen, sort) === 'descending';
   const Arrow = descends ? ArrowDown : ArrowUp;
   return (
     <div className={styles.sorting}>

@@ -3,7 +3,7 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { notSignedIn } from '#contract/session/messages';
 import { ResponseError } from '../../data/http-client';
-import { problemOf } from '../../data/response-problem';
+import { parseProblem } from '../../data/response-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
@@ -19,12 +19,12 @@ export function ExportButton({ onSave }: ExportButtonProps) {
   const language = useLanguage();
   const [saving, setSaving] = useState(false);
 
-  function reasonIn(error: unknown): string {
+  function getReason(error: unknown): string {
     if (isSessionOver(error)) return notSignedIn[language];
     if (!(error instanceof ResponseError)) {
       return t`We couldn’t reach the shop. Please try again in a moment.`;
     }
-    return problemOf(error)?.message ?? t`The table couldn’t be saved. Please try again.`;
+    return parseProblem(error)?.message ?? t`The table couldn’t be saved. Please try again.`;
   }
 
   async function save(): Promise<void> {
@@ -33,7 +33,7 @@ export function ExportButton({ onSave }: ExportButtonProps) {
     try {
       await onSave();
     } catch (error) {
-      toast({ title: t`Error`, description: reasonIn(error), tone: 'critical' });
+      toast({ title: t`Error`, description: getReason(error), tone: 'critical' });
     } finally {
       setSaving(false);
     }

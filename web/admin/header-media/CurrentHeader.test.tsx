@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import { fileTitled } from '../../testing/media-panel';
 import { mockServer, openShop } from '../../testing/mock-server';
-import { openHeader, tabIn } from './testing/open-header';
+import { createHeaderMediaPage, openHeader } from './testing/open-header';
 import { messages } from './testing/sentences';
 
 const board = 'Garden Board';
@@ -14,7 +14,7 @@ beforeEach(() => openShop('signed-in'));
 
 describe('<CurrentHeader>', () => {
   const texts = messages.en;
-  const { choices, choice, set, heading, current } = tabIn('en');
+  const { choices, choice, set, heading, current } = createHeaderMediaPage('en');
 
   async function chosen(title: string): Promise<UserEvent> {
     const user = await openHeader('en');

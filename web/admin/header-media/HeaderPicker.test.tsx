@@ -11,7 +11,7 @@ import { messages as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { fileTitled } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop, requestsMade } from '../../testing/mock-server';
-import { matchHeaderImageUrl, openHeader, tabIn } from './testing/open-header';
+import { createHeaderMediaPage, matchHeaderImageUrl, openHeader } from './testing/open-header';
 import { messages } from './testing/sentences';
 
 const board = 'Garden Board';
@@ -30,7 +30,7 @@ beforeEach(() => openShop('signed-in'));
 
 describe('<HeaderPicker>', () => {
   const texts = messages.es;
-  const { choices, choice, set, current } = tabIn('es');
+  const { choices, choice, set, current } = createHeaderMediaPage('es');
 
   test('offers the public images of the Talavera folder', async () => {
     const { id, title } = fileTitled(board);

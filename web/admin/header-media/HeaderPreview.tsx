@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { MediaFile } from '#contract/media/schema';
-import { headerImageOf } from '#contract/settings/rules';
+import { toHeaderImage } from '#contract/settings/rules';
 import * as styles from './HeaderMedia.css';
 import { ShownHeader } from './ShownHeader';
 
 export const HeaderPreview = ({ file }: { readonly file: MediaFile | undefined }) => (
   <figure className={styles.figure}>
     {file ? (
-      <ShownHeader header={headerImageOf(file)} />
+      <ShownHeader header={toHeaderImage(file)} />
     ) : (
       <p className={styles.emptyFrame}>
         <Trans>Select an image to see how it would look at the top of the home page.</Trans>

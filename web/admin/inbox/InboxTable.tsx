@@ -57,7 +57,7 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
             label={title}
             columns={columns}
             rows={list.rows}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             sorting={sorting}
           />
           <Pager page={page} total={list.total} onTurn={(to) => view.change({ page: to })} />

@@ -7,14 +7,14 @@ import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
 
 /** 0 without a badge. */
-const unreadIn = async (page: Page, tab: RegExp) =>
+const readUnreadCount = async (page: Page, tab: RegExp) =>
   Number((await page.getByRole('tab', { name: tab }).textContent())?.match(/\((\d+)/)?.[1] ?? 0);
 
 /** 0 until the image has loaded. */
-const widthOf = (place: Locator) =>
+const getNaturalWidth = (place: Locator) =>
   place.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
 
-const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const getRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test("a new contact message increases its tab's unread badge until it is opened, and exports as CSV", async ({
   page,
@@ -22,7 +22,7 @@ test("a new contact message increases its tab's unread badge until it is opened,
   const name = 'Inés';
   await openAsAdministrator(page, '/admin');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  const before = await unreadIn(page, texts.messages);
+  const before = await readUnreadCount(page, texts.messages);
   await send(page, sendContactMessage.path, {
     name,
     email: 'ines@example.com',
@@ -31,9 +31,9 @@ test("a new contact message increases its tab's unread badge until it is opened,
   });
   await send(page, subscribe.path, { email: 'ines@example.com' });
   await page.getByRole('button', { name: texts.refresh, exact: true }).click();
-  await expect.poll(() => unreadIn(page, texts.messages)).toBe(before + 1);
+  await expect.poll(() => readUnreadCount(page, texts.messages)).toBe(before + 1);
   await page.getByRole('tab', { name: texts.messages }).click();
-  const row = rowOf(page, name);
+  const row = getRow(page, name);
   await expect(row).toContainText(texts.unread);
   await page.getByRole('button', { name: texts.view(name) }).click();
   const letter = page.getByRole('dialog', { name: texts.messageFrom(name) });
@@ -41,7 +41,7 @@ test("a new contact message increases its tab's unread badge until it is opened,
   await letter.getByRole('button', { name: texts.close, exact: true }).last().click();
   await expect(row).toBeVisible();
   await expect(row).not.toContainText(texts.unread);
-  await expect.poll(() => unreadIn(page, texts.messages)).toBe(before);
+  await expect.poll(() => readUnreadCount(page, texts.messages)).toBe(before);
 
   const table = await savedTable(page, texts.downloadTable);
   expect(table.name).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
@@ -72,11 +72,11 @@ test('a restoration request shows its image, can get every status, and exports a
   await page.getByRole('button', { name: texts.view(name) }).click();
   const request = page.getByRole('dialog', { name: texts.requestFrom(name) });
   const photoLink = request.getByRole('link', { name: texts.photo });
-  await expect.poll(() => widthOf(photoLink)).toBeGreaterThan(0);
+  await expect.poll(() => getNaturalWidth(photoLink)).toBeGreaterThan(0);
   const opening = context.waitForEvent('page');
   await photoLink.click();
   const tab = await opening;
-  await expect.poll(() => widthOf(tab.locator('body'))).toBe(600);
+  await expect.poll(() => getNaturalWidth(tab.locator('body'))).toBe(600);
   await tab.close();
   await request.getByRole('button', { name: texts.close, exact: true }).last().click();
   await expect(request).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a restoration request shows its image, can get every status, and exports a
     await dialog.getByRole('button', { name: texts.updateStatus, exact: true }).click();
     await expect(page.getByText(texts.requestUpdated, { exact: true })).toBeVisible();
     await expect(dialog).toHaveCount(0);
-    await expect(rowOf(page, name)).toContainText(status);
+    await expect(getRow(page, name)).toContainText(status);
   }
   const table = await savedTable(page, texts.downloadTable);
   expect(table.name).toMatch(/^requests-\d{4}-\d{2}-\d{2}\.csv$/);

@@ -9,7 +9,7 @@ import { useItemName } from '../inbox/orders/item-name';
 import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
-import { kitchenListOf } from './kitchen-list';
+import { buildKitchenList } from './kitchen-list';
 import { ProductCounts } from './ProductCounts';
 
 export function DayOrders({ day }: { readonly day: string }) {
@@ -26,7 +26,7 @@ export function DayOrders({ day }: { readonly day: string }) {
     );
   }
   if (!data) return <TableSkeleton />;
-  const { confirmed, open, fulfilled, counts } = kitchenListOf(data.rows, (item) =>
+  const { confirmed, open, fulfilled, counts } = buildKitchenList(data.rows, (item) =>
     itemName(item, language),
   );
   return (

@@ -39,7 +39,7 @@ const orders = [
 
 describe('page /admin/kitchen-list?day=', () => {
   const part = (name: string) => within(screen.getByRole('region', { name }));
-  const numbersIn = (name: string) =>
+  const listOrderNumbers = (name: string) =>
     part(name)
       .getAllByRole('article')
       .map((order) => order.getAttribute('aria-label'));
@@ -50,8 +50,8 @@ describe('page /admin/kitchen-list?day=', () => {
     expect(document.title).toBe(texts.documentTitle);
     const counts = part(texts.make).getAllByRole('row').slice(1);
     expect(counts.map((row) => row.textContent)).toEqual([`4${texts.board}`, '2Fig Jam']);
-    expect(numbersIn(texts.confirmed)).toEqual(['LH-1001', 'LH-1002']);
-    expect(numbersIn(texts.open)).toEqual(['LH-1003']);
+    expect(listOrderNumbers(texts.confirmed)).toEqual(['LH-1001', 'LH-1002']);
+    expect(listOrderNumbers(texts.open)).toEqual(['LH-1003']);
     expect(screen.getByText(texts.fulfilled)).toBeVisible();
     const order = within(screen.getByRole('article', { name: 'LH-1001' }));
     for (const text of ['Ana Núñez', texts.area, texts.guests, '(323) 555-0100']) {
@@ -98,7 +98,7 @@ describe('page /admin/kitchen-list?day=', () => {
   test('shows a note instead of the empty state when a day has only unconfirmed orders', async () => {
     const waiting = orders.filter(({ status }) => status === 'New');
     await openBackOffice(url, { language: 'es', sent: { orders: waiting } });
-    expect(numbersIn(texts.open)).not.toEqual([]);
+    expect(listOrderNumbers(texts.open)).not.toEqual([]);
     expect(screen.queryByRole('heading', { name: texts.nothing })).toBeNull();
     expect(screen.getByText(texts.noneConfirmed)).toBeVisible();
   });

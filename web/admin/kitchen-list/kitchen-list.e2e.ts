@@ -17,7 +17,7 @@ function farDay(days: number): string {
   return day;
 }
 
-const productOf = (page: Page, id: number): Promise<Product> =>
+const fetchProduct = (page: Page, id: number): Promise<Product> =>
   page.evaluate(async (url) => (await fetch(url)).json(), `${listProducts.path}/${id}`);
 
 test('a confirmed order appears on the kitchen list of its day, on screen and in print', async ({
@@ -25,7 +25,7 @@ test('a confirmed order appears on the kitchen list of its day, on screen and in
 }) => {
   const name = 'Rosa';
   await openAsAdministrator(page, '/admin');
-  const { price, name: board } = await productOf(page, boardId);
+  const { price, name: board } = await fetchProduct(page, boardId);
   await send(page, sendOrderRequest.path, {
     name,
     email: 'rosa@example.com',

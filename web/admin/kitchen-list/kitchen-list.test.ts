@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { kitchenListOf } from './kitchen-list';
+import { buildKitchenList } from './kitchen-list';
 
 const item = (productId: number | null, productName: string, quantity: number) => ({
   productId,
@@ -33,7 +33,7 @@ const order = (id: number, status: string, ...items: OrderRecord['items']): Orde
 });
 
 test('buildKitchenList counts only confirmed orders, largest count first, then by name', () => {
-  const { counts } = kitchenListOf(
+  const { counts } = buildKitchenList(
     [
       order(1, 'Confirmed', item(1, 'Classic Board', 2), item(2, 'Fig Jam', 1)),
       order(2, 'Confirmed', item(2, 'Fig Jam', 4), item(3, 'Brie Box', 2)),
@@ -51,7 +51,7 @@ test('buildKitchenList counts only confirmed orders, largest count first, then b
 });
 
 test('buildKitchenList counts deleted products by name', () => {
-  const { counts } = kitchenListOf(
+  const { counts } = buildKitchenList(
     [
       order(1, 'Confirmed', item(null, 'Fig Jam', 1), item(null, 'Brie Box', 1)),
       order(2, 'Confirmed', item(null, 'Fig Jam', 1)),
@@ -62,7 +62,7 @@ test('buildKitchenList counts deleted products by name', () => {
 });
 
 test('buildKitchenList separates confirmed, open and fulfilled orders, sorted by number', () => {
-  const { confirmed, open, fulfilled } = kitchenListOf(
+  const { confirmed, open, fulfilled } = buildKitchenList(
     [
       order(7, 'Confirmed'),
       order(3, 'Confirmed'),

@@ -18,9 +18,9 @@ export interface KitchenList {
   readonly counts: readonly ProductCount[];
 }
 
-export function kitchenListOf(
+export function buildKitchenList(
   orders: readonly OrderRecord[],
-  nameOf: (item: Item) => string,
+  getName: (item: Item) => string,
 ): KitchenList {
   const byNumber = orders.toSorted((one, other) => one.id - other.id);
   const withStatus = (status: string) => byNumber.filter((order) => order.status === status);
@@ -30,7 +30,7 @@ export function kitchenListOf(
     confirmed,
     open: byNumber.filter(({ status }) => !settled.includes(status)),
     fulfilled: withStatus('Fulfilled').length,
-    counts: countsOf(confirmed, nameOf),
+    counts: countProducts(confirmed, getName),
   };
 }
 
@@ -39,12 +39,15 @@ export const findNextDay = (orders: readonly OrderRecord[]): string | undefined 
   orders.find(({ status }) => status !== 'Declined' && status !== 'Fulfilled')?.eventDate;
 
 /** A deleted product is counted by its stored name. */
-function countsOf(orders: readonly OrderRecord[], nameOf: (item: Item) => string): ProductCount[] {
+function countProducts(
+  orders: readonly OrderRecord[],
+  getName: (item: Item) => string,
+): ProductCount[] {
   const counts = new Map<string, ProductCount>();
   for (const item of orders.flatMap(({ items }) => items)) {
     const key = item.productId === null ? item.productName : String(item.productId);
     const count = (counts.get(key)?.count ?? 0) + item.quantity;
-    counts.set(key, { product: nameOf(item), count });
+    counts.set(key, { product: getName(item), count });
   }
   return [...counts.values()].sort(
     (one, other) => other.count - one.count || one.product.localeCompare(other.product),

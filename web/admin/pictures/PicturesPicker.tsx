@@ -12,7 +12,7 @@ interface MultiImagePickerProps {
 
 export function MultiImagePicker({ chosen, onChange }: MultiImagePickerProps) {
   const { t } = useLingui();
-  const placeOf = ({ id }: MediaFile) => chosen.findIndex((file) => file.id === id);
+  const getOrderIndex = ({ id }: MediaFile) => chosen.findIndex((file) => file.id === id);
 
   function toggle(file: MediaFile): void {
     const others = chosen.filter(({ id }) => id !== file.id);
@@ -28,8 +28,8 @@ export function MultiImagePicker({ chosen, onChange }: MultiImagePickerProps) {
               key={file.id}
               type="checkbox"
               file={file}
-              chosen={placeOf(file) !== -1}
-              number={placeOf(file) + 1}
+              chosen={getOrderIndex(file) !== -1}
+              number={getOrderIndex(file) + 1}
               onChoose={() => toggle(file)}
             />
           ))}

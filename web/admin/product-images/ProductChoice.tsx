@@ -10,7 +10,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useMemo, useState } from 'react';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { namesOf, productsWith } from '#contract/products/search';
+import { getNameText, productsWith } from '#contract/products/search';
 import { useLanguage } from '../../i18n/use-language';
 import { label } from '../../ui/form/Field.css';
 import * as styles from './ProductChoice.css';
@@ -29,8 +29,8 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => productsWith(products, typed, namesOf), [products, typed]);
-  const nameOf = (product: Product) => productText(product, 'name', language);
+  const found = useMemo(() => productsWith(products, typed, getNameText), [products, typed]);
+  const getName = (product: Product) => productText(product, 'name', language);
 
   return (
     <div className={styles.choice}>
@@ -52,7 +52,7 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
                 id={id}
                 autoComplete="off"
                 placeholder={t`Choose a product`}
-                displayValue={(product) => (product ? nameOf(product) : '')}
+                displayValue={(product) => (product ? getName(product) : '')}
                 onChange={({ target }) => setTyped(target.value)}
                 className={styles.input}
               />
@@ -64,7 +64,7 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
               <ComboboxOptions modal={false} className={styles.options}>
                 {found.slice(0, mostOffered).map((product) => (
                   <ComboboxOption key={product.id} value={product} className={styles.option}>
-                    {nameOf(product)}
+                    {getName(product)}
                   </ComboboxOption>
                 ))}
               </ComboboxOptions>

@@ -5,7 +5,11 @@ import { listProductImages } from '#contract/products/endpoints';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
-import { focusBeside, type Place, placeOf } from '../../media/panel/deletion/place-of-card';
+import {
+  findCardPosition,
+  focusBeside,
+  type Place,
+} from '../../media/panel/deletion/place-of-card';
 import { useSending } from '../../ui/form/use-sending';
 import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
@@ -75,7 +79,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
             onOrder={(images) => void order(images)}
             onPrimary={(image, button) => void makeFirst(image, button)}
             onEditAlt={setEdited}
-            onDelete={(image, button) => setDoomed({ image, place: placeOf(button) })}
+            onDelete={(image, button) => setDoomed({ image, place: findCardPosition(button) })}
           />
         </>
       )}

@@ -37,7 +37,7 @@ export function useImageActions({ id }: Product) {
     const { done } = await runMutation(() => request(addProductImage, { params: { id }, body }), {
       done: () => t`Image added to product successfully`,
       failed: t`Failed to add image to product`,
-      reasonIn: parseAddImageError,
+      getReason: parseAddImageError,
     });
     await refresh();
     return done;

@@ -69,7 +69,7 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
             label={t`Products`}
             columns={columns}
             rows={shown}
-            keyOf={({ id }) => id}
+            getKey={({ id }) => id}
             sorting={sorting}
             isSelected={selection.has}
           />

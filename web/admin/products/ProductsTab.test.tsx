@@ -10,13 +10,13 @@ import { renderPage } from '../../testing/render-page';
 import { badge } from '../../ui/badge/Badge.css';
 // Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import './ProductsTab';
-import { nameIn, openList, productList } from './testing/open-list';
+import { getProductName, openList, productList } from './testing/open-list';
 import { messages } from './testing/sentences';
 
 describe('<ProductsTab>', () => {
   const texts = messages.es;
   const { table, rows, names, row } = productList('es');
-  const nameOf = (at: number) => nameIn('es', at);
+  const getName = (at: number) => getProductName('es', at);
 
   test('shows the 20 newest products of a page under the documented column headings', async () => {
     await openList('es');
@@ -61,11 +61,11 @@ describe('<ProductsTab>', () => {
     for (const [at, changes] of stock.entries()) changeProduct(at, { inStock: true, ...changes });
     const user = await renderPage('/admin');
     for (const [at, [label, tone]] of badges.entries()) {
-      expect(row(nameOf(at)).getByText(label)).toHaveClass(badge({ tone }));
+      expect(row(getName(at)).getByText(label)).toHaveClass(badge({ tone }));
     }
     await user.selectOptions(screen.getByRole('combobox', { name: texts.stock }), texts.lowStock);
     await waitFor(() => expect(table().queryByText(texts.inStock)).not.toBeInTheDocument());
-    expect(names()).toContainEqual(expect.stringContaining(nameOf(0)));
+    expect(names()).toContainEqual(expect.stringContaining(getName(0)));
   });
 
   test('shows page 2 and puts it in the URL when Next is pressed', async () => {

@@ -17,7 +17,7 @@ import { FetchedPart } from '../shell/error-boundary/FetchedPart';
 import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
-import { productListDefaults, productsIn, saveProducts } from './product-list';
+import { filterProducts, productListDefaults, saveProducts } from './product-list';
 import { useRefreshProducts } from './use-refresh-products';
 
 const productDialog = lazyComponent(
@@ -39,7 +39,7 @@ export function ProductsTab() {
   const { q, sort } = view;
   const { category = '', stock = '' } = view.filters;
   const found = useMemo(
-    () => data && productsIn(data, { q, sort, page: 1, filters: { category, stock } }),
+    () => data && filterProducts(data, { q, sort, page: 1, filters: { category, stock } }),
     [data, q, sort, category, stock],
   );
   const [filling, setFilling] = useState<Filling>();

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { getCurrentUrl } from '../../testing/addresses';
 import { demoProducts } from '../../testing/demo-shop';
 import { messages as ofForm } from './form/testing/sentences';
-import { nameIn, openList, productList } from './testing/open-list';
+import { getProductName, openList, productList } from './testing/open-list';
 import { messages } from './testing/sentences';
 
 describe('<ProductsTab> keyboard focus', () => {
   const texts = messages.en;
   const { rows, bar, row, findDialogButton } = productList('en');
   const opener = (at: number) =>
-    screen.getByRole('button', { name: ofForm.en.edit(nameIn('en', at)) });
+    screen.getByRole('button', { name: ofForm.en.edit(getProductName('en', at)) });
   const section = () => screen.getByRole('region', { name: texts.table });
 
   test('stays on the pager buttons, also on the first and the last page', async () => {
@@ -41,7 +41,7 @@ describe('<ProductsTab> keyboard focus', () => {
 
   test('moves to the next product after one has been deleted', async () => {
     const user = await openList('en');
-    const name = nameIn('en', 0);
+    const name = getProductName('en', 0);
     await user.click(row(name).getByRole('button', { name: texts.remove(name) }));
     await user.click(await findDialogButton(texts.removeAll));
     await waitFor(() => expect(opener(1)).toHaveFocus());

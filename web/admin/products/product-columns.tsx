@@ -23,7 +23,7 @@ export function useProductColumns(
 ): readonly Column<Product>[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const nameOf = (product: Product) => productText(product, 'name', language);
+  const getName = (product: Product) => productText(product, 'name', language);
   return [
     {
       key: 'name',
@@ -33,14 +33,14 @@ export function useProductColumns(
       cell: (product) => (
         <span className={styles.product}>
           <Checkbox
-            label={t`Select ${nameOf(product)}`}
+            label={t`Select ${getName(product)}`}
             labelHidden
             checked={selection.has(product)}
             onMouseDown={preventTextSelection}
             onChange={({ nativeEvent }) => onSelect(product, hasShift(nativeEvent))}
           />
           <Thumbnail product={product} />
-          <span className={styles.name}>{nameOf(product)}</span>
+          <span className={styles.name}>{getName(product)}</span>
         </span>
       ),
     },

@@ -6,7 +6,7 @@ import { listProducts } from '#contract/products/endpoints';
 import { demoProducts } from '../../testing/demo-shop';
 import { holdBack } from '../../testing/hold-back';
 import { mockServer, productTable, requestsMade, soldProducts } from '../../testing/mock-server';
-import { nameIn, openList, productList, takeBack } from './testing/open-list';
+import { getProductName, openList, productList, takeBack } from './testing/open-list';
 import { messages } from './testing/sentences';
 
 describe('useProductActions in <ProductsTab>', () => {
@@ -15,7 +15,7 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('sets a product out of stock and undoes it from the toast', async () => {
     const user = await openList('en');
-    const name = nameIn('en', 0);
+    const name = getProductName('en', 0);
     expect(row(name).getByText(texts.inStock)).toBeVisible();
     await user.click(row(name).getByRole('switch', { name: texts.available(name) }));
     expect(await toast(texts.updated(1))).toBeVisible();
@@ -27,7 +27,7 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('shows stock changes before the server responds and does not refetch the list', async () => {
     const user = await openList('en');
-    const [one, other] = [nameIn('en', 0), nameIn('en', 1)];
+    const [one, other] = [getProductName('en', 0), getProductName('en', 1)];
     const letGo = holdBack('post', changeProducts.path);
     const before = requestsMade().length;
     await user.click(row(one).getByRole('switch', { name: texts.available(one) }));
@@ -45,7 +45,7 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('rolls back only the change that the server rejected', async () => {
     const user = await openList('en');
-    const [one, other] = [nameIn('en', 0), nameIn('en', 1)];
+    const [one, other] = [getProductName('en', 0), getProductName('en', 1)];
     await user.click(row(one).getByRole('switch', { name: texts.available(one) }));
     expect(await toast(texts.updated(1))).toBeVisible();
     mockServer.use(
@@ -59,7 +59,7 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('refetches the list when the changed product has been deleted', async () => {
     const user = await openList('en');
-    const name = nameIn('en', 0);
+    const name = getProductName('en', 0);
     const [product] = soldProducts();
     if (!product) throw new Error('The product table is empty.');
     productTable().remove(product.id);
@@ -70,7 +70,7 @@ describe('useProductActions in <ProductsTab>', () => {
   test('features a product with the star button and shows an error toast on 500', async () => {
     const user = await openList('en');
     const product = demoProducts.find(({ featured }) => !featured);
-    const name = nameIn(
+    const name = getProductName(
       'en',
       demoProducts.findIndex(({ id }) => id === product?.id),
     );
@@ -88,7 +88,7 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('deletes a product after confirmation and restores it with Undo', async () => {
     const user = await openList('en');
-    const name = nameIn('en', 0);
+    const name = getProductName('en', 0);
     await user.click(row(name).getByRole('button', { name: texts.remove(name) }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
@@ -106,7 +106,7 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('closes the dialog and removes the product as soon as DELETE succeeds', async () => {
     const user = await openList('en');
-    const name = nameIn('en', 0);
+    const name = getProductName('en', 0);
     await user.click(row(name).getByRole('button', { name: texts.remove(name) }));
     const question = within(await screen.findByRole('dialog'));
     const letGo = holdBack('get', listProducts.path);
@@ -120,7 +120,9 @@ describe('useProductActions in <ProductsTab>', () => {
   test('shows an error toast and keeps the dialog open when DELETE fails', async () => {
     const user = await openList('en');
     await user.click(
-      row(nameIn('en', 0)).getByRole('button', { name: texts.remove(nameIn('en', 0)) }),
+      row(getProductName('en', 0)).getByRole('button', {
+        name: texts.remove(getProductName('en', 0)),
+      }),
     );
     mockServer.use(
       http.delete('*/api/products/:id', () => new HttpResponse(null, { status: 500 })),
@@ -156,7 +158,7 @@ describe('useProductActions in <ProductsTab>', () => {
 
   test('refetches the list when DELETE answers 404', async () => {
     const user = await openList('en');
-    const name = nameIn('en', 0);
+    const name = getProductName('en', 0);
     await user.click(row(name).getByRole('button', { name: texts.remove(name) }));
     const gone = { message: 'There is no product.' };
     mockServer.use(

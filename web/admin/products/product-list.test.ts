@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeProduct } from '#contract/testing/product';
 import type { ListView } from '../data-table/list-view';
-import { productsIn } from './product-list';
+import { filterProducts } from './product-list';
 
 const everything: ListView = { q: '', sort: 'date:desc', page: 1, filters: {} };
 
@@ -36,7 +36,7 @@ const box = makeProduct({
 const products = [box, table, jamon];
 
 const found = (view: Partial<ListView>) =>
-  productsIn(products, { ...everything, ...view }).map(({ id }) => id);
+  filterProducts(products, { ...everything, ...view }).map(({ id }) => id);
 
 test.each([
   ['date:desc', [3, 2, 1]],

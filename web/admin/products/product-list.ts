@@ -12,7 +12,7 @@ export const productListDefaults: ListDefaults = {
   filters: ['category', 'stock'],
 };
 
-export const productsIn = (
+export const filterProducts = (
   products: readonly Product[],
   { q, sort, filters: { category, stock } }: ListView,
 ): Product[] =>

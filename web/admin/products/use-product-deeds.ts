@@ -87,14 +87,14 @@ export function useProductActions() {
     void refresh();
   }
 
-  const undoOf = (ids: number[]) => ({ label: t`Undo`, run: () => void restore(ids) });
+  const buildUndoAction = (ids: number[]) => ({ label: t`Undo`, run: () => void restore(ids) });
 
   /** Resolves to whether the product no longer exists, deleted now or before. */
   async function removeOne({ id }: Product): Promise<boolean> {
     const outcome = await runMutation(() => request(deleteProduct, { params: { id } }), {
       done: () => t`Product deleted successfully`,
       failed: t`Failed to delete product`,
-      undo: () => undoOf([id]),
+      undo: () => buildUndoAction([id]),
     });
     const isGone = outcome.done || hasStatus(outcome.error, gone);
     if (isGone) await letGo([id]);
@@ -112,7 +112,7 @@ export function useProductActions() {
           other: '# products deleted',
         })}`,
       failed: t`Failed to delete product`,
-      undo: ({ done }) => (done.length === 0 ? undefined : undoOf(done)),
+      undo: ({ done }) => (done.length === 0 ? undefined : buildUndoAction(done)),
     });
     if (outcome.done) await letGo(ids);
     return outcome.done;

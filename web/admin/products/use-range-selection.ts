@@ -10,8 +10,8 @@ export function useRangeSelection({ has, set, toggle }: Selection, shown: readon
   const lastClicked = useRef<number>(undefined);
 
   return (product: Product, isRange: boolean): void => {
-    const indexOf = (id: number | undefined) => shown.findIndex((row) => row.id === id);
-    const [from, to] = [indexOf(lastClicked.current), indexOf(product.id)];
+    const findIndex = (id: number | undefined) => shown.findIndex((row) => row.id === id);
+    const [from, to] = [findIndex(lastClicked.current), findIndex(product.id)];
     lastClicked.current = product.id;
     if (!isRange || from === -1) toggle(product);
     else set(shown.slice(Math.min(from, to), Math.max(from, to) + 1), !has(product));

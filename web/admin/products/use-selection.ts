@@ -16,11 +16,11 @@ type Ids = ReadonlySet<number>;
 /** The selection survives paging and filtering. */
 export function useSelection(products: readonly Product[]): Selection {
   const [ids, setIds] = useState<Ids>(new Set());
-  return selectionOf(products, ids, setIds);
+  return createSelection(products, ids, setIds);
 }
 
 /** Controlled version of `useProductSelection`: `change` gets an updater function. */
-export function selectionOf(
+export function createSelection(
   products: readonly Product[],
   ids: Ids,
   change: (next: (ids: Ids) => Ids) => void,

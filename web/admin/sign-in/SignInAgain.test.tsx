@@ -15,7 +15,7 @@ const textsByLanguage = {
     notNow: 'Not now',
     username: /^Username/,
     password: /^Password/,
-    signIn: 'Sign in',
+    submitSignIn: 'Sign in',
     error: 'An error occurred',
     details: 'File Details',
     edit: 'Edit',
@@ -36,7 +36,7 @@ const textsByLanguage = {
     notNow: 'Ahora no',
     username: /^Usuario/,
     password: /^Contraseña/,
-    signIn: 'Iniciar sesión',
+    submitSignIn: 'Iniciar sesión',
     error: 'Ocurrió un error',
     details: 'Detalles del archivo',
     edit: 'Editar',
@@ -72,12 +72,12 @@ describe('<ReauthDialog>', () => {
 
   const question = async () => within(await screen.findByRole('dialog', { name: texts.title }));
 
-  async function signIn(user: UserEvent, password: string = mockAdministrator.password) {
+  async function submitSignIn(user: UserEvent, password: string = mockAdministrator.password) {
     const dialog = await question();
     expect(dialog.getByLabelText(texts.username)).toHaveValue(mockAdministrator.username);
     await user.clear(dialog.getByLabelText(texts.password));
     await user.type(dialog.getByLabelText(texts.password), password);
-    await user.click(dialog.getByRole('button', { name: texts.signIn }));
+    await user.click(dialog.getByRole('button', { name: texts.submitSignIn }));
   }
 
   const closed = () =>
@@ -87,7 +87,7 @@ describe('<ReauthDialog>', () => {
     const { user, dialog } = await savedTooLate();
     expect(dialog.getByText(texts.lead)).toBeVisible();
     expect(fileTitled(file).description).not.toBe('For two');
-    await signIn(user);
+    await submitSignIn(user);
     await closed();
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
     expect(await screen.findByText(texts.saved)).toBeInTheDocument();
@@ -96,18 +96,18 @@ describe('<ReauthDialog>', () => {
 
   test('shows an error for wrong credentials and allows another attempt', async () => {
     const { user, dialog } = await savedTooLate();
-    await signIn(user, 'plums');
+    await submitSignIn(user, 'plums');
     expect(await dialog.findByRole('alert')).toHaveTextContent(wrongPair.es);
-    await signIn(user);
+    await submitSignIn(user);
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
   test('shows an error when the sign-in request fails', async () => {
     const { user, dialog } = await savedTooLate();
     mockServer.use(http.post('*/api/admin/login', () => HttpResponse.error(), { once: true }));
-    await signIn(user);
+    await submitSignIn(user);
     expect(await dialog.findByRole('alert')).toHaveTextContent(texts.error);
-    await signIn(user);
+    await submitSignIn(user);
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
@@ -118,7 +118,7 @@ describe('<ReauthDialog>', () => {
     expect(await shown().findByRole('alert')).toHaveTextContent(notSignedIn.es);
     expect(description()).toHaveValue('For two');
     await user.click(shown().getByRole('button', { name: texts.save }));
-    await signIn(user);
+    await submitSignIn(user);
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
@@ -136,7 +136,7 @@ describe('<ReauthDialog>', () => {
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveValue('Autumn');
     await user.keyboard('{Enter}');
-    await signIn(user);
+    await submitSignIn(user);
     await waitFor(() =>
       expect(mediaLibrary().folders.map((folder) => folder.name)).toContain('Autumn'),
     );
@@ -148,7 +148,7 @@ describe('<ReauthDialog>', () => {
     await user.upload(await screen.findByLabelText(texts.choose), readImage('figs.jpg'));
     const before = mediaLibrary().rows.length;
     await user.click(screen.getByRole('button', { name: texts.upload }));
-    await signIn(user);
+    await submitSignIn(user);
     expect(await screen.findByRole('heading', { name: texts.uploaded })).toBeVisible();
     expect(mediaLibrary().rows).toHaveLength(before + 1);
   });

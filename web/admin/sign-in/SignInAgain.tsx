@@ -18,7 +18,7 @@ export function SignInAgain() {
   if (!isOpen) return null;
 
   function goOn(): void {
-    signInAgain.signedIn();
+    signInAgain.complete();
     void reload();
   }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
-import { afterSignIn } from '../../routing/back-office-paths';
+import { getSignInRedirect } from '../../routing/back-office-paths';
 import { localizePath, paths } from '../../routing/paths';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
@@ -19,7 +19,7 @@ export function SignInPage() {
   const language = useLanguage();
   const { search } = useLocation();
   const { state } = useSession();
-  if (state === 'signed-in') return <Leave to={afterSignIn(search)} />;
+  if (state === 'signed-in') return <Leave to={getSignInRedirect(search)} />;
   return (
     <main className={styles.page}>
       <UnlistedHead title={t`Sign in`} />

@@ -31,7 +31,7 @@ describe('reauth after an admin request failed with 401', () => {
     mockServer.use(mockUnauthorized(countVisitorsToday.path, { once: true }));
     const counted = count();
     await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
-    signInAgain.signedIn();
+    signInAgain.complete();
     expect(await counted).toEqual({ count: 45 });
     expect(signInAgain.isOpen()).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('reauth after an admin request failed with 401', () => {
     mockServer.use(mockUnauthorized(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
     await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
-    signInAgain.signedIn();
+    signInAgain.complete();
     await counted;
     expect(countRequests()).toBe(2);
     expect(onPrompt).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe('reauth after an admin request failed with 401', () => {
     await vi.waitFor(() => expect(countRequests()).toBe(3));
     await vi.waitFor(() => expect(signInAgain.isOpen()).toBe(true));
     await request(signIn, { body: { username: 'elena', password: 'figs and walnuts' } });
-    signInAgain.signedIn();
+    signInAgain.complete();
     expect(await counted).toHaveLength(3);
     expect(onPrompt).toHaveBeenCalledOnce();
   });
@@ -88,7 +88,7 @@ describe('reauth after an admin request failed with 401', () => {
     );
     const counted = count();
     await vi.waitFor(() => expect(countRequests()).toBe(1));
-    signInAgain.signedIn();
+    signInAgain.complete();
     respond();
     expect(await counted).toEqual({ count: 45 });
     expect(onPrompt).not.toHaveBeenCalled();

@@ -68,7 +68,7 @@ export const signInAgain = {
 
   isOpen: (): boolean => store.getState() !== undefined,
 
-  signedIn(): void {
+  complete(): void {
     signIns += 1;
     settle('signed-in');
   },

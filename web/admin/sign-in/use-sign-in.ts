@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
 import { getSession, signIn as signInCall } from '#contract/session/endpoints';
 import { request } from '../../data/http-client';
-import { problemOf } from '../../data/response-problem';
+import { parseProblem } from '../../data/response-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 
@@ -30,7 +30,7 @@ export function useSignIn(onSignedIn?: () => void) {
       await mutate(buildUrl(getSession), session, { revalidate: false });
       onSignedIn?.();
     } catch (error) {
-      setErrorMessage(problemOf(error)?.message ?? t`An error occurred`);
+      setErrorMessage(parseProblem(error)?.message ?? t`An error occurred`);
     }
   }
 

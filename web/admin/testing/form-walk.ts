@@ -6,7 +6,7 @@ import type { Product } from '#contract/products/schema';
 import { createImageFile, impostor } from '../../testing/browser/library';
 import { type Look, leaveDialog, openDialog, press, type Walk } from './walk';
 
-const mustBeFilledIn = ['Name', 'Price', 'Region', 'Category', 'Image address', 'Description'];
+const requiredFields = ['Name', 'Price', 'Region', 'Category', 'Image address', 'Description'];
 const filledInWrongly = ['Quantity available', 'Dimensions', 'Weight'];
 
 const field = (page: Page, name: string) =>
@@ -17,7 +17,7 @@ async function newProduct(page: Page, look: Look): Promise<void> {
   await look('new product form');
   for (const name of filledInWrongly) await field(page, name).fill('many');
   await press(page, 'Save');
-  for (const name of [...mustBeFilledIn, ...filledInWrongly]) {
+  for (const name of [...requiredFields, ...filledInWrongly]) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
   await look('product form with validation errors');

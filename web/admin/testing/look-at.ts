@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { findViolationsInBothSchemes } from '../../testing/browser/axe';
 import { expect } from '../../testing/browser/test';
-import { stickingOutOf, tooSmallIn } from './measures';
+import { findOverflowingElements, findSmallTargets } from './measures';
 
 const [phone, desk] = [320, 1280];
 
 /** Limits the audit to the new part of the page: an open dialog, else the tab panel. */
-async function placeIn(page: Page): Promise<string> {
+async function findSelector(page: Page): Promise<string> {
   if ((await page.getByRole('dialog').count()) > 0) return '[role=dialog]';
   return (await page.getByRole('tabpanel').count()) > 0 ? '[role=tabpanel]' : 'main';
 }
@@ -29,7 +29,7 @@ const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveC
 const measureWidth = (page: Page, place: string, state: string) =>
   expect
     .configure({ soft: true })
-    .poll(() => stickingOutOf(page, place), `overflowing elements in ${state}`)
+    .poll(() => findOverflowingElements(page, place), `overflowing elements in ${state}`)
     .toEqual([]);
 
 /**
@@ -38,11 +38,11 @@ const measureWidth = (page: Page, place: string, state: string) =>
  */
 export async function lookAt(page: Page, state: string, of?: string): Promise<void> {
   await settled(page);
-  const place = of ?? (await placeIn(page));
+  const place = of ?? (await findSelector(page));
   await resize(page, phone);
   const violations = await findViolationsInBothSchemes(page, { include: place, exclude: repeated });
   expect.soft(violations, `axe on ${state}`).toEqual([]);
-  expect.soft(await tooSmallIn(page, place), `small touch targets in ${state}`).toEqual([]);
+  expect.soft(await findSmallTargets(page, place), `small touch targets in ${state}`).toEqual([]);
   await measureWidth(page, place, `${state} at ${phone} pixels`);
   await turnLanguage(page, 'es');
   await measureWidth(page, place, `${state} in Spanish`);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Finds touch targets below 44 × 44 pixels inside the last element that matches the selector. */
-export const tooSmallIn = (page: Page, place: string): Promise<readonly string[]> =>
+export const findSmallTargets = (page: Page, place: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const half = 43.5 / 2;
     const pressed = 'a[href], button, input, select, textarea, summary, [role=option]';
 
     /** A label extends its control's touch target. */
-    const targetOf = (control: Element): Element => control.closest('label') ?? control;
+    const getTarget = (control: Element): Element => control.closest('label') ?? control;
 
     /** Inline links are exempt (WCAG 2.5.8). */
     const isInText = (target: Element): boolean => getComputedStyle(target).display === 'inline';
@@ -30,7 +30,7 @@ export const tooSmallIn = (page: Page, place: string): Promise<readonly string[]
     const root = [...document.querySelectorAll(selector)].at(-1);
     return [...(root?.querySelectorAll(pressed) ?? [])]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .map(targetOf)
+      .map(getTarget)
       .filter((target) => !isInText(target) && !isLarge(target.getBoundingClientRect()))
       .filter((target) => !isMetAround(target))
       .map((target) => {
@@ -40,7 +40,7 @@ export const tooSmallIn = (page: Page, place: string): Promise<readonly string[]
   }, place);
 
 /** Finds elements wider than the window or their container, or cut off below, inside the last match of the selector. */
-export const stickingOutOf = (page: Page, place: string): Promise<readonly string[]> =>
+export const findOverflowingElements = (page: Page, place: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     /** Scrolls horizontally by design. */
     const pushed =

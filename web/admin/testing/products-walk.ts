@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { productTable } from '#contract/products/csv/columns';
-import { fileOf, newLine } from '../products/import/testing/tables';
+import { buildCsvFile, newLine } from '../products/import/testing/tables';
 import { goToToast, leaveDialog, openDialog, press, toastPlace, type Walk } from './walk';
 
 /** A CSV file with one new product. */
-async function tableOf(name: string, price: string) {
+async function buildUploadFile(name: string, price: string) {
   const { head } = productTable([], new Date());
   const line = newLine(head, name).with(head.indexOf('price'), price);
-  const file = fileOf([[...head], line]);
+  const file = buildCsvFile([[...head], line]);
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }
 
@@ -33,7 +33,7 @@ export const productsWalk: Walk = {
     await look('undo toast', toastPlace);
 
     const choose = async (name: string, price: string) =>
-      page.locator('input[type=file]').setInputFiles(await tableOf(name, price));
+      page.locator('input[type=file]').setInputFiles(await buildUploadFile(name, price));
     await openDialog(page, 'Import CSV', 'Import Products');
     await look('product import dialog');
     await choose('', 'cheap');

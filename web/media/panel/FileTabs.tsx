@@ -13,7 +13,7 @@ import type { FileView } from './library/use-library-files';
 import { useRefreshLibrary } from './library/use-refresh-library';
 import * as styles from './MediaPanel.css';
 import { SearchFiles } from './search/SearchFiles';
-import { selectedTabIn } from './selected-tab';
+import { findSelectedTab } from './selected-tab';
 
 const everything: FileView = { folderId: undefined, sort: 'date:desc' };
 const tabs = { browse: 0, upload: 2 };
@@ -45,7 +45,7 @@ export function FileTabs({ actions, list, onSending, onUploaded }: FileTabsProps
   /** Opens a tab from inside another one, and focuses it: the element that had focus is unmounted. */
   function turnTo(tab: number): void {
     flushSync(() => setOpen(tab));
-    selectedTabIn(list.current)?.focus();
+    findSelectedTab(list.current)?.focus();
   }
 
   return (

@@ -1,2 +1,2 @@
-export const selectedTabIn = (list: HTMLElement | null): HTMLElement | null =>
+export const findSelectedTab = (list: HTMLElement | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>('[role=tab][aria-selected=true]') ?? null;

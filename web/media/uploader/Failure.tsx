@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { SessionOver } from '../../admin/shell/session/SessionOver';
 import { isSessionOver } from '../../admin/shell/session/session-over';
 import { ResponseError } from '../../data/http-client';
-import { problemOf } from '../../data/response-problem';
+import { parseProblem } from '../../data/response-problem';
 import { Notice } from '../../ui/notice/Notice';
 
 const serverError = 500;
@@ -25,7 +25,7 @@ function UploadErrorMessage({ error }: { readonly error: unknown }) {
     );
   }
   if (isSessionOver(error)) return <SessionOver />;
-  const problem = error.status === serverError ? undefined : problemOf(error);
+  const problem = error.status === serverError ? undefined : parseProblem(error);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??

@@ -5,7 +5,7 @@ import { RequiredMark } from '../../ui/form/RequiredMark';
 import { TextField } from '../../ui/form/TextField';
 import { RowOutcome } from './RowOutcome';
 import * as styles from './UploadRow.css';
-import { titleOf } from './upload-form';
+import { titleField } from './upload-form';
 import { isBusy, type Upload } from './uploads';
 import { useFocusHeir } from './use-focus-heir';
 import type { UploaderState } from './use-uploader';
@@ -35,8 +35,8 @@ export function RowFields({ upload, name, uploader, row }: RowFieldsProps) {
           aria-required
           autoComplete="off"
           readOnly={isBusy(upload)}
-          error={errors.titleOf(upload.key)}
-          {...form.register(titleOf(upload.key))}
+          error={errors.titleField(upload.key)}
+          {...form.register(titleField(upload.key))}
         />
       </div>
       <button

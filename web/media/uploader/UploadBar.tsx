@@ -1,5 +1,5 @@
 import * as styles from './UploadBar.css';
-import { percentOf, type Upload } from './uploads';
+import { getPercent, type Upload } from './uploads';
 
 interface UploadBarProps {
   readonly upload: Upload;
@@ -7,5 +7,5 @@ interface UploadBarProps {
 }
 
 export const UploadBar = ({ upload, label }: UploadBarProps) => (
-  <progress aria-label={label} max={100} value={percentOf(upload)} className={styles.bar} />
+  <progress aria-label={label} max={100} value={getPercent(upload)} className={styles.bar} />
 );

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/form/TextField';
 import { FolderField } from '../panel/library/FolderField';
 import { Failure } from './Failure';
 import { UploadProgress } from './UploadProgress';
-import { titleOf } from './upload-form';
+import { titleField } from './upload-form';
 import { getUploadError, getUrlError } from './upload-problem';
 import { isBusy, urlKey } from './uploads';
 import type { UploaderState } from './use-uploader';
@@ -55,8 +55,8 @@ function OnlyTitle({ uploader: { uploads, form, errors }, readOnly }: OnlyTitleP
       required
       autoComplete="off"
       readOnly={readOnly}
-      error={errors.titleOf(key)}
-      {...form.register(titleOf(key))}
+      error={errors.titleField(key)}
+      {...form.register(titleField(key))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UploadBar } from './UploadBar';
 import * as styles from './UploadProgress.css';
-import { percentOf, type Upload } from './uploads';
+import { getPercent, type Upload } from './uploads';
 
 interface UploadProgressProps {
   readonly upload: Upload;
@@ -11,7 +11,7 @@ interface UploadProgressProps {
 
 export function UploadProgress({ upload, title }: UploadProgressProps) {
   const { t } = useLingui();
-  const percent = percentOf(upload);
+  const percent = getPercent(upload);
   return (
     <div className={styles.progress}>
       <p className={styles.text}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { isBusy, percentOf, type Upload } from './uploads';
+import { getPercent, isBusy, type Upload } from './uploads';
 
 const step = 25;
 
@@ -8,7 +8,7 @@ const step = 25;
 export function UploadStatus({ uploads }: { readonly uploads: readonly Upload[] }) {
   const [only, ...others] = uploads;
   const followed = only && others.length === 0 && isBusy(only) ? only : undefined;
-  const reached = followed && Math.floor(percentOf(followed) / step) * step;
+  const reached = followed && Math.floor(getPercent(followed) / step) * step;
   return (
     <div role="status" className={visuallyHidden}>
       {reached !== undefined && <Trans>{reached} percent sent</Trans>}

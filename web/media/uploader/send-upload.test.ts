@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notSignedIn } from '#contract/session/messages';
 import { connectivity } from '../../data/connectivity';
 import { ResponseError } from '../../data/http-client';
-import { problemOf } from '../../data/response-problem';
+import { parseProblem } from '../../data/response-problem';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { type SentUpload, sendUpload } from './send-upload';
 import { holdUploads } from './testing/held-requests';
@@ -41,7 +41,7 @@ describe('sendUpload with the mock server', () => {
     const error = await sendUpload(upload({ source, language: 'es' }), unfollowed()).catch(
       (thrown: unknown) => thrown,
     );
-    expect(problemOf(error)?.issues).toEqual([
+    expect(parseProblem(error)?.issues).toEqual([
       { path: 'file_url', message: expect.stringContaining('No podemos traer') },
     ]);
   });
@@ -52,7 +52,7 @@ describe('sendUpload with the mock server', () => {
     const error = await sendUpload(upload(), unfollowed()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ResponseError);
     expect(error).toMatchObject({ status: 401 });
-    expect(problemOf(error)?.message).toBe(notSignedIn.en);
+    expect(parseProblem(error)?.message).toBe(notSignedIn.en);
   });
 
   test('marks the server unreachable without a response, and reachable with the next one', async () => {

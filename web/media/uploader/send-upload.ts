@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { buildUrl } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
-import { tagsIn } from '#contract/media/admin-rules';
+import { parseTags } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { reached, unreached } from '../../data/connectivity';
 import { timeoutFor } from '../../data/form-data';
@@ -40,7 +40,7 @@ export const sendUpload = (
 async function sendOnce(upload: SentUpload, following: Following): Promise<MediaFile | undefined> {
   const { status, statusText, responseText } = await fetchResponse(upload, following);
   if (status < 200 || status > 299) throw new ResponseError(status, responseText || statusText);
-  return fileIn(responseText);
+  return parseFile(responseText);
 }
 
 function fetchResponse(upload: SentUpload, { signal, onSent }: Following): Promise<XMLHttpRequest> {
@@ -61,7 +61,7 @@ function fetchResponse(upload: SentUpload, { signal, onSent }: Following): Promi
     request.addEventListener('timeout', () => reject(new TypeError('The request timed out.')));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(bodyOf(upload));
+    request.send(buildBody(upload));
   });
 }
 
@@ -77,9 +77,9 @@ function opened({ source }: SentUpload): XMLHttpRequest {
   return request;
 }
 
-function bodyOf(upload: SentUpload): FormData | string {
+function buildBody(upload: SentUpload): FormData | string {
   const { source } = upload;
-  const fields = fieldsOf(upload);
+  const fields = buildFields(upload);
   if (isUrl(source)) return JSON.stringify({ ...fields, file_url: source });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -89,8 +89,8 @@ function bodyOf(upload: SentUpload): FormData | string {
 
 const isUrl = (source: File | string): source is string => typeof source === 'string';
 
-function fieldsOf({ title, description, tags, folderId, language }: SentUpload) {
-  const joined = tagsIn(tags).join();
+function buildFields({ title, description, tags, folderId, language }: SentUpload) {
+  const joined = parseTags(tags).join();
   return {
     language,
     title,
@@ -104,7 +104,7 @@ function fieldsOf({ title, description, tags, folderId, language }: SentUpload) 
 const taken = v.pipe(v.string(), v.parseJson(), v.object({ success: v.literal(true) }));
 const shown = v.pipe(v.string(), v.parseJson(), uploadMediaFile.response);
 
-function fileIn(responseText: string): MediaFile | undefined {
+function parseFile(responseText: string): MediaFile | undefined {
   // Other servers may answer with 200, such as the sign-in page of a public Wi-Fi network.
   if (!v.is(taken, responseText)) throw new TypeError('The response is not from this server.');
   const { success, output } = v.safeParse(shown, responseText);

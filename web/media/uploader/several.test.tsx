@@ -14,12 +14,12 @@ const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'];
 describe('<Uploader> with several files', () => {
   const texts = messages.en;
   const rows = () => screen.getAllByRole('listitem');
-  const rowOf = (name: string) => {
+  const findRow = (name: string) => {
     const row = rows().find((item) => within(item).queryByRole('img', { name }));
     if (!row) throw new Error(`There is no row for ${name}.`);
     return within(row);
   };
-  const titleIn = (name: string) => rowOf(name).getByRole('textbox', { name: texts.title });
+  const findTitle = (name: string) => findRow(name).getByRole('textbox', { name: texts.title });
 
   async function chosen(onUploaded?: (file: MediaFile | undefined) => void) {
     const held = holdUploads();
@@ -40,11 +40,11 @@ describe('<Uploader> with several files', () => {
 
   test('has one title per file, and shared other fields', async () => {
     const { user, held } = await chosen();
-    expect(titleIn('one.jpg')).toHaveFocus();
-    expect(titleIn('three.jpg')).toHaveValue('three');
+    expect(findTitle('one.jpg')).toHaveFocus();
+    expect(findTitle('three.jpg')).toHaveValue('three');
     expect(screen.getByLabelText(texts.description)).toHaveAccessibleDescription(texts.applies);
     expect(screen.getByLabelText(texts.tags)).toHaveAccessibleDescription(texts.applies);
-    await user.type(titleIn('two.jpg'), ' figs');
+    await user.type(findTitle('two.jpg'), ' figs');
     await user.type(screen.getByLabelText(texts.tags), 'figs, hero');
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
@@ -60,7 +60,7 @@ describe('<Uploader> with several files', () => {
     await arrive(1);
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three']));
     expect(screen.getByText(texts.uploaded(1, 4))).toBeVisible();
-    expect(rowOf('two.jpg').getByRole('link', { name: texts.fullSize })).toHaveAttribute(
+    expect(findRow('two.jpg').getByRole('link', { name: texts.fullSize })).toHaveAttribute(
       'href',
       uploadedFile('two.jpg').url_preview,
     );
@@ -87,7 +87,7 @@ describe('<Uploader> with several files', () => {
     await waitFor(() => expect(titlesSent()).toHaveLength(2));
     await arrive(0, { folder: null, folder_id: null });
     await arrive(1);
-    expect(await rowOf('one.jpg').findByText(texts.folderDeleted)).toBeVisible();
+    expect(await findRow('one.jpg').findByText(texts.folderDeleted)).toBeVisible();
     expect(screen.getAllByText(texts.folderDeleted)).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('<Uploader> with several files', () => {
     await waitFor(() => expect(held()).toHaveLength(2));
     act(() => held()[0]?.reportProgress('timeout'));
     await expectToast(texts.unanswered);
-    expect(rowOf('one.jpg').getByRole('alert')).toHaveTextContent(texts.stillHere);
+    expect(findRow('one.jpg').getByRole('alert')).toHaveTextContent(texts.stillHere);
     await waitFor(() => expect(held()).toHaveLength(3));
     await arrive(1);
     await arrive(2);
@@ -105,20 +105,20 @@ describe('<Uploader> with several files', () => {
     expect(await screen.findByText(texts.uploaded(3, 4))).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.retry('one.jpg') }));
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three', 'four', 'one']));
-    expect(titleIn('one.jpg')).toHaveFocus();
+    expect(findTitle('one.jpg')).toHaveFocus();
   });
 
   test('keeps the focus in the row when the upload of the focused title finishes', async () => {
     const { user, held, arrive } = await chosen();
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
-    await user.click(titleIn('one.jpg'));
+    await user.click(findTitle('one.jpg'));
     const [first, second] = rows();
     await arrive(1);
     expect(await within(second as HTMLElement).findByText('two.jpg')).toBeVisible();
-    expect(titleIn('one.jpg')).toHaveFocus();
+    expect(findTitle('one.jpg')).toHaveFocus();
     await arrive(0);
-    await rowOf('one.jpg').findByRole('link', { name: texts.fullSize });
+    await findRow('one.jpg').findByRole('link', { name: texts.fullSize });
     expect(rows()[0]).toBe(first);
     expect(first).toHaveFocus();
   });
@@ -138,12 +138,12 @@ describe('<Uploader> with several files', () => {
 
   test('requires a title for each file', async () => {
     const { user, held } = await chosen();
-    await user.clear(titleIn('three.jpg'));
+    await user.clear(findTitle('three.jpg'));
     await upload(user);
     await expectToast(texts.noTitle);
-    expect(titleIn('three.jpg')).toHaveFocus();
-    expect(titleIn('three.jpg')).toHaveAccessibleDescription(texts.titleMissing);
-    expect(titleIn('one.jpg')).not.toBeInvalid();
+    expect(findTitle('three.jpg')).toHaveFocus();
+    expect(findTitle('three.jpg')).toHaveAccessibleDescription(texts.titleMissing);
+    expect(findTitle('one.jpg')).not.toBeInvalid();
     expect(held()).toEqual([]);
   });
 
@@ -164,8 +164,8 @@ describe('<Uploader> with several files', () => {
   test('moves the focus when a file is removed', async () => {
     const { user } = await chosen();
     await user.click(screen.getByRole('button', { name: texts.remove('two.jpg') }));
-    expect(titleIn('three.jpg')).toHaveFocus();
+    expect(findTitle('three.jpg')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: texts.remove('four.jpg') }));
-    expect(titleIn('three.jpg')).toHaveFocus();
+    expect(findTitle('three.jpg')).toHaveFocus();
   });
 });

@@ -33,7 +33,7 @@ const untouched: Filled = {
   file_url: '',
 };
 
-export const titleOf = (key: string) => `titles.${key}` as const;
+export const titleField = (key: string) => `titles.${key}` as const;
 
 export function useUploadForm() {
   const { t } = useLingui();
@@ -54,7 +54,7 @@ export function useUploadForm() {
   return {
     form,
     errors: {
-      titleOf: titleError,
+      titleField: titleError,
       description: errors.description?.message,
       tags: errors.tags?.message,
       url: errors.file_url?.message,

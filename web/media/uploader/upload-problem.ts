@@ -1,4 +1,4 @@
-import { problemOf } from '../../data/response-problem';
+import { parseProblem } from '../../data/response-problem';
 import type { Upload } from './uploads';
 
 const urlField = 'file_url';
@@ -7,6 +7,6 @@ export const getUploadError = (upload: Upload | undefined): unknown =>
   upload?.stage.name === 'failed' ? upload.stage.error : undefined;
 
 export function getUrlError(upload: Upload | undefined): string | undefined {
-  const issues = problemOf(getUploadError(upload))?.issues ?? [];
+  const issues = parseProblem(getUploadError(upload))?.issues ?? [];
   return issues.find(({ path }) => path === urlField)?.message;
 }

@@ -18,7 +18,7 @@ export interface Upload {
 /** There's at most one upload from a URL. */
 export const urlKey = 'address';
 
-export function percentOf({ stage }: Upload): number {
+export function getPercent({ stage }: Upload): number {
   if (stage.name === 'sending') return stage.percent;
   return stage.name === 'done' ? 100 : 0;
 }

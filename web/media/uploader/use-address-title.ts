@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cleanName } from '#contract/media/admin-rules';
-import { type Filled, titleOf } from './upload-form';
+import { type Filled, titleField } from './upload-form';
 import { urlKey } from './uploads';
 
 type TitledForm = Pick<UseFormReturn<Filled>, 'getValues' | 'setValue'>;
 
-const title = titleOf(urlKey);
+const title = titleField(urlKey);
 
 /** Derives the title from the URL until the user types one. */
 export function useTitleFromUrl({ getValues, setValue }: TitledForm) {

@@ -6,7 +6,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
 import { validateImage } from '../../data/sendable-picture';
 import { useLanguage } from '../../i18n/use-language';
-import { titleOf, useUploadForm } from './upload-form';
+import { titleField, useUploadForm } from './upload-form';
 import { isDone, isUnsent, nearestUnsent, type Upload, urlKey } from './uploads';
 import { useTitleFromUrl } from './use-address-title';
 import { useChosenFolder } from './use-chosen-folder';
@@ -40,7 +40,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   useBeforeUnload(uploads.some(isUnsent));
 
   function onDone(key: string, file: MediaFile | undefined): void {
-    unregister(titleOf(key));
+    unregister(titleField(key));
     onUploaded?.(file);
     if (!file) toasts.withoutPreview();
   }
@@ -56,10 +56,10 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     if (!first) return [];
     if (uploads.every(isDone)) beginWith(first.key);
     for (const { key, source } of added) {
-      if (!getValues(titleOf(key))) setValue(titleOf(key), cleanName(source.name));
+      if (!getValues(titleField(key))) setValue(titleField(key), cleanName(source.name));
     }
     queue.add(added);
-    setFocus(titleOf(first.key));
+    setFocus(titleField(first.key));
     return added;
   }
 
@@ -74,8 +74,8 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   /** Removes finished uploads; a title typed before a file was selected becomes the title of the first one. */
   function beginWith(key: string): void {
     if (uploads.length > 0) startOver();
-    setValue(titleOf(key), urlTitle.typed());
-    unregister(titleOf(urlKey));
+    setValue(titleField(key), urlTitle.typed());
+    unregister(titleField(urlKey));
     setValue('file_url', '');
   }
 
@@ -101,7 +101,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
 
   /** Resolves to whether the upload was started, which requires a valid title, description and tags. */
   async function sendOne(upload: Pick<Upload, 'key' | 'source'>): Promise<boolean> {
-    const checked = [titleOf(upload.key), 'description', 'tags'] as const;
+    const checked = [titleField(upload.key), 'description', 'tags'] as const;
     const isValid = await form.trigger(checked, { shouldFocus: true });
     if (isValid) send(upload);
     else toastMissingTitle();
@@ -146,13 +146,13 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
       else void form.handleSubmit(sendAll, toastMissingTitle)();
     },
     async retry(upload: Upload): Promise<void> {
-      if (await sendOne(upload)) setFocus(titleOf(upload.key));
+      if (await sendOne(upload)) setFocus(titleField(upload.key));
     },
     remove(upload: Upload): void {
       const next = nearestUnsent(uploads, upload);
       queue.remove(upload.key);
-      unregister(titleOf(upload.key));
-      if (next) setFocus(titleOf(next.key));
+      unregister(titleField(upload.key));
+      if (next) setFocus(titleField(next.key));
       else picker.current?.focus();
     },
     clear(): void {

@@ -7,7 +7,7 @@ import { findPage } from '../../app/pages';
 import { loadTranslations } from '../../i18n/catalogues';
 import { localizePath, paths } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
-import { manifestIn } from './manifest';
+import { createWebAppManifest } from './manifest';
 
 const publicFile = (url: string) =>
   fileURLToPath(new URL(`../../../public${url}`, import.meta.url));
@@ -15,7 +15,7 @@ const publicFile = (url: string) =>
 const fromHome = (url: string | undefined) => new URL(String(url), 'https://lahiguera.example');
 
 describe.each(languages)('the web app manifest in %s', (language) => {
-  const manifest = manifestIn(language);
+  const manifest = createWebAppManifest(language);
   const shortcuts = manifest.shortcuts ?? [];
   const screenshots = manifest.screenshots ?? [];
 

@@ -33,7 +33,7 @@ const icons = [
 ] as const;
 
 /** The `id` is the same in every language: it is one app. */
-export const manifestIn = (language: Language): Partial<ManifestOptions> => ({
+export const createWebAppManifest = (language: Language): Partial<ManifestOptions> => ({
   id: '/',
   name: business.name,
   short_name: business.name,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { languages } from '../../../api/contract/core/language.ts';
 import { manifestUrls } from './address.ts';
-import { manifestIn } from './manifest.ts';
+import { createWebAppManifest } from './manifest.ts';
 
 export const manifests = (): Plugin => ({
   name: 'manifests',
@@ -10,7 +10,7 @@ export const manifests = (): Plugin => ({
       this.emitFile({
         type: 'asset',
         fileName: manifestUrls[language].slice(1),
-        source: JSON.stringify(manifestIn(language)),
+        source: JSON.stringify(createWebAppManifest(language)),
       });
     }
   },

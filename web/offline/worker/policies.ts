@@ -35,7 +35,7 @@ export const isStorable = ({ status, headers }: Response, type: 'application/jso
 const isOfShoppers = ({ request, sameOrigin }: RouteMatchOptions): boolean =>
   sameOrigin && !/^https?:\/\/[^/]+\/admin(\/|$)/.test(request.referrer);
 
-const catalogPaths = pathsOf(
+const catalogPaths = toPathPattern(
   listProducts,
   listFeaturedProducts,
   getProduct,
@@ -44,9 +44,9 @@ const catalogPaths = pathsOf(
   getHeaderImage,
 );
 
-const imagePaths = pathsOf(optimizeImage);
+const imagePaths = toPathPattern(optimizeImage);
 
-function pathsOf(...endpoints: readonly Endpoint[]): RegExp {
+function toPathPattern(...endpoints: readonly Endpoint[]): RegExp {
   const patterns = endpoints.map(({ path }) => path.replace(/:\w+/g, '[^/]+'));
   return new RegExp(`^(${patterns.join('|')})$`);
 }

@@ -3,7 +3,7 @@ import { type CatalogCache, oneByOne, refreshCatalog } from './refresh-catalogue
 
 const occasion = new Event('message');
 
-function shelfOf(statuses: Readonly<Record<string, number>>) {
+function createFakeCache(statuses: Readonly<Record<string, number>>) {
   const stored = new Set(Object.keys(statuses));
   let underWay = 0;
   let mostUnderWay = 0;
@@ -22,7 +22,7 @@ function shelfOf(statuses: Readonly<Record<string, number>>) {
 }
 
 test('refreshCatalog removes responses with status 404 from the cache and keeps all others', async () => {
-  const { shelf, stored } = shelfOf({
+  const { shelf, stored } = createFakeCache({
     '/api/products': 200,
     '/api/products/7': 404,
     '/api/x': 503,
@@ -35,13 +35,13 @@ test('refreshCatalog fetches all cached URLs, six at a time', async () => {
   const statuses = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [`/api/products/${at + 1}`, 404]),
   );
-  const { shelf, stored, mostUnderWay } = shelfOf(statuses);
+  const { shelf, stored, mostUnderWay } = createFakeCache(statuses);
   await refreshCatalog(shelf, occasion);
   expect([stored.size, mostUnderWay()]).toEqual([0, 6]);
 });
 
 test('refreshCatalog leaves the cache unchanged when the server is unreachable', async () => {
-  const { shelf, stored } = shelfOf({ '/api/products': 404 });
+  const { shelf, stored } = createFakeCache({ '/api/products': 404 });
   const silent = { ...shelf, fetchAnew: () => Promise.reject(new TypeError('Failed to fetch')) };
   await expect(refreshCatalog(silent, occasion)).rejects.toThrow('Failed to fetch');
   expect(stored.size).toBe(1);

@@ -8,8 +8,8 @@ export interface Renditions {
 export function nearestRenditions(wanted: string, imageUrls: readonly string[]): Renditions {
   const same = imageUrls
     .filter((imageUrl) => getImageKey(imageUrl) === getImageKey(wanted))
-    .sort((a, b) => widthOf(a) - widthOf(b));
-  const isLargeEnough = (imageUrl: string) => widthOf(imageUrl) >= widthOf(wanted);
+    .sort((a, b) => parseWidth(a) - parseWidth(b));
+  const isLargeEnough = (imageUrl: string) => parseWidth(imageUrl) >= parseWidth(wanted);
   return {
     larger: same.find(isLargeEnough),
     smaller: same.findLast((imageUrl) => !isLargeEnough(imageUrl)),
@@ -26,5 +26,5 @@ function getImageKey(imageUrl: string): string {
 }
 
 /** Pixels. Without a width, the server sends the original, which is at least as large as any rendition. */
-const widthOf = (imageUrl: string): number =>
+const parseWidth = (imageUrl: string): number =>
   Number(new URL(imageUrl).searchParams.get('width') ?? Number.POSITIVE_INFINITY);

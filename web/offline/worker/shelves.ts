@@ -2,7 +2,7 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { CatalogCache } from './refresh-catalogue';
 import { catalogCacheOptions, imageCacheOptions, storedRenditions } from './stores';
 import type { Wanted } from './wanted';
-import { bytesOf, type Shelves } from './warm-up';
+import { getContentLength, type Shelves } from './warm-up';
 
 /** Includes everything already cached. */
 const budget = 25_000_000;
@@ -23,7 +23,7 @@ class Fetching extends Strategy {
   }
 }
 
-const storeOf = { response: catalogCacheOptions, image: imageCacheOptions };
+const cacheOptions = { response: catalogCacheOptions, image: imageCacheOptions };
 const fetching = {
   response: new Fetching(catalogCacheOptions),
   image: new Fetching(imageCacheOptions),
@@ -67,7 +67,7 @@ export const catalogCache: CatalogCache = {
 };
 
 const find = ({ kind, url }: Wanted): Promise<Response | undefined> =>
-  caches.match(url, { cacheName: storeOf[kind].cacheName, ignoreVary: true });
+  caches.match(url, { cacheName: cacheOptions[kind].cacheName, ignoreVary: true });
 
 const isFresh = ({ headers }: Response): boolean =>
   Date.now() - Date.parse(headers.get('Date') ?? '') < longestFresh;
@@ -79,7 +79,9 @@ async function hasLarger({ url }: Wanted): Promise<boolean> {
 
 async function storedBytes(): Promise<number> {
   const responses = await Promise.all(
-    Object.values(storeOf).map(async ({ cacheName }) => (await caches.open(cacheName)).matchAll()),
+    Object.values(cacheOptions).map(async ({ cacheName }) =>
+      (await caches.open(cacheName)).matchAll(),
+    ),
   );
-  return responses.flat().reduce((sum, response) => sum + bytesOf(response), 0);
+  return responses.flat().reduce((sum, response) => sum + getContentLength(response), 0);
 }

@@ -6,7 +6,7 @@ import { demoProducts } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
 import { sourceSet } from '../../ui/photo/source-set';
 import type { Wanted } from './wanted';
-import { type Shelves, warmUpOf } from './warm-up';
+import { createPrefetcher, type Shelves } from './warm-up';
 
 const occasion = new Event('message');
 
@@ -29,7 +29,7 @@ function emptyShelves(room = Number.POSITIVE_INFINITY) {
 }
 
 async function untilDone(shelves: Shelves) {
-  const warmUp = warmUpOf(shelves, prefetchQueries);
+  const warmUp = createPrefetcher(shelves, prefetchQueries);
   let warmth = await warmUp(occasion);
   while (warmth === 'more') warmth = await warmUp(occasion);
   return warmth;
@@ -76,12 +76,12 @@ describe('createPrefetcher', () => {
 });
 
 test('createPrefetcher fetches six responses per batch', async () => {
-  expect(await warmUpOf(world.shelves, prefetchQueries)(occasion)).toBe('more');
+  expect(await createPrefetcher(world.shelves, prefetchQueries)(occasion)).toBe('more');
   expect(world.filled).toHaveLength(6);
 });
 
 test('createPrefetcher resumes after the worker was stopped', async () => {
-  await warmUpOf(world.shelves, prefetchQueries)(occasion);
+  await createPrefetcher(world.shelves, prefetchQueries)(occasion);
   const before = world.filled.length;
   expect(await untilDone(world.shelves)).toBe('ready');
   const urls = world.filled.map(({ url }) => url);
@@ -108,14 +108,14 @@ test.each([429, 500, 503])(
   'createPrefetcher stops when the server responds with status %i',
   async (status) => {
     vi.mocked(world.shelves.fill).mockResolvedValueOnce(new Response(null, { status }));
-    expect(await warmUpOf(world.shelves, prefetchQueries)(occasion)).toBe('stopped');
+    expect(await createPrefetcher(world.shelves, prefetchQueries)(occasion)).toBe('stopped');
     expect(world.shelves.fill).toHaveBeenCalledTimes(1);
   },
 );
 
 test('createPrefetcher stops when the server is unreachable, and retries on the next call', async () => {
   vi.mocked(world.shelves.fill).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const warmUp = warmUpOf(world.shelves, prefetchQueries);
+  const warmUp = createPrefetcher(world.shelves, prefetchQueries);
   expect(await warmUp(occasion)).toBe('stopped');
   expect(await warmUp(occasion)).toBe('more');
 });

@@ -24,7 +24,7 @@ export interface Shelves {
 /**
  * Each call fetches one batch. Progress is derived from the cache, so a restarted worker skips what is already cached.
  */
-export function warmUpOf(
+export function createPrefetcher(
   shelves: Shelves,
   pageQueries: readonly Query[],
 ): (occasion: Occasion) => Promise<Warmth> {
@@ -45,7 +45,7 @@ export function warmUpOf(
       if (room <= 0) return 'full';
       const response = await shelves.fill(wanted, occasion);
       if (response.status === tooManyRequests || response.status >= 500) return 'stopped';
-      room -= bytesOf(response);
+      room -= getContentLength(response);
       fetched += 1;
     }
     return 'more';
@@ -59,4 +59,5 @@ export function warmUpOf(
 }
 
 /** Bytes as transferred, after compression. */
-export const bytesOf = ({ headers }: Response): number => Number(headers.get('Content-Length'));
+export const getContentLength = ({ headers }: Response): number =>
+  Number(headers.get('Content-Length'));

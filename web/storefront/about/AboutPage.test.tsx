@@ -39,13 +39,13 @@ const emptyLibraryData = Object.fromEntries(imageUrls.map((url) => [url, { files
 describe('page /about', () => {
   const about = localizePath('/about', 'es');
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  const altOf = (tag: string) => library.find(({ tags }) => tags.includes(tag))?.alt.es;
+  const getAlt = (tag: string) => library.find(({ tags }) => tags.includes(tag))?.alt.es;
 
   test('shows the introduction and a hero image with high fetch priority', async () => {
     await renderPage(about);
     expect(screen.getByText(texts.introduction)).toBeVisible();
     const [hero] = await screen.findAllByRole('img');
-    expect(hero).toHaveAttribute('alt', altOf('about-hero'));
+    expect(hero).toHaveAttribute('alt', getAlt('about-hero'));
     expect(hero).toHaveAttribute('fetchpriority', 'high');
   });
 
@@ -66,7 +66,7 @@ describe('page /about', () => {
       within(step).getByRole('heading', { level: 3 }).textContent,
       within(step).getByRole('img').getAttribute('alt'),
     ]);
-    expect(shown).toEqual(texts.art.steps.map((name, at) => [name, altOf(stepTags[at] ?? '')]));
+    expect(shown).toEqual(texts.art.steps.map((name, at) => [name, getAlt(stepTags[at] ?? '')]));
   });
 
   test('shows the quote of Elena Figueroa', async () => {

@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('<CartContents>', () => {
   const texts = { ...storefrontTexts.en, ...pageTexts };
   const cart = localizePath('/cart', 'en');
-  const nameOf = (product: typeof classic) => productText(product, 'name', 'en');
+  const getName = (product: typeof classic) => productText(product, 'name', 'en');
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));
@@ -45,7 +45,7 @@ describe('<CartContents>', () => {
     addToCart(unknown, 5);
     addToCart(soldOut.id, 2);
     const user = await renderPage(cart);
-    expect(names()).toEqual([nameOf(classic), texts.numbered, nameOf(soldOut)]);
+    expect(names()).toEqual([getName(classic), texts.numbered, getName(soldOut)]);
     expect(screen.getByText(texts.gone)).toBeVisible();
     expect(screen.getByText(texts.soldOut)).toBeVisible();
     expect(screen.queryByRole('link', { name: texts.numbered })).not.toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('<CartContents>', () => {
     expect(summary().getByText(dollars(classic.price))).toBeVisible();
     expect(summary().getByText(texts.uncounted)).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.remove(texts.numbered) }));
-    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(soldOut)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(getName(soldOut)) }));
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 1 }]);
   });
 
@@ -94,7 +94,7 @@ describe('<CartContents>', () => {
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 3 }]);
     openShop();
     await user.click(screen.getByRole('button', { name: texts.again }));
-    expect(await screen.findByRole('link', { name: nameOf(classic) })).toBeVisible();
+    expect(await screen.findByRole('link', { name: getName(classic) })).toBeVisible();
     expect(screen.queryByText(texts.failed)).not.toBeInTheDocument();
   });
 
@@ -105,7 +105,7 @@ describe('<CartContents>', () => {
     addToCart(classic.id, 2);
     await renderPage(cart);
     expect(screen.getByText(texts.unkept)).toBeVisible();
-    expect(names()).toEqual([nameOf(classic)]);
+    expect(names()).toEqual([getName(classic)]);
     vi.restoreAllMocks();
     emptyCart();
     await waitFor(() => expect(screen.queryByText(texts.unkept)).not.toBeInTheDocument());

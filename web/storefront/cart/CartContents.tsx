@@ -25,7 +25,7 @@ export function CartContents() {
   const { rows, remember, forget } = useRemovals(lines);
   const counted = lines.filter(({ counts }) => counts);
 
-  const nameOf = ({ product, productId }: CartLine): string =>
+  const getName = ({ product, productId }: CartLine): string =>
     product ? productText(product, 'name', language) : t`Product no. ${productId}`;
 
   return (
@@ -47,7 +47,7 @@ export function CartContents() {
                 key={item.productId}
                 className={styles.line}
                 removed={removed}
-                name={nameOf(item)}
+                name={getName(item)}
                 onUndo={() => {
                   putBack({ productId: item.productId, quantity: item.quantity }, at);
                   forget(item);
@@ -55,7 +55,7 @@ export function CartContents() {
               >
                 <CartLineView
                   line={item}
-                  name={nameOf(item)}
+                  name={getName(item)}
                   isCatalogLoaded={!loading && !failed}
                   onRemove={() => {
                     remember(item);

@@ -13,7 +13,7 @@ const pageTexts = {
   cart: 'Carrito',
   empty: 'Tu carrito está vacío',
   shop: 'Ir a la tienda',
-  quantityOf: (name: string) => `Cantidad: ${name}`,
+  quantityLabel: (name: string) => `Cantidad: ${name}`,
   fewer: 'Quitar uno',
   remove: (name: string) => `Quitar ${name}`,
   removed: (name: string) => `Quitaste: ${name}.`,
@@ -39,7 +39,7 @@ const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?
 describe('page "/cart"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const cart = localizePath('/cart', 'es');
-  const nameOf = (product: typeof classic) => productText(product, 'name', 'es');
+  const getName = (product: typeof classic) => productText(product, 'name', 'es');
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));
@@ -57,9 +57,9 @@ describe('page "/cart"', () => {
     addToCart(wedding.id, 1);
     addToCart(classic.id, 2);
     await renderPage(cart);
-    expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
+    expect(names()).toEqual([getName(wedding), getName(classic)]);
     const [line] = screen.getAllByRole('article');
-    const link = within(line as HTMLElement).getByRole('link', { name: nameOf(wedding) });
+    const link = within(line as HTMLElement).getByRole('link', { name: getName(wedding) });
     expect(link).toHaveAttribute('href', localizePath(`/product/${wedding.id}`, 'es'));
     expect(line).toHaveTextContent(dollars(wedding.price));
     expect(within(line as HTMLElement).getByRole('img')).toHaveAttribute('alt');
@@ -70,11 +70,13 @@ describe('page "/cart"', () => {
   test('changes quantities down to one and saves them in localStorage', async () => {
     addToCart(classic.id, 1);
     const user = await renderPage(cart);
-    const quantity = within(screen.getByRole('group', { name: texts.quantityOf(nameOf(classic)) }));
+    const quantity = within(
+      screen.getByRole('group', { name: texts.quantityLabel(getName(classic)) }),
+    );
     expect(
-      quantity.getByRole('button', { name: `${texts.fewer}: ${nameOf(classic)}` }),
+      quantity.getByRole('button', { name: `${texts.fewer}: ${getName(classic)}` }),
     ).toBeDisabled();
-    await user.click(quantity.getByRole('button', { name: `${texts.more}: ${nameOf(classic)}` }));
+    await user.click(quantity.getByRole('button', { name: `${texts.more}: ${getName(classic)}` }));
     expect(quantity.getByRole('status')).toHaveTextContent(/^2$/);
     expect(summary().getByText(dollars(2 * classic.price))).toBeVisible();
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 2 }]);
@@ -85,33 +87,33 @@ describe('page "/cart"', () => {
     for (const { id } of [wedding, classic, boardClass]) addToCart(id, 2);
     const user = await renderPage(cart);
     const before = readSavedItems();
-    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(wedding)) }));
-    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(classic)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(getName(wedding)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(getName(classic)) }));
     expect(readSavedItems()).toEqual([{ productId: boardClass.id, quantity: 2 }]);
-    expect(screen.getByText(texts.removed(nameOf(wedding)))).toBeVisible();
+    expect(screen.getByText(texts.removed(getName(wedding)))).toBeVisible();
 
     const undo = screen.getByRole('button', {
       name: texts.undo,
-      description: texts.removed(nameOf(classic)),
+      description: texts.removed(getName(classic)),
     });
     expect(undo).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('link', { name: nameOf(classic) })).toHaveFocus();
-    expect(names()).toEqual([nameOf(classic), nameOf(boardClass)]);
+    expect(screen.getByRole('link', { name: getName(classic) })).toHaveFocus();
+    expect(names()).toEqual([getName(classic), getName(boardClass)]);
     await user.click(screen.getByRole('button', { name: texts.undo }));
-    expect(names()).toEqual([nameOf(wedding), nameOf(classic), nameOf(boardClass)]);
+    expect(names()).toEqual([getName(wedding), getName(classic), getName(boardClass)]);
     expect(readSavedItems()).toEqual(before);
   });
 
   test('still offers undo after the last item is removed', async () => {
     addToCart(classic.id, 3);
     const user = await renderPage(cart);
-    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(classic)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(getName(classic)) }));
     expect(screen.getByRole('heading', { name: texts.empty })).toBeVisible();
     expect(screen.queryByRole('region', { name: texts.request })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: texts.undo })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByRole('link', { name: nameOf(classic) })).toHaveFocus();
+    expect(screen.getByRole('link', { name: getName(classic) })).toHaveFocus();
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 3 }]);
   });
 
@@ -144,7 +146,7 @@ describe('page "/cart"', () => {
     const data = { '/api/products': [classic, unsized, boardClass] };
     for (const { id } of [classic, unsized, boardClass]) addToCart(id, 1);
     await renderPage(cart, { data });
-    expect(summary().getByText(texts.silent(nameOf(wedding)))).toBeVisible();
+    expect(summary().getByText(texts.silent(getName(wedding)))).toBeVisible();
   });
 
   test('shows no servings for class seats', async () => {

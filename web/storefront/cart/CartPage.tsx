@@ -4,7 +4,7 @@ import { lazyComponent } from '../../data/lazy-module';
 import { paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
-import { dismissToastOf } from '../../ui/toast/toast-store';
+import { dismissToastForPage } from '../../ui/toast/toast-store';
 import { CartContents } from './CartContents';
 import * as styles from './CartPage.css';
 import { CartSkeleton } from './CartSkeleton';
@@ -21,7 +21,7 @@ const Receipts = lazyComponent(
 function CartPage() {
   const { t } = useLingui();
   const hydrated = useHydrated();
-  useEffect(() => dismissToastOf(paths.cart()), []);
+  useEffect(() => dismissToastForPage(paths.cart()), []);
   return (
     <div className={styles.page}>
       <PageHead

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Price } from '../catalogue/Price';
-import { orderedLines, totalOf } from './order-request/order-lines';
+import { calculateTotal, orderedLines } from './order-request/order-lines';
 import { ServingCount } from './ServingCount';
 import * as styles from './Summary.css';
 import type { CartLine } from './use-cart-lines';
@@ -20,7 +20,7 @@ export function Summary({ lines, uncounted }: SummaryProps) {
         <Trans>Subtotal</Trans>
       </h2>
       <p className={styles.total}>
-        <Price dollars={totalOf(ordered)} />
+        <Price dollars={calculateTotal(ordered)} />
       </p>
       <p className={styles.quiet}>
         <Trans>You send us a request, and we confirm it by email.</Trans>

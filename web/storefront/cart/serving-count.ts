@@ -1,4 +1,4 @@
-import { type Servings, servingsOf } from '#contract/orders/order-validation';
+import { parseServings, type Servings } from '#contract/orders/order-validation';
 import { isSeat } from '#contract/products/details';
 import type { Product } from '#contract/products/schema';
 import type { OrderedLine } from './order-request/order-lines';
@@ -11,9 +11,9 @@ export interface ServingCount {
 }
 
 export function servingCount(lines: readonly OrderedLine[]): ServingCount {
-  const silent = lines.filter(({ product }) => !servingsOf(product) && !isSeat(product));
+  const silent = lines.filter(({ product }) => !parseServings(product) && !isSeat(product));
   const servings = lines.flatMap(({ product, quantity }) => {
-    const each = servingsOf(product);
+    const each = parseServings(product);
     return each ? [{ from: each.from * quantity, to: each.to * quantity }] : [];
   });
   const serves = servings.length === 0 ? undefined : servings.reduce(together);

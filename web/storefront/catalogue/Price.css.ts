@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const asOf = style({
+export const asOfDate = style({
   // Wraps as a whole: dates must not break across lines.
   display: 'inline-block',
   color: theme.color.textQuiet,

@@ -28,7 +28,7 @@ export function Price({ dollars, isStarting = false, className, children }: Pric
       {when && (
         <>
           {' '}
-          <small className={styles.asOf}>
+          <small className={styles.asOfDate}>
             <Trans>as of {when}</Trans>
           </small>
         </>

@@ -14,13 +14,14 @@ export const attempt = v.object({
 export type Attempt = v.InferOutput<typeof attempt>;
 
 export const serializeContent = (fields: object, photos: readonly File[] = []): string =>
-  JSON.stringify({ fields, photos: photos.map(markOf) });
+  JSON.stringify({ fields, photos: photos.map(identifyFile) });
 
 /** Compares metadata only, not bytes. */
-const markOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+const identifyFile = ({ name, size, lastModified }: File): string =>
+  `${name} ${size} ${lastModified}`;
 
 export const haveSamePhotos = (some: readonly File[], others: readonly File[]): boolean =>
-  some.map(markOf).join() === others.map(markOf).join();
+  some.map(identifyFile).join() === others.map(identifyFile).join();
 
 /** Reuses the previous attempt while the content is unchanged; otherwise starts one with `key`. */
 export function attemptFor(

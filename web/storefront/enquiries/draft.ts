@@ -14,7 +14,7 @@ const draft = v.object({
 export type Draft = v.InferOutput<typeof draft>;
 
 /** Stored until the tab is closed or the form is submitted. */
-export const draftOf = (form: string): PersistedStore<Draft> =>
+export const createDraftStore = (form: string): PersistedStore<Draft> =>
   createPersistedStore(
     `draft:${form}`,
     parseWith(draft),

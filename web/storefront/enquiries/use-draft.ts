@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Attempt, attemptFor } from './attempt';
-import { draftOf } from './draft';
+import { createDraftStore } from './draft';
 
 type TypedForm = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'subscribe'>;
 
@@ -20,7 +20,7 @@ export function useDraft(
   { getValues, setValue, subscribe }: TypedForm,
   { name, untouched, begun }: DraftOptions,
 ) {
-  const draft = useMemo(() => draftOf(name), [name]);
+  const draft = useMemo(() => createDraftStore(name), [name]);
   const attempt = useRef<Attempt>(undefined);
   const beginning = JSON.stringify(begun);
   const markup = JSON.stringify(untouched);

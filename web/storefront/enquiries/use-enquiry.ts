@@ -11,7 +11,7 @@ import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { getServerError } from './refusal-in';
 import { showQueuedToast } from './say-that-it-waits';
-import { textsIn } from './texts-in';
+import { toFormValues } from './texts-in';
 import { useDraft } from './use-draft';
 import { useMended } from './use-mended';
 import { useSubmit } from './use-submit';
@@ -68,7 +68,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   const mended = useMended(kind);
   const draft = useDraft(form, {
     name: mended.id === undefined ? name : `${name}:${mended.id}`,
-    begun: mended.item ? textsIn(mended.item.fields, schema.entries) : begun,
+    begun: mended.item ? toFormValues(mended.item.fields, schema.entries) : begun,
     untouched,
   });
   const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, mended });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import { getHeaderImage } from '#contract/settings/endpoints';
-import { headerImageOf } from '#contract/settings/rules';
+import { toHeaderImage } from '#contract/settings/rules';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { fetchFromMocks } from '../../testing/answer-from-mocks';
@@ -20,7 +20,7 @@ function tagged(...tags: readonly string[]): MediaFile {
 
 /** Sets the header image that an admin has chosen. */
 const choose = (file: MediaFile) =>
-  mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.json(headerImageOf(file))));
+  mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.json(toHeaderImage(file))));
 
 const chosen = tagged('header');
 const getFirstImage = () => screen.getAllByRole('img')[0];
@@ -67,14 +67,14 @@ test('page "/" has the header image as og:image, or a default that is the same f
 });
 
 test('<HeroBanner> puts the headline on the calm side of the header image', async () => {
-  const sideOf = () =>
+  const getSideClass = () =>
     screen.getByRole('heading', { level: 1 }).closest('section > div')?.className;
   const sides = [];
   for (const file of [tagged('hero', 'calm-right'), chosen]) {
     openShop();
     choose(file);
     await renderPage('/');
-    sides.push(sideOf());
+    sides.push(getSideClass());
     cleanup();
   }
   expect(new Set(sides).size).toBe(2);

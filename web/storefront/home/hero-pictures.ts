@@ -59,7 +59,7 @@ const choose = (files: readonly MediaFile[], few: number, variant: number) => {
 };
 
 /** `variant` is an integer from 0 to `heroVariants` - 1. Returns undefined if no image is tagged for the hero. */
-export function heroOf(files: readonly MediaFile[], variant: number): Hero | undefined {
+export function selectHero(files: readonly MediaFile[], variant: number): Hero | undefined {
   const narrow = choose(files, choices.narrow, variant);
   const wide = choose(files, choices.wide, variant);
   return narrow && wide && { narrow: fileToHeroImage(narrow), wide: fileToHeroImage(wide) };

@@ -1,6 +1,6 @@
 import { useQuery } from '../../data/use-query';
 import { useInitialData } from '../../routing/initial-data';
-import { chosenHero, type Hero, headerImageQuery, heroOf, heroQuery } from './hero-pictures';
+import { chosenHero, type Hero, headerImageQuery, heroQuery, selectHero } from './hero-pictures';
 
 /**
  * The header image chosen by an admin, or else an image for this page's variant. Undefined while loading or if there
@@ -12,5 +12,5 @@ export function useHero(): Hero | undefined {
   const { data: tagged } = useQuery(heroQuery);
   if (chosen) return chosenHero(chosen);
   if (isLoading || !tagged) return undefined;
-  return heroOf(tagged.files, variant);
+  return selectHero(tagged.files, variant);
 }

@@ -18,7 +18,7 @@ interface Days {
   readonly last: MessageDescriptor;
 }
 
-function daysOf(days: readonly string[]): Days {
+function getDayRange(days: readonly string[]): Days {
   const first = week[days.at(0) ?? ''];
   const last = week[days.at(-1) ?? ''];
   if (!first || !last) throw new Error(`Unknown day of the week: ${days.join(', ')}.`);
@@ -27,8 +27,8 @@ function daysOf(days: readonly string[]): Days {
 
 const openOn: readonly string[] = business.openDays;
 
-export const openDays = daysOf(openOn);
-export const closedDays = daysOf(Object.keys(week).filter((day) => !openOn.includes(day)));
+export const openDays = getDayRange(openOn);
+export const closedDays = getDayRange(Object.keys(week).filter((day) => !openOn.includes(day)));
 
 /** Formats '19:00' as '7 pm' or '7 p. m.', with minutes only if they are not zero. */
 export function timeOfDay(time: string): MessageDescriptor {

@@ -36,13 +36,13 @@ const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).n
 
 describe('page "/product/:id"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
-  const pageOf = ({ id }: { id: number }) => localizePath(`/product/${id}`, 'es');
+  const buildProductUrl = ({ id }: { id: number }) => localizePath(`/product/${id}`, 'es');
   const name = productText(board, 'name', 'es');
   const headingPrice = () => screen.getByText(texts.price, { selector: 'p > span' }).parentElement;
   const category = categories.find(({ slug }) => slug === board.category)?.name.es ?? '';
 
   test('shows name, description, price and origin', async () => {
-    await renderPage(pageOf(board));
+    await renderPage(buildProductUrl(board));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(productText(board, 'description', 'es'))).toBeVisible();
     expect(headingPrice()).toHaveTextContent(`$${board.price.toFixed(2)}`);
@@ -52,13 +52,13 @@ describe('page "/product/:id"', () => {
 
   test('shows "From" for a starting price', async () => {
     const bar = productNamed('Live Board Bar');
-    await renderPage(pageOf(bar));
+    await renderPage(buildProductUrl(bar));
     expect(headingPrice()).toHaveTextContent(`${texts.price} ${texts.from('$980.00')}`);
   });
 
   test('names the tier of the price if a smaller one costs less', async () => {
     const classic = productNamed('Classic Board');
-    await renderPage(pageOf(classic));
+    await renderPage(buildProductUrl(classic));
     const size = 'Mediana, 5 a 8 personas';
     expect(headingPrice()).toHaveTextContent(`${texts.price} $128.00 ${size}`);
   });
@@ -67,7 +67,7 @@ describe('page "/product/:id"', () => {
     'hides region and weight of the service %s',
     async (service) => {
       const product = { ...productNamed(service), weight: null };
-      await renderPage(pageOf(product), { data: buildProductResponses(product) });
+      await renderPage(buildProductUrl(product), { data: buildProductResponses(product) });
       expect(factNamed(texts.servingSize)).toBeVisible();
       expect(screen.queryByText(texts.region)).not.toBeInTheDocument();
       expect(screen.queryByText(texts.weight)).not.toBeInTheDocument();
@@ -75,13 +75,13 @@ describe('page "/product/:id"', () => {
   );
 
   test('shows region and weight of food', async () => {
-    await renderPage(pageOf(board));
+    await renderPage(buildProductUrl(board));
     expect(factNamed(texts.region)).toHaveTextContent(regionNames[board.region].es);
     expect(factNamed(texts.weight)).toHaveTextContent(board.weight ?? '');
   });
 
   test('has breadcrumbs that link to the category', async () => {
-    const user = await renderPage(pageOf(board));
+    const user = await renderPage(buildProductUrl(board));
     const trail = within(screen.getByRole('navigation', { name: texts.trail }));
     const steps = trail
       .getAllByRole('link')
@@ -100,7 +100,7 @@ describe('page "/product/:id"', () => {
   test('shows missing allergens and serving size as unknown and hides other empty fields', async () => {
     const silent = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
     const product = { ...silent, translations: {} };
-    await renderPage(pageOf(product), { data: buildProductResponses(product) });
+    await renderPage(buildProductUrl(product), { data: buildProductResponses(product) });
     expect(screen.getAllByText(texts.unknown)).toHaveLength(2);
     expect(factNamed(texts.allergens)).toHaveTextContent(texts.unknown);
     expect(factNamed(texts.servingSize)).toHaveTextContent(texts.unknown);
@@ -108,19 +108,19 @@ describe('page "/product/:id"', () => {
   });
 
   test('shows the allergens', async () => {
-    await renderPage(pageOf(board));
+    await renderPage(buildProductUrl(board));
     expect(factNamed(texts.allergens)).toHaveTextContent(productText(board, 'allergens', 'es'));
     expect(screen.queryByText(texts.unknown)).not.toBeInTheDocument();
   });
 
   test.each([null, 'Los Angeles'])('shows Los Angeles as the origin for %o', async (origin) => {
     const product = { ...board, origin };
-    await renderPage(pageOf(product), { data: buildProductResponses(product) });
+    await renderPage(buildProductUrl(product), { data: buildProductResponses(product) });
     expect(screen.getByText(new RegExp(texts.handcrafted(texts.city)))).toBeVisible();
   });
 
   test('lists related products, same category first', async () => {
-    await renderPage(pageOf(board));
+    await renderPage(buildProductUrl(board));
     const section = screen.getByRole('region', { name: texts.related });
     const names = within(section).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(
@@ -131,14 +131,14 @@ describe('page "/product/:id"', () => {
 
   test('shows a message if there are no related products', async () => {
     openShop('one-product');
-    await renderPage(pageOf({ id: 1 }));
+    await renderPage(buildProductUrl({ id: 1 }));
     const section = screen.getByRole('region', { name: texts.related });
     expect(section).toHaveTextContent(texts.noneRelated);
     expect(within(section).queryByRole('article')).not.toBeInTheDocument();
   });
 
   test('shows a link to the shop if the product does not exist', async () => {
-    const user = await renderPage(pageOf({ id: 999999 }));
+    const user = await renderPage(buildProductUrl({ id: 999999 }));
     expect(screen.getByRole('heading', { level: 1, name: texts.productNotFound })).toBeVisible();
     expect(screen.getByText(texts.sorry)).toBeVisible();
     await user.click(screen.getByRole('link', { name: texts.back }));

@@ -5,7 +5,7 @@ import { productsQuery } from '../catalogue/product-queries';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ProductDetails } from './ProductDetails';
 import { ProductNotFound } from './ProductNotFound';
-import { productIdOf } from './product-id';
+import { parseProductId } from './product-id';
 import { productQuery } from './queries';
 import { RelatedProducts } from './RelatedProducts';
 
@@ -14,7 +14,7 @@ export { ProductPage as Component };
 
 /** The content below the fold is in its own Suspense boundary, so that it hydrates separately. */
 function ProductPage({ url: { params } }: PageProps) {
-  const id = productIdOf(params.id);
+  const id = parseProductId(params.id);
   const { product, loading } = useProduct(id);
   if (loading) return <PageSkeleton />;
   if (!product) return <ProductNotFound />;

@@ -8,11 +8,11 @@ import type { PageProps } from '../../routing/define-page';
 import { paths } from '../../routing/paths';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
 import { ProductData } from '../../seo/ProductData';
-import { productIdOf } from './product-id';
+import { parseProductId } from './product-id';
 import { productImagesQuery, productQuery } from './queries';
 
 export function ProductStructuredData({ url: { params } }: PageProps) {
-  const id = productIdOf(params.id);
+  const id = parseProductId(params.id);
   const { data: product } = useQuery(id === 0 ? null : productQuery(id));
   const { data: images } = useQuery(id === 0 ? null : productImagesQuery(id));
   if (!product) return null;

@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { ProductStructuredData } from './ProductStructuredData';
-import { productIdOf } from './product-id';
+import { parseProductId } from './product-id';
 import { productQuery } from './queries';
 
 /** Width in pixels of product images in the sitemap. */
@@ -19,7 +19,7 @@ const listProduct = ({ id, updatedAt, image }: Product) => ({
 
 export const server: PageServer = {
   exists({ params }, data) {
-    const id = productIdOf(params.id);
+    const id = parseProductId(params.id);
     return id !== 0 && data[productQuery(id).key] !== null;
   },
   StructuredData: ProductStructuredData,

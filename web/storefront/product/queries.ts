@@ -1,7 +1,7 @@
 import { getProduct, listProductImages } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import type { PageQueries } from '../../routing/page-queries';
-import { productIdOf } from './product-id';
+import { parseProductId } from './product-id';
 import { relatedQuery } from './related';
 
 export const productQuery = (id: number) => query(getProduct, { params: { id } });
@@ -9,6 +9,6 @@ export const productQuery = (id: number) => query(getProduct, { params: { id } }
 export const productImagesQuery = (id: number) => query(listProductImages, { params: { id } });
 
 export const queries: PageQueries = ({ params }) => {
-  const id = productIdOf(params.id);
+  const id = parseProductId(params.id);
   return id === 0 ? [] : [productQuery(id), productImagesQuery(id), relatedQuery(id)];
 };

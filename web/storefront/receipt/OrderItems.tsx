@@ -19,7 +19,7 @@ interface OrderItemsProps {
 export function OrderItems({ order: { items }, productNames }: OrderItemsProps) {
   const language = useLanguage();
   const { data: products } = useQuery(productsQuery);
-  const nameOf = (id: number) => {
+  const getProductName = (id: number) => {
     const name = productNames?.[id]?.[language];
     if (name) return name;
     const product = products?.find((other) => other.id === id);
@@ -42,7 +42,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
         {items.map((item) => (
           <tr key={item.productId} className={styles.item}>
             <th scope="row" className={styles.name}>
-              {nameOf(item.productId) ?? <Trans>Product {item.productId}</Trans>}
+              {getProductName(item.productId) ?? <Trans>Product {item.productId}</Trans>}
               <span className={styles.each}>
                 {item.quantity} × {price(item.price)}
               </span>

@@ -4,7 +4,7 @@ import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
 import { NoReceipt } from './NoReceipt';
 import { OrderReceipt } from './OrderReceipt';
-import { orderIn } from './order-in';
+import { parseOrder } from './order-in';
 import * as styles from './ReceiptPage.css';
 import { ReceiptSheet } from './ReceiptSheet';
 
@@ -14,7 +14,7 @@ function ReceiptPage({ url: { params } }: PageProps) {
   const { t } = useLingui();
   const { number = '' } = params;
   const receipt = useReceipt(number);
-  const order = receipt && orderIn(receipt);
+  const order = receipt && parseOrder(receipt);
   const isUnknown = receipt === null || (receipt && !order);
   return (
     <div className={styles.page} aria-busy={receipt === undefined}>

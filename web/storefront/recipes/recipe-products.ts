@@ -13,9 +13,9 @@ const skus: Readonly<Record<Recipe['id'], string>> = {
 export type RecipeProducts = Readonly<Record<Recipe['id'], number | undefined>>;
 
 export function findRecipeProducts(products: readonly Product[]): RecipeProducts {
-  const idOf = (sku: string) =>
+  const findProductId = (sku: string) =>
     products.find((product) => product.sku === sku && isShown(product))?.id;
-  return { classic: idOf(skus.classic), mediterranean: idOf(skus.mediterranean) };
+  return { classic: findProductId(skus.classic), mediterranean: findProductId(skus.mediterranean) };
 }
 
 export const recipeProductsQuery = selectFrom(productsQuery, 'recipe-products', findRecipeProducts);

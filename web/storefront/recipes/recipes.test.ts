@@ -10,19 +10,19 @@ const cheese = /brie|manchego|cheddar|feta|pecorino/;
 const meat = /salami|prosciutto/;
 
 describe.each([classicBoard, mediterraneanBoard])('recipe $name.en', ({ serves, ingredients }) => {
-  const ouncesOf = (kind: RegExp) =>
+  const sumOunces = (kind: RegExp) =>
     ingredients
       .filter(({ item }) => kind.test(item.en))
       .reduce((sum, { amount }) => sum + Number(weight.exec(amount.en)?.[1]), 0);
 
   test('has 2 to 3 ounces of cheese per person', () => {
-    expect(ouncesOf(cheese) / serves.to).toBeGreaterThanOrEqual(2);
-    expect(ouncesOf(cheese) / serves.from).toBeLessThanOrEqual(3);
+    expect(sumOunces(cheese) / serves.to).toBeGreaterThanOrEqual(2);
+    expect(sumOunces(cheese) / serves.from).toBeLessThanOrEqual(3);
   });
 
   test('has 1 to 2 ounces of meat per person', () => {
-    expect(ouncesOf(meat) / serves.to).toBeGreaterThanOrEqual(1);
-    expect(ouncesOf(meat) / serves.from).toBeLessThanOrEqual(2);
+    expect(sumOunces(meat) / serves.to).toBeGreaterThanOrEqual(1);
+    expect(sumOunces(meat) / serves.from).toBeLessThanOrEqual(2);
   });
 
   test('has matching weights in ounces and grams', () => {

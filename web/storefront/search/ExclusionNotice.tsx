@@ -50,10 +50,11 @@ const texts: Readonly<Record<Language, Texts>> = {
 export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion }) {
   const language = useLanguage();
   const text = texts[language];
-  const namesIn = (list: Exclusion['without']) => list.map((name) => name[language]);
-  const names = namesIn(exclusion.without);
+  const localizeNames = (list: Exclusion['without']) => list.map((name) => name[language]);
+  const names = localizeNames(exclusion.without);
   const either = formatAlternatives(names, language);
-  if (exclusion.unknown.length > 0) return text.unknown(text.without(namesIn(exclusion.unknown)));
+  if (exclusion.unknown.length > 0)
+    return text.unknown(text.without(localizeNames(exclusion.unknown)));
   if (!exclusion.excludesAll) return text.leftOut(either);
   return exclusion.isInEverything
     ? text.inEverything(either)

@@ -1,6 +1,6 @@
 import { plainText } from '#contract/core/text';
 import { diets, groups, type Substance, substances } from './substances';
-import { isSameWord, isTypoOf } from './word-match';
+import { isLikelyTypo, isSameWord } from './word-match';
 
 export interface ParsedSearch {
   /** Words that must match. */
@@ -125,7 +125,7 @@ function lookUp(map: ReadonlyMap<string, readonly Substance[]>, tokens: readonly
 }
 
 /** Exact match only. */
-function nameOf(tokens: readonly string[]): Name | undefined {
+function matchSubstance(tokens: readonly string[]): Name | undefined {
   const group = lookUp(groups, tokens);
   if (group) return { substances: group, length: tokens.length, isTerm: true };
   const has = (phrases: readonly string[]) => phrases.some((phrase) => isPhrase(tokens, phrase));
@@ -141,7 +141,7 @@ function guessName(token: string): Name | undefined {
   const unfinished = substances.filter(({ terms }) => terms.some(isUnfinished));
   if (unfinished.length > 0) return { substances: unfinished, length: 1, isTerm: true };
   const isTypo = (word: string) =>
-    isTypoOf(token, word) || (word.length >= 5 && isTypoOf(token, `${word}s`));
+    isLikelyTypo(token, word) || (word.length >= 5 && isLikelyTypo(token, `${word}s`));
   const mistyped = substances.filter(({ terms, foods }) => [...terms, ...foods].some(isTypo));
   if (mistyped.length === 0) return undefined;
   return { substances: mistyped, length: 1, isTerm: false };
@@ -150,7 +150,7 @@ function guessName(token: string): Name | undefined {
 /** Longest match that starts at `index`. */
 function findName(tokens: readonly string[], at: number, exact = false): Name | undefined {
   for (let length = Math.min(maxNameWords, tokens.length - at); length > 0; length -= 1) {
-    const name = nameOf(tokens.slice(at, at + length));
+    const name = matchSubstance(tokens.slice(at, at + length));
     if (name) return name;
   }
   const token = tokens[at];
@@ -160,7 +160,7 @@ function findName(tokens: readonly string[], at: number, exact = false): Name | 
 /** Longest match that ends before `end`. */
 function findNameBefore(tokens: readonly string[], end: number): Name | undefined {
   for (let length = Math.min(maxNameWords, end); length > 0; length -= 1) {
-    const name = nameOf(tokens.slice(end - length, end));
+    const name = matchSubstance(tokens.slice(end - length, end));
     if (name) return name;
   }
   const token = tokens[end - 1];
@@ -168,9 +168,9 @@ function findNameBefore(tokens: readonly string[], end: number): Name | undefine
   return guessName(token);
 }
 
-const isIn = (set: ReadonlySet<string>, token: string | undefined): boolean =>
+const includesWord = (set: ReadonlySet<string>, token: string | undefined): boolean =>
   token !== undefined &&
-  (set.has(token) || (token.length >= 6 && [...set].some((word) => isTypoOf(token, word))));
+  (set.has(token) || (token.length >= 6 && [...set].some((word) => isLikelyTypo(token, word))));
 
 /** True if a weak negation also excludes words that are no known substance. */
 function leavesOutAnything(token: string, next: string | undefined): boolean {
@@ -203,7 +203,8 @@ export function parseSearch(text: string): ParsedSearch {
   function countModifiers(at: number): number | undefined {
     for (let count = 1; count <= maxModifiers; count += 1) {
       const token = tokens[at + count];
-      if (token === undefined || isConnector(token) || isIn(negations, token)) return undefined;
+      if (token === undefined || isConnector(token) || includesWord(negations, token))
+        return undefined;
       if (!objectFillers.has(token) && findName(tokens, at + count, true)) return count;
     }
     return undefined;
@@ -217,11 +218,11 @@ export function parseSearch(text: string): ParsedSearch {
     let end = start;
     for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
       if (joiners.has(token)) joined = true;
-      if (joiners.has(token) || (objectFillers.has(token) && !nameOf([token]))) {
+      if (joiners.has(token) || (objectFillers.has(token) && !matchSubstance([token]))) {
         at += 1;
         continue;
       }
-      if (stops.has(token) || (isIn(negations, token) && found)) break;
+      if (stops.has(token) || (includesWord(negations, token) && found)) break;
       const name = findName(tokens, at, found && !joined);
       if (name && (joined || name.isTerm)) {
         add(name);
@@ -288,7 +289,7 @@ export function parseSearch(text: string): ParsedSearch {
     if (diet) {
       add(diet);
       use(at, at + diet.length);
-    } else if (isIn(allergies, token)) {
+    } else if (includesWord(allergies, token)) {
       const leads = next !== undefined && ['to', 'a', 'al', 'de'].includes(next);
       const ahead = readObjects(at + 1, leads);
       const isSpanish = next === 'a' || next === 'al' || tokens[at - 1] === 'soy';
@@ -305,12 +306,12 @@ export function parseSearch(text: string): ParsedSearch {
       if (readObjects(at + 2, true)) use(at, at + 2);
     } else if (
       afterwards.has(token) &&
-      readObjectsBefore(at, token === 'free' && !isIn(freeOfCharge, next))
+      readObjectsBefore(at, token === 'free' && !includesWord(freeOfCharge, next))
     ) {
       used.add(at);
-    } else if (isIn(negations, token)) {
+    } else if (includesWord(negations, token)) {
       used.add(at);
-      const start = isIn(degrees, next) ? at + 2 : at + 1;
+      const start = includesWord(degrees, next) ? at + 2 : at + 1;
       if (!readObjects(start, start === at + 1) && token === 'no') readObjectsBefore(at, false);
     } else if (weakNegations.has(token) && !(token === 'nada' && next === 'mas')) {
       const start =
@@ -334,6 +335,6 @@ function findDiet(tokens: readonly string[], at: number): Name | undefined {
     if (found) return { substances: found, length, isTerm: true };
   }
   const token = tokens[at] ?? '';
-  const mistyped = [...diets].find(([diet]) => token.length >= 6 && isTypoOf(token, diet));
+  const mistyped = [...diets].find(([diet]) => token.length >= 6 && isLikelyTypo(token, diet));
   return mistyped && { substances: mistyped[1], length: 1, isTerm: true };
 }

@@ -41,7 +41,7 @@ function comparable(word: string): string | null {
 }
 
 /** Maximum edit distance of a match. */
-const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const getMaxTypos = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** All variants with two adjacent letters swapped. */
 const swapped = (word: string): string[] =>
@@ -51,7 +51,7 @@ const swapped = (word: string): string[] =>
   );
 
 /** Requires all words, each as typed or with two adjacent letters swapped. */
-function queryOf(words: readonly string[]): Query {
+function buildQuery(words: readonly string[]): Query {
   return {
     combineWith: 'AND',
     queries: words
@@ -63,25 +63,25 @@ function queryOf(words: readonly string[]): Query {
   };
 }
 
-function textIn(product: Product, field: Field, language: Language): string {
+function getFieldText(product: Product, field: Field, language: Language): string {
   if (field !== 'category') return productText(product, field, language);
   return categories.find(({ slug }) => slug === product.category)?.name[language] ?? '';
 }
 
 /** The text in all languages: users may read in one and search in another. */
-const textOf = (product: Product, field: string): string =>
-  languages.map((language) => textIn(product, field as Field, language)).join('\n');
+const getSearchText = (product: Product, field: string): string =>
+  languages.map((language) => getFieldText(product, field as Field, language)).join('\n');
 
-function indexOf(catalog: readonly Product[]): MiniSearch<Product> {
+function buildIndex(catalog: readonly Product[]): MiniSearch<Product> {
   const index = new MiniSearch<Product>({
     fields: [...new Set([...Object.keys(weights), ...checkedFields])],
-    extractField: (product, field) => (field === 'id' ? product.id : textOf(product, field)),
+    extractField: (product, field) => (field === 'id' ? product.id : getSearchText(product, field)),
     processTerm: comparable,
     searchOptions: {
       fields: Object.keys(weights),
       boost: weights,
       prefix: true,
-      fuzzy: slipsIn,
+      fuzzy: getMaxTypos,
     },
   });
   index.addAll(catalog.filter(isShown));
@@ -95,12 +95,12 @@ const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
  * prefixes and a typo or two. Products that may contain an excluded substance are left out.
  */
 export function searchProducts(catalog: readonly Product[], text: string): SearchResult {
-  const index = indexes.get(catalog) ?? indexOf(catalog);
+  const index = indexes.get(catalog) ?? buildIndex(catalog);
   indexes.set(catalog, index);
   const { words, without, excludedWords } = parseSearch(text);
   const shown = catalog.filter(isShown);
   const byId = new Map(shown.map((product) => [product.id, product]));
-  const find = () => index.search(queryOf(words)).flatMap(({ id }) => byId.get(id) ?? []);
+  const find = () => index.search(buildQuery(words)).flatMap(({ id }) => byId.get(id) ?? []);
   if (without.length === 0 && excludedWords.length === 0) return { products: find() };
 
   const unknown = excludedWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` }));

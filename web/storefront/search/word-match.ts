@@ -35,7 +35,7 @@ export const isSameWord = (a: string, b: string): boolean => {
 };
 
 /** True if exactly one letter is wrong, missing or extra, or two adjacent letters are swapped. */
-export function isTypoOf(typed: string, word: string): boolean {
+export function isLikelyTypo(typed: string, word: string): boolean {
   if (typed.length < minTypoLength - 1 || word.length < minTypoLength) return false;
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false;
   let start = 0;

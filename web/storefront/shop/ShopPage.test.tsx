@@ -40,14 +40,14 @@ const namesShown = () =>
 describe('page "/shop"', () => {
   const texts = { ...storefrontTexts.es, ...textsByLanguage.es };
   const shop = `${texts.prefix}/shop`;
-  const namesOf = (products: typeof shownProducts) =>
+  const getNames = (products: typeof shownProducts) =>
     products.map((product) => productText(product, 'name', 'es'));
 
   test('shows the nine newest products and the total', async () => {
     await renderPage(shop);
     expect(screen.getByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(texts.showing(1, 9, total));
-    expect(namesShown()).toEqual(namesOf(shownProducts.slice(0, 9)));
+    expect(namesShown()).toEqual(getNames(shownProducts.slice(0, 9)));
   });
 
   test('filters by category with a URL parameter', async () => {
@@ -60,7 +60,7 @@ describe('page "/shop"', () => {
       'page',
     );
     expect(screen.getByRole('link', { name: texts.all })).not.toHaveAttribute('aria-current');
-    expect(namesShown()).toEqual(namesOf(boards.slice(0, 9)));
+    expect(namesShown()).toEqual(getNames(boards.slice(0, 9)));
   });
 
   test('paginates and resets the page when the category changes', async () => {

@@ -7,7 +7,7 @@ import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
 import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
 import { CategoryFilter } from './CategoryFilter';
-import { type Listing, searchedIn } from './listing';
+import { getSearchText, type Listing } from './listing';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { ShopHead } from './ShopHead';
@@ -21,7 +21,7 @@ export { ShopPage as Component };
 
 function ShopPage({ url: { search } }: PageProps) {
   const { listing, failed } = useListing(search);
-  const searched = searchedIn(search);
+  const searched = getSearchText(search);
   const wanted = search.get('category') ?? '';
   const category = findCategory(wanted);
   return (

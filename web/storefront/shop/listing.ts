@@ -22,33 +22,33 @@ const longestSearch = 100;
 
 const everything: Find = (catalog) => ({ products: catalog });
 
-const categoryIn = (search: URLSearchParams): string => search.get('category') ?? '';
+const getCategoryParam = (search: URLSearchParams): string => search.get('category') ?? '';
 
 /** Returns '' if the URL has no search text. */
-export const searchedIn = (search: URLSearchParams): string =>
+export const getSearchText = (search: URLSearchParams): string =>
   (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch);
 
 /** Equal for URLs with the same results. */
 function listingKey(search: URLSearchParams): string {
-  const category = categoryIn(search);
+  const category = getCategoryParam(search);
   const slug = findCategory(category)?.slug ?? (category.trim() === '' ? 'all' : 'unknown');
   const page = wantedPageNumber(search.get('page'));
-  return ['listing', slug, page, searchedIn(search)].filter(Boolean).join('/');
+  return ['listing', slug, page, getSearchText(search)].filter(Boolean).join('/');
 }
 
 /** A search needs `find`. */
-function listingOf(
+function buildListing(
   catalog: readonly Product[],
   search: URLSearchParams,
   find: Find = everything,
 ): Listing {
-  const { products, exclusion } = find(catalog, searchedIn(search));
-  const page = shopPage(productsInCategory(products, categoryIn(search)), search.get('page'));
+  const { products, exclusion } = find(catalog, getSearchText(search));
+  const page = shopPage(productsInCategory(products, getCategoryParam(search)), search.get('page'));
   return { ...page, products: page.products.map(listedProduct), exclusion };
 }
 
 /** A search needs `find`: until it is loaded, the query selects undefined. */
 export const listingQuery = (search: URLSearchParams, find?: Find) =>
   selectFrom(productsQuery, listingKey(search), (catalog) =>
-    searchedIn(search) !== '' && !find ? undefined : listingOf(catalog, search, find),
+    getSearchText(search) !== '' && !find ? undefined : buildListing(catalog, search, find),
   );

@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
-import { listingQuery, searchedIn } from './listing';
+import { getSearchText, listingQuery } from './listing';
 import { ShopStructuredData } from './ShopStructuredData';
 
 /** ISO 8601 timestamps in the same time zone sort as text. */
@@ -19,7 +19,7 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
 
 export const server: PageServer = {
   async queries({ search }) {
-    const { searchProducts } = searchedIn(search) === '' ? {} : await loadSearch();
+    const { searchProducts } = getSearchText(search) === '' ? {} : await loadSearch();
     return [listingQuery(search, searchProducts)];
   },
   StructuredData: ShopStructuredData,

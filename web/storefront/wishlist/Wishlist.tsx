@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
-import { dismissToastOf } from '../../ui/toast/toast-store';
+import { dismissToastForPage } from '../../ui/toast/toast-store';
 import { usePutInCart } from '../keeping/use-put-in-cart';
 import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
@@ -31,9 +31,9 @@ export function Wishlist() {
   const title = useRef<HTMLHeadingElement>(null);
   const { listed, loading, failed, retry } = useListedProducts(ids);
   const { rows, remember, forget } = useRemovals(listed);
-  useEffect(() => dismissToastOf(paths.wishlist()), []);
+  useEffect(() => dismissToastForPage(paths.wishlist()), []);
 
-  const nameOf = ({ product, productId }: Listed): string =>
+  const getName = ({ product, productId }: Listed): string =>
     product ? productText(product, 'name', language) : t`Product no. ${productId}`;
 
   function moveToCart(product: Product): void {
@@ -64,7 +64,7 @@ export function Wishlist() {
           <RemovableRow
             key={item.productId}
             removed={removed}
-            name={nameOf(item)}
+            name={getName(item)}
             onUndo={() => {
               putBackOnWishlist(item.productId, at);
               forget(item);
@@ -72,7 +72,7 @@ export function Wishlist() {
           >
             <WishedProduct
               listed={item}
-              name={nameOf(item)}
+              name={getName(item)}
               isCatalogLoaded={!loading && !failed}
               onMove={moveToCart}
               onRemove={() => {

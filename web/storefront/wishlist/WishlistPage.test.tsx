@@ -46,7 +46,7 @@ function give(name: 'share' | 'clipboard', value: unknown): void {
 describe('page /wishlist', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const wishlist = localizePath('/wishlist', 'es');
-  const nameOf = (product: typeof classic) => productText(product, 'name', 'es');
+  const getName = (product: typeof classic) => productText(product, 'name', 'es');
   const names = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -63,27 +63,27 @@ describe('page /wishlist', () => {
   test('moves a product to the cart and shows a toast', async () => {
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
-    expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
-    await user.click(screen.getByRole('button', { name: texts.move(nameOf(wedding)) }));
+    expect(names()).toEqual([getName(wedding), getName(classic)]);
+    await user.click(screen.getByRole('button', { name: texts.move(getName(wedding)) }));
     expect(await screen.findByText(texts.added)).toBeVisible();
-    expect(screen.getByText(texts.cartText(nameOf(wedding)))).toBeVisible();
+    expect(screen.getByText(texts.cartText(getName(wedding)))).toBeVisible();
     expect(readStoredIds()).toEqual([classic.id]);
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toEqual([
       { productId: wedding.id, quantity: 1 },
     ]);
-    expect(names()).toEqual([nameOf(classic)]);
+    expect(names()).toEqual([getName(classic)]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('removes a product and restores its position on undo', async () => {
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
-    await user.click(screen.getByRole('button', { name: texts.remove(nameOf(wedding)) }));
+    await user.click(screen.getByRole('button', { name: texts.remove(getName(wedding)) }));
     expect(readStoredIds()).toEqual([classic.id]);
     expect(screen.getByRole('button', { name: texts.undo })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(readStoredIds()).toEqual([wedding.id, classic.id]);
-    expect(screen.getByRole('link', { name: nameOf(wedding) })).toHaveFocus();
+    expect(screen.getByRole('link', { name: getName(wedding) })).toHaveFocus();
   });
 
   test('shows sold-out and deleted products, which can only be removed', async () => {
@@ -141,7 +141,7 @@ describe('page /wishlist', () => {
     addToWishlist(soldOut.id);
     const user = await renderPage(`${wishlist}?share=${wedding.id},${classic.id},${unknown},x,-1`);
     expect(screen.getByRole('heading', { level: 1, name: texts.shared })).toBeVisible();
-    expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
+    expect(names()).toEqual([getName(wedding), getName(classic)]);
     expect(readStoredIds()).toEqual([soldOut.id]);
     await user.click(screen.getByRole('button', { name: texts.addAll }));
     expect(await screen.findByText(texts.wished)).toBeVisible();
@@ -161,6 +161,6 @@ describe('page /wishlist', () => {
   test('shows the own list when ?share= has no valid id', async () => {
     addToWishlist(classic.id);
     await renderPage(`${wishlist}?share=%3Cscript%3E,0,1e5`);
-    await waitFor(() => expect(names()).toEqual([nameOf(classic)]));
+    await waitFor(() => expect(names()).toEqual([getName(classic)]));
   });
 });

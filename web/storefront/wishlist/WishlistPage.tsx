@@ -4,7 +4,7 @@ import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { SharedList } from './SharedList';
-import { sharedIn } from './shared-list';
+import { parseSharedIds } from './shared-list';
 import { Wishlist } from './Wishlist';
 import * as styles from './WishlistPage.css';
 
@@ -14,7 +14,7 @@ export { WishlistPage as Component };
 function WishlistPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
-  const shared = hydrated ? sharedIn(search) : [];
+  const shared = hydrated ? parseSharedIds(search) : [];
   return (
     <div className={styles.page}>
       <PageHead

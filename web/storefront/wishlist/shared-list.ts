@@ -10,7 +10,7 @@ export const sharedListPath = (ids: readonly number[]): string =>
   `${paths.wishlist()}?${parameter}=${ids.join(',')}`;
 
 /** Skips invalid and duplicate ids. */
-export function sharedIn(search: URLSearchParams): readonly number[] {
+export function parseSharedIds(search: URLSearchParams): readonly number[] {
   const written = (search.get(parameter) ?? '').split(',');
   const ids = written.filter((id) => writtenId.test(id)).map(Number);
   return [...new Set(ids)].slice(0, most);

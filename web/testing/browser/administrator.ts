@@ -30,7 +30,7 @@ export async function openAsAdministrator(
 }
 
 /** Signs in through the form. Works with the mocks too. */
-export async function openBySigningIn(
+export async function openAndSignIn(
   page: Page,
   path: string,
   language: Language = 'en',

@@ -50,7 +50,7 @@ export async function findViolations(
 }
 
 /** CSS transitions have started after two frames at the latest. */
-async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+async function setColorScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -62,9 +62,9 @@ export async function findViolationsInBothSchemes(
   page: Page,
   options: Omit<AxeOptions, 'rule'> = {},
 ): Promise<readonly string[]> {
-  await showIn(page, 'dark');
+  await setColorScheme(page, 'dark');
   const dark = await findViolations(page, { ...options, rule: 'color-contrast' });
-  await showIn(page, 'light');
+  await setColorScheme(page, 'light');
   const light = await findViolations(page, options);
   return [...light, ...dark.map((violation) => `dark ${violation}`)];
 }

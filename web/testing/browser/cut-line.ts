@@ -46,7 +46,7 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
       request.test(text)
         ? text
             .replace('\r\n', `\r\nX-Forwarded-For: ${address}\r\n`)
-            .replace(`\r\nOrigin: ${originOf(server)}`, `\r\nOrigin: http://127.0.0.1:${port}`)
+            .replace(`\r\nOrigin: ${getOrigin(server)}`, `\r\nOrigin: http://127.0.0.1:${port}`)
         : text,
       'latin1',
     );
@@ -86,7 +86,7 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
   await once(server, 'listening');
 
   return {
-    origin: originOf(server),
+    origin: getOrigin(server),
     breakNext(moments) {
       breaks = moments;
     },
@@ -102,7 +102,7 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
   };
 }
 
-function originOf(server: Server): string {
+function getOrigin(server: Server): string {
   const address = server.address();
   if (typeof address !== 'object' || address === null)
     throw new Error('The proxy is not listening.');

@@ -5,7 +5,7 @@ import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
 import type { Language } from '#contract/core/language';
 import * as styles from './Calendar.css';
-import { dayOf, localDate } from './local-day';
+import { localDate, toIsoDate } from './local-day';
 
 /** Dates are 'YYYY-MM-DD'. */
 export interface OfferedDays {
@@ -48,8 +48,8 @@ export function Calendar({ days, chosen, language, onChoose }: CalendarProps) {
       endMonth={localDate(last)}
       defaultMonth={localDate(chosen && isPossible(chosen) ? chosen : first)}
       selected={chosen ? localDate(chosen) : undefined}
-      disabled={(date) => !isPossible(dayOf(date))}
-      onSelect={(date) => onChoose(dayOf(date))}
+      disabled={(date) => !isPossible(toIsoDate(date))}
+      onSelect={(date) => onChoose(toIsoDate(date))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '#contract/core/dates';
 import { formatLongDate } from './day-in-words';
-import { dayOf, localDate } from './local-day';
+import { localDate, toIsoDate } from './local-day';
 
 const zones = [
   'Asia/Tokyo',
@@ -25,13 +25,13 @@ describe.each(zones)('local dates in the time zone %s', (zone) => {
 
   test('toIsoDate(toLocalDate(date)) returns the same date for every day of two years', () => {
     for (let day = '2026-01-01'; day < '2028-01-01'; day = dayAfter(day)) {
-      expect(dayOf(localDate(day))).toBe(day);
+      expect(toIsoDate(localDate(day))).toBe(day);
     }
   });
 
   test('toIsoDate returns the local date early in the morning and late at night', () => {
-    expect(dayOf(new Date(2026, 10, 1, 0, 30))).toBe('2026-11-01');
-    expect(dayOf(new Date(2026, 10, 1, 23, 30))).toBe('2026-11-01');
+    expect(toIsoDate(new Date(2026, 10, 1, 0, 30))).toBe('2026-11-01');
+    expect(toIsoDate(new Date(2026, 10, 1, 23, 30))).toBe('2026-11-01');
   });
 
   test('formatLongDate formats the given date without shifting it', () => {

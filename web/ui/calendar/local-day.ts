@@ -9,7 +9,7 @@ export function localDate(day: string): Date {
 
 const padded = (number: number, length: number): string => String(number).padStart(length, '0');
 
-export function dayOf(date: Date): string {
+export function toIsoDate(date: Date): string {
   const year = padded(date.getFullYear(), 4);
   return `${year}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;
 }

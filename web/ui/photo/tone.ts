@@ -9,7 +9,7 @@ const rule = (color: string) => `.${prefix}${color}{background-color:#${color}}`
 export const toneClass = (color: string): string => prefix + color.slice(1);
 
 /** Collects the CSS rules for all color classes in server-rendered markup. */
-export function tonesIn(markup: string): string {
+export function collectColorRules(markup: string): string {
   const colors = markup.matchAll(new RegExp(`\\b${prefix}([0-9a-f]{6})\\b`, 'g'));
   return [...new Set(Array.from(colors, ([, color = '']) => rule(color)))].join('');
 }

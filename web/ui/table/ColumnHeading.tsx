@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
-import { directionOf, nextSort, type Sorting } from './sorting';
+import { getSortDirection, nextSort, type Sorting } from './sorting';
 import * as styles from './Table.css';
 
 interface ColumnHeadingProps {
@@ -20,7 +20,7 @@ export function ColumnHeading({ column, sorting, children }: ColumnHeadingProps)
     );
   }
   const { sort, onSort } = sorting;
-  const direction = directionOf(column, sort);
+  const direction = getSortDirection(column, sort);
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th role="columnheader" scope="col" className={styles.heading} aria-sort={direction ?? 'none'}>

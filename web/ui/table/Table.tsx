@@ -19,7 +19,7 @@ interface TableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  readonly keyOf: (row: Row) => string | number;
+  readonly getKey: (row: Row) => string | number;
   readonly sorting?: Sorting;
   /** Undefined if rows cannot be selected. */
   readonly isSelected?: (row: Row) => boolean;
@@ -33,7 +33,7 @@ export const Table = <Row,>({
   label,
   columns,
   rows,
-  keyOf,
+  getKey,
   sorting,
   isSelected,
 }: TableProps<Row>) => (
@@ -50,7 +50,7 @@ export const Table = <Row,>({
     <tbody role="rowgroup" className={styles.body}>
       {rows.map((row) => (
         <tr
-          key={keyOf(row)}
+          key={getKey(row)}
           role="row"
           className={styles.row}
           data-selected={isSelected?.(row) || undefined}

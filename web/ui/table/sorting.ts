@@ -7,7 +7,7 @@ export interface Sorting {
 export type Direction = 'ascending' | 'descending';
 
 /** Undefined if the list is sorted by another column. */
-export function directionOf(column: string, sort: string): Direction | undefined {
+export function getSortDirection(column: string, sort: string): Direction | undefined {
   const [field, direction] = sort.split(':');
   if (field !== column) return undefined;
   return direction === 'desc' ? 'descending' : 'ascending';
@@ -15,4 +15,4 @@ export function directionOf(column: string, sort: string): Direction | undefined
 
 /** Reverses the direction if the list is already sorted by the column in ascending order. */
 export const nextSort = (column: string, sort: string): string =>
-  `${column}:${directionOf(column, sort) === 'ascending' ? 'desc' : 'asc'}`;
+  `${column}:${getSortDirection(column, sort) === 'ascending' ? 'desc' : 'asc'}`;

@@ -1,5 +1,11 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { dismissFailure, dismissToast, dismissToastOf, toast, toastStore } from './toast-store';
+import {
+  dismissFailure,
+  dismissToast,
+  dismissToastForPage,
+  toast,
+  toastStore,
+} from './toast-store';
 
 const removalDelay = 1_000_000;
 
@@ -67,9 +73,9 @@ test.each([
 
 test('dismissToastForPage closes the toast only on the page it links to', () => {
   toast({ title: 'Added to cart', page: '/cart' });
-  dismissToastOf('/wishlist');
+  dismissToastForPage('/wishlist');
   expect(toastStore.getState()?.open).toBe(true);
-  dismissToastOf('/cart');
+  dismissToastForPage('/cart');
   expect(toastStore.getState()?.open).toBe(false);
 });
 

@@ -57,6 +57,6 @@ export function dismissFailure(): void {
   if (current?.tone === 'critical' && !current.action) dismissToast();
 }
 
-export function dismissToastOf(page: string): void {
+export function dismissToastForPage(page: string): void {
   if (current?.page === page) dismissToast();
 }

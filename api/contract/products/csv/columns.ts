@@ -2,7 +2,7 @@ import { findCategory } from '../../category';
 import { type CsvTable, datedFileName } from '../../core/csv';
 import type { BilingualText } from '../../core/language';
 import { toSnakeCase } from '../../core/snake-case';
-import { libraryFileIn } from '../../media/admin-rules';
+import { parseLibraryFileId } from '../../media/admin-rules';
 import type { Product } from '../schema';
 import { type TranslatedField, textFieldNames, translatedFieldNames } from '../text-fields';
 
@@ -87,40 +87,40 @@ const flagRule = {
 const flag = (field: FlagField): ProductColumn => ({
   ...named(field),
   written: (product) => (product[field] ? 'yes' : 'no'),
-  read: flagIn,
+  read: parseFlag,
   rule: flagRule,
-  meaning: flagIn,
+  meaning: parseFlag,
 });
 
-function flagIn(cell: string): unknown {
+function parseFlag(cell: string): unknown {
   const word = cell.trim().normalize('NFC').toLowerCase();
   return word === '' ? undefined : (flagValues.get(word) ?? cell);
 }
 
-const dollarsIn = (cell: string): unknown =>
+const parseDollars = (cell: string): unknown =>
   /^\s*\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
 
 const price: ProductColumn = {
   ...named('price'),
   written: (product) => product.price.toFixed(2),
-  read: dollarsIn,
-  meaning: dollarsIn,
+  read: parseDollars,
+  meaning: parseDollars,
 };
 
-const slugIn = (cell: string): unknown => findCategory(cell)?.slug ?? cell;
+const parseCategory = (cell: string): unknown => findCategory(cell)?.slug ?? cell;
 
 const category: ProductColumn = {
   ...named('category'),
   written: (product) => product.category,
-  read: slugIn,
-  meaning: slugIn,
+  read: parseCategory,
+  meaning: parseCategory,
 };
 
 /** Changing an image's focal point changes its URL, but it is still the same image. */
 const imageUrl: ProductColumn = {
   ...plain('imageUrl'),
   meaning: (cell) => {
-    const fileId = libraryFileIn(cell.trim());
+    const fileId = parseLibraryFileId(cell.trim());
     return fileId === undefined ? plainMeaning(cell) : `picture ${fileId}`;
   },
 };

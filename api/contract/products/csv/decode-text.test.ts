@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { delimiterIn, headIn, tableText } from './decode';
+import { detectDelimiter, extractHeaderLine, tableText } from './decode';
 
-const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
+const toBytes = (...bytes: number[]) => new Uint8Array(bytes);
 const inUtf16 = (text: string) =>
   new Uint8Array(Uint16Array.from(text, (l) => l.charCodeAt(0)).buffer);
 
@@ -11,10 +11,10 @@ describe('decodeUtf8', () => {
   });
 
   test.each([
-    ['Windows-1252', bytesOf(0x70, 0x69, 0xf1, 0x6f)],
+    ['Windows-1252', toBytes(0x70, 0x69, 0xf1, 0x6f)],
     ['UTF-16', inUtf16('\uFEFFname,price')],
     ['UTF-16 without a BOM', inUtf16('name,price')],
-    ['an image', bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+    ['an image', toBytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
   ])('is undefined for %s', (_what, bytes) => expect(tableText(bytes)).toBeUndefined());
 });
 
@@ -26,7 +26,7 @@ test.each([
   ['', ','],
   ['\r\n\r\nname;price', ';'],
 ])('detectDelimiter finds the delimiter of %j: %j', (text, delimiter) =>
-  expect(delimiterIn(headIn(text))).toBe(delimiter),
+  expect(detectDelimiter(extractHeaderLine(text))).toBe(delimiter),
 );
 
 test.each([
@@ -34,4 +34,4 @@ test.each([
   ['\n \r\n\tname', 'name'],
   [' \n\t', ''],
   ['name', 'name'],
-])('extractHeaderLine(%j) is %j', (text, head) => expect(headIn(text)).toBe(head));
+])('extractHeaderLine(%j) is %j', (text, head) => expect(extractHeaderLine(text)).toBe(head));

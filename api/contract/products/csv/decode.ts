@@ -9,10 +9,10 @@ export function readCsv(
 ): { readonly cells: string[][] } | { readonly refusal: BilingualText } {
   const text = tableText(bytes);
   if (text === undefined) return { refusal: importErrors.encoding };
-  const head = headIn(text);
+  const head = extractHeaderLine(text);
   if (head.length > importLimits.head) return { refusal: importErrors.head };
   const { data, errors, meta } = Papa.parse<string[]>(text, {
-    delimiter: delimiterIn(head),
+    delimiter: detectDelimiter(head),
     preview: importLimits.lines + 1,
     // Fast mode splits the whole file before `preview` counts lines.
     fastMode: false,
@@ -41,7 +41,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 const delimiters = [',', ';', '\t'] as const;
 
 /** The first line that is not blank. */
-export function headIn(text: string): string {
+export function extractHeaderLine(text: string): string {
   const begin = text.search(/\S/);
   if (begin === -1) return '';
   const length = text.slice(begin).search(/[\r\n]/);
@@ -49,9 +49,11 @@ export function headIn(text: string): string {
 }
 
 /** The candidate that is most frequent in the header line: no column name contains one. */
-export function delimiterIn(head: string): string {
-  const [most] = delimiters.toSorted((one, other) => countOf(other, head) - countOf(one, head));
+export function detectDelimiter(head: string): string {
+  const [most] = delimiters.toSorted(
+    (one, other) => countOccurrences(other, head) - countOccurrences(one, head),
+  );
   return most ?? ',';
 }
 
-const countOf = (mark: string, text: string): number => text.split(mark).length - 1;
+const countOccurrences = (mark: string, text: string): number => text.split(mark).length - 1;

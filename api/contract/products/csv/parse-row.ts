@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { unescapedCell } from '../../core/csv';
 import { type BilingualText, type Language, localized } from '../../core/language';
 import { firstOfEach } from '../../core/parse-request';
-import { libraryFileIn } from '../../media/admin-rules';
+import { parseLibraryFileId } from '../../media/admin-rules';
 import type { RowVerdict } from '../admin-schema';
 import { type ProductForm, productForm } from '../form-schema';
 import { productErrors, rowErrors } from '../messages';
@@ -44,17 +44,17 @@ interface Reading {
   readonly places: ColumnPlaces;
   /** Ids of public library images. */
   readonly publicImageIds: ReadonlySet<string>;
-  readonly productOf: ReturnType<typeof productOfRows>;
+  readonly matchProduct: ReturnType<typeof productOfRows>;
   readonly lang: Language;
 }
 
 /** An unchanged row has no `write`. */
 export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow {
-  const { places, productOf, lang } = reading;
-  const cell = cellsOf(cells, places);
+  const { places, matchProduct, lang } = reading;
+  const cell = createCellReader(cells, places);
   const mark = (column: string): string => cell(column)?.trim() ?? '';
   const marks = { line, id: mark('id'), sku: mark('sku'), version: mark('version') };
-  const { product, issues } = productOf(marks);
+  const { product, issues } = matchProduct(marks);
   const about = {
     line,
     id: product?.id ?? null,
@@ -89,7 +89,7 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
 }
 
 /** A cell missing at the end of a short row is empty. */
-const cellsOf =
+const createCellReader =
   (cells: readonly string[], places: ColumnPlaces) =>
   (column: string): string | undefined => {
     const place = places.get(column);
@@ -113,7 +113,7 @@ function checkImage(
 ): RowVerdict['issues'] {
   const { value: url, isUnchanged } = fields.find(isImageField) ?? {};
   if (isUnchanged || typeof url !== 'string') return [];
-  const fileId = libraryFileIn(url.trim());
+  const fileId = parseLibraryFileId(url.trim());
   if (fileId === undefined) {
     return product?.image ? [toImageIssue(productErrors.urlNotDisplayed, lang)] : [];
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../../testing/product';
-import { type Cells, exportedCells, newRow, tableOf } from '../../testing/table-of';
+import { type Cells, exportedCells, newRow, toCsvCells } from '../../testing/table-of';
 import { importLimits } from '../limits';
 import { importErrors } from '../messages';
 import { readProductTable } from './parse-table';
@@ -25,11 +25,11 @@ const verdicts = (cells: string[][], products = shop) =>
   read(cells, products).verdicts.map(({ verdict }) => verdict);
 
 const getErrors = (...rows: Cells[]) =>
-  read(tableOf(...rows)).verdicts.flatMap(({ line, issues }) =>
+  read(toCsvCells(...rows)).verdicts.flatMap(({ line, issues }) =>
     issues.map(({ path, message }) => `${line} ${path}: ${message}`),
   );
 
-const rowOf = ({ name, price, category, region, imageUrl, description }: typeof figs) => ({
+const toRow = ({ name, price, category, region, imageUrl, description }: typeof figs) => ({
   name,
   price: price.toFixed(2),
   category,
@@ -88,7 +88,7 @@ describe('parseProductTable with an exported file', () => {
 
 describe('parseProductTable product matching', () => {
   test('matches by id and may change the SKU', () => {
-    const { verdicts, writes } = read(tableOf({ ...rowOf(figs), id: ' 1 ', sku: 'FIG-2' }));
+    const { verdicts, writes } = read(toCsvCells({ ...toRow(figs), id: ' 1 ', sku: 'FIG-2' }));
     expect(verdicts).toEqual([
       {
         line: 2,
@@ -103,12 +103,12 @@ describe('parseProductTable product matching', () => {
   });
 
   test('matches by SKU without an id', () => {
-    const { writes } = read(tableOf({ ...rowOf(nuts), id: '', sku: ' NUT-1', price: '9.95' }));
+    const { writes } = read(toCsvCells({ ...toRow(nuts), id: '', sku: ' NUT-1', price: '9.95' }));
     expect(writes).toMatchObject([{ product: nuts, form: { sku: 'NUT-1', price: 9.95 } }]);
   });
 
   test('creates a product without id and known SKU', () => {
-    const { verdicts, writes } = read(tableOf(newRow, { ...newRow, sku: 'NEW-1' }));
+    const { verdicts, writes } = read(toCsvCells(newRow, { ...newRow, sku: 'NEW-1' }));
     expect(verdicts.map(({ verdict, id }) => [verdict, id])).toEqual([
       ['new', null],
       ['new', null],
@@ -130,7 +130,7 @@ describe('parseProductTable product matching', () => {
   });
 
   test('rejects the SKU of another product', () => {
-    expect(getErrors({ ...rowOf(figs), id: '1', sku: 'NUT-1' })).toEqual([
+    expect(getErrors({ ...toRow(figs), id: '1', sku: 'NUT-1' })).toEqual([
       '2 sku: Another product has this SKU.',
     ]);
   });
@@ -138,10 +138,10 @@ describe('parseProductTable product matching', () => {
   test('rejects a second row for the same product or SKU', () => {
     expect(
       getErrors(
-        { ...rowOf(figs), id: '1', sku: 'FIG-2' },
+        { ...toRow(figs), id: '1', sku: 'FIG-2' },
         { ...newRow, sku: 'NEW-1' },
-        { ...rowOf(figs), id: '1' },
-        { ...rowOf(figs), sku: 'FIG-1' },
+        { ...toRow(figs), id: '1' },
+        { ...toRow(figs), sku: 'FIG-1' },
         { ...newRow, sku: 'NEW-1' },
         { ...newRow, sku: 'FIG-2' },
       ),
@@ -154,9 +154,9 @@ describe('parseProductTable product matching', () => {
   });
 
   test('rejects an outdated or invalid version, if one is given', () => {
-    const row = { ...rowOf(nuts), id: '2', sku: 'NUT-1', price: '1' };
-    expect(verdicts(tableOf({ ...row, version: '4' }))).toEqual(['changed']);
-    expect(verdicts(tableOf({ ...row, version: '' }))).toEqual(['changed']);
+    const row = { ...toRow(nuts), id: '2', sku: 'NUT-1', price: '1' };
+    expect(verdicts(toCsvCells({ ...row, version: '4' }))).toEqual(['changed']);
+    expect(verdicts(toCsvCells({ ...row, version: '' }))).toEqual(['changed']);
     expect(getErrors({ ...row, version: '3' })).toEqual([
       '2 version: This product was changed since this file was saved. Export the products again.',
     ]);
@@ -177,7 +177,7 @@ describe('parseProductTable fields', () => {
     translations: { es: { name: 'Tabla', description: 'Higos.' } },
   });
   const written = (cells: Cells) =>
-    read(tableOf({ ...rowOf(full), id: '1', ...cells }), [full]).writes[0]?.form;
+    read(toCsvCells({ ...toRow(full), id: '1', ...cells }), [full]).writes[0]?.form;
 
   test('stay unchanged without a column', () => {
     expect(written({ price: '5' })).toMatchObject({
@@ -205,7 +205,7 @@ describe('parseProductTable fields', () => {
   });
 
   test('of a new product have the defaults of the form', () => {
-    const [row] = read(tableOf({ ...newRow, in_stock: '' })).writes;
+    const [row] = read(toCsvCells({ ...newRow, in_stock: '' })).writes;
     expect(row?.form).toMatchObject({ inStock: true, featured: false, origin: null });
   });
 
@@ -220,12 +220,12 @@ describe('parseProductTable fields', () => {
     ['false', false],
     ['0', false],
   ])('parse the flag %j as %j', (text, flag) => {
-    expect(read(tableOf({ ...newRow, featured: text })).writes[0]?.form.featured).toBe(flag);
+    expect(read(toCsvCells({ ...newRow, featured: text })).writes[0]?.form.featured).toBe(flag);
   });
 
   test('report an invalid flag in English and Spanish', () => {
     const messages = (['en', 'es'] as const).map((lang) => {
-      const { verdicts } = read(tableOf({ ...newRow, in_stock: 'maybe' }), undefined, lang);
+      const { verdicts } = read(toCsvCells({ ...newRow, in_stock: 'maybe' }), undefined, lang);
       return verdicts[0]?.issues;
     });
     expect(messages).toEqual([
@@ -235,28 +235,28 @@ describe('parseProductTable fields', () => {
   });
 
   test('accept category names', () => {
-    expect(read(tableOf({ ...newRow, category: 'Gift Boxes' })).writes[0]?.form.category).toBe(
+    expect(read(toCsvCells({ ...newRow, category: 'Gift Boxes' })).writes[0]?.form.category).toBe(
       'gifts',
     );
   });
 
   test('accept public library images only', () => {
     const at = (id: string) => ({ ...newRow, image_url: `/api/media/optimize/${id}?width=320` });
-    expect(verdicts(tableOf(at('quince')))).toEqual(['new']);
+    expect(verdicts(toCsvCells(at('quince')))).toEqual(['new']);
     expect(getErrors(at('plum'))).toEqual([
       '2 image_url: The media library has no public picture like that.',
     ]);
   });
 
   test('keep an image that was deleted from the library', () => {
-    expect(verdicts(tableOf({ ...rowOf(nuts), id: '2', price: '7' }))).toEqual(['changed']);
+    expect(verdicts(toCsvCells({ ...toRow(nuts), id: '2', price: '7' }))).toEqual(['changed']);
   });
 
   test('keep a missing image, but reject clearing one', () => {
     const bare = makeProduct({ id: 3, imageUrl: '' });
-    const row = { ...rowOf(bare), id: '3', price: '7' };
-    expect(read(tableOf(row), [bare]).writes[0]?.form).toMatchObject({ price: 7, imageUrl: '' });
-    expect(getErrors({ ...rowOf(figs), id: '1', image_url: '' })).toEqual([
+    const row = { ...toRow(bare), id: '3', price: '7' };
+    expect(read(toCsvCells(row), [bare]).writes[0]?.form).toMatchObject({ price: 7, imageUrl: '' });
+    expect(getErrors({ ...toRow(figs), id: '1', image_url: '' })).toEqual([
       '2 image_url: Choose an image',
     ]);
   });
@@ -282,22 +282,22 @@ describe('parseProductTable fields', () => {
       };
       const image = { ...imageFields, alt: { en: 'Quince', es: 'Membrillo' } };
       const shown = makeProduct({ id: 3, image, imageUrl: '/api/media/optimize/quince?v=1' });
-      const row = { ...rowOf(shown), id: '3', image_url: ' https://a.example/a.jpg' };
+      const row = { ...toRow(shown), id: '3', image_url: ' https://a.example/a.jpg' };
       const issues = [{ path: 'image_url', message }];
-      expect(read(tableOf(row), [shown], lang).verdicts).toMatchObject([
+      expect(read(toCsvCells(row), [shown], lang).verdicts).toMatchObject([
         { verdict: 'faulty', issues },
       ]);
-      expect(verdicts(tableOf({ ...row, image_url: shown.imageUrl, price: '7' }), [shown])).toEqual(
-        ['changed'],
-      );
-      const invalidUrl = read(tableOf({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
+      expect(
+        verdicts(toCsvCells({ ...row, image_url: shown.imageUrl, price: '7' }), [shown]),
+      ).toEqual(['changed']);
+      const invalidUrl = read(toCsvCells({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
       expect(invalidUrl?.issues).toHaveLength(1);
     },
   );
 
   test('are unescaped from CSV-injection quotes', () => {
     expect(
-      read(tableOf({ ...newRow, name: "'=Fig", origin: "'90s" })).writes[0]?.form,
+      read(toCsvCells({ ...newRow, name: "'=Fig", origin: "'90s" })).writes[0]?.form,
     ).toMatchObject({ name: '=Fig', origin: "'90s" });
   });
 
@@ -329,7 +329,7 @@ describe('parseProductTable fields', () => {
   });
 
   test('are reported in the language of the request', () => {
-    const table = tableOf({ ...newRow, id: '99', name: '' });
+    const table = toCsvCells({ ...newRow, id: '99', name: '' });
     const [row] = read(table, shop, 'es').verdicts;
     expect(row?.issues).toEqual([
       { path: 'id', message: 'No hay ningún producto 99. Deja el id vacío para crear uno nuevo.' },
@@ -403,7 +403,7 @@ describe('parseProductTable rejects a file', () => {
   });
 
   test('but ignores case, spaces and order of the header', () => {
-    const [, row = []] = tableOf(newRow);
+    const [, row = []] = toCsvCells(newRow);
     const spelt = head.map((name) => ` ${name.toUpperCase()} `);
     expect(getError([spelt.reverse(), row.toReversed()])).toBeUndefined();
   });

@@ -32,7 +32,7 @@ export function readProductTable(
   if ('refusal' in columns) return columns;
   if (records.length === 0) return { refusal: importErrors.empty };
   if (records.length > importLimits.rows) return { refusal: importErrors.rows };
-  const reading = { ...columns, publicImageIds, lang, productOf: productOfRows(products, lang) };
+  const reading = { ...columns, publicImageIds, lang, matchProduct: productOfRows(products, lang) };
   const rows = records.map((record) => readRow(record, reading));
   return {
     verdicts: rows.map(({ verdict }) => verdict),

@@ -53,7 +53,7 @@ interface Issue {
 
 /** Maps a form issue to its column, with the column's own message if it has one. */
 export function issueOfCell({ path, message }: Issue, lang: Language): Issue {
-  const column = fieldColumns.find((candidate) => pathOf(candidate) === path);
+  const column = fieldColumns.find((candidate) => getFieldPath(candidate) === path);
   const { name = path, rule } = column ?? {};
   return { path: name, message: rule ? localized(rule)({ lang }) : message };
 }
@@ -76,5 +76,5 @@ const inLanguage = (language: 'en' | 'es', fields: readonly WrittenField[]): obj
     ),
   );
 
-const pathOf = ({ field }: ProductColumn): string | undefined =>
+const getFieldPath = ({ field }: ProductColumn): string | undefined =>
   field?.language === 'es' ? `translations.es.${field.name}` : field?.name;

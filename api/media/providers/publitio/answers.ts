@@ -14,11 +14,14 @@ const whole = v.optional(
 
 /** Publitio returns 'public' or 'private', or the 1 and 0 that it is set with; other values pass unchanged. */
 const privacy = v.optional(
-  v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(privacyIn))), null),
+  v.fallback(
+    v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(parsePrivacy))),
+    null,
+  ),
   null,
 );
 
-function privacyIn(written: string | number): string {
+function parsePrivacy(written: string | number): string {
   if (String(written) === '1') return 'public';
   if (String(written) === '0') return 'private';
   return String(written);
@@ -62,7 +65,7 @@ const complaint = v.object({ code: whole, message: text });
 const nested = v.object({ error: complaint });
 
 /** The error in a response, in either of its two shapes; undefined for a success. */
-export function problemIn(
+export function parsePublitioError(
   response: unknown,
   status: number,
 ): { code: number; message: string } | undefined {

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { startPublitio } from '../../../testing/publitio-stand-in';
 import { publitioClient } from './client';
-import { lineOf } from './line';
+import { createPublitioHttp } from './line';
 import { newSignature } from './signature';
 
 const publitio = await startPublitio();
 afterAll(publitio.close);
 afterEach(publitio.reset);
 
-const client = publitioClient(lineOf(publitio.options.keys, publitio.options.line));
+const client = publitioClient(createPublitioHttp(publitio.options.keys, publitio.options.line));
 const count = 250;
 for (let number = 0; number < count; number += 1) {
   const file = new File([`${number}`], `${number}.jpg`);

@@ -2,7 +2,7 @@ import type { PublitioClient } from './client';
 
 /** Ids of the folders under Publitio's root, by name. */
 export interface FolderIds {
-  idOf(name: string): Promise<string>;
+  getOrCreateId(name: string): Promise<string>;
   /** Returns false if there is no such folder or the new name exists. */
   rename(from: string, to: string): Promise<boolean>;
   forget(): void;
@@ -31,7 +31,7 @@ export function folderIds(
 
   return {
     rename,
-    idOf(name) {
+    getOrCreateId(name) {
       const id = known.get(name) ?? find(name);
       known.set(name, id);
       id.catch(() => known.delete(name));

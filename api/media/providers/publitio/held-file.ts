@@ -1,4 +1,4 @@
-import { tagsIn } from '#contract/media/admin-rules';
+import { parseTags } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import type { PublitioFile } from './answers';
 import { isOwnPublicId } from './public-id';
@@ -29,11 +29,11 @@ export const heldFile = (
   title: title ?? '',
   name: public_id ?? '',
   description: description ?? '',
-  tags: tagsIn(tags ?? ''),
+  tags: parseTags(tags ?? ''),
   // Anything not explicitly public is private.
   privacy: privacy === 'public' ? 'public' : 'private',
-  folder: lastOf(folder ?? ''),
-  createdAt: momentOf(created_at ?? ''),
+  folder: getLastSegment(folder ?? ''),
+  createdAt: parseTimestamp(created_at ?? ''),
   mayBeUpload: public_id === null || isOwnPublicId(public_id),
   async read() {
     const bytes = await read();
@@ -42,11 +42,11 @@ export const heldFile = (
   },
 });
 
-const lastOf = (path: string): string =>
+const getLastSegment = (path: string): string =>
   path.split('/').findLast((name) => name.trim() !== '') ?? '';
 
 /** 'YYYY-MM-DD HH:MM:SS', assumed to be UTC: the time zone is undocumented. */
-function momentOf(written: string): Date | undefined {
+function parseTimestamp(written: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(written) ?? [];
   const moment = new Date(`${day}T${time}Z`);
   return Number.isNaN(moment.getTime()) ? undefined : moment;

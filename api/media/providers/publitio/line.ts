@@ -1,5 +1,5 @@
 import { byDeadline, DeadlinePassed } from '../../deadline';
-import { problemIn } from './answers';
+import { parsePublitioError } from './answers';
 import { patiently } from './patience';
 import { mayPass, PublitioError } from './publitio-fault';
 import { newSignature, type PublitioKeys, type Signature } from './signature';
@@ -29,7 +29,7 @@ export interface LineOptions {
 export type MakeCall = (call: Call) => Promise<unknown>;
 
 /** Signs each attempt anew and retries idempotent requests. */
-export function lineOf(
+export function createPublitioHttp(
   keys: () => PublitioKeys,
   {
     base = 'https://api.publit.io/v1',
@@ -71,19 +71,19 @@ async function fetchResponse(call: Call, { base, signature, patience }: Try): Pr
   try {
     return await byDeadline(patience, signal, async (end) => {
       const response = await fetch(url, { ...rules, method, body, signal: end });
-      return { status: response.status, headers: response.headers, text: await textOf(response) };
+      return { status: response.status, headers: response.headers, text: await readText(response) };
     });
   } catch (error) {
     signal?.throwIfAborted();
     throw error instanceof TooLong
-      ? new PublitioError(nameOf(call), 'the response is too long')
+      ? new PublitioError(formatRequest(call), 'the response is too long')
       : unanswered(call, error);
   }
 }
 
 class TooLong extends Error {}
 
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
@@ -94,16 +94,16 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+const formatRequest = ({ method, path }: Call): string => `${method} ${path}`;
 
 function unanswered(call: Call, error: unknown): PublitioError {
   const isSlow = error instanceof DeadlinePassed;
-  const reason = isSlow ? 'timeout' : `no response (${codeOf(error)})`;
-  return new PublitioError(nameOf(call), reason, { isSlow, mayPass: true });
+  const reason = isSlow ? 'timeout' : `no response (${getErrorCode(error)})`;
+  return new PublitioError(formatRequest(call), reason, { isSlow, mayPass: true });
 }
 
 /** `fetch` has the code, such as 'ECONNREFUSED', in the error's cause. */
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
 }
@@ -114,22 +114,22 @@ function judged(call: Call, response: RawResponse, secrets: readonly string[]): 
     mayPass: mayPass(status),
     retryAfter: Number(headers.get('retry-after')) || undefined,
   };
-  const json = jsonIn(response);
+  const json = parseJson(response);
   if (json === undefined) {
     throw new PublitioError(
-      nameOf(call),
+      formatRequest(call),
       `HTTP ${status}, ${text.length} characters that are not JSON`,
       facts,
     );
   }
-  const problem = problemIn(json, status);
+  const problem = parsePublitioError(json, status);
   if (!problem) return json;
   const reason = `${problem.code}, ${withoutSecrets(problem.message, secrets)}`;
-  throw new PublitioError(nameOf(call), reason, { ...facts, code: problem.code });
+  throw new PublitioError(formatRequest(call), reason, { ...facts, code: problem.code });
 }
 
 /** Proxies in front of Publitio answer with HTML, with any status. */
-function jsonIn({ headers, text }: RawResponse): unknown {
+function parseJson({ headers, text }: RawResponse): unknown {
   if (!/^application\/(.+\+)?json\b/i.test(headers.get('content-type') ?? '')) return undefined;
   try {
     return JSON.parse(text);

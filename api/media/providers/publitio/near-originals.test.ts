@@ -29,7 +29,7 @@ beforeEach(() => {
 
 const staying = () => new AbortController().signal;
 const names = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
-const statusOf = (bringing: Promise<void>) =>
+const getStatus = (bringing: Promise<void>) =>
   bringing.then(
     () => 200,
     ({ status }) => status,
@@ -50,7 +50,7 @@ test('RemoteOriginalCache rejects with 503 when the queue is full', async () => 
   const statuses: number[] = [];
   const callers = names(4 + longestQueue + 1).map((id) => {
     const leaving = new AbortController();
-    statusOf(originals.bring(id, leaving.signal)).then((status) => statuses.push(status));
+    getStatus(originals.bring(id, leaving.signal)).then((status) => statuses.push(status));
     return leaving;
   });
   await expect.poll(() => statuses).toEqual([503]);
@@ -62,7 +62,7 @@ test('RemoteOriginalCache rejects with 503 when the queue is full', async () => 
 test('RemoteOriginalCache aborts a fetch when its last caller leaves and starts the next', async () => {
   const leaving = new AbortController();
   const [shared = '', ...others] = names(4);
-  const left = [shared, ...others].map((id) => statusOf(originals.bring(id, leaving.signal)));
+  const left = [shared, ...others].map((id) => getStatus(originals.bring(id, leaving.signal)));
   const sharedRead = originals.read(shared);
   await expect.poll(() => fetched).toHaveLength(4);
   const next = originals.read('next');

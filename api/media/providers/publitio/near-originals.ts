@@ -48,8 +48,8 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
       return undefined;
     });
 
-  const save = (id: string, bytes: Buffer) => unlessBroken(cache.put(keyOf(id), bytes));
-  const removeCached = (id: string) => unlessBroken(cache.remove(keyOf(id)));
+  const save = (id: string, bytes: Buffer) => unlessBroken(cache.put(toCacheKey(id), bytes));
+  const removeCached = (id: string) => unlessBroken(cache.remove(toCacheKey(id)));
 
   async function fetchAndCache(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
     const bytes = await fetchOriginal(id, deserted);
@@ -68,11 +68,11 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
 
   return {
     async read(id, signal) {
-      return (await unlessBroken(cache.get(keyOf(id)))) ?? fetched(id, signal);
+      return (await unlessBroken(cache.get(toCacheKey(id)))) ?? fetched(id, signal);
     },
 
     async bring(id, signal) {
-      const isNear = await unlessBroken(cache.has(keyOf(id)));
+      const isNear = await unlessBroken(cache.has(toCacheKey(id)));
       if (!isNear) await fetched(id, signal);
     },
 
@@ -86,7 +86,7 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
 }
 
 /** Ids are case-sensitive, file systems may not be. */
-const keyOf = (id: string): string => sha256OfText(id);
+const toCacheKey = (id: string): string => sha256OfText(id);
 
 export const noCache: OriginalCache = {
   get: async () => undefined,

@@ -6,7 +6,7 @@ import { plainFacts } from '../../../testing/library-file';
 import { startServer } from '../../../testing/local-server';
 import { memoryLog } from '../../../testing/memory-log';
 import { photoBytes } from '../../../testing/multipart';
-import { problemOf } from '../../../testing/problem-of';
+import { catchHttpError } from '../../../testing/problem-of';
 import { startPublitio } from '../../../testing/publitio-stand-in';
 import { publitioProvider } from './publitio';
 
@@ -46,7 +46,7 @@ describe('createPublitioProvider on transient errors', () => {
 
   test.each(passing)('gives up after three attempts: %s', async (how) => {
     publitio.misbehave(how, 'GET /files/show');
-    expect(await problemOf(providerFor(how).read(id))).toMatchObject({
+    expect(await catchHttpError(providerFor(how).read(id))).toMatchObject({
       status: isSlow(how) ? 504 : 502,
       problem: { message: (isSlow(how) ? providerTooSlow : providerFailed).en },
     });
@@ -69,7 +69,7 @@ describe('createPublitioProvider on transient errors', () => {
 
   test.each(passing)('never retries POST /files/create: %s', async (how) => {
     publitio.misbehave(how, 'POST /files/create', 1);
-    const { status } = await problemOf(providerFor(how).store(photoBytes, plainFacts));
+    const { status } = await catchHttpError(providerFor(how).store(photoBytes, plainFacts));
     expect(status).toBe(isSlow(how) ? 504 : 502);
     expect(publitio.calls.map(({ name }) => name)).toEqual(['POST /files/create']);
   });
@@ -79,21 +79,21 @@ test.each(['html-200', 'is-no-json', 'is-endless', 'flat-fault', 'has-no-id'] as
   'createPublitioProvider() rejects with 502 without a retry for a response of the kind %s',
   async (how) => {
     publitio.misbehave(how, 'GET /files/show');
-    expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(provider.read(id))).toMatchObject({ status: 502 });
     expect(publitio.calls).toHaveLength(1);
   },
 );
 
 test('createPublitioProvider() rejects with 502 for an HTML page instead of an image', async () => {
   publitio.misbehave('html-200', 'GET /download');
-  expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
+  expect(await catchHttpError(provider.read(id))).toMatchObject({ status: 502 });
 });
 
 test('createPublitioProvider() stores a file of which only the id is returned', async () => {
   publitio.misbehave('says-the-id-only', 'POST /files/create');
   publitio.misbehave('says-the-id-only', 'GET /files/show', 1);
   const bare = await provider.store(photoBytes, plainFacts);
-  expect(await problemOf(provider.read(bare))).toMatchObject({ status: 502 });
+  expect(await catchHttpError(provider.read(bare))).toMatchObject({ status: 502 });
   expect(await provider.read(bare)).toEqual(photoBytes);
 });
 
@@ -130,7 +130,7 @@ describe('createPublitioProvider secrets', () => {
     'lives-elsewhere',
   ] as const)('are not logged or thrown when Publitio misbehaves (%s)', async (how) => {
     publitio.misbehave(how, 'GET /files/show');
-    const problem = await problemOf(providerFor(how).read(id));
+    const problem = await catchHttpError(providerFor(how).read(id));
     const signatures = publitio.calls.flatMap(({ query }) => [
       query.get('api_signature') ?? '',
       query.get('api_nonce') ?? '',
@@ -144,7 +144,7 @@ describe('createPublitioProvider secrets', () => {
     const gone = await startServer(() => undefined);
     await gone.close();
     const nowhere = publitioProvider({ ...options, line: { ...line, base: gone.origin } });
-    const all = printed(await problemOf(nowhere.read(id)), ...errors);
+    const all = printed(await catchHttpError(nowhere.read(id)), ...errors);
     expect(all).toContain('ECONNREFUSED');
     for (const secret of secrets.slice(0, 5)) expect(all).not.toContain(secret);
   });
@@ -156,6 +156,6 @@ describe('createPublitioProvider secrets', () => {
 
 test('createPublitioProvider() reports an invalid signature for a wrong secret', async () => {
   const foreign = publitioProvider({ ...options, keys: () => ({ ...publitio.keys, secret: 'x' }) });
-  expect(await problemOf(foreign.read(id))).toMatchObject({ status: 502 });
+  expect(await catchHttpError(foreign.read(id))).toMatchObject({ status: 502 });
   expect(String(errors[0])).toContain('401, Invalid api_signature');
 });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { callerLeft } from '../../../dispatch/problem';
 import { plainFacts } from '../../../testing/library-file';
 import { photoBytes } from '../../../testing/multipart';
-import { problemOf } from '../../../testing/problem-of';
+import { catchHttpError } from '../../../testing/problem-of';
 import { startPublitio } from '../../../testing/publitio-stand-in';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { createDiskCache } from '../../disk-cache';
@@ -74,7 +74,9 @@ describe('createPublitioProvider metadata', () => {
     const inFolder = { ...plainFacts, folder: 'Fleeting' };
     await provider.store(photoBytes, inFolder);
     publitio.library.folders.clear();
-    expect(await problemOf(provider.store(photoBytes, inFolder))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(provider.store(photoBytes, inFolder))).toMatchObject({
+      status: 502,
+    });
     await provider.store(photoBytes, inFolder);
     expect(folderNames()).toEqual(['Fleeting']);
   });
@@ -85,7 +87,7 @@ describe('createPublitioProvider metadata', () => {
       publitio.library.files.clear();
       publitio.misbehave(how, 'POST /files/create');
       const storing = provider.store(photoBytes, { ...plainFacts, privacy: 'private' });
-      expect(await problemOf(storing)).toMatchObject({ status: 502 });
+      expect(await catchHttpError(storing)).toMatchObject({ status: 502 });
       expect(publitio.library.files.size).toBe(0);
     },
   );
@@ -136,7 +138,7 @@ describe('createPublitioProvider originals', () => {
   test('reject with 502 when a proxy answers 404 in HTML', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     publitio.misbehave('html-404', 'GET /files/show');
-    expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(provider.read(id))).toMatchObject({ status: 502 });
   });
 
   test('are fetched once for concurrent reads', async () => {
@@ -150,10 +152,10 @@ describe('createPublitioProvider originals', () => {
     const { allow } = options.downloads;
     for (const downloads of [{ allow }, { protocols: ['http:'] }]) {
       const asInAShop = publitioProvider({ ...options, downloads });
-      expect(await problemOf(asInAShop.read(id))).toMatchObject({ status: 502 });
+      expect(await catchHttpError(asInAShop.read(id))).toMatchObject({ status: 502 });
     }
     publitio.misbehave('lives-elsewhere', 'GET /files/show');
-    expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
+    expect(await catchHttpError(provider.read(id))).toMatchObject({ status: 502 });
     expect(callNames()).not.toContain('GET /download');
   });
 

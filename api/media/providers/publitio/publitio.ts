@@ -5,7 +5,7 @@ import { isPublitioId } from './answers';
 import { publitioClient } from './client';
 import { folderIds } from './folder-ids';
 import { type HeldFile, heldFile, mayBeImage } from './held-file';
-import { type LineOptions, lineOf } from './line';
+import { createPublitioHttp, type LineOptions } from './line';
 import { createNearOriginals, noCache, type OriginalCache } from './near-originals';
 import { type DownloadOptions, originalBytes } from './original-bytes';
 import { newPublicId } from './public-id';
@@ -31,18 +31,18 @@ export interface PublitioProvider extends MediaProvider {
 /** Stores originals under unguessable public ids. Rejects with 502, or 504 on a timeout. */
 export function publitioProvider(options: PublitioOptions): PublitioProvider {
   const { keys, onError, cache, line, downloads = {} } = options;
-  const client = publitioClient(lineOf(keys, line));
+  const client = publitioClient(createPublitioHttp(keys, line));
   const folders = folderIds(client);
   const originals = createNearOriginals({ fetchOriginal, cache: cache ?? noCache, onError });
 
-  const parametersOf = async (facts: OriginalFacts) => ({
+  const toParameters = async (facts: OriginalFacts) => ({
     title: facts.title,
     description: facts.description,
     tags: facts.tags.join(','),
     privacy: facts.privacy === 'public' ? '1' : '0',
     option_download: '1',
     // Removing a file from its folder is undocumented; it stays in the old one.
-    ...(facts.folder !== null && { folder: await folders.idOf(facts.folder) }),
+    ...(facts.folder !== null && { folder: await folders.getOrCreateId(facts.folder) }),
   });
 
   async function create(bytes: Uint8Array, facts: OriginalFacts): Promise<string> {
@@ -51,7 +51,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
       type: `image/${facts.format}`,
     });
     const { id, privacy } = await client.createFile(file, {
-      ...(await parametersOf(facts)),
+      ...(await toParameters(facts)),
       public_id,
     });
     if (privacy !== null && privacy !== facts.privacy) {
@@ -68,7 +68,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
 
   async function renameFolder({ from, to, storedNames }: FolderRename): Promise<void> {
     if (await folders.rename(from, to)) return;
-    const folder = await folders.idOf(to);
+    const folder = await folders.getOrCreateId(to);
     for (const id of storedNames) await client.updateFile(id, { folder });
   }
 
@@ -110,7 +110,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     async describe(storedName, facts) {
       if (!isPublitioId(storedName)) return;
       await explained(
-        parametersOf(facts).then((parameters) => client.updateFile(storedName, parameters)),
+        toParameters(facts).then((parameters) => client.updateFile(storedName, parameters)),
       );
     },
 

@@ -39,7 +39,7 @@ export const mockStatus = (method: 'get' | 'post' | 'put', path: string, status 
 
 /** Two products without images and two images are selected, the second image first. */
 export async function openSelected(language: Language, prepare = () => {}) {
-  const { product, image } = pageIn(language);
+  const { product, image } = createBulkImagesPage(language);
   const user = await openBulk({ language, prepare: () => void bareProducts(2) });
   const bare = productTable().list.slice(0, 2);
   for (const each of bare) await user.click(product(each));
@@ -59,7 +59,7 @@ export function bareProducts(count: number): readonly Product[] {
   return bare;
 }
 
-export function pageIn(language: Language) {
+export function createBulkImagesPage(language: Language) {
   const texts = messages[language];
   const products = () => within(screen.getByRole('list', { name: texts.products }));
   return {

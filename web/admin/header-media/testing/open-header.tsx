@@ -28,7 +28,7 @@ export async function openHeader(language: Language): Promise<UserEvent> {
   return user;
 }
 
-export function tabIn(language: Language) {
+export function createHeaderMediaPage(language: Language) {
   const texts = messages[language];
   const choices = () => screen.findByRole('radiogroup', { name: texts.libraryImages });
   const heading = () => screen.getByRole('heading', { name: texts.current });

@@ -75,7 +75,7 @@ const textsByLanguage = {
 };
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const cellsOf = (row: HTMLElement) =>
+const getCells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => cell.lastElementChild?.textContent);
@@ -92,7 +92,7 @@ describe('page /admin?tab=orders', () => {
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(texts.heads);
     expect(screen.getByRole('rowheader', { name: texts.number })).toBeVisible();
-    expect(cellsOf(firstRow()).slice(0, 6)).toEqual(texts.cells);
+    expect(getCells(firstRow()).slice(0, 6)).toEqual(texts.cells);
   });
 
   test('translates each status, and shows an unknown status as stored', async () => {
@@ -107,7 +107,7 @@ describe('page /admin?tab=orders', () => {
       ),
     );
     const rows = screen.getAllByRole('row').slice(1);
-    expect(rows.map((row) => cellsOf(row)[4])).toEqual([...texts.statuses, 'Lost']);
+    expect(rows.map((row) => getCells(row)[4])).toEqual([...texts.statuses, 'Lost']);
   });
 
   test('shows all details of an open order and confirms it with one click', async () => {
@@ -150,7 +150,7 @@ describe('page /admin?tab=orders', () => {
     await user.click(options.getByRole('option', { name: texts.statuses[3] }));
     await user.click(screen.getByRole('button', { name: texts.update }));
     expect(await screen.findByText(texts.done)).toBeVisible();
-    await waitFor(() => expect(cellsOf(firstRow())[4]).toBe(texts.statuses[3]));
+    await waitFor(() => expect(getCells(firstRow())[4]).toBe(texts.statuses[3]));
     expect(received().orders[0]?.readAt).not.toBeNull();
     expect(screen.queryByText(texts.number)).toBeNull();
   });

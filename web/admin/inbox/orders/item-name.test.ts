@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { productNamed } from '../../../testing/demo-shop';
-import { itemNameIn } from './item-name';
+import { createItemNamer } from './item-name';
 
 const board = productNamed('Garden Board');
 const item = { productId: board.id, productName: board.name };
 const spanish = board.translations.es;
 
 test("an order item shows its product's Spanish name in Spanish, and the stored name in English", () => {
-  expect(itemNameIn([board])(item, 'es')).toBe(spanish?.name);
-  expect(itemNameIn([board])(item, 'en')).toBe('Garden Board');
+  expect(createItemNamer([board])(item, 'es')).toBe(spanish?.name);
+  expect(createItemNamer([board])(item, 'en')).toBe('Garden Board');
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['was renamed', item, { ...board, name: 'Market Board' }],
   ['has no Spanish name', item, { ...board, translations: { es: { name: ' ' } } }],
 ])('an order item whose product %s shows its stored name', (_, line, product) => {
-  expect(itemNameIn([product])(line, 'es')).toBe('Garden Board');
+  expect(createItemNamer([product])(line, 'es')).toBe('Garden Board');
 });

@@ -13,7 +13,7 @@ export type ItemName = (item: Item, language: Language) => string;
  * Orders store the product's English name at the time. In Spanish, use the product's translation unless the product was
  * deleted, renamed, or has no Spanish name.
  */
-export const itemNameIn =
+export const createItemNamer =
   (products: readonly Product[]): ItemName =>
   ({ productId, productName }, language) => {
     const product = products.find(({ id, name }) => id === productId && name === productName);
@@ -24,5 +24,5 @@ export const itemNameIn =
 /** Returns stored names until the products have loaded. */
 export function useItemName(): ItemName {
   const { data } = useQuery(query(listProducts, {}));
-  return itemNameIn(data ?? []);
+  return createItemNamer(data ?? []);
 }

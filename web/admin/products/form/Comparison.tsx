@@ -7,7 +7,7 @@ import { button } from '../../../ui/button/Button.css';
 import { ServerError } from '../../shell/session/Refusal';
 import * as styles from './Comparison.css';
 import { DifferenceChoice } from './DifferenceChoice';
-import { differencesBetween, mixed, untouchedIn } from './differences';
+import { differencesBetween, findTheirChanges, mixed } from './differences';
 import { foot } from './ProductForm.css';
 import type { ProductPath } from './product-fields';
 import type { Conflict } from './use-product-form';
@@ -26,7 +26,7 @@ export function Comparison({ conflict, sending, error, onSave, onDiscard }: Comp
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const { before, yours, theirs } = conflict;
-  const [taken, setTaken] = useState(() => untouchedIn(before, yours, theirs));
+  const [taken, setTaken] = useState(() => findTheirChanges(before, yours, theirs));
   const differences = differencesBetween(yours, theirs);
 
   useEffect(() => {

@@ -2,7 +2,14 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../../testing/hold-back';
 import { productTable } from '../../../testing/mock-server';
-import { dialogsClosed, fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
+import {
+  dialogsClosed,
+  fillRequiredFields,
+  newest,
+  openAdd,
+  openEdit,
+  rewrite,
+} from './testing/open-dialog';
 import { messages } from './testing/sentences';
 
 describe('<ProductDialog>', () => {
@@ -36,7 +43,7 @@ describe('<ProductDialog>', () => {
     const dialog = await openAdd('es');
     const { dialog: shown, press } = dialog;
     const before = productTable().list.length;
-    await fillIn(dialog, 'es');
+    await fillRequiredFields(dialog, 'es');
     const release = holdBack('post', '/api/products');
     await press(texts.save);
     const saving = await shown.findByRole('button', { name: texts.saving });

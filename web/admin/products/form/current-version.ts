@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '#contract/products/schema';
-import { problemOf } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/response-problem';
 
 /** Checks only the fields that tell a product from other values; the rest is trusted like every response. */
 const versioned = v.looseObject({ id: v.number(), version: v.number() });
@@ -8,7 +8,7 @@ const versioned = v.looseObject({ id: v.number(), version: v.number() });
 const isProduct = (current: unknown): current is Product => v.is(versioned, current);
 
 /** The product as another admin saved it, if a save failed with 409. */
-export function currentIn(error: unknown): Product | undefined {
-  const current = problemOf(error)?.current;
+export function parseCurrentVersion(error: unknown): Product | undefined {
+  const current = parseProblem(error)?.current;
   return isProduct(current) ? current : undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/products/schema';
 import { demoProducts } from '../../../testing/demo-shop';
-import { differencesBetween, mixed, untouchedIn } from './differences';
+import { differencesBetween, findTheirChanges, mixed } from './differences';
 
 const board = bilingual(demoProducts);
 
@@ -38,7 +38,7 @@ test('findDifferences lists a text that is empty in only one version', () => {
 
 test('findTheirChanges lists the fields that only the other admin changed', () => {
   const yours: Product = { ...board, price: board.price + 2, name: 'Harvest Board' };
-  expect([...untouchedIn(board, yours, theirs)]).toEqual(['seasonal', 'translations.es.name']);
+  expect([...findTheirChanges(board, yours, theirs)]).toEqual(['seasonal', 'translations.es.name']);
 });
 
 test('mergeFields takes the selected fields from their version and keeps all others', () => {

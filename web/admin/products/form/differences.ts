@@ -23,7 +23,7 @@ export function differencesBetween(yours: ProductForm, theirs: ProductForm): rea
 }
 
 /** Fields that only the other admin changed: their value wins by default. */
-export function untouchedIn(
+export function findTheirChanges(
   before: ProductForm,
   yours: ProductForm,
   theirs: ProductForm,

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productErrors, productRules } from '#contract/products/messages';
 import { mockServer, productTable } from '../../../testing/mock-server';
-import { fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
+import { fillRequiredFields, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { messages } from './testing/sentences';
 
 describe('<ProductDialog> server errors', () => {
@@ -25,7 +25,7 @@ describe('<ProductDialog> server errors', () => {
 
   test('keeps the values and shows a generic toast on a 500 without a message', async () => {
     const dialog = await openAdd('es');
-    await fillIn(dialog, 'es');
+    await fillRequiredFields(dialog, 'es');
     mockServer.use(http.post('*/api/products', () => new HttpResponse(null, { status: 500 })));
     await dialog.press(texts.save);
     expect(await screen.findByText(texts.failedToCreate)).toBeInTheDocument();

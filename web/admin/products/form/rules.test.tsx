@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '#contract/core/fields';
 import { productRules } from '#contract/products/messages';
 import { requestsMade } from '../../../testing/mock-server';
-import { dialogsClosed, fillIn, newest, openAdd, rewrite } from './testing/open-dialog';
+import { dialogsClosed, fillRequiredFields, newest, openAdd, rewrite } from './testing/open-dialog';
 import { messages } from './testing/sentences';
 
 const {
@@ -98,7 +98,7 @@ describe('<ProductDialog> validation', () => {
   test('shows all invalid fields at once and focuses the first one', async () => {
     const dialog = await openAdd('en');
     const { user, field, press } = dialog;
-    await fillIn(dialog, 'en');
+    await fillRequiredFields(dialog, 'en');
     await rewrite(user, field(texts.weight), '9 stone');
     await rewrite(user, field(texts.price), '12,50');
     await press(texts.save);
@@ -114,7 +114,7 @@ describe('<ProductDialog> validation', () => {
   test('accepts a price of 0, HTML characters and partly filled Spanish texts', async () => {
     const dialog = await openAdd('en');
     const { user, field, press } = dialog;
-    await fillIn(dialog, 'en');
+    await fillRequiredFields(dialog, 'en');
     await rewrite(user, field(texts.name), '<b>Figs</b> & "honey"');
     await rewrite(user, field(texts.price), '0');
     await rewrite(user, field(texts.quantity), '0');

@@ -6,11 +6,11 @@ import type { Problem } from '#contract/core/problem';
 import { type ProductForm, productForm } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus } from '../../../data/http-client';
-import { problemOf } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/response-problem';
 import { useLanguage } from '../../../i18n/use-language';
 import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
-import { currentIn } from './current-version';
+import { parseCurrentVersion } from './current-version';
 import { emptyProduct, type FormValues, productPaths, toFormValues } from './product-fields';
 import { useSaveProduct } from './use-save-product';
 
@@ -50,8 +50,8 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   }
 
   function hear(error: unknown, filled: ProductForm, over: Product | undefined): void {
-    const problem = problemOf(error);
-    const current = currentIn(error);
+    const problem = parseProblem(error);
+    const current = parseCurrentVersion(error);
     if (current && over) {
       setConflict({ before: over, yours: filled, theirs: current });
       return;

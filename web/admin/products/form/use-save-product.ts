@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { type Outcome, useMutationToast } from '../../shell/mutations/use-deed';
 import { useProductsInSight } from '../use-products-in-sight';
 import { useRefreshProducts } from '../use-refresh-products';
-import { currentIn } from './current-version';
+import { parseCurrentVersion } from './current-version';
 
 /** Deleted or conflicting: the cached list is stale. */
 const outdated = [404, 409];
@@ -41,7 +41,7 @@ export function useSaveProduct() {
       : { done: () => t`Product created successfully`, failed: t`Failed to create product` };
     const outcome = await runMutation(() => send(filled, target), {
       ...messages,
-      isHandledElsewhere: (error) => currentIn(error) !== undefined,
+      isHandledElsewhere: (error) => parseCurrentVersion(error) !== undefined,
     });
     if (outcome.done) await show(outcome.result);
     else if (outdated.some((status) => hasStatus(outcome.error, status))) void refresh();

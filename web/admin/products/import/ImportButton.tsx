@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import * as styles from './ImportDialog.css';
-import { countsOf, writtenBy } from './import-counts';
+import { countRows, writtenBy } from './import-counts';
 import type { ImportStage } from './use-import';
 
 interface ImportButtonProps {
@@ -14,7 +14,7 @@ interface ImportButtonProps {
 }
 
 export function ImportButton({ stage, button: place, onImport }: ImportButtonProps) {
-  const counts = countsOf('rows' in stage ? stage.rows : []);
+  const counts = countRows('rows' in stage ? stage.rows : []);
   const written = writtenBy(counts);
   const isReady = stage.name === 'checked' && counts.faulty === 0 && written > 0;
   return (

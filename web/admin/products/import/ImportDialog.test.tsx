@@ -2,18 +2,18 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productRules, rowErrors } from '#contract/products/messages';
 import { productTable, soldProducts } from '../../../testing/mock-server';
-import { importIn, imports } from './testing/open-import';
+import { createImportPage, imports } from './testing/open-import';
 import {
+  buildCsvFile,
   buildInvalidFile,
-  fileOf,
   firstProducts,
   goodFile,
-  linesOf,
   newLine,
+  toCsvRows,
 } from './testing/tables';
 
 describe('<ImportDialog>', () => {
-  const { texts, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
+  const { texts, dialog, picker, findButton, openImport, chooseFile } = createImportPage('en');
 
   test('focuses the file input when it opens', async () => {
     await openImport();
@@ -83,16 +83,16 @@ describe('<ImportDialog>', () => {
   });
 
   test('lists 100 invalid rows and counts the rest', async () => {
-    const [head = []] = linesOf([]);
+    const [head = []] = toCsvRows([]);
     const rows = Array.from({ length: 105 }, () => newLine(head, ' ').with(0, 'x'));
-    await chooseFile(fileOf([head, ...rows]));
+    await chooseFile(buildCsvFile([head, ...rows]));
     expect(await dialog().findByText(texts.more)).toBeVisible();
     expect(dialog().getAllByRole('rowheader')).toHaveLength(100);
     expect(dialog().getByRole('region', { name: texts.rows })).toHaveAttribute('tabindex', '0');
   });
 
   test('says that there is nothing to import when every product matches the file', async () => {
-    await chooseFile(fileOf(linesOf(firstProducts(1))));
+    await chooseFile(buildCsvFile(toCsvRows(firstProducts(1))));
     expect(await dialog().findByText(texts.nothingToDo)).toBeVisible();
     expect(dialog().getByText(texts.unchanged)).toBeVisible();
     expect(await findButton(texts.import)).toHaveAttribute('aria-disabled', 'true');

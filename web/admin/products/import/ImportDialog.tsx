@@ -4,7 +4,7 @@ import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { toast } from '../../../ui/toast/toast-store';
 import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
 import { ImportTable } from './ImportTable';
-import { countsOf } from './import-counts';
+import { countRows } from './import-counts';
 import { useImportSummary } from './use-counts-in-words';
 import { type ImportResponse, useImport } from './use-import';
 import { useUndoImport } from './use-undo-import';
@@ -25,7 +25,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   function done({ rows, importId }: ImportResponse): void {
     toast({
       title: t`Products imported`,
-      description: formatSummary(countsOf(rows)),
+      description: formatSummary(countRows(rows)),
       ...(importId !== null && { action: { label: t`Undo`, run: () => void undo(importId) } }),
     });
     onImported();

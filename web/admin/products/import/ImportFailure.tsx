@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ResponseError } from '../../../data/http-client';
-import { problemOf } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/response-problem';
 import { button } from '../../../ui/button/Button.css';
 import { Notice } from '../../../ui/notice/Notice';
 import { SessionOver } from '../../shell/session/SessionOver';
@@ -37,7 +37,7 @@ function ImportErrorText({ error, during }: Pick<Failure, 'error' | 'during'>) {
   }
   if (!(error instanceof ResponseError)) return <NoResponseMessage during={during} />;
   if (isSessionOver(error)) return <SessionOver />;
-  const problem = error.status === serverError ? undefined : problemOf(error);
+  const problem = error.status === serverError ? undefined : parseProblem(error);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??

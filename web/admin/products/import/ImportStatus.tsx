@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './ImportDialog.css';
-import { countsOf, writtenBy } from './import-counts';
+import { countRows, writtenBy } from './import-counts';
 import { useImportSummary } from './use-counts-in-words';
 import type { ImportStage } from './use-import';
 
@@ -22,7 +22,7 @@ export const ImportStatus = ({ stage }: { readonly stage: ImportStage }) => (
 
 function Outcome({ rows }: Pick<Extract<ImportStage, { name: 'checked' }>, 'rows'>) {
   const formatSummary = useImportSummary();
-  const counts = countsOf(rows);
+  const counts = countRows(rows);
   return (
     <>
       <p className={styles.counts}>{formatSummary(counts)}</p>

@@ -20,7 +20,7 @@ interface ImportTableProps {
 }
 
 export function ImportTable({ table, onClose }: ImportTableProps) {
-  const { stage, choose, bringIn, again } = table;
+  const { stage, choose, runImport, again } = table;
   const zone = useRef<HTMLDivElement>(null);
   const over = useDroppedFiles(zone, choose);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -57,7 +57,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
         >
           <Trans>Cancel</Trans>
         </button>
-        <ImportButton stage={stage} button={submitButton} onImport={bringIn} />
+        <ImportButton stage={stage} button={submitButton} onImport={runImport} />
       </p>
     </>
   );

@@ -9,12 +9,12 @@ import { importLimits } from '#contract/products/limits';
 import { importErrors, rowErrors } from '#contract/products/messages';
 import { notSignedIn } from '#contract/session/messages';
 import { mockServer, openShop, soldProducts } from '../../../testing/mock-server';
-import { importIn, imports } from './testing/open-import';
-import { fileOf, goodFile, linesOf, newLine } from './testing/tables';
+import { createImportPage, imports } from './testing/open-import';
+import { buildCsvFile, goodFile, newLine, toCsvRows } from './testing/tables';
 
 const importUrl = `*${importProducts.path}`;
 
-const [head = []] = linesOf([]);
+const [head = []] = toCsvRows([]);
 
 /** CSV as exported by spreadsheets in locales with a decimal comma. */
 const semicolons = [
@@ -50,7 +50,7 @@ const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText
 ];
 
 describe('<ImportDialog> file errors', () => {
-  const { texts, dialog, picker, findButton, openImport, chooseFile } = importIn('en');
+  const { texts, dialog, picker, findButton, openImport, chooseFile } = createImportPage('en');
 
   test.each(unreadable)('shows the reason when a file %s', async (_what, parts, errorMessage) => {
     const before = soldProducts();
@@ -74,7 +74,7 @@ describe('<ImportDialog> file errors', () => {
 
   test('names the first row of a SKU that occurs in two rows', async () => {
     const withSku = (name: string) => newLine(head, name).with(head.indexOf('sku'), 'FIG-1');
-    await chooseFile(fileOf([head, withSku('A'), withSku('B')]));
+    await chooseFile(buildCsvFile([head, withSku('A'), withSku('B')]));
     expect(await dialog().findByText(rowErrors.sameSku(2).en)).toBeVisible();
     expect(dialog().getByRole('status')).toHaveTextContent(texts.nothingWritten);
   });

@@ -2,7 +2,7 @@ import type { RowVerdict } from '#contract/products/admin-schema';
 
 export type ImportCounts = Readonly<Record<RowVerdict['verdict'], number>>;
 
-export function countsOf(rows: readonly RowVerdict[]): ImportCounts {
+export function countRows(rows: readonly RowVerdict[]): ImportCounts {
   const count = (verdict: RowVerdict['verdict']) =>
     rows.filter((row) => row.verdict === verdict).length;
   return {

@@ -6,13 +6,13 @@ import { rowErrors } from '#contract/products/messages';
 import { holdBack } from '../../../testing/hold-back';
 import { mockServer, productTable, soldProducts } from '../../../testing/mock-server';
 import { takeBack } from '../testing/open-list';
-import { importIn, imports } from './testing/open-import';
+import { createImportPage, imports } from './testing/open-import';
 import { firstProducts, goodFile } from './testing/tables';
 
 const importUrl = `*${importProducts.path}`;
 
 describe('useImport in <ImportDialog>', () => {
-  const { texts, onImported, dialog, picker, findButton, chooseFile } = importIn('es');
+  const { texts, onImported, dialog, picker, findButton, chooseFile } = createImportPage('es');
 
   test('imports the checked file, shows a toast and closes the dialog', async () => {
     const [changed] = firstProducts(1);

@@ -57,7 +57,7 @@ export function useImport(onImported: (response: ImportResponse) => void) {
     }
   }
 
-  async function bringIn(): Promise<void> {
+  async function runImport(): Promise<void> {
     if (stage.name !== 'checked') return;
     const { file, rows } = stage;
     setStage({ name: 'importing', file, rows });
@@ -74,5 +74,5 @@ export function useImport(onImported: (response: ImportResponse) => void) {
     if (stage.name === 'failed') void check(stage.file);
   };
 
-  return { stage, choose, bringIn, again };
+  return { stage, choose, runImport, again };
 }

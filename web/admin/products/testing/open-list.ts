@@ -11,7 +11,7 @@ import { renderPage } from '../../../testing/render-page';
 import { messages } from './sentences';
 
 /** By index, newest first. */
-export function nameIn(language: Language, at: number): string {
+export function getProductName(language: Language, at: number): string {
   const product = demoProducts[at];
   return product ? productText(product, 'name', language) : '';
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { problemOf } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/response-problem';
 import { type Toast, toast } from '../../../ui/toast/toast-store';
 
 interface MutationMessages<Result> {
@@ -10,7 +10,7 @@ interface MutationMessages<Result> {
   /** Whether the caller shows this error itself, so that a toast would only cover it. */
   readonly isHandledElsewhere?: (error: unknown) => boolean;
   /** Defaults to the message of the server's response. */
-  readonly reasonIn?: (error: unknown) => string | undefined;
+  readonly getReason?: (error: unknown) => string | undefined;
   /** Undo action of the success toast. */
   readonly undo?: (result: Result) => Toast['action'];
 }
@@ -19,7 +19,7 @@ export type Outcome<Result> =
   | { readonly done: true; readonly result: Result }
   | { readonly done: false; readonly error: unknown };
 
-const messageIn = (error: unknown): string | undefined => problemOf(error)?.message;
+const getProblemMessage = (error: unknown): string | undefined => parseProblem(error)?.message;
 
 /** Runs a mutation and toasts the result, preferring the server's error message. */
 export function useMutationToast() {
@@ -27,7 +27,13 @@ export function useMutationToast() {
 
   return async <Result>(
     act: () => Promise<Result>,
-    { done, failed, reasonIn = messageIn, isHandledElsewhere, undo }: MutationMessages<Result>,
+    {
+      done,
+      failed,
+      getReason = getProblemMessage,
+      isHandledElsewhere,
+      undo,
+    }: MutationMessages<Result>,
   ): Promise<Outcome<Result>> => {
     try {
       const result = await act();
@@ -36,7 +42,7 @@ export function useMutationToast() {
       return { done: true, result };
     } catch (error) {
       if (!isHandledElsewhere?.(error)) {
-        const description = reasonIn(error) ?? failed;
+        const description = getReason(error) ?? failed;
         toast({ title: t`Error`, description, tone: 'critical' });
       }
       return { done: false, error };

@@ -1,4 +1,4 @@
-import { problemOf } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/response-problem';
 import { Notice } from '../../../ui/notice/Notice';
 import { SessionOver } from './SessionOver';
 import { isSessionOver } from './session-over';
@@ -12,7 +12,7 @@ export function ServerError({ error }: { readonly error: unknown }) {
       </Notice>
     );
   }
-  const problem = problemOf(error);
+  const problem = parseProblem(error);
   const message = problem?.issues?.map(({ message }) => message).join(' ') ?? problem?.message;
   return message !== undefined && <Notice>{message}</Notice>;
 }

@@ -9,7 +9,12 @@ export function SessionOver() {
   return (
     <>
       {notSignedIn[language]} <Trans>Nothing is lost: what you chose and wrote stays here.</Trans>
-      <a href={backOfficePaths.signIn()} target="_blank" rel="noopener" className={styles.signIn}>
+      <a
+        href={backOfficePaths.signIn()}
+        target="_blank"
+        rel="noopener"
+        className={styles.signInLink}
+      >
         <Trans>Sign in, in a new tab</Trans>
       </a>
     </>

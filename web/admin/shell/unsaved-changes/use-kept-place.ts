@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const numbered = v.object({ idx: v.number() });
 
 /** Undefined for entries that the router did not create. */
-function numberOf(state: unknown): number | undefined {
+function getHistoryIndex(state: unknown): number | undefined {
   const { success, output } = v.safeParse(numbered, state);
   return success ? output.idx : undefined;
 }
@@ -29,10 +29,10 @@ export function useBlockBackNavigation(onBack: () => void): void {
 
   useEffect(() => {
     const blocker = new AbortController();
-    const here = numberOf(history.state);
+    const here = getHistoryIndex(history.state);
 
     function stay(event: PopStateEvent): void {
-      const there = numberOf(event.state);
+      const there = getHistoryIndex(event.state);
       if (keepers.at(-1) !== blocker) return;
       if (there === undefined || here === undefined || there === here) return;
       // Hides the event from the router.

@@ -4,7 +4,7 @@ export interface Place {
   readonly neighbour: HTMLElement | null;
 }
 
-export function placeOf(inCard: Element): Place {
+export function findCardPosition(inCard: Element): Place {
   const card = inCard.closest('li');
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;
   const neighbour =

@@ -5,10 +5,10 @@ import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
 import { isSessionOver } from '../../../admin/shell/session/session-over';
 import { hasStatus, request } from '../../../data/http-client';
-import { problemOf } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/response-problem';
 import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
-import { focusBeside, type Place, placeOf } from './place-of-card';
+import { findCardPosition, focusBeside, type Place } from './place-of-card';
 
 const notFound = 404;
 
@@ -40,7 +40,7 @@ export function useDeleteFile(onGone: (id: string) => void) {
         description: t`The file has been successfully deleted`,
       });
     } catch (error) {
-      const reportedUses = problemOf(error)?.uses;
+      const reportedUses = parseProblem(error)?.uses;
       if (reportedUses) return setDoomed({ file, place, uses: reportedUses });
       toastError(error);
       if (isSessionOver(error)) return setDoomed({ file, place, uses, sessionOver: true });
@@ -81,7 +81,7 @@ export function useDeleteFile(onGone: (id: string) => void) {
     doomed,
     sending,
     askToDelete: (file: MediaFile, button: HTMLElement) =>
-      setDoomed({ file, place: placeOf(button) }),
+      setDoomed({ file, place: findCardPosition(button) }),
     remove: confirm,
     cancel,
   };

@@ -6,7 +6,7 @@ import { textButton } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
-import { selectedTabIn } from '../selected-tab';
+import { findSelectedTab } from '../selected-tab';
 import type { useChosenFile } from '../use-chosen-file';
 import * as styles from './DetailsColumn.css';
 import { FileDetails } from './FileDetails';
@@ -32,7 +32,7 @@ export function DetailsColumn(props: DetailsColumnProps) {
   }, [chosen]);
 
   function goBack(): void {
-    const way = isInSight(opener.current) ? opener.current : selectedTabIn(tabs.current);
+    const way = isInSight(opener.current) ? opener.current : findSelectedTab(tabs.current);
     way?.scrollIntoView({ block: 'center' });
     way?.focus({ preventScroll: true });
   }

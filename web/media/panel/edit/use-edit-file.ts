@@ -27,7 +27,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   const [error, setError] = useState<unknown>();
   const form = useForm<MediaFileForm, unknown, EditedFile>({
     resolver: valibotResolver(mediaFileForm, { lang: language }),
-    defaultValues: fieldsOf(file),
+    defaultValues: toFormValues(file),
   });
   useErrorsInLanguage(form);
   const { dirtyFields } = form.formState;
@@ -59,7 +59,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   return { form, save: form.handleSubmit(send), sending, error };
 }
 
-const fieldsOf = (file: MediaFile): MediaFileForm => ({
+const toFormValues = (file: MediaFile): MediaFileForm => ({
   title: file.title,
   description: file.description,
   tags: file.tags.join(', '),

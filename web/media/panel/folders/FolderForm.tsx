@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { type MediaFolder, mediaFolderForm } from '#contract/media/admin-schema';
 import { SessionOver } from '../../../admin/shell/session/SessionOver';
 import { isSessionOver } from '../../../admin/shell/session/session-over';
-import { problemOf } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/response-problem';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { actions } from '../../../ui/dialog/QuestionDialog.css';
@@ -41,7 +41,7 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
       await whileSending(() => save(name));
     } catch (error) {
       if (isSessionOver(error)) return setSessionOver(true);
-      const problem = problemOf(error);
+      const problem = parseProblem(error);
       const message = problem?.issues?.[0]?.message ?? problem?.message;
       setError('name', { message: message ?? failed });
       return;

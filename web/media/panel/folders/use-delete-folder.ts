@@ -6,7 +6,7 @@ import type { MediaFolder } from '#contract/media/admin-schema';
 import { useMutationToast } from '../../../admin/shell/mutations/use-deed';
 import { hasStatus, request } from '../../../data/http-client';
 import { useSending } from '../../../ui/form/use-sending';
-import { focusBeside, type Place, placeOf } from '../deletion/place-of-card';
+import { findCardPosition, focusBeside, type Place } from '../deletion/place-of-card';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 
 const notFound = 404;
@@ -41,7 +41,7 @@ export function useDeleteFolder() {
     folder: pending?.folder,
     sending,
     askToDelete: (folder: MediaFolder, button: HTMLElement) =>
-      setPending({ folder, place: placeOf(button) }),
+      setPending({ folder, place: findCardPosition(button) }),
     confirm: () => pending && void remove(pending),
     cancel: () => setPending(undefined),
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import * as styles from './Changes.css';
-import { type OrderedLine, totalOf } from './order-lines';
+import { calculateTotal, type OrderedLine } from './order-lines';
 
 interface AcceptedProps {
   readonly lines: readonly OrderedLine[];
@@ -14,7 +14,7 @@ interface AcceptedProps {
  * total.
  */
 export function Accepted({ lines }: AcceptedProps) {
-  const total = formatPrice(totalOf(lines), useLanguage());
+  const total = formatPrice(calculateTotal(lines), useLanguage());
   const note = useRef<HTMLParagraphElement>(null);
   // Accepting unmounts the focused button.
   useEffect(() => note.current?.focus(), []);

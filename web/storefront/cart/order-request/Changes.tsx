@@ -17,7 +17,7 @@ interface ChangesProps {
 /** Lists how prices, stock or dates differ from what the customer sent (the 409 response). */
 export function Changes({ changes, lines, onAccept }: ChangesProps) {
   const language = useLanguage();
-  const nameOf = (id: number) => {
+  const getName = (id: number) => {
     const line = lines.find(({ product }) => product.id === id);
     return line ? productText(line.product, 'name', language) : <Trans>Product {id}</Trans>;
   };
@@ -34,7 +34,7 @@ export function Changes({ changes, lines, onAccept }: ChangesProps) {
         {changes.map((change) => (
           <li key={`${change.productId} ${change.field}`} className={styles.change}>
             <strong className={styles.name}>
-              {change.field === 'date' ? <Trans>Event date</Trans> : nameOf(change.productId)}
+              {change.field === 'date' ? <Trans>Event date</Trans> : getName(change.productId)}
             </strong>
             <span>
               <ChangeDescription change={change} />

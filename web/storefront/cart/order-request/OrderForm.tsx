@@ -16,7 +16,7 @@ import { Changes } from './Changes';
 import { EventDay } from './EventDay';
 import { GuestsField } from './GuestsField';
 import { OrderTotal } from './OrderTotal';
-import { getProductNames, isAnyDelivered, itemsOf, type OrderedLine } from './order-lines';
+import { getProductNames, isAnyDelivered, type OrderedLine, toOrderItems } from './order-lines';
 import { type Place, PlaceField } from './PlaceField';
 import { noticeFor, possibleDays } from './possible-days';
 import { useChanges } from './use-changes';
@@ -31,7 +31,7 @@ export function OrderForm({ lines }: OrderFormProps) {
   const language = useLanguage();
   const go = useSmoothNavigate();
   const preload = usePreloadPage();
-  const items = itemsOf(lines);
+  const items = toOrderItems(lines);
   const isDelivered = isAnyDelivered(lines);
 
   // Any order number will do: this loads the receipt page's code before the order is sent.

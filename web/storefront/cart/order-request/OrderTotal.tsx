@@ -3,7 +3,7 @@ import { findDeliveryArea } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
 import { Price } from '../../catalogue/Price';
 import * as styles from './OrderTotal.css';
-import { type OrderedLine, totalOf } from './order-lines';
+import { calculateTotal, type OrderedLine } from './order-lines';
 import type { Place } from './PlaceField';
 
 interface OrderTotalProps {
@@ -22,7 +22,7 @@ export function OrderTotal({ lines, place }: OrderTotalProps) {
           <Plural value={pieces} one="# item" other="# items" />
         </dt>
         <dd className={styles.figure}>
-          <Price dollars={totalOf(lines)} />
+          <Price dollars={calculateTotal(lines)} />
         </dd>
       </div>
     </dl>

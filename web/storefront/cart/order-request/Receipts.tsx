@@ -5,7 +5,7 @@ import { PageLink } from '../../../routing/PageLink';
 import { paths } from '../../../routing/paths';
 import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
-import { orderIn } from '../../receipt/order-in';
+import { parseOrder } from '../../receipt/order-in';
 import * as styles from './Receipts.css';
 
 export function Receipts() {
@@ -21,7 +21,7 @@ export function Receipts() {
       <ul className={styles.receipts}>
         {latestFirst.map((receipt) => {
           const { number } = receipt;
-          const day = orderIn(receipt)?.eventDate;
+          const day = parseOrder(receipt)?.eventDate;
           return (
             <li key={number} className={styles.receipt}>
               <PageLink to={paths.receipt(number)} className={styles.number}>

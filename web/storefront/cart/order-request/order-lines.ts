@@ -15,16 +15,17 @@ export const orderedLines = (lines: readonly CartLine[]): readonly OrderedLine[]
   lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
 
 /** The request carries the displayed prices, so that the server can detect changes. */
-export const itemsOf = (lines: readonly OrderedLine[]): OrderItem[] =>
+export const toOrderItems = (lines: readonly OrderedLine[]): OrderItem[] =>
   lines.map(({ product: { id, price }, quantity }) => ({ productId: id, quantity, price }));
 
 /** In dollars. */
-export const totalOf = (lines: readonly OrderedLine[]): number => totalCents(itemsOf(lines)) / 100;
+export const calculateTotal = (lines: readonly OrderedLine[]): number =>
+  totalCents(toOrderItems(lines)) / 100;
 
 /** False if there are only class seats, which are neither delivered nor picked up. */
 export const isAnyDelivered = (lines: readonly OrderedLine[]): boolean =>
   hasDelivery(
-    itemsOf(lines),
+    toOrderItems(lines),
     lines.map(({ product }) => product),
   );
 

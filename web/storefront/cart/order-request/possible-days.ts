@@ -1,7 +1,7 @@
 import { dayAfter, dayInShop, earliestDay, isOpenOn } from '#contract/core/dates';
 import { noticeHours } from '#contract/orders/order-validation';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
-import { itemsOf, type OrderedLine } from './order-lines';
+import { type OrderedLine, toOrderItems } from './order-lines';
 
 /** Events can be planned this many days ahead. */
 const furthest = 365;
@@ -9,7 +9,7 @@ const furthest = 365;
 /** `guests` is raw form input. */
 export function noticeFor(lines: readonly OrderedLine[], guests: string): number {
   const productsById = new Map(lines.map(({ product }) => [product.id, product]));
-  const order = { guests: Number.parseInt(guests, 10) || null, items: itemsOf(lines) };
+  const order = { guests: Number.parseInt(guests, 10) || null, items: toOrderItems(lines) };
   return noticeHours(order, productsById);
 }
 

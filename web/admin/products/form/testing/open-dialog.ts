@@ -83,7 +83,10 @@ export async function rewrite(user: UserEvent, field: HTMLElement, text: string)
   if (text !== '') await user.paste(text);
 }
 
-export async function fillIn({ user, field }: OpenDialog, language: Language): Promise<void> {
+export async function fillRequiredFields(
+  { user, field }: OpenDialog,
+  language: Language,
+): Promise<void> {
   const texts = messages[language];
   await rewrite(user, field(texts.name), 'Fig and Manchego Board');
   await rewrite(user, field(texts.price), '42.50');

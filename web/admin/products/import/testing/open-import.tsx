@@ -44,7 +44,7 @@ async function openOpener(language: Language, onImported: () => void): Promise<U
 export const imports = (): readonly string[] =>
   requestsMade().filter((path) => path === '/api/products/import?dry=0');
 
-export function importIn(language: Language) {
+export function createImportPage(language: Language) {
   const texts = messages[language];
   const onImported = vi.fn();
   const dialog = () => within(screen.getByRole('dialog', { name: texts.dialog }));

@@ -4,13 +4,13 @@ import { soldProducts } from '../../../../testing/mock-server';
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-export const fileOf = (rows: readonly (readonly string[])[], name = 'products.csv'): File =>
+export const buildCsvFile = (rows: readonly (readonly string[])[], name = 'products.csv'): File =>
   new File([rows.map((cells) => cells.map(quoted).join(',')).join('\r\n')], name, {
     type: 'text/csv',
   });
 
 /** Rows as the CSV export writes them, including its header. */
-export function linesOf(products: readonly Product[]): string[][] {
+export function toCsvRows(products: readonly Product[]): string[][] {
   const { head, rows } = productTable(products, new Date());
   return [[...head], ...rows.map((cells) => [...cells])];
 }
@@ -34,8 +34,8 @@ const priced = (head: string[], line: string[] = [], price = ''): string[] =>
 
 /** Two new products, one with another price and one unchanged. */
 export function goodFile(): File {
-  const [head = [], first, second = []] = linesOf(firstProducts(2));
-  return fileOf([
+  const [head = [], first, second = []] = toCsvRows(firstProducts(2));
+  return buildCsvFile([
     head,
     priced(head, first, '1.25'),
     second,
@@ -46,7 +46,7 @@ export function goodFile(): File {
 
 /** A valid new product, one without a name and one with an unknown id. */
 export function buildInvalidFile(): File {
-  const [head = []] = linesOf([]);
+  const [head = []] = toCsvRows([]);
   const unknown = newLine(head, 'Nothing').with(head.indexOf('id'), '99999');
-  return fileOf([head, newLine(head, 'A'), newLine(head, ''), unknown]);
+  return buildCsvFile([head, newLine(head, 'A'), newLine(head, ''), unknown]);
 }
