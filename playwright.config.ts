@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { mockAdministrator } from './mocks/administrator.ts';
+import { mockAdmin } from './mocks/administrator.ts';
 import { chromiumFlags } from './scripts/ground/chromium-flags.mjs';
 
 function freePort(): Promise<string> {
@@ -63,8 +63,8 @@ export default defineConfig({
         TRUST_PROXY: '1',
         PUBLIC_ORIGIN: `http://127.0.0.1:${shopPort}`,
         LOG_LEVEL: 'warn',
-        ADMIN_USERNAME: mockAdministrator.username,
-        ADMIN_PASSWORD: mockAdministrator.password,
+        ADMIN_USERNAME: mockAdmin.username,
+        ADMIN_PASSWORD: mockAdmin.password,
       },
     },
     {

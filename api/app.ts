@@ -2,37 +2,37 @@ import { setTimeout } from 'node:timers/promises';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Logger } from 'pino';
-import { createSessionStore } from './accounts/sessions';
+import { createDatabaseSessionStore } from './accounts/sessions';
 import type { Config } from './config';
 import type { DiskReserve } from './disk-reserve';
 import { createDispatch } from './dispatch/dispatch';
 import { createLocalClient } from './dispatch/local-client';
-import { isReadableUrl } from './dispatch/routes';
-import { createHandlers, type HandlerParts } from './handlers';
-import { namesOneHost, rejectInvalidUrls } from './http/addresses';
-import { apiKey } from './http/api-key';
+import { isValidUrl } from './dispatch/routes';
+import { createHandlers, type HandlerDependencies } from './handlers';
+import { hasSingleHost, rejectInvalidUrls } from './http/addresses';
+import { getApiCacheKey } from './http/api-key';
 import { isClientAbort } from './http/caller-signal';
 import { countVisits } from './http/count-visits';
 import { negotiateEncoding } from './http/encodings';
-import { checkForwarding } from './http/forwarding';
-import { health } from './http/health';
+import { checkForwardedHeaders } from './http/forwarding';
+import { healthChecks } from './http/health';
 import { cacheResponses } from './http/kept-answers';
-import { logError, problems } from './http/problems';
+import { errorHandler, logError } from './http/problems';
 import { createFormLimits } from './http/rate-limit';
 import { requestLog } from './http/request-log';
-import { contractRouter, unmatchedApi } from './http/router';
+import { apiNotFound, createRouter } from './http/router';
 import { securityHeaders } from './http/security-headers';
-import type { RequestState, ShopContext } from './http/state';
-import { staticFiles } from './http/static-files';
-import { pageKey } from './pages/page-key';
+import type { AppContext, RequestState } from './http/state';
+import { serveStaticFiles } from './http/static-files';
+import { getPageCacheKey } from './pages/page-key';
 import type { Pages } from './pages/pages';
 import { pageRoutes } from './pages/routes';
-import { searchEngineRoutes } from './pages/search-engines';
+import { crawlerRoutes } from './pages/search-engines';
 
-export interface AppParts extends Omit<HandlerParts, 'clock' | 'wait' | 'reserve'> {
+export interface AppDependencies extends Omit<HandlerDependencies, 'clock' | 'wait' | 'reserve'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
   /** Folder for files during upload. */
-  readonly uploads: string;
+  readonly uploadFolder: string;
   readonly logger: Logger;
   /** Without pages, only the API is served. */
   readonly pages?: Pages | undefined;
@@ -45,22 +45,25 @@ export interface AppParts extends Omit<HandlerParts, 'clock' | 'wait' | 'reserve
 }
 
 /** Assembles the middleware. The order matters. */
-export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
-  const { config, database, uploads, cacheVersion, visitors, logger, pages, reserve } = parts;
-  const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
+export async function createApp(dependencies: AppDependencies): Promise<Koa<RequestState>> {
+  const { config, database, uploadFolder, cacheVersion, visitors, logger, pages, reserve } =
+    dependencies;
+  const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = dependencies;
   const { publicOrigin, trustedProxies } = config;
   const dispatch = createDispatch({
-    handlers: createHandlers({ ...parts, clock, wait }),
+    handlers: createHandlers({ ...dependencies, clock, wait }),
     database,
-    sessions: createSessionStore(database, clock),
+    sessions: createDatabaseSessionStore(database, clock),
     formLimits: createFormLimits(),
     publicOrigin,
     reportError: (error, request) => logError(error, request, logger),
   });
-  const router = contractRouter(dispatch, { publicOrigin, uploads });
-  const getCacheKey = (ctx: ShopContext) => {
-    if (!isReadableUrl(ctx.url) || !namesOneHost(ctx.req)) return undefined;
-    return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
+  const router = createRouter(dispatch, { publicOrigin, uploadFolder });
+  const getCacheKey = (ctx: AppContext) => {
+    if (!isValidUrl(ctx.url) || !hasSingleHost(ctx.req)) return undefined;
+    return ctx.url.startsWith('/api/')
+      ? getApiCacheKey(ctx)
+      : pages && getPageCacheKey(ctx, publicOrigin);
   };
 
   const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
@@ -70,21 +73,21 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     logger[level]({ err: error }, 'A response was cut short.');
   });
   if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
-  app.use(checkForwarding({ trustedProxies, logger }));
+  app.use(checkForwardedHeaders({ trustedProxies, logger }));
   app.use(countVisits(visitors));
   app.use(cacheResponses({ getCacheKey, cacheVersion }));
   app.use(securityHeaders({ publicOrigin }));
-  app.use(problems(logger));
+  app.use(errorHandler(logger));
   app.use(rejectInvalidUrls());
-  app.use(health({ database, logger, isStopping, reserve }));
-  if (pages) app.use(await staticFiles(pages.clientFolder, pages.previousFolder));
+  app.use(healthChecks({ database, logger, isStopping, reserve }));
+  if (pages) app.use(await serveStaticFiles(pages.clientFolder, pages.previousFolder));
   app.use(negotiateEncoding());
   app.use(compress({ deflate: false }));
   app.use(router.routes());
-  app.use(unmatchedApi());
+  app.use(apiNotFound());
   if (pages) {
     const fetchResponse = createLocalClient(dispatch);
-    app.use(searchEngineRoutes({ pages, fetchResponse, publicOrigin, clock }));
+    app.use(crawlerRoutes({ pages, fetchResponse, publicOrigin, clock }));
     app.use(pageRoutes({ pages, fetchResponse, publicOrigin, logger }));
   }
   return app;

@@ -27,17 +27,17 @@ const isDependency = (id: string) => id.includes('/node_modules/');
 
 /** Bundles files for browsers; lists own modules that need Node, as "file imports package". */
 async function findNodeImports(input: readonly string[]): Promise<string[]> {
-  const found: string[] = [];
+  const violations: string[] = [];
   await build({
     configFile: false,
     logLevel: 'silent',
     build: { write: false, minify: false, rolldownOptions: { input: [...input] } },
-    plugins: [nodeImports(found)],
+    plugins: [nodeImports(violations)],
   });
-  return found.sort();
+  return violations.sort();
 }
 
-function nodeImports(found: string[]): Plugin {
+function nodeImports(violations: string[]): Plugin {
   const imports: { readonly importer: string; readonly source: string }[] = [];
   return {
     name: 'node-imports',
@@ -51,15 +51,15 @@ function nodeImports(found: string[]): Plugin {
     },
 
     moduleParsed({ id, code }) {
-      const [global] = (!isDependency(id) && code?.match(/\b(Buffer|process)(?=\.)/)) || [];
-      if (global) imports.push({ importer: id, source: global });
+      const [nodeGlobal] = (!isDependency(id) && code?.match(/\b(Buffer|process)(?=\.)/)) || [];
+      if (nodeGlobal) imports.push({ importer: id, source: nodeGlobal });
     },
 
     buildEnd() {
       const getImporters = (id: string) => this.getModuleInfo(id)?.importers ?? [];
       for (const { importer, source } of imports) {
-        for (const ours of nearestOwn(importer, getImporters)) {
-          found.push(`${relative(import.meta.dirname, ours)} imports ${source}`);
+        for (const module of findNearestOwnModules(importer, getImporters)) {
+          violations.push(`${relative(import.meta.dirname, module)} imports ${source}`);
         }
       }
     },
@@ -67,15 +67,18 @@ function nodeImports(found: string[]): Plugin {
 }
 
 /** The closest own modules that (transitively) import a module in node_modules. */
-function nearestOwn(id: string, getImporters: (id: string) => readonly string[]): Set<string> {
-  const [own, seen, waiting] = [new Set<string>(), new Set<string>(), [id]];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+function findNearestOwnModules(
+  id: string,
+  getImporters: (id: string) => readonly string[],
+): Set<string> {
+  const [ownModules, seen, queue] = [new Set<string>(), new Set<string>(), [id]];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    if (isDependency(next)) waiting.push(...getImporters(next));
-    else own.add(next);
+    if (isDependency(next)) queue.push(...getImporters(next));
+    else ownModules.add(next);
   }
-  return own;
+  return ownModules;
 }
 
 test('API handlers run in a browser: no module imports Node or a server package', async () => {
@@ -83,7 +86,7 @@ test('API handlers run in a browser: no module imports Node or a server package'
 });
 
 test('findNodeImports names a module that imports Node', async () => {
-  const found = await findNodeImports([join(import.meta.dirname, 'media/providers/disk.ts')]);
-  expect(found).toContain('media/providers/disk.ts imports node:fs/promises');
-  expect(found).toContain('media/write-whole.ts imports process');
+  const violations = await findNodeImports([join(import.meta.dirname, 'media/providers/disk.ts')]);
+  expect(violations).toContain('media/providers/disk.ts imports node:fs/promises');
+  expect(violations).toContain('media/write-whole.ts imports process');
 });

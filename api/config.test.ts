@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { longestPassword, longestUsername } from '#contract/session/schema';
+import { maxPasswordLength, maxUsernameLength } from '#contract/session/schema';
 import { ConfigError, readConfig } from './config';
 
 function readConfigErrors(environment: Record<string, string | undefined>): readonly string[] {
@@ -22,7 +22,7 @@ describe('readConfig', () => {
       dataFolder: resolve('data'),
       databaseUrl: undefined,
       publicOrigin: undefined,
-      administrator: undefined,
+      admin: undefined,
       trustedProxies: 0,
       logLevel: 'info',
       renditionsBytes: 2048 * 1024 * 1024,
@@ -86,8 +86,8 @@ describe('readConfig', () => {
       expect.stringMatching(/^TRUST_PROXY needs PUBLIC_ORIGIN/),
     ]);
     expect(readConfigErrors({ TRUST_PROXY: '0' })).toEqual([]);
-    const behind = { TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://shop.example' };
-    expect(readConfig(behind).trustedProxies).toBe(1);
+    const behindProxy = { TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://shop.example' };
+    expect(readConfig(behindProxy).trustedProxies).toBe(1);
   });
 
   test('requires both ADMIN_USERNAME and a strong ADMIN_PASSWORD, or neither', () => {
@@ -95,17 +95,17 @@ describe('readConfig', () => {
     expect(readConfigErrors({ ADMIN_USERNAME: 'marisol', ADMIN_PASSWORD: 'short' })).toEqual([
       'ADMIN_PASSWORD must have at least 12 characters, such as a few words.',
     ]);
-    const { administrator } = readConfig({
+    const { admin } = readConfig({
       ADMIN_USERNAME: 'marisol',
       ADMIN_PASSWORD: 'twelve or more',
     });
-    expect(administrator).toEqual({ username: 'marisol', password: 'twelve or more' });
+    expect(admin).toEqual({ username: 'marisol', password: 'twelve or more' });
   });
 
   test.each([{}, { PUBLITIO_KEY: 'key' }, { PUBLITIO_SECRET: 'secret' }])(
     'rejects MEDIA_PROVIDER publitio with only %o of its two keys',
-    (account) => {
-      expect(readConfigErrors({ MEDIA_PROVIDER: 'publitio', ...account })).toEqual([
+    (keys) => {
+      expect(readConfigErrors({ MEDIA_PROVIDER: 'publitio', ...keys })).toEqual([
         'MEDIA_PROVIDER publitio needs PUBLITIO_KEY and PUBLITIO_SECRET.',
       ]);
     },
@@ -119,16 +119,19 @@ describe('readConfig', () => {
   });
 
   test('hides the Publitio keys from inspect and JSON.stringify', () => {
-    const account = { PUBLITIO_KEY: 'top-key', PUBLITIO_SECRET: 'top-secret' };
-    const config = readConfig({ MEDIA_PROVIDER: 'publitio', ...account });
+    const keys = { PUBLITIO_KEY: 'top-key', PUBLITIO_SECRET: 'top-secret' };
+    const config = readConfig({ MEDIA_PROVIDER: 'publitio', ...keys });
     expect(config.mediaProvider).toBe('publitio');
     expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('top-');
   });
 
   test('rejects admin credentials longer than the sign-in form accepts', () => {
     const longest = {
-      ADMIN_USERNAME: 'a'.repeat(longestUsername),
-      ADMIN_PASSWORD: 'figs and walnuts '.repeat(longestPassword).slice(0, longestPassword).trim(),
+      ADMIN_USERNAME: 'a'.repeat(maxUsernameLength),
+      ADMIN_PASSWORD: 'figs and walnuts '
+        .repeat(maxPasswordLength)
+        .slice(0, maxPasswordLength)
+        .trim(),
     };
     expect(readConfigErrors(longest)).toEqual([]);
     expect(

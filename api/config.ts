@@ -1,27 +1,31 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { longestPassword, longestUsername } from '#contract/session/schema';
-import type { AdministratorCredentials } from './accounts/first-administrator';
-import { findWeakness } from './accounts/password-rule';
-import type { LibrarySettings } from './media/open-library';
+import { maxPasswordLength, maxUsernameLength } from '#contract/session/schema';
+import type { AdminCredentials } from './accounts/first-administrator';
+import { findPasswordWeakness } from './accounts/password-rule';
+import type { MediaLibrarySettings } from './media/open-library';
 import { providerNames } from './media/providers/provider';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const atMost = (name: string, most: number) => `${name} must have at most ${most} characters.`;
-const bytesOfMegabyte = 1024 * 1024;
+const formatMaxLengthError = (name: string, max: number) =>
+  `${name} must have at most ${max} characters.`;
+const bytesPerMegabyte = 1024 * 1024;
 
-const wholeNumber = (least: number, most: number, message: string) =>
+const integerSetting = (min: number, max: number, message: string) =>
   v.pipe(
     v.string(),
     v.regex(/^\d+$/, message),
     v.transform(Number),
-    v.minValue(least, message),
-    v.maxValue(most, message),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   );
 
-const settings = v.object({
-  PORT: v.optional(wholeNumber(0, 65_535, 'PORT must be a whole number from 0 to 65535.'), '3000'),
+const settingsSchema = v.object({
+  PORT: v.optional(
+    integerSetting(0, 65_535, 'PORT must be a whole number from 0 to 65535.'),
+    '3000',
+  ),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(
@@ -40,24 +44,27 @@ const settings = v.object({
         isOrigin,
         'PUBLIC_ORIGIN must be an http or https origin without a path, as in https://shop.example.',
       ),
-      v.transform((written) => new URL(written).origin),
+      v.transform((raw) => new URL(raw).origin),
     ),
   ),
   ADMIN_USERNAME: v.optional(
-    v.pipe(v.string(), v.maxLength(longestUsername, atMost('ADMIN_USERNAME', longestUsername))),
+    v.pipe(
+      v.string(),
+      v.maxLength(maxUsernameLength, formatMaxLengthError('ADMIN_USERNAME', maxUsernameLength)),
+    ),
   ),
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
       v.check(
-        (password) => findWeakness(password) === undefined,
-        ({ input }) => `ADMIN_PASSWORD ${findWeakness(input)}`,
+        (password) => findPasswordWeakness(password) === undefined,
+        ({ input }) => `ADMIN_PASSWORD ${findPasswordWeakness(input)}`,
       ),
-      v.maxLength(longestPassword, atMost('ADMIN_PASSWORD', longestPassword)),
+      v.maxLength(maxPasswordLength, formatMaxLengthError('ADMIN_PASSWORD', maxPasswordLength)),
     ),
   ),
   TRUST_PROXY: v.optional(
-    wholeNumber(0, 100, 'TRUST_PROXY must be the number of reverse proxies, from 0.'),
+    integerSetting(0, 100, 'TRUST_PROXY must be the number of reverse proxies, from 0.'),
     '0',
   ),
   LOG_LEVEL: v.optional(
@@ -65,7 +72,7 @@ const settings = v.object({
     'info',
   ),
   RENDITIONS_MB: v.optional(
-    wholeNumber(
+    integerSetting(
       1,
       1_000_000,
       'RENDITIONS_MB must be the size of the image cache in megabytes, from 1 to 1000000.',
@@ -80,9 +87,9 @@ const settings = v.object({
   PUBLITIO_SECRET: v.optional(v.string()),
 });
 
-type Settings = v.InferOutput<typeof settings>;
+type ParsedSettings = v.InferOutput<typeof settingsSchema>;
 
-export interface Config extends LibrarySettings {
+export interface Config extends MediaLibrarySettings {
   readonly port: number;
   readonly host: string;
   /** PostgreSQL URL; without it, the server uses a SQLite file in the data folder. */
@@ -90,7 +97,7 @@ export interface Config extends LibrarySettings {
   /** Scheme and host of the public site; without it, they are read from each request. */
   readonly publicOrigin: string | undefined;
   /** Credentials of the first admin account. */
-  readonly administrator: AdministratorCredentials | undefined;
+  readonly admin: AdminCredentials | undefined;
   /** Number of reverse proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof logLevels)[number];
@@ -105,46 +112,46 @@ export class ConfigError extends Error {
 
 /** Throws a `ConfigError` that lists all invalid settings. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const written = Object.fromEntries(
+  const raw = Object.fromEntries(
     Object.entries(environment)
       .map(([name, value]) => [name, value?.trim()])
       .filter(([, value]) => value),
   );
-  const parsed = v.safeParse(settings, written);
+  const parsed = v.safeParse(settingsSchema, raw);
   const errors = [
     ...(parsed.success ? [] : parsed.issues.map(({ message }) => message)),
-    ...halfAnAdministrator(written),
-    ...halfAnAccount(written),
-    ...proxyWithoutOrigin(written),
+    ...checkAdminCredentials(raw),
+    ...checkPublitioKeys(raw),
+    ...checkProxyOrigin(raw),
   ];
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
   return toConfig(parsed.output);
 }
 
-function toConfig(given: Settings): Config {
-  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = given;
-  const { PUBLITIO_KEY: key, PUBLITIO_SECRET: secret } = given;
+function toConfig(parsed: ParsedSettings): Config {
+  const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = parsed;
+  const { PUBLITIO_KEY: key, PUBLITIO_SECRET: secret } = parsed;
   return {
-    port: given.PORT,
-    host: given.HOST,
-    dataFolder: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
-    publicOrigin: given.PUBLIC_ORIGIN,
-    administrator: username && password ? { username, password } : undefined,
-    trustedProxies: given.TRUST_PROXY,
-    logLevel: given.LOG_LEVEL,
-    renditionsBytes: given.RENDITIONS_MB * bytesOfMegabyte,
-    mediaProvider: given.MEDIA_PROVIDER,
+    port: parsed.PORT,
+    host: parsed.HOST,
+    dataFolder: resolve(parsed.DATA_DIR),
+    databaseUrl: parsed.DATABASE_URL,
+    publicOrigin: parsed.PUBLIC_ORIGIN,
+    admin: username && password ? { username, password } : undefined,
+    trustedProxies: parsed.TRUST_PROXY,
+    logLevel: parsed.LOG_LEVEL,
+    renditionsBytes: parsed.RENDITIONS_MB * bytesPerMegabyte,
+    mediaProvider: parsed.MEDIA_PROVIDER,
     publitioKeys: key && secret ? () => ({ key, secret }) : undefined,
   };
 }
 
-type Written = Readonly<Record<string, string | undefined>>;
+type RawSettings = Readonly<Record<string, string | undefined>>;
 
-function halfAnAdministrator({
+function checkAdminCredentials({
   ADMIN_USERNAME: username,
   ADMIN_PASSWORD: password,
-}: Written): string[] {
+}: RawSettings): string[] {
   if (Boolean(username) === Boolean(password)) return [];
   return ['ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.'];
 }
@@ -152,7 +159,7 @@ function halfAnAdministrator({
 /**
  * Without PUBLIC_ORIGIN, clients control the host, and canonical URLs in cached pages would use it (cache poisoning).
  */
-function proxyWithoutOrigin({ TRUST_PROXY: proxies, PUBLIC_ORIGIN: origin }: Written): string[] {
+function checkProxyOrigin({ TRUST_PROXY: proxies, PUBLIC_ORIGIN: origin }: RawSettings): string[] {
   if (origin || !proxies || /^0+$/.test(proxies)) return [];
   return [
     'TRUST_PROXY needs PUBLIC_ORIGIN: set it to the public scheme and host, as in https://shop.example.',
@@ -160,11 +167,11 @@ function proxyWithoutOrigin({ TRUST_PROXY: proxies, PUBLIC_ORIGIN: origin }: Wri
 }
 
 /** The keys are also valid with another provider: existing Publitio files stay readable. */
-function halfAnAccount({
+function checkPublitioKeys({
   MEDIA_PROVIDER: provider,
   PUBLITIO_KEY: key,
   PUBLITIO_SECRET: secret,
-}: Written): string[] {
+}: RawSettings): string[] {
   if (key && secret) return [];
   if (provider === 'publitio') {
     return ['MEDIA_PROVIDER publitio needs PUBLITIO_KEY and PUBLITIO_SECRET.'];
@@ -173,8 +180,8 @@ function halfAnAccount({
   return ['PUBLITIO_KEY and PUBLITIO_SECRET belong together: set both or neither.'];
 }
 
-function isOrigin(written: string): boolean {
-  if (!URL.canParse(written)) return false;
-  const { protocol, origin, href } = new URL(written);
+function isOrigin(raw: string): boolean {
+  if (!URL.canParse(raw)) return false;
+  const { protocol, origin, href } = new URL(raw);
   return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`;
 }

@@ -5,13 +5,13 @@ import knex from 'knex';
 import { StartupError } from './start-fault';
 
 /** Marker file in a folder that the server created, until the first start has loaded the demo data. */
-const newFolderMark = 'new';
+const newFolderMarker = 'new';
 
 /** Creates the folder if missing. Throws a `StartupError` when it is not writable. */
 export async function ensureDataFolder(folder: string): Promise<void> {
   try {
     const created = await mkdir(folder, { recursive: true });
-    if (created !== undefined) await writeFile(join(folder, newFolderMark), '');
+    if (created !== undefined) await writeFile(join(folder, newFolderMarker), '');
     await access(folder, constants.W_OK);
   } catch (error) {
     throw new StartupError(
@@ -25,11 +25,11 @@ export async function ensureDataFolder(folder: string): Promise<void> {
  * Loads the demo data only into a folder that the server created. An existing folder may have lost its database, and a
  * demo shop must not take orders in its place. Resolves to whether data was loaded.
  */
-export async function onFirstStart(folder: string, loadDemo: () => Promise<unknown>) {
-  const mark = join(folder, newFolderMark);
-  if (!existsSync(mark)) return false;
-  await loadDemo();
-  await rm(mark, { force: true });
+export async function seedOnFirstStart(folder: string, loadDemoData: () => Promise<unknown>) {
+  const markerPath = join(folder, newFolderMarker);
+  if (!existsSync(markerPath)) return false;
+  await loadDemoData();
+  await rm(markerPath, { force: true });
   return true;
 }
 

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getSession } from '#contract/session/endpoints';
 import { createDiskReserve } from './disk-reserve';
-import { asAdministrator, signInTo, testAdministrator } from './testing/administrator';
-import { startShop, type TestShop } from './testing/shop';
-import { temporaryFolder } from './testing/temporary-folder';
+import { createAdminClient, postSignIn, testAdmin } from './testing/administrator';
+import { startTestServer, type TestServer } from './testing/shop';
+import { createTemporaryFolder } from './testing/temporary-folder';
 
 const megabyte = 1024 * 1024;
 
 describe('createDiskReserve', () => {
-  const withFree = (free: () => number) => {
-    const folder = temporaryFolder();
-    const reserve = createDiskReserve(folder, { freeBytes: async () => free() });
+  const createReserve = (getFreeBytes: () => number) => {
+    const folder = createTemporaryFolder();
+    const reserve = createDiskReserve(folder, { getFreeBytes: async () => getFreeBytes() });
     return { reserve, path: join(folder, 'reserve') };
   };
 
   test('allocates 16 MB of real disk blocks when space is plenty', async () => {
-    const { reserve, path } = withFree(() => 65 * megabyte);
-    await reserve.hold();
+    const { reserve, path } = createReserve(() => 65 * megabyte);
+    await reserve.allocate();
     const { size, blocks } = statSync(path);
     expect([size, blocks * 512 >= size]).toEqual([16 * megabyte, true]);
     expect(await reserve.release()).toBe(true);
@@ -28,19 +28,19 @@ describe('createDiskReserve', () => {
   });
 
   test('allocates nothing when the disk is low on space', async () => {
-    const { reserve, path } = withFree(() => 63 * megabyte);
-    await reserve.hold();
+    const { reserve, path } = createReserve(() => 63 * megabyte);
+    await reserve.allocate();
     expect(existsSync(path)).toBe(false);
     expect(await reserve.isLow()).toBe(true);
   });
 
   test('reads the free bytes from the system by default', async () => {
-    expect(await createDiskReserve(temporaryFolder()).isLow()).toBe(false);
+    expect(await createDiskReserve(createTemporaryFolder()).isLow()).toBe(false);
   });
 });
 
 /** Inserts sessions until SQLite throws SQLITE_FULL. */
-async function fillSessions({ database }: TestShop): Promise<never> {
+async function fillSessions({ database }: TestServer): Promise<never> {
   const { id } = await database('administrators').first('id');
   const now = new Date().toISOString();
   for (;;) {
@@ -54,35 +54,35 @@ async function fillSessions({ database }: TestShop): Promise<never> {
 }
 
 describe('a full database disk', () => {
-  const full = async (release: boolean) => {
-    const shop = await startShop({
+  const startWithFullDatabase = async (release: boolean) => {
+    const server = await startTestServer({
       reserve: {
-        hold: async () => undefined,
+        allocate: async () => undefined,
         isLow: async () => true,
         async release() {
-          if (release) await shop.database.raw('PRAGMA max_page_count = 1000000');
+          if (release) await server.database.raw('PRAGMA max_page_count = 1000000');
           return release;
         },
       },
     });
-    onTestFinished(shop.close);
-    await shop.database.raw('PRAGMA max_page_count = 1');
-    await expect(fillSessions(shop)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
-    return shop;
+    onTestFinished(server.close);
+    await server.database.raw('PRAGMA max_page_count = 1');
+    await expect(fillSessions(server)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    return server;
   };
 
   test('lets the admin sign in once the disk reserve is released', async () => {
-    const { sendRequest } = await asAdministrator(await full(true));
+    const { sendRequest } = await createAdminClient(await startWithFullDatabase(true));
     expect((await sendRequest(getSession.path)).status).toBe(200);
   });
 
   test('answers 507 to sign-in when there is no disk reserve to release', async () => {
-    expect((await signInTo(await full(false), testAdministrator)).status).toBe(507);
+    expect((await postSignIn(await startWithFullDatabase(false), testAdmin)).status).toBe(507);
   });
 
   test('answers 503 to GET /readyz', async () => {
-    const shop = await full(true);
-    const { status, json } = await shop.sendRequest('/readyz');
+    const server = await startWithFullDatabase(true);
+    const { status, json } = await server.sendRequest('/readyz');
     expect([status, json]).toEqual([503, { message: 'The disk is nearly full.' }]);
   });
 });

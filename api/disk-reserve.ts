@@ -1,6 +1,6 @@
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from './media/missing-file';
+import { ignoreEnoent } from './media/missing-file';
 
 const megabyte = 1024 * 1024;
 
@@ -13,7 +13,7 @@ const minFreeBytes = 64 * megabyte;
 /** A file in the data folder that is deleted to free space when the disk is full. */
 export interface DiskReserve {
   /** Creates the file, unless it exists or the disk is low on space. */
-  hold(): Promise<void>;
+  allocate(): Promise<void>;
   /** Deletes the file; resolves to whether it existed. */
   release(): Promise<boolean>;
   isLow(): Promise<boolean>;
@@ -21,7 +21,7 @@ export interface DiskReserve {
 
 interface DiskReserveOptions {
   /** Free bytes on the disk of a folder; defaults to `statfs`. */
-  readonly freeBytes?: (folder: string) => Promise<number>;
+  readonly getFreeBytes?: (folder: string) => Promise<number>;
 }
 
 async function statFreeBytes(folder: string): Promise<number> {
@@ -31,22 +31,23 @@ async function statFreeBytes(folder: string): Promise<number> {
 
 export function createDiskReserve(
   folder: string,
-  { freeBytes = statFreeBytes }: DiskReserveOptions = {},
+  { getFreeBytes = statFreeBytes }: DiskReserveOptions = {},
 ): DiskReserve {
   const path = join(folder, 'reserve');
-  const heldBytes = async () => (await unlessMissing(stat(path)))?.size ?? 0;
-  const isLow = async () => (await freeBytes(folder)) < minFreeBytes;
+  const getAllocatedBytes = async () => (await ignoreEnoent(stat(path)))?.size ?? 0;
+  const isLow = async () => (await getFreeBytes(folder)) < minFreeBytes;
 
   return {
     isLow,
 
-    async hold() {
-      if ((await heldBytes()) === reserveBytes || (await isLow())) return;
+    async allocate() {
+      if ((await getAllocatedBytes()) === reserveBytes || (await isLow())) return;
       const file = await open(path, 'w');
       try {
         // Write zeros: a file extended with truncate() is sparse and reserves nothing.
         const zeros = Buffer.alloc(megabyte);
-        for (let held = 0; held < reserveBytes; held += megabyte) await file.write(zeros);
+        for (let allocated = 0; allocated < reserveBytes; allocated += megabyte)
+          await file.write(zeros);
         await file.sync();
       } finally {
         await file.close();
@@ -54,7 +55,7 @@ export function createDiskReserve(
     },
 
     async release() {
-      if ((await heldBytes()) === 0) return false;
+      if ((await getAllocatedBytes()) === 0) return false;
       await rm(path, { force: true });
       return true;
     },

@@ -1,11 +1,11 @@
 import { business } from '#contract/business';
-import type { SignIn } from './accounts/first-administrator';
+import type { EnsuredAdmin } from './accounts/first-administrator';
 
-interface GreetingFacts {
+interface StartupBannerOptions {
   readonly host: string;
   readonly port: number;
   readonly publicOrigin: string | undefined;
-  readonly signIn: SignIn;
+  readonly signIn: EnsuredAdmin;
   readonly hasPages: boolean;
 }
 
@@ -15,7 +15,13 @@ const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
  * Text for stdout after startup: the URL and how to sign in. `newPassword` is printed only on the start that created
  * it.
  */
-export function greeting({ host, port, publicOrigin, signIn, hasPages }: GreetingFacts): string {
+export function formatStartupBanner({
+  host,
+  port,
+  publicOrigin,
+  signIn,
+  hasPages,
+}: StartupBannerOptions): string {
   const url = publicOrigin ?? `http://${toUrlHost(host)}:${port}`;
   const { username, newPassword } = signIn;
   return [

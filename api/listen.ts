@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config';
-import { responsesUnderWay } from './http/shop-server';
+import { getActiveResponses } from './http/shop-server';
 import { StartupError } from './start-fault';
 
-const patience = 10_000;
+const closeTimeoutMs = 10_000;
 
 /** Resolves to the actual port (port 0 picks a free one). Throws a `StartupError` for address and permission errors. */
 export async function listen(
@@ -35,31 +35,31 @@ function explainListenError(error: unknown, host: string, port: number): unknown
 
 interface CloseOptions {
   /** Time during which new requests are still served while `/readyz` already answers 503. */
-  readonly grace?: number;
+  readonly graceMs?: number;
   /** Time after which open connections are destroyed. */
-  readonly deadline?: number;
+  readonly timeoutMs?: number;
 }
 
-const idleCheckInterval = 50;
+const idleCheckIntervalMs = 50;
 
 /**
  * Closes gracefully: every response from now on sends `Connection: close`, so that no client reuses a closing
  * connection. Resolves when all connections are closed.
  */
-export async function close(
+export async function closeServer(
   server: Server,
-  { grace = 0, deadline = patience }: CloseOptions = {},
+  { graceMs = 0, timeoutMs = closeTimeoutMs }: CloseOptions = {},
 ): Promise<void> {
   server.prependListener('request', (_, response) => endConnectionAfter(response));
-  for (const response of responsesUnderWay(server)) endConnectionAfter(response);
-  if (grace > 0) await wait(grace);
+  for (const response of getActiveResponses(server)) endConnectionAfter(response);
+  if (graceMs > 0) await wait(graceMs);
   const closed = once(server, 'close');
   server.close();
-  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckInterval);
-  const timer = setTimeout(() => server.closeAllConnections(), deadline - grace);
+  const idleTimer = setInterval(() => server.closeIdleConnections(), idleCheckIntervalMs);
+  const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs - graceMs);
   await closed;
-  clearInterval(idleCheck);
-  clearTimeout(timer);
+  clearInterval(idleTimer);
+  clearTimeout(timeout);
 }
 
 function endConnectionAfter(response: ServerResponse): void {

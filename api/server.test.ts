@@ -11,11 +11,11 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureDataFolder } from './data-folder';
 import { openDatabase } from './database/open';
-import { close, listen } from './listen';
-import { asAdministrator, testAdministrator } from './testing/administrator';
+import { closeServer, listen } from './listen';
+import { createAdminClient, testAdmin } from './testing/administrator';
 import { createTestClient } from './testing/ask';
-import { temporaryFolder } from './testing/temporary-folder';
-import { firefox } from './testing/visits';
+import { createTemporaryFolder } from './testing/temporary-folder';
+import { firefoxUserAgent } from './testing/visits';
 
 // Child processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -33,14 +33,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(bundle, { recursive: true }));
 
-interface Started {
+interface StartedServer {
   readonly child: ChildProcess;
   readonly stdout: Promise<string>;
   readonly stderr: Promise<string>;
 }
 
 /** Starts the server as a child process with only these settings. */
-function start(settings: Readonly<Record<string, string>>): Started {
+function start(settings: Readonly<Record<string, string>>): StartedServer {
   const child = spawn(process.execPath, [join(bundle, 'api', 'server.js')], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
@@ -64,17 +64,17 @@ const waitForOrigin = (child: ChildProcess): Promise<string> =>
   });
 
 /** Starts a server, calls `useServer`, stops it with SIGTERM and resolves to its output. */
-async function visit(folder: string, asking: (origin: string) => Promise<void>) {
+async function runServer(folder: string, useServer: (origin: string) => Promise<void>) {
   const { child, stdout, stderr } = start({ DATA_DIR: folder });
   const origin = await waitForOrigin(child);
-  await asking(origin);
-  const ended = once(child, 'exit');
+  await useServer(origin);
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  const [code] = await ended;
-  return { code, printed: await stdout, stderr: await stderr };
+  const [code] = await exited;
+  return { code, output: await stdout, stderr: await stderr };
 }
 
-const newFolder = (): string => join(temporaryFolder(), 'data');
+const newFolder = (): string => join(createTemporaryFolder(), 'data');
 
 describe('server startup failure', () => {
   test('prints all config errors at once and exits with 1', async () => {
@@ -90,13 +90,13 @@ describe('server startup failure', () => {
   });
 
   test('reports a port that is in use', async () => {
-    const other = createServer();
-    const port = await listen(other, { host: '127.0.0.1', port: 0 });
+    const otherServer = createServer();
+    const port = await listen(otherServer, { host: '127.0.0.1', port: 0 });
     const { code, messages } = await startExpectingFailure({
       DATA_DIR: newFolder(),
       PORT: String(port),
     });
-    await close(other);
+    await closeServer(otherServer);
     expect(code).toBe(1);
     expect(messages).toEqual([
       `Port ${port} is in use: stop the process that listens on it, or set PORT to another one.`,
@@ -104,7 +104,7 @@ describe('server startup failure', () => {
   });
 
   test('reports a data folder that is not writable', async () => {
-    const file = join(temporaryFolder(), 'file');
+    const file = join(createTemporaryFolder(), 'file');
     writeFileSync(file, '');
     const { code, messages } = await startExpectingFailure({ DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
@@ -112,8 +112,8 @@ describe('server startup failure', () => {
   });
 
   test('reports a data folder locked by another server, and leaves its uploads alone', async () => {
-    const folder = temporaryFolder();
-    await visit(folder, async (origin) => {
+    const folder = createTemporaryFolder();
+    await runServer(folder, async (origin) => {
       const upload = join(folder, 'uploads', 'post-1');
       mkdirSync(upload, { recursive: true });
       const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
@@ -127,7 +127,7 @@ describe('server startup failure', () => {
   });
 
   test('reports a database that is newer than the code', async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     await database('migrations').insert({ name: '9999-later', taken_at: 'later' });
     await database.destroy();
@@ -137,7 +137,7 @@ describe('server startup failure', () => {
   });
 
   test('reports a file that is not a database', async () => {
-    const folder = temporaryFolder();
+    const folder = createTemporaryFolder();
     writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));
     const { code, messages } = await startExpectingFailure({ DATA_DIR: folder });
     expect(code).toBe(1);
@@ -147,38 +147,38 @@ describe('server startup failure', () => {
 
 test('first server start loads demo data, prints the admin password once, and stops on SIGTERM', async () => {
   const folder = newFolder();
-  const first = await visit(folder, async (origin) => {
+  const first = await runServer(folder, async (origin) => {
     const sendRequest = createTestClient(origin);
     expect((await sendRequest('/readyz')).status).toBe(200);
-    const headers = { 'User-Agent': firefox };
+    const headers = { 'User-Agent': firefoxUserAgent };
     expect((await sendRequest('/api/featured-products', { headers })).json).not.toEqual([]);
   });
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.printed).toMatch(/Sign in at \S+\/admin as admin with the password [\w-]{16} /);
+  expect(first.output).toMatch(/Sign in at \S+\/admin as admin with the password [\w-]{16} /);
 
   // A visit right before shutdown is still counted.
   const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
   expect(await database('visitors')).toHaveLength(1);
   await database.destroy();
 
-  const halfAnUpload = join(folder, 'uploads', 'post-1');
-  mkdirSync(halfAnUpload, { recursive: true });
-  const second = await visit(folder, async (origin) => {
+  const partialUpload = join(folder, 'uploads', 'post-1');
+  mkdirSync(partialUpload, { recursive: true });
+  const second = await runServer(folder, async (origin) => {
     expect((await createTestClient(origin)('/readyz')).status).toBe(200);
-    expect(existsSync(halfAnUpload)).toBe(false);
+    expect(existsSync(partialUpload)).toBe(false);
   });
   expect(second).toMatchObject({ code: 0, stderr: '' });
-  expect(second.printed).toMatch(/Sign in at \S+\/admin as admin\.$/m);
-  expect(second.printed).not.toContain('password');
+  expect(second.output).toMatch(/Sign in at \S+\/admin as admin\.$/m);
+  expect(second.output).not.toContain('password');
 });
 
 test('server start with a lost database loads no demo data and logs a warning', async () => {
   const folder = newFolder();
-  await visit(folder, async () => undefined);
+  await runServer(folder, async () => undefined);
   for (const name of readdirSync(folder).filter((file) => file.startsWith('higuera.sqlite3'))) {
     rmSync(join(folder, name));
   }
-  const { code, stderr } = await visit(folder, async (origin) => {
+  const { code, stderr } = await runServer(folder, async (origin) => {
     expect((await createTestClient(origin)('/api/products')).json).toEqual([]);
   });
   expect(code).toBe(0);
@@ -188,7 +188,7 @@ test('server start with a lost database loads no demo data and logs a warning', 
 test('server start loads the demo data when the first start was interrupted', async () => {
   const folder = newFolder();
   await ensureDataFolder(folder);
-  const { stderr } = await visit(folder, async (origin) => {
+  const { stderr } = await runServer(folder, async (origin) => {
     expect((await createTestClient(origin)('/api/products')).json).not.toEqual([]);
   });
   expect(stderr).toBe('');
@@ -198,24 +198,24 @@ test('lockDataFolder is released when the server is killed', async () => {
   const folder = newFolder();
   const { child } = start({ DATA_DIR: folder });
   await waitForOrigin(child);
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGKILL');
-  await ended;
-  expect(await visit(folder, async () => undefined)).toMatchObject({ code: 0, stderr: '' });
+  await exited;
+  expect(await runServer(folder, async () => undefined)).toMatchObject({ code: 0, stderr: '' });
 });
 
 test('GET /readyz answers 503 after SIGTERM while the server still listens', async () => {
   const { child } = start({ DATA_DIR: newFolder() });
   const sendRequest = createTestClient(await waitForOrigin(child));
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await expect.poll(async () => (await sendRequest('/readyz')).status, { interval: 20 }).toBe(503);
   const { status, headers } = await sendRequest('/healthz');
   expect([status, headers.connection]).toEqual([200, 'close']);
-  expect((await ended)[0]).toBe(0);
+  expect((await exited)[0]).toBe(0);
 });
 
-const occupiedMegabytes = ({ pid }: ChildProcess): number =>
+const getResidentMegabytes = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
 /** Requests a path and reads only the first bytes of the response. */
@@ -228,7 +228,7 @@ async function requestWithoutReading(origin: string, path: string): Promise<Sock
 }
 
 test('64 slow downloads take less than 50 MB of memory, and the 65th of a network answers 503', async () => {
-  const { username, password } = testAdministrator;
+  const { username, password } = testAdmin;
   const { child } = start({
     DATA_DIR: newFolder(),
     ADMIN_USERNAME: username,
@@ -243,17 +243,17 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
   const form = new FormData();
   form.set('title', 'Noise');
   form.set('file', new File([new Uint8Array(image)], 'noise.png', { type: 'image/png' }));
-  const { sendForm } = await asAdministrator({ origin, sendRequest });
+  const { sendForm } = await createAdminClient({ origin, sendRequest });
   const { json } = await sendForm('POST', '/api/media/files/upload', form);
   const path = `/api/media/files/${(json as { file: { id: string } }).file.id}/download`;
   const { bytes } = await sendRequest(path);
   expect(bytes.length).toBeGreaterThan(9_000_000);
 
-  const before = occupiedMegabytes(child);
+  const before = getResidentMegabytes(child);
   const sockets: Socket[] = [];
   // Sequentially, or they would share what is read for the first.
   while (sockets.length < 64) sockets.push(await requestWithoutReading(origin, path));
-  expect(occupiedMegabytes(child) - before).toBeLessThan(50);
+  expect(getResidentMegabytes(child) - before).toBeLessThan(50);
   const { status, headers } = await sendRequest(path);
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
     503,
@@ -262,7 +262,7 @@ test('64 slow downloads take less than 50 MB of memory, and the 65th of a networ
   ]);
   for (const socket of sockets) socket.destroy();
   await expect.poll(async () => (await sendRequest(path)).status, { interval: 50 }).toBe(200);
-  const ended = once(child, 'exit');
+  const exited = once(child, 'exit');
   child.kill('SIGTERM');
-  await ended;
+  await exited;
 });

@@ -1,1 +1,1 @@
-export const mockAdministrator = { username: 'elena', password: 'figs and walnuts' } as const;
+export const mockAdmin = { username: 'elena', password: 'figs and walnuts' } as const;

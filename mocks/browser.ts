@@ -1,16 +1,16 @@
 import { setupWorker } from 'msw/browser';
 import { pbkdf2Hasher } from './accounts/pbkdf2-hasher';
 import { isApiUrl } from './api/predicates';
-import { storedCookie } from './cookie';
-import { canvasImages } from './media/canvas-images';
+import { createStoredCookie } from './cookie';
+import { canvasImageProcessor } from './media/canvas-images';
 import { getDataName } from './scenario-data';
 import { parseScenarios, type Scenarios } from './scenarios';
 import { createMockServer } from './server';
 import { prepareMockDatabase, restoreMockDatabase } from './sqlite/browser';
-import { dataVersion } from './storage/data-version';
+import { computeDataVersion } from './storage/data-version';
 import { clearMockStorage, type MockStorage, openMockStorage } from './storage/mock-storage';
 
-const urls = import.meta.glob<string>('../api/seed/photographs/*.jpg', {
+const demoImageUrls = import.meta.glob<string>('../api/seed/photographs/*.jpg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -26,12 +26,12 @@ export async function startMocks(): Promise<void> {
   const storage = await openStorage(name);
   const { handlers } = createMockServer(scenarios, {
     openDatabase: await prepareDatabase(storage),
-    images: canvasImages,
+    images: canvasImageProcessor,
     readDemoImage: fetchDemoImage,
     hasher: pbkdf2Hasher,
-    cookie: storedCookie(sessionStorage, name),
+    cookie: createStoredCookie(sessionStorage, name),
     isOffline: createOfflineCheck(scenarios),
-    isInUse: true,
+    hasSampleSubmissions: true,
     saveDatabase: storage.saveDatabase,
     uploads: storage.uploads,
   });
@@ -54,7 +54,7 @@ async function openStorage(name: string): Promise<MockStorage> {
     url.searchParams.delete('reset');
     history.replaceState(history.state, '', url);
   }
-  return openMockStorage({ name, version: await dataVersion() });
+  return openMockStorage({ name, version: await computeDataVersion() });
 }
 
 /**
@@ -73,7 +73,7 @@ function createOfflineCheck(scenarios: Scenarios): () => boolean {
 }
 
 async function fetchDemoImage(file: string): Promise<Uint8Array | undefined> {
-  const url = urls[`../api/seed/photographs/${file}`];
+  const url = demoImageUrls[`../api/seed/photographs/${file}`];
   if (url === undefined) return undefined;
   const response = await fetch(url);
   if (!response.ok)

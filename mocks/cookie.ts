@@ -1,11 +1,11 @@
 import type { SessionCookie } from '../api/dispatch/request';
 
-export function memoryCookie(): SessionCookie {
+export function createMemoryCookie(): SessionCookie {
   let token: string | undefined;
   return {
     read: () => token,
-    write(written) {
-      token = written ?? undefined;
+    write(newToken) {
+      token = newToken ?? undefined;
     },
   };
 }
@@ -14,7 +14,7 @@ export function memoryCookie(): SessionCookie {
  * Survives a reload of its tab, since a page cannot write an HttpOnly cookie. One per database: sessions are not shared
  * between databases.
  */
-export function storedCookie(
+export function createStoredCookie(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   database: string,
 ): SessionCookie {

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import { plainText } from '#contract/core/text';
+import { normalizeForSearch } from '#contract/core/text';
 import type { RequestKind } from '#contract/inbox/rules';
 import {
-  messageSearchText,
-  nameKey,
-  orderSearchText,
-  requestSearchText,
+  getMessageSearchText,
+  getOrderSearchText,
+  getRequestSearchText,
+  toNameSortKey,
 } from '#contract/inbox/search';
 import type { OrderLine } from '#contract/orders/order-validation';
-import { type Fulfilment, orderNumber } from '#contract/orders/rules';
+import { type FulfillmentMethod, formatOrderNumber } from '#contract/orders/rules';
 
-export interface Submission {
+export interface MockSubmission {
   readonly id: number;
   readonly language: Language;
   /** By the sender's clock. */
@@ -19,32 +19,32 @@ export interface Submission {
   readonly receivedAt: string;
 }
 
-interface InboxRow extends Submission {
+interface MockInboxItem extends MockSubmission {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
   readonly readAt: string | null;
 }
 
-interface TaskRow extends InboxRow {
+interface MockTask extends MockInboxItem {
   /** Old rows may have a status that is no longer used. */
   readonly status: string;
   readonly updatedAt: string;
 }
 
-export interface MessageRow extends InboxRow {
+export interface MockMessage extends MockInboxItem {
   readonly subject: string | null;
   readonly message: string;
 }
 
-export interface RequestRow extends TaskRow {
+export interface MockRequest extends MockTask {
   readonly kind: RequestKind;
   readonly description: string;
 }
 
-export interface OrderRow extends TaskRow {
+export interface MockOrder extends MockTask {
   readonly eventDate: string;
-  readonly fulfilment: Fulfilment;
+  readonly fulfilment: FulfillmentMethod;
   readonly area: string | null;
   readonly guests: number | null;
   readonly notes: string | null;
@@ -52,7 +52,7 @@ export interface OrderRow extends TaskRow {
   readonly lines: readonly OrderLine[];
 }
 
-export interface SubscriberRow extends Submission {
+export interface MockSubscriber extends MockSubmission {
   readonly email: string;
 }
 
@@ -64,10 +64,10 @@ export interface MockRequestPhoto {
 
 /** Oldest first. */
 export interface MockSubmissions {
-  readonly messages: readonly MessageRow[];
-  readonly requests: readonly RequestRow[];
-  readonly orders: readonly OrderRow[];
-  readonly subscribers: readonly SubscriberRow[];
+  readonly messages: readonly MockMessage[];
+  readonly requests: readonly MockRequest[];
+  readonly orders: readonly MockOrder[];
+  readonly subscribers: readonly MockSubscriber[];
   readonly photos: readonly MockRequestPhoto[];
 }
 
@@ -79,12 +79,12 @@ export function toTables(
 ): [table: string, rows: Columns[]][] {
   const { messages = [], requests = [], orders = [], subscribers = [], photos = [] } = submissions;
   return [
-    ['contact_messages', messages.map(messageColumns)],
-    ['restoration_requests', requests.map(requestColumns)],
+    ['contact_messages', messages.map(toMessageColumns)],
+    ['restoration_requests', requests.map(toRequestColumns)],
     ['restoration_request_photos', photos.flatMap(toPhotoColumns)],
-    ['order_requests', orders.map(orderColumns)],
-    ['order_request_items', orders.flatMap(itemColumns)],
-    ['newsletter_subscribers', subscribers.map(subscriberColumns)],
+    ['order_requests', orders.map(toOrderColumns)],
+    ['order_request_items', orders.flatMap(toItemColumns)],
+    ['newsletter_subscribers', subscribers.map(toSubscriberColumns)],
   ];
 }
 
@@ -100,54 +100,54 @@ export async function insertSubmissions(
   }
 }
 
-const submissionColumns = ({ id, language, createdAt, receivedAt }: Submission) => ({
+const toSubmissionColumns = ({ id, language, createdAt, receivedAt }: MockSubmission) => ({
   id,
   language,
   created_at: createdAt,
   received_at: receivedAt,
 });
 
-const inboxColumns = (row: InboxRow) => ({
-  ...submissionColumns(row),
+const toInboxColumns = (row: MockInboxItem) => ({
+  ...toSubmissionColumns(row),
   name: row.name,
   email: row.email,
   phone: row.phone,
   read_at: row.readAt,
-  name_key: nameKey(row.name),
+  name_key: toNameSortKey(row.name),
 });
 
-const taskColumns = (row: TaskRow) => ({
-  ...inboxColumns(row),
+const toTaskColumns = (row: MockTask) => ({
+  ...toInboxColumns(row),
   status: row.status,
   updated_at: row.updatedAt,
 });
 
-const messageColumns = (row: MessageRow): Columns => ({
-  ...inboxColumns(row),
+const toMessageColumns = (row: MockMessage): Columns => ({
+  ...toInboxColumns(row),
   subject: row.subject,
   message: row.message,
-  search_text: messageSearchText(row),
+  search_text: getMessageSearchText(row),
 });
 
-const requestColumns = (row: RequestRow): Columns => ({
-  ...taskColumns(row),
+const toRequestColumns = (row: MockRequest): Columns => ({
+  ...toTaskColumns(row),
   kind: row.kind,
   description: row.description,
-  search_text: requestSearchText(row),
+  search_text: getRequestSearchText(row),
 });
 
-const orderColumns = (row: OrderRow): Columns => ({
-  ...taskColumns(row),
+const toOrderColumns = (row: MockOrder): Columns => ({
+  ...toTaskColumns(row),
   event_date: row.eventDate,
   fulfilment: row.fulfilment,
   area: row.area,
   guests: row.guests,
   notes: row.notes,
   total_cents: row.totalCents,
-  search_text: orderSearchText({ ...row, number: orderNumber(row.id), items: row.lines }),
+  search_text: getOrderSearchText({ ...row, number: formatOrderNumber(row.id), items: row.lines }),
 });
 
-const itemColumns = ({ id, lines }: OrderRow): Columns[] =>
+const toItemColumns = ({ id, lines }: MockOrder): Columns[] =>
   lines.map((line, position) => ({
     order_id: id,
     product_id: line.productId,
@@ -157,11 +157,11 @@ const itemColumns = ({ id, lines }: OrderRow): Columns[] =>
     position,
   }));
 
-const subscriberColumns = (row: SubscriberRow): Columns => ({
-  ...submissionColumns(row),
+const toSubscriberColumns = (row: MockSubscriber): Columns => ({
+  ...toSubmissionColumns(row),
   email: row.email,
   email_key: row.email.toLowerCase(),
-  search_text: plainText(row.email),
+  search_text: normalizeForSearch(row.email),
 });
 
 const toPhotoColumns = ({ id, requestId, position }: MockRequestPhoto): Columns[] =>

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { dayInShop, isOpenOn } from '#contract/core/dates';
+import { isOpenOn, toShopDate } from '#contract/core/dates';
 import {
   listContactMessages,
   listRestorationRequests,
@@ -11,17 +11,17 @@ import {
 import { requestStatuses } from '#contract/inbox/rules';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { orderStatuses } from '#contract/orders/rules';
-import { stockLevel } from '#contract/products/rules';
+import { getStockLevel } from '#contract/products/rules';
 import { products as demoProducts } from '#demo/products';
 import { createProductStore } from '../api/catalogue/store';
 import { createCacheVersion } from '../api/platform/cache-version';
 import {
-  furtherMessages,
-  furtherOrders,
-  furtherRequests,
-  furtherSubscribers,
+  generateMessages,
+  generateOrders,
+  generateRequests,
+  generateSubscribers,
 } from './factories/further-enquiries';
-import { furtherProducts } from './factories/further-products';
+import { generateProducts } from './factories/further-products';
 import { openMockServer } from './node-server';
 import { fillDatabase } from './scenario-data';
 import type { Scenario } from './scenarios';
@@ -30,17 +30,17 @@ import { readSubmissions } from './testing/shop-data';
 
 const openDatabase = await prepareMockDatabase();
 
-interface Filling {
+interface FillOptions {
   readonly now?: string;
-  readonly isInUse?: boolean;
+  readonly hasSampleSubmissions?: boolean;
 }
 
-async function filled(
+async function fillDemoDatabase(
   scenarios: readonly Scenario[],
-  { now = '2026-11-21T19:00:00.000Z', isInUse = false }: Filling = {},
+  { now = '2026-11-21T19:00:00.000Z', hasSampleSubmissions = false }: FillOptions = {},
 ) {
   const { database, run } = openDatabase();
-  await fillDatabase(database, new Set(scenarios), { now: new Date(now), isInUse });
+  await fillDatabase(database, new Set(scenarios), { now: new Date(now), hasSampleSubmissions });
   const data = { ...readSubmissions(run), products: await listProducts(database) };
   await database.destroy();
   return data;
@@ -48,15 +48,17 @@ async function filled(
 
 const listProducts = (database: Knex) => createProductStore(database, createCacheVersion()).list();
 
-const large = await filled(['large-catalogue', 'out-of-stock'], { isInUse: true });
+const large = await fillDemoDatabase(['large-catalogue', 'out-of-stock'], {
+  hasSampleSubmissions: true,
+});
 
 describe('changeProducts', () => {
   test('deletes all products in the scenario empty, even with large-catalogue', async () => {
-    expect((await filled(['empty', 'large-catalogue'])).products).toEqual([]);
+    expect((await fillDemoDatabase(['empty', 'large-catalogue'])).products).toEqual([]);
   });
 
   test('leaves one product in the scenario one-product', async () => {
-    expect((await filled(['one-product'])).products).toHaveLength(1);
+    expect((await fillDemoDatabase(['one-product'])).products).toHaveLength(1);
   });
 
   test('adds 5,000 products in the scenario large-catalogue', () => {
@@ -64,11 +66,11 @@ describe('changeProducts', () => {
   });
 
   test('puts all products out of stock in the scenario out-of-stock, with large-catalogue too', () => {
-    expect(new Set(large.products.map(stockLevel))).toEqual(new Set(['out-of-stock']));
+    expect(new Set(large.products.map(getStockLevel))).toEqual(new Set(['out-of-stock']));
   });
 
   test('lengthens names and descriptions in both languages in the scenario long-texts', async () => {
-    const { products } = await filled(['long-texts']);
+    const { products } = await fillDemoDatabase(['long-texts']);
     for (const { name, translations } of products) {
       expect(name.length).toBeGreaterThan(80);
       expect(translations.es?.description?.length).toBeGreaterThan(300);
@@ -79,7 +81,10 @@ describe('changeProducts', () => {
 describe('sample submissions', () => {
   test('include a few of each kind in both languages, some read and some unread', async () => {
     const now = '2026-11-21T19:00:00.000Z';
-    const { messages, requests, orders, subscribers } = await filled([], { now, isInUse: true });
+    const { messages, requests, orders, subscribers } = await fillDemoDatabase([], {
+      now,
+      hasSampleSubmissions: true,
+    });
     const kinds = [messages, requests, orders, subscribers];
     expect(kinds.map(({ length }) => length)).toEqual([8, 7, 9, 12]);
     for (const rows of kinds) {
@@ -95,7 +100,7 @@ describe('sample submissions', () => {
   });
 
   test('include requests and orders of every status, and one with an unused status', async () => {
-    const { requests, orders } = await filled([], { isInUse: true });
+    const { requests, orders } = await fillDemoDatabase([], { hasSampleSubmissions: true });
     const statuses = new Set(requests.map(({ status }) => status));
     expect(statuses).toEqual(new Set([...requestStatuses, 'On Hold']));
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
@@ -104,15 +109,15 @@ describe('sample submissions', () => {
   test.each(['2026-11-21T19:00:00.000Z', '2026-12-01T05:00:00.000Z', '2027-03-15T12:00:00.000Z'])(
     'include orders for open days around %s, and only the past one is fulfilled',
     async (now) => {
-      const { orders } = await filled([], { now, isInUse: true });
+      const { orders } = await fillDemoDatabase([], { now, hasSampleSubmissions: true });
       expect(orders.every(({ eventDate }) => isOpenOn(eventDate))).toBe(true);
-      const past = orders.filter(({ eventDate }) => eventDate <= dayInShop(new Date(now)));
+      const past = orders.filter(({ eventDate }) => eventDate <= toShopDate(new Date(now)));
       expect(past.map(({ status }) => status)).toEqual(['Fulfilled']);
     },
   );
 
   test('include photos of two requests, also after 5,000 generated requests', async () => {
-    const small = await filled([], { isInUse: true });
+    const small = await fillDemoDatabase([], { hasSampleSubmissions: true });
     for (const { requests, photos } of [small, large]) {
       const counts = requests
         .slice(-7)
@@ -122,9 +127,12 @@ describe('sample submissions', () => {
   });
 
   test('are empty in the scenario empty', async () => {
-    const { messages, requests, orders, subscribers } = await filled(['empty', 'large-catalogue'], {
-      isInUse: true,
-    });
+    const { messages, requests, orders, subscribers } = await fillDemoDatabase(
+      ['empty', 'large-catalogue'],
+      {
+        hasSampleSubmissions: true,
+      },
+    );
     expect([messages, requests, orders, subscribers]).toEqual([[], [], [], []]);
   });
 });
@@ -153,16 +161,16 @@ describe('the scenario large-catalogue', () => {
 
   test('generates the same data in every run, in whichever order', () => {
     const models = demoProducts.slice(0, 3);
-    const makers = [
-      () => furtherProducts(20, models),
-      () => furtherMessages(20),
-      () => furtherRequests(20),
-      () => furtherOrders(20, models),
-      () => furtherSubscribers(20),
+    const generators = [
+      () => generateProducts(20, models),
+      () => generateMessages(20),
+      () => generateRequests(20),
+      () => generateOrders(20, models),
+      () => generateSubscribers(20),
     ];
-    const made = makers.map((make) => make());
-    const inReverse = makers.toReversed().map((make) => make());
-    expect(inReverse.toReversed()).toEqual(made);
+    const results = generators.map((generate) => generate());
+    const reversedResults = generators.toReversed().map((generate) => generate());
+    expect(reversedResults.toReversed()).toEqual(results);
   });
 
   test('responds with lists that match the contract', async () => {

@@ -1,26 +1,26 @@
 import type { Knex } from 'knex';
-import { dayInShop } from '#contract/core/dates';
+import { toShopDate } from '#contract/core/dates';
 import { demoImages } from '#demo/photographs';
 import { type DemoProduct, products as demoProducts } from '#demo/products';
 import { insertProducts, type NewProduct } from '../api/catalogue/new-product';
-import { translationRow } from '../api/catalogue/product-columns';
+import { toTranslationRow } from '../api/catalogue/product-columns';
 import { insertSubmissions, type MockRequestPhoto, type MockSubmissions } from './enquiry-rows';
-import { firstMessages } from './factories/first-messages';
-import { firstOrders } from './factories/first-orders';
-import { type FirstRequest, firstRequests } from './factories/first-requests';
-import { firstSubscribers } from './factories/first-subscribers';
+import { sampleMessages } from './factories/first-messages';
+import { sampleOrders } from './factories/first-orders';
+import { type SampleRequest, sampleRequests } from './factories/first-requests';
+import { sampleSubscribers } from './factories/first-subscribers';
 import {
-  furtherMessages,
-  furtherOrders,
-  furtherRequests,
-  furtherSubscribers,
+  generateMessages,
+  generateOrders,
+  generateRequests,
+  generateSubscribers,
 } from './factories/further-enquiries';
-import { furtherProducts } from './factories/further-products';
+import { generateProducts } from './factories/further-products';
 import { withLongTexts } from './factories/long-texts';
 import type { Scenario, Scenarios } from './scenarios';
 
 /** Products and submissions of each kind that `large-catalogue` adds. */
-const largeCount = 5000;
+const largeScenarioSize = 5000;
 
 /** Scenarios that change the data; all others only change how the server responds. */
 const dataScenarios: readonly Scenario[] = [
@@ -36,7 +36,7 @@ export const getDataName = (scenarios: Scenarios): string =>
   ['demo', ...dataScenarios.filter((name) => scenarios.has(name))].join(',');
 
 /** Row in the `notes` table of a filled database. */
-const filledNote = 'mock-data';
+const filledMarker = 'mock-data';
 
 /** A database that was filled before it was saved is left as it is. */
 export async function fillDatabase(
@@ -44,11 +44,11 @@ export async function fillDatabase(
   scenarios: Scenarios,
   options: InboxOptions,
 ): Promise<void> {
-  if (await database('notes').where({ name: filledNote }).first()) return;
+  if (await database('notes').where({ name: filledMarker }).first()) return;
   // Orders first: they must outlive the products that are deleted next.
   await addSubmissions(database, scenarios, options);
   await changeProducts(database, scenarios);
-  await database('notes').insert({ name: filledNote, value: options.now.toISOString() });
+  await database('notes').insert({ name: filledMarker, value: options.now.toISOString() });
 }
 
 /** With several size scenarios, the smallest wins. */
@@ -56,9 +56,9 @@ export async function changeProducts(database: Knex, scenarios: Scenarios): Prom
   if (scenarios.has('empty')) {
     await database('products').delete();
   } else if (scenarios.has('one-product')) {
-    const [first] = demoProducts;
+    const [firstProduct] = demoProducts;
     await database('products')
-      .whereNot({ id: first?.id ?? 0 })
+      .whereNot({ id: firstProduct?.id ?? 0 })
       .delete();
   } else if (scenarios.has('large-catalogue')) {
     await addProducts(database);
@@ -71,12 +71,12 @@ export async function changeProducts(database: Knex, scenarios: Scenarios): Prom
 
 async function addProducts(database: Knex): Promise<void> {
   const models = demoProducts.filter((product) => product.images.length > 0);
-  const further = furtherProducts(largeCount, models).map(toNewProduct);
-  await database.transaction((trx) => insertProducts(trx, further));
+  const extra = generateProducts(largeScenarioSize, models).map(toNewProduct);
+  await database.transaction((trx) => insertProducts(trx, extra));
 }
 
-const toNewProduct = ({ images: names, imageUrl = '', ...facts }: DemoProduct): NewProduct => ({
-  ...facts,
+const toNewProduct = ({ images: names, imageUrl = '', ...fields }: DemoProduct): NewProduct => ({
+  ...fields,
   typedImageUrl: imageUrl,
   imageFileIds: names.map(getDemoImageId),
 });
@@ -89,48 +89,55 @@ function getDemoImageId(name: string): string {
 
 async function lengthenTexts(database: Knex): Promise<void> {
   for (const product of demoProducts) {
-    const { translations, ...long } = withLongTexts(product);
-    const { product_id, language: _, ...english } = translationRow(product.id, long);
+    const { translations, ...longFields } = withLongTexts(product);
+    const { product_id, language: _, ...english } = toTranslationRow(product.id, longFields);
     await database('products').where({ id: product_id }).update(english);
     if (!translations.es) continue;
-    const { product_id: id, language, ...spanish } = translationRow(product.id, translations.es);
+    const { product_id: id, language, ...spanish } = toTranslationRow(product.id, translations.es);
     await database('product_translations').where({ product_id: id, language }).update(spanish);
   }
 }
 
 interface InboxOptions {
   readonly now: Date;
-  readonly isInUse: boolean;
+  readonly hasSampleSubmissions: boolean;
 }
 
 export async function addSubmissions(
   database: Knex,
   scenarios: Scenarios,
-  { now, isInUse }: InboxOptions,
+  { now, hasSampleSubmissions }: InboxOptions,
 ): Promise<void> {
   if (scenarios.has('empty')) return;
-  const further = scenarios.has('large-catalogue') ? largeCount : 0;
-  if (further > 0 || isInUse)
-    await insertSubmissions(database, buildSubmissions(now, further, isInUse));
+  const extra = scenarios.has('large-catalogue') ? largeScenarioSize : 0;
+  if (extra > 0 || hasSampleSubmissions)
+    await insertSubmissions(database, buildSubmissions(now, extra, hasSampleSubmissions));
 }
 
-function buildSubmissions(now: Date, further: number, isInUse: boolean): MockSubmissions {
-  const requests = isInUse ? firstRequests(now) : [];
+function buildSubmissions(
+  now: Date,
+  extra: number,
+  hasSampleSubmissions: boolean,
+): MockSubmissions {
+  const requests = hasSampleSubmissions ? sampleRequests(now) : [];
   return {
-    messages: numbered([...furtherMessages(further), ...(isInUse ? firstMessages(now) : [])]),
-    requests: numbered([
-      ...furtherRequests(further),
+    messages: assignIds([
+      ...generateMessages(extra),
+      ...(hasSampleSubmissions ? sampleMessages(now) : []),
+    ]),
+    requests: assignIds([
+      ...generateRequests(extra),
       ...requests.map(({ imageNames: _, ...request }) => request),
     ]),
-    orders: numbered([
-      ...furtherOrders(further, demoProducts),
-      ...(isInUse ? firstOrders(now) : []),
+    orders: assignIds([
+      ...generateOrders(extra, demoProducts),
+      ...(hasSampleSubmissions ? sampleOrders(now) : []),
     ]),
-    subscribers: numbered([
-      ...furtherSubscribers(further),
-      ...(isInUse ? firstSubscribers(now) : []),
+    subscribers: assignIds([
+      ...generateSubscribers(extra),
+      ...(hasSampleSubmissions ? sampleSubscribers(now) : []),
     ]),
-    photos: buildPhotoRows(requests, further),
+    photos: buildPhotoRows(requests, extra),
   };
 }
 
@@ -138,20 +145,26 @@ function buildSubmissions(now: Date, further: number, isInUse: boolean): MockSub
 const visitorsToday = 45;
 
 export async function addVisitors(database: Knex, now: Date): Promise<void> {
-  const day = dayInShop(now);
+  const day = toShopDate(now);
   await database('visitor_salts').insert({ day, salt: 'mock' }).onConflict('day').ignore();
-  const visitors = Array.from({ length: visitorsToday }, (_, at) => ({ day, hash: `mock-${at}` }));
+  const visitors = Array.from({ length: visitorsToday }, (_, index) => ({
+    day,
+    hash: `mock-${index}`,
+  }));
   await database('visitors').insert(visitors).onConflict(['day', 'hash']).ignore();
 }
 
-const numbered = <Row>(rows: readonly Row[]): (Row & { readonly id: number })[] =>
-  rows.map((row, at) => ({ ...row, id: at + 1 }));
+const assignIds = <Row>(rows: readonly Row[]): (Row & { readonly id: number })[] =>
+  rows.map((row, index) => ({ ...row, id: index + 1 }));
 
-const buildPhotoRows = (requests: readonly FirstRequest[], others: number): MockRequestPhoto[] =>
-  requests.flatMap(({ imageNames }, at) =>
+const buildPhotoRows = (
+  requests: readonly SampleRequest[],
+  previousRequestCount: number,
+): MockRequestPhoto[] =>
+  requests.flatMap(({ imageNames }, index) =>
     imageNames.map((imageName, position) => ({
       id: getDemoImageId(imageName),
-      requestId: others + at + 1,
+      requestId: previousRequestCount + index + 1,
       position,
     })),
   );

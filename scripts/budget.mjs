@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesWithMocks, fontBytes, gzipped } from './budget/client.mjs';
+import { findFilesWithMocks, getGzippedBytes, sumFontBytes } from './budget/client.mjs';
 import { collectScripts } from './budget/manifest.mjs';
-import { inProject } from './ground/root.mjs';
-import { table } from './report/table.mjs';
+import { resolveProjectPath } from './ground/root.mjs';
+import { formatTable } from './report/table.mjs';
 
 /**
  * Manifest keys that every first visit executes; the app imports the entry script. Excludes scripts loaded when idle.
  */
-const everywhere = ['browser.tsx'];
+const sharedEntries = ['browser.tsx'];
 
 const pages = {
   home: 'storefront/home/HomePage.tsx',
@@ -21,8 +21,8 @@ const listTranslationFiles = (/** @type {string} */ page, /** @type {string} */ 
 
 const budget = { script: 120_000, fonts: 60_000 };
 
-const client = inProject('dist', 'client');
-const manifestFile = join(client, '.vite', 'manifest.json');
+const clientFolder = resolveProjectPath('dist', 'client');
+const manifestFile = join(clientFolder, '.vite', 'manifest.json');
 if (!existsSync(manifestFile)) {
   console.error('There is no build to measure: run `npm run build` first.');
   process.exit(1);
@@ -33,26 +33,33 @@ const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const scripts = Object.entries(pages).flatMap(([page, chunk]) =>
   ['en', 'es'].map((language) => {
     const files = collectScripts(manifest, [
-      ...everywhere,
+      ...sharedEntries,
       chunk,
       ...listTranslationFiles(page, language),
     ]);
-    const bytes = files.reduce((sum, file) => sum + gzipped(client, file), 0);
-    return { name: `JavaScript, ${page} (${language})`, bytes, most: budget.script };
+    const bytes = files.reduce((sum, file) => sum + getGzippedBytes(clientFolder, file), 0);
+    return { name: `JavaScript, ${page} (${language})`, bytes, maxBytes: budget.script };
   }),
 );
-const measured = [...scripts, { name: 'Fonts', bytes: fontBytes(client), most: budget.fonts }];
+const measurements = [
+  ...scripts,
+  { name: 'Fonts', bytes: sumFontBytes(clientFolder), maxBytes: budget.fonts },
+];
 
-const kB = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
+const formatKilobytes = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
 console.log(
-  table(
+  formatTable(
     ['first page, gzipped', 'kB', 'at most'],
-    measured.map(({ name, bytes, most }) => [name, kB(bytes), kB(most)]),
+    measurements.map(({ name, bytes, maxBytes }) => [
+      name,
+      formatKilobytes(bytes),
+      formatKilobytes(maxBytes),
+    ]),
   ),
 );
 
-const mocked = filesWithMocks(client);
-for (const file of mocked) console.error(`${file} contains code of the mocks.`);
-const over = measured.filter(({ bytes, most }) => bytes > most);
-for (const { name } of over) console.error(`${name} is over its budget.`);
-process.exit(mocked.length + over.length === 0 ? 0 : 1);
+const mockFiles = findFilesWithMocks(clientFolder);
+for (const file of mockFiles) console.error(`${file} contains code of the mocks.`);
+const overBudget = measurements.filter(({ bytes, maxBytes }) => bytes > maxBytes);
+for (const { name } of overBudget) console.error(`${name} is over its budget.`);
+process.exit(mockFiles.length + overBudget.length === 0 ? 0 : 1);

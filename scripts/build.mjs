@@ -1,8 +1,8 @@
-import { markedBuild } from './ground/built.mjs';
+import { buildAndStamp } from './ground/built.mjs';
 import { ensureDependencies } from './ground/dependencies.mjs';
 import { requireNode } from './ground/node-version.mjs';
-import { announced } from './ground/progress.mjs';
-import { inProject } from './ground/root.mjs';
+import { runTimed } from './ground/progress.mjs';
+import { resolveProjectPath } from './ground/root.mjs';
 
 requireNode();
 if (!(await ensureDependencies())) process.exit(1);
@@ -11,14 +11,14 @@ process.env.NODE_ENV = 'production';
 const { build } = await import('vite');
 
 /** @param {import('vite').InlineConfig} config */
-const quietly = (config) => build({ logLevel: 'warn', ...config });
-const web = inProject('web', 'vite.config.ts');
-const api = inProject('api', 'vite.config.ts');
+const buildQuietly = (config) => build({ logLevel: 'warn', ...config });
+const web = resolveProjectPath('web', 'vite.config.ts');
+const api = resolveProjectPath('api', 'vite.config.ts');
 
-await markedBuild(async () => {
-  await announced('Building the client', () => quietly({ configFile: web }));
-  await announced('Building the server renderer', () =>
-    quietly({ configFile: web, build: { ssr: true } }),
+await buildAndStamp(async () => {
+  await runTimed('Building the client', () => buildQuietly({ configFile: web }));
+  await runTimed('Building the server renderer', () =>
+    buildQuietly({ configFile: web, build: { ssr: true } }),
   );
-  await announced('Building the API', () => quietly({ configFile: api }));
+  await runTimed('Building the API', () => buildQuietly({ configFile: api }));
 });

@@ -1,32 +1,32 @@
 import { ensureDependencies } from './ground/dependencies.mjs';
 import { requireNode } from './ground/node-version.mjs';
-import { ensureNode, noNode, requestedNode } from './ground/other-node.mjs';
-import { inProject } from './ground/root.mjs';
+import { ensureNode, formatNodeInstallError, parseNodeOption } from './ground/other-node.mjs';
+import { resolveProjectPath } from './ground/root.mjs';
 import { run } from './ground/run.mjs';
-import { lint, types } from './testing/checks.mjs';
-import { Steps } from './testing/steps.mjs';
-import { quickVitest } from './testing/suites.mjs';
+import { checkTypes, runLinter } from './testing/checks.mjs';
+import { StepRunner } from './testing/steps.mjs';
+import { runQuickVitest } from './testing/suites.mjs';
 
 requireNode();
 
-const major = requestedNode(process.argv);
-if (major !== undefined) await checkOn(major);
+const major = parseNodeOption(process.argv);
+if (major !== undefined) await runOnNode(major);
 
-const steps = new Steps();
+const steps = new StepRunner();
 
-if (!(await steps.take('Dependencies', ensureDependencies))) steps.close();
-await steps.take('Types', types);
-await steps.take('Lint', lint);
-await steps.take('Unit, component and API tests', quickVitest);
+if (!(await steps.run('Dependencies', ensureDependencies))) steps.finish();
+await steps.run('Types', checkTypes);
+await steps.run('Lint', runLinter);
+await steps.run('Unit, component and API tests', runQuickVitest);
 
-steps.close();
+steps.finish();
 
 /**
  * Re-runs these checks in another Node version and exits with its code.
  * @param {number} version major version
  */
-async function checkOn(version) {
+async function runOnNode(version) {
   const node = await ensureNode(version);
-  if (node === undefined) throw new Error(noNode(version));
-  process.exit(await run(node, [inProject('scripts', 'check.mjs')]));
+  if (node === undefined) throw new Error(formatNodeInstallError(version));
+  process.exit(await run(node, [resolveProjectPath('scripts', 'check.mjs')]));
 }

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject } from './ground/root.mjs';
+import { resolveProjectPath } from './ground/root.mjs';
 import { runTool } from './ground/run.mjs';
-import { disagreements } from './messages/disagreements.mjs';
-import { translationErrors } from './messages/translation-errors.mjs';
-import { untranslated } from './messages/untranslated.mjs';
+import { findTranslationConflicts } from './messages/disagreements.mjs';
+import { findTranslationErrors } from './messages/translation-errors.mjs';
+import { findUntranslated } from './messages/untranslated.mjs';
 
-const folder = inProject('web', 'i18n', 'catalogues');
+const folder = resolveProjectPath('web', 'i18n', 'catalogues');
 
 /** @returns {Map<string, string>} text of each .po file by its path */
 function readTranslations() {
@@ -35,25 +35,25 @@ for (const [name] of changed) {
 
 const spanish = [...after].filter(([name]) => name.endsWith('es.po'));
 const missing = spanish.flatMap(([name, text]) =>
-  untranslated(text).map((message) => ({ name, message })),
+  findUntranslated(text).map((message) => ({ name, message })),
 );
 for (const { name, message } of missing)
   console.error(`${name} has no Spanish translation of: ${message}`);
 
-const disagreeing = disagreements(spanish.map(([, text]) => text));
-for (const { message, translations } of disagreeing) {
+const conflicts = findTranslationConflicts(spanish.map(([, text]) => text));
+for (const { message, translations } of conflicts) {
   const alternatives = translations.join(' / ');
   console.error(
     `'${message}' has several translations: ${alternatives}. Choose one, or give one a context.`,
   );
 }
 
-const wrong = spanish.flatMap(([name, text]) =>
-  translationErrors(text).map(({ message, error }) => ({ name, message, error })),
+const errors = spanish.flatMap(([name, text]) =>
+  findTranslationErrors(text).map(({ message, error }) => ({ name, message, error })),
 );
-for (const { name, message, error } of wrong) {
+for (const { name, message, error } of errors) {
   console.error(`${name}: the Spanish for '${message}' ${error}.`);
 }
 
-if (changed.length + missing.length + disagreeing.length + wrong.length > 0) process.exit(1);
+if (changed.length + missing.length + conflicts.length + errors.length > 0) process.exit(1);
 console.log(`${after.size} translation files are up to date and complete.`);

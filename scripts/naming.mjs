@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { inProject, root } from './ground/root.mjs';
+import { projectRoot, resolveProjectPath } from './ground/root.mjs';
 import { findBannedIdentifiers, findBannedPathParts } from './naming/find-banned-names.mjs';
 
 const folders = ['api', 'docs', 'mocks', 'public', 'scripts', 'web'];
 
 const paths = folders.flatMap((folder) =>
-  readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+  readdirSync(resolveProjectPath(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
+    .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).replaceAll(sep, '/')),
 );
 
 const banned = paths.flatMap((path) =>
   [
     ...findBannedPathParts(path),
     ...(/\.(ts|tsx|mjs)$/.test(path)
-      ? findBannedIdentifiers(path, readFileSync(inProject(path), 'utf8'))
+      ? findBannedIdentifiers(path, readFileSync(resolveProjectPath(path), 'utf8'))
       : []),
   ].map((name) => ({ path, ...name })),
 );

@@ -10,21 +10,21 @@ import {
   windows,
 } from '../web/offline/manifest/screenshots';
 import { localizePath } from '../web/routing/paths';
-import { withShop } from './bench/shop';
-import { ensureChromium, noChromium } from './ground/chromium.mjs';
-import { inProject } from './ground/root.mjs';
+import { withApp } from './bench/shop';
+import { chromiumMissingMessage, ensureChromium } from './ground/chromium.mjs';
+import { resolveProjectPath } from './ground/root.mjs';
 
 const quality = 72;
 
 const executablePath = await ensureChromium();
-if (executablePath === undefined) throw new Error(noChromium);
+if (executablePath === undefined) throw new Error(chromiumMissingMessage);
 
-await withShop(async ({ origin }) => {
+await withApp(async ({ origin }) => {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   for (const language of languages) {
     for (const screenshot of screenshots) {
       const url = getScreenshotUrl(screenshot, language);
-      const file = inProject('public', url);
+      const file = resolveProjectPath('public', url);
       const image = await captureScreenshot(browser, origin, screenshot, language);
       mkdirSync(dirname(file), { recursive: true });
       await sharp(image).jpeg({ quality, mozjpeg: true }).toFile(file);

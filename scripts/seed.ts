@@ -2,39 +2,39 @@ import { join } from 'node:path';
 import { readConfig } from '../api/config';
 import { ensureDataFolder, lockDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open';
-import { diskProvider } from '../api/media/providers/disk';
+import { createDiskProvider } from '../api/media/providers/disk';
 import { sharpProcessor } from '../api/media/sharp-processor';
 import { createCacheVersion } from '../api/platform/cache-version';
-import { demoShop } from '../api/seed/demo-shop';
-import { seedShop } from '../api/seed/seed';
-import { explained, StartupError } from '../api/start-fault';
-import { enlargeShop } from './seed/large-shop';
+import { createDemoData } from '../api/seed/demo-shop';
+import { seedDatabase } from '../api/seed/seed';
+import { StartupError, toStartupMessages } from '../api/start-fault';
+import { seedLargeShop } from './seed/large-shop';
 
 const additions = { products: 5000, submissions: 5000 };
 
 const projectFolder = join(import.meta.dirname, '..');
 
-interface Seeding {
+interface SeedOptions {
   readonly isLarge: boolean;
 }
 
 /** Seeds the configured database with demo data, unless it has ever had products. */
-async function fillShop({ isLarge }: Seeding): Promise<void> {
-  const place = readConfig(process.env);
-  await ensureDataFolder(place.dataFolder);
-  const lock = await lockDataFolder(place.dataFolder);
-  const database = await openDatabase(place);
+async function runSeed({ isLarge }: SeedOptions): Promise<void> {
+  const config = readConfig(process.env);
+  await ensureDataFolder(config.dataFolder);
+  const lock = await lockDataFolder(config.dataFolder);
+  const database = await openDatabase(config);
   try {
     const cacheVersion = createCacheVersion();
-    const provider = diskProvider(join(place.dataFolder, 'media'));
-    const isFilled = await seedShop(
+    const provider = createDiskProvider(join(config.dataFolder, 'media'));
+    const wasSeeded = await seedDatabase(
       { database, provider, images: sharpProcessor, cacheVersion },
-      demoShop(projectFolder),
+      createDemoData(projectFolder),
     );
-    if (!isLarge && !isFilled) {
+    if (!isLarge && !wasSeeded) {
       throw new StartupError('The database has had products before; nothing was added.');
     }
-    if (isLarge && !(await enlargeShop(database, cacheVersion, additions))) {
+    if (isLarge && !(await seedLargeShop(database, cacheVersion, additions))) {
       throw new StartupError('The large data set was added before; nothing was added.');
     }
   } finally {
@@ -54,14 +54,14 @@ try {
   if (isLarge) {
     console.log('Seeding takes about half a minute. Stop the server first if it is running.');
   }
-  await fillShop({ isLarge });
+  await runSeed({ isLarge });
   console.log(
     isLarge
       ? `Added ${additions.products} products and ${additions.submissions} messages, requests, orders and subscribers each.`
       : 'Demo data was added.',
   );
 } catch (error) {
-  const messageLines = explained(error);
+  const messageLines = toStartupMessages(error);
   if (messageLines === undefined) throw error;
   console.error(messageLines.join('\n'));
   process.exit(1);

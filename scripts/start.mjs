@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './ground/built.mjs';
 import { ensureDependencies } from './ground/dependencies.mjs';
 import { requireNode } from './ground/node-version.mjs';
-import { inProject } from './ground/root.mjs';
+import { resolveProjectPath } from './ground/root.mjs';
 
 requireNode();
 
@@ -16,5 +16,5 @@ if (!(await ensureBuild())) {
 }
 
 process.env.NODE_ENV = 'production';
-process.chdir(inProject());
-await import(pathToFileURL(inProject('dist', 'api', 'server.js')).href);
+process.chdir(resolveProjectPath());
+await import(pathToFileURL(resolveProjectPath('dist', 'api', 'server.js')).href);

@@ -1,4 +1,4 @@
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
 import { openAndSignIn } from './testing/browser/administrator';
 import { send } from './testing/browser/enquiries';
@@ -22,7 +22,7 @@ test('`npm run dev` serves mocks, signs in, and persists writes until the URL ha
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
   await openAndSignIn(page, '/admin');
-  const mark = { [administratorHeader.name]: administratorHeader.value };
+  const mark = { [csrfHeader.name]: csrfHeader.value };
   await send(page, createMediaFolder.path, { name: 'Autumn tables', language: 'en' }, mark);
   await open('/admin?scenario=signed-in');
   expect(await listFolders()).toContain('Autumn tables');

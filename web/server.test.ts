@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heroVariants } from '#contract/media/page-tags';
+import { heroVariantCount } from '#contract/media/page-tags';
 import { renderPage } from './server';
 import { fetchFromMocks } from './testing/answer-from-mocks';
 import { shownProducts } from './testing/demo-shop';
@@ -129,7 +129,7 @@ test('renderPage preloads the hero image with high priority', async () => {
 });
 
 test('renderPage renders a hero image for every variant of the home page', async () => {
-  for (let variant = 0; variant < heroVariants; variant += 1) {
+  for (let variant = 0; variant < heroVariantCount; variant += 1) {
     const { body, head } = await paint('/', variant);
     expect(body).toContain('<picture>');
     expect(head).toContain('as="image"');

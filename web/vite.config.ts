@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { knexInBrowser } from '../mocks/sqlite/knex/vite-plugin.ts';
-import { mockWorker } from '../mocks/worker/vite-plugin.ts';
+import { mockServiceWorker } from '../mocks/worker/vite-plugin.ts';
 import { serviceWorker } from './offline/vite-plugin.ts';
 import { webPlugins } from './plugins.ts';
 
@@ -83,7 +83,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     ...webPlugins(),
     unhurriedScript(),
-    ...(mode === 'mock' ? [mockWorker(), knexInBrowser()] : []),
+    ...(mode === 'mock' ? [mockServiceWorker(), knexInBrowser()] : []),
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
   ],
   server: {

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../database/open';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { createAdministratorStore } from './administrators';
+import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createAdminStore } from './administrators';
 
 let database: Knex;
 beforeEach(async () => {
-  database = await openDatabase({ dataFolder: temporaryFolder(), databaseUrl: undefined });
+  database = await openDatabase({ dataFolder: createTemporaryFolder(), databaseUrl: undefined });
 });
 afterEach(() => database.destroy());
 
 test('AdminStore.setPassword() changes the password of that admin only', async () => {
-  const store = createAdministratorStore(database);
+  const store = createAdminStore(database);
   const createdAt = '2026-01-01T00:00:00.000Z';
   await store.insert({ username: 'elena', passwordHash: 'one', createdAt });
   await store.insert({ username: 'marisol', passwordHash: 'two', createdAt });

@@ -1,38 +1,38 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../database/transaction';
 
-export interface AdministratorStore {
-  firstName(): Promise<string | undefined>;
-  find(username: string): Promise<Administrator | undefined>;
-  insert(administrator: NewAdministrator): Promise<void>;
+export interface AdminStore {
+  findFirstUsername(): Promise<string | undefined>;
+  findByUsername(username: string): Promise<Admin | undefined>;
+  insert(admin: NewAdmin): Promise<void>;
   /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
   setPassword(username: string, passwordHash: string): Promise<boolean>;
 }
 
-export interface Administrator {
+export interface Admin {
   readonly id: number;
   readonly username: string;
   readonly passwordHash: string;
 }
 
-interface NewAdministrator {
+interface NewAdmin {
   readonly username: string;
   readonly passwordHash: string;
   readonly createdAt: string;
 }
 
-export const createAdministratorStore = (database: Knex): AdministratorStore => ({
-  async firstName() {
+export const createAdminStore = (database: Knex): AdminStore => ({
+  async findFirstUsername() {
     const row = await database<{ id: number; username: string }>('administrators')
       .orderBy('id')
       .first('username');
     return row?.username;
   },
 
-  find: (username) =>
+  findByUsername: (username) =>
     database('administrators')
       .where({ username })
-      .first<Administrator | undefined>('id', 'username', 'password_hash as passwordHash'),
+      .first<Admin | undefined>('id', 'username', 'password_hash as passwordHash'),
 
   async insert({ username, passwordHash, createdAt }) {
     await database('administrators').insert({
@@ -44,12 +44,12 @@ export const createAdministratorStore = (database: Knex): AdministratorStore => 
 
   setPassword: (username, passwordHash) =>
     inTransaction(database, async (trx) => {
-      const [changed] = await trx('administrators')
+      const [updatedAdmin] = await trx('administrators')
         .where({ username })
         .update({ password_hash: passwordHash })
         .returning<{ id: number }[]>('id');
-      if (!changed) return false;
-      await trx('sessions').where({ administrator_id: changed.id }).delete();
+      if (!updatedAdmin) return false;
+      await trx('sessions').where({ administrator_id: updatedAdmin.id }).delete();
       return true;
     }),
 });

@@ -14,5 +14,5 @@ const options: Options = {
 
 export const argon2Hasher: PasswordHasher = {
   hash: (password) => hash(password, options),
-  verify: (stored, password) => verify(stored, password),
+  verify: (storedHash, password) => verify(storedHash, password),
 };

@@ -1,58 +1,61 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { administratorHeader, buildUrl, type ValidatedEndpoint } from '#contract/core/endpoint';
-import { foreignOrigin } from '#contract/core/messages';
+import { buildUrl, csrfHeader, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { crossOriginForbidden } from '#contract/core/messages';
 import { endpoints } from '#contract/index';
 import { signOut } from '#contract/session/endpoints';
 import { notSignedIn } from '#contract/session/messages';
-import { asAdministrator } from '../testing/administrator';
-import { startShop } from '../testing/shop';
+import { createAdminClient } from '../testing/administrator';
+import { startTestServer } from '../testing/shop';
 
-const twoHours = 2 * 3_600_000;
+const twoHoursMs = 2 * 3_600_000;
 
 let now = Date.now();
-const shop = await startShop({ clock: () => new Date(now) });
-afterAll(shop.close);
+const server = await startTestServer({ clock: () => new Date(now) });
+afterAll(server.close);
 
-const left = await asAdministrator(shop);
-await left.send('POST', signOut.path);
-const late = await asAdministrator(shop);
-now += twoHours;
-const { headers } = await asAdministrator(shop);
+const signedOutAdmin = await createAdminClient(server);
+await signedOutAdmin.sendJson('POST', signOut.path);
+const expiredAdmin = await createAdminClient(server);
+now += twoHoursMs;
+const { headers } = await createAdminClient(server);
 
-const { Cookie: _cookie, ...nobody } = headers;
-const { [administratorHeader.name]: _mark, ...unmarked } = headers;
-const foreign = { ...headers, Origin: 'https://elsewhere.example' };
+const { Cookie: _cookie, ...noCookie } = headers;
+const { [csrfHeader.name]: _csrfHeader, ...withoutCsrfHeader } = headers;
+const foreignOriginHeaders = { ...headers, Origin: 'https://elsewhere.example' };
 
-const closed: readonly ValidatedEndpoint[] = Object.values(endpoints).filter(
+const adminEndpoints: readonly ValidatedEndpoint[] = Object.values(endpoints).filter(
   ({ access }) => access === 'administrator',
 );
-const writes = closed.filter(({ method }) => method !== 'GET');
+const writeEndpoints = adminEndpoints.filter(({ method }) => method !== 'GET');
 
-const requestEndpoint = (endpoint: ValidatedEndpoint, sent: Readonly<Record<string, string>>) =>
-  shop.sendRequest(buildUrl(endpoint, { params: { id: 1, imageId: 1 } }), {
+const requestEndpoint = (
+  endpoint: ValidatedEndpoint,
+  requestHeaders: Readonly<Record<string, string>>,
+) =>
+  server.sendRequest(buildUrl(endpoint, { params: { id: 1, imageId: 1 } }), {
     method: endpoint.method,
-    headers: sent,
+    headers: requestHeaders,
   });
 
 describe.each([
-  ['no session cookie', nobody],
-  ['the cookie of a signed-out session', left.headers],
-  ['the cookie of a session unused for two hours', late.headers],
-])('an admin endpoint called with %s', (_, sent) => {
-  test.each(closed)('$method $path answers 401', async (endpoint) => {
+  ['no session cookie', noCookie],
+  ['the cookie of a signed-out session', signedOutAdmin.headers],
+  ['the cookie of a session unused for two hours', expiredAdmin.headers],
+])('an admin endpoint called with %s', (_, requestHeaders) => {
+  test.each(adminEndpoints)('$method $path answers 401', async (endpoint) => {
     const expectedResponse = { status: 401, json: { message: notSignedIn.en } };
-    expect(await requestEndpoint(endpoint, sent)).toMatchObject(expectedResponse);
+    expect(await requestEndpoint(endpoint, requestHeaders)).toMatchObject(expectedResponse);
   });
 });
 
 describe.each([
-  ['no CSRF header', unmarked],
-  ['a foreign origin', foreign],
-])('an admin write called with %s', (_, sent) => {
-  test.each(writes)('$method $path answers 403', async (endpoint) => {
-    const revision = shop.cacheVersion.number;
-    const expectedResponse = { status: 403, json: { message: foreignOrigin.en } };
-    expect(await requestEndpoint(endpoint, sent)).toMatchObject(expectedResponse);
-    expect(shop.cacheVersion.number).toBe(revision);
+  ['no CSRF header', withoutCsrfHeader],
+  ['a foreign origin', foreignOriginHeaders],
+])('an admin write called with %s', (_, requestHeaders) => {
+  test.each(writeEndpoints)('$method $path answers 403', async (endpoint) => {
+    const revision = server.cacheVersion.current;
+    const expectedResponse = { status: 403, json: { message: crossOriginForbidden.en } };
+    expect(await requestEndpoint(endpoint, requestHeaders)).toMatchObject(expectedResponse);
+    expect(server.cacheVersion.current).toBe(revision);
   });
 });

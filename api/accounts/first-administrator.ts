@@ -1,42 +1,46 @@
-import type { AdministratorStore } from './administrators';
-import { type PasswordHasher, randomPassword } from './passwords';
+import type { AdminStore } from './administrators';
+import { generatePassword, type PasswordHasher } from './passwords';
 
-export interface AdministratorCredentials {
+export interface AdminCredentials {
   readonly username: string;
   readonly password: string;
 }
 
-export interface SignIn {
+export interface EnsuredAdmin {
   readonly username: string;
   /** Set only when it was just generated; it cannot be recovered later. */
   readonly newPassword?: string;
 }
 
-interface AdministratorParts {
-  readonly store: AdministratorStore;
+interface AdminDependencies {
+  readonly store: AdminStore;
   readonly hasher: Pick<PasswordHasher, 'hash'>;
 }
 
 const defaultUsername = 'admin';
 
 /** Creates the first admin if there is none, from the credentials or with a random password. */
-export async function ensureAdministrator(
-  parts: AdministratorParts,
-  wanted: AdministratorCredentials | undefined,
-): Promise<SignIn> {
-  const { store } = parts;
-  const username = await store.firstName();
+export async function ensureAdmin(
+  dependencies: AdminDependencies,
+  credentials: AdminCredentials | undefined,
+): Promise<EnsuredAdmin> {
+  const { store } = dependencies;
+  const username = await store.findFirstUsername();
   if (username !== undefined) return { username };
-  if (wanted) {
-    await insert(parts, wanted.username, wanted.password);
-    return { username: wanted.username };
+  if (credentials) {
+    await insertAdmin(dependencies, credentials.username, credentials.password);
+    return { username: credentials.username };
   }
-  const newPassword = randomPassword();
-  await insert(parts, defaultUsername, newPassword);
+  const newPassword = generatePassword();
+  await insertAdmin(dependencies, defaultUsername, newPassword);
   return { username: defaultUsername, newPassword };
 }
 
-const insert = async ({ store, hasher }: AdministratorParts, username: string, password: string) =>
+const insertAdmin = async (
+  { store, hasher }: AdminDependencies,
+  username: string,
+  password: string,
+) =>
   store.insert({
     username,
     passwordHash: await hasher.hash(password),

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { findWeakness } from './password-rule';
+import { findPasswordWeakness } from './password-rule';
 
 describe('findPasswordWeakness', () => {
   test.each(['figs and walnuts', 'k9#mQ2!vX7$b', 'tres tazas azules'])('accepts %j', (password) => {
-    expect(findWeakness(password)).toBeUndefined();
+    expect(findPasswordWeakness(password)).toBeUndefined();
   });
 
   test.each(['', 'password', 'elevenchars'])(
     'rejects a password of fewer than 12 characters: %j',
     (short) => {
-      expect(findWeakness(short)).toBe('must have at least 12 characters, such as a few words.');
+      expect(findPasswordWeakness(short)).toBe(
+        'must have at least 12 characters, such as a few words.',
+      );
     },
   );
 
@@ -21,6 +23,6 @@ describe('findPasswordWeakness', () => {
     'aaaaaaaaaaaaaaaa',
     'abababababab',
   ])('rejects a common password: %j', (common) => {
-    expect(findWeakness(common)).toMatch(/^is one of the first that attackers try/);
+    expect(findPasswordWeakness(common)).toMatch(/^is one of the first that attackers try/);
   });
 });

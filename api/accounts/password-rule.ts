@@ -2,7 +2,7 @@
 const minPasswordLength = 12;
 
 /** Fewer distinct characters form a pattern such as 'abababababab'. */
-const minDifferentCharacters = 5;
+const minDistinctCharacters = 5;
 
 /** Common passwords that are long enough; compared in lowercase, letters and digits only. */
 const commonPasswords = new Set([
@@ -55,12 +55,12 @@ const commonPasswords = new Set([
 ]);
 
 /** Returns the rest of a sentence that starts with the setting's name, or undefined for an acceptable password. */
-export function findWeakness(password: string): string | undefined {
+export function findPasswordWeakness(password: string): string | undefined {
   if (password.length < minPasswordLength) {
     return `must have at least ${minPasswordLength} characters, such as a few words.`;
   }
-  const plain = password.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
-  if (new Set(password).size < minDifferentCharacters || commonPasswords.has(plain)) {
+  const normalized = password.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  if (new Set(password).size < minDistinctCharacters || commonPasswords.has(normalized)) {
     return 'is one of the first that attackers try: choose another, such as a few words.';
   }
   return undefined;

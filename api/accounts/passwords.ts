@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { busy } from '../dispatch/problem';
+import { busyError } from '../dispatch/problem';
 import { randomToken } from '../platform/random';
 
 export interface PasswordHasher {
@@ -8,31 +8,31 @@ export interface PasswordHasher {
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-export interface Passwords {
+export interface PasswordVerifier {
   /**
    * Takes as long without a hash (unknown user), to hide which usernames exist. Throws 503 when too many are queued.
    */
-  isPassword(password: string, hash: string | undefined): Promise<boolean>;
+  isCorrectPassword(password: string, hash: string | undefined): Promise<boolean>;
 }
 
 /** libuv's thread pool has four threads, which also read files and the database. */
 const concurrency = 2;
 
 /** About two seconds' worth of verifications. */
-const maxWaiting = 40;
+const maxQueued = 40;
 
 /** 96 random bits, 16 characters. */
-export const randomPassword = (): string => randomToken(12);
+export const generatePassword = (): string => randomToken(12);
 
-export function createPasswords(hasher: PasswordHasher): Passwords {
+export function createPasswordVerifier(hasher: PasswordHasher): PasswordVerifier {
   const verifications = new PQueue({ concurrency });
-  const hashOfNobody = hasher.hash(randomPassword());
+  const dummyHash = hasher.hash(generatePassword());
   return {
-    async isPassword(password, hash) {
-      if (verifications.size >= maxWaiting) throw busy(2);
-      const stored = hash ?? (await hashOfNobody);
-      const isRight = await verifications.add(() => hasher.verify(stored, password));
-      return isRight && hash !== undefined;
+    async isCorrectPassword(password, hash) {
+      if (verifications.size >= maxQueued) throw busyError(2);
+      const storedHash = hash ?? (await dummyHash);
+      const isMatch = await verifications.add(() => hasher.verify(storedHash, password));
+      return isMatch && hash !== undefined;
     },
   };
 }

@@ -1,39 +1,37 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
-import { wrongPair } from '#contract/session/messages';
+import { invalidCredentials } from '#contract/session/messages';
 import type { DiskReserve } from '../disk-reserve';
 import type { Handlers } from '../dispatch/handler';
 import { localizedError } from '../dispatch/problem';
-import { createAdministratorStore } from './administrators';
-import type { Passwords } from './passwords';
-import { createSignInAttempts } from './sign-in-attempts';
-import { withReserve } from './with-reserve';
+import { createAdminStore } from './administrators';
+import type { PasswordVerifier } from './passwords';
+import { createSignInThrottle } from './sign-in-attempts';
+import { withDiskReserve } from './with-reserve';
 
-interface AccountParts {
+interface AccountDependencies {
   readonly database: Knex;
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly passwords: Passwords;
+  readonly passwords: PasswordVerifier;
   readonly reserve: Pick<DiskReserve, 'release'>;
 }
 
-export function accountRoutes({ database, clock, wait, passwords, reserve }: AccountParts) {
-  const administrators = createAdministratorStore(database);
-  const attempts = createSignInAttempts({ clock, wait });
+export function accountRoutes({ database, clock, wait, passwords, reserve }: AccountDependencies) {
+  const adminStore = createAdminStore(database);
+  const throttle = createSignInThrottle({ clock, wait });
   return {
     signIn: async ({ body }, { ip, session }) => {
       const { username, password, language = defaultLanguage } = body;
-      const administrator = await administrators.find(username);
-      const attempt = { address: ip, username, language, isKnown: administrator !== undefined };
-      await attempts.admit(attempt);
-      const isTheirs = await passwords.isPassword(password, administrator?.passwordHash);
+      const admin = await adminStore.findByUsername(username);
+      const attempt = { address: ip, username, language, isKnown: admin !== undefined };
+      await throttle.admit(attempt);
+      const isPasswordCorrect = await passwords.isCorrectPassword(password, admin?.passwordHash);
       // On a full disk an admin must still be able to sign in, to delete files.
-      const isBegun =
-        isTheirs &&
-        administrator &&
-        (await withReserve(reserve, () => session.begin(administrator)));
-      if (!isBegun) throw localizedError(401, wrongPair, language);
-      attempts.forgive(attempt);
+      const hasSession =
+        isPasswordCorrect && admin && (await withDiskReserve(reserve, () => session.start(admin)));
+      if (!hasSession) throw localizedError(401, invalidCredentials, language);
+      throttle.recordSuccess(attempt);
       return { username };
     },
 
@@ -43,7 +41,7 @@ export function accountRoutes({ database, clock, wait, passwords, reserve }: Acc
     },
 
     getSession: async (_request, { session }) => {
-      const { username } = await session.requireAdministrator();
+      const { username } = await session.requireAdmin();
       return { username };
     },
   } satisfies Partial<Handlers>;

@@ -1,46 +1,47 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../database/transaction';
-import type { SessionStore, SignedIn } from '../dispatch/session';
+import type { SessionStore, SignedInAdmin } from '../dispatch/session';
 import { sha256OfText } from '../platform/digest';
 import { randomToken } from '../platform/random';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 
-const idle = 2 * hour;
-const longest = 12 * hour;
+const idleTimeoutMs = 2 * hourMs;
+const maxAgeMs = 12 * hourMs;
 
 /** `last_used_at` may lag this far behind, so that not every request writes; a session may expire that much earlier. */
-const slack = minute;
+const lastUseToleranceMs = minuteMs;
 
-interface SessionRow extends SignedIn {
+interface SessionRow extends SignedInAdmin {
   readonly createdAt: string;
   readonly lastUsedAt: string;
 }
 
-export function createSessionStore(database: Knex, clock: () => Date): SessionStore {
-  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
-  const isOver = ({ createdAt, lastUsedAt }: SessionRow) =>
-    createdAt <= ago(longest) ||
-    lastUsedAt <= ago(idle) ||
+export function createDatabaseSessionStore(database: Knex, clock: () => Date): SessionStore {
+  const isoTimeAgo = (milliseconds: number) =>
+    new Date(clock().getTime() - milliseconds).toISOString();
+  const isExpired = ({ createdAt, lastUsedAt }: SessionRow) =>
+    createdAt <= isoTimeAgo(maxAgeMs) ||
+    lastUsedAt <= isoTimeAgo(idleTimeoutMs) ||
     // After the clock was set back, an unused session would stay alive for that much longer.
-    lastUsedAt > ago(-slack);
+    lastUsedAt > isoTimeAgo(-lastUseToleranceMs);
   const selectByToken = (token: string) =>
     database('sessions').where({ token_hash: hashToken(token) });
 
   return {
-    begin: ({ id, passwordHash }) =>
+    start: ({ id, passwordHash }) =>
       inTransaction(database, async (trx) => {
         // Write first: a SQLite transaction that started with a read fails when another connection has written since.
         await trx('sessions')
-          .where('created_at', '<=', ago(longest))
-          .orWhere('last_used_at', '<=', ago(idle))
+          .where('created_at', '<=', isoTimeAgo(maxAgeMs))
+          .orWhere('last_used_at', '<=', isoTimeAgo(idleTimeoutMs))
           .delete();
-        const owner = await trx('administrators')
+        const matchingAdmin = await trx('administrators')
           .where({ id, password_hash: passwordHash })
           .forShare()
           .first('id');
-        return owner && insert(trx, id, ago(0));
+        return matchingAdmin && insertSession(trx, id, isoTimeAgo(0));
       }),
 
     async find(token) {
@@ -52,11 +53,12 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
           'last_used_at as lastUsedAt',
         );
       if (!row) return undefined;
-      if (isOver(row)) {
+      if (isExpired(row)) {
         await selectByToken(token).delete();
         return undefined;
       }
-      if (row.lastUsedAt <= ago(slack)) await selectByToken(token).update({ last_used_at: ago(0) });
+      if (row.lastUsedAt <= isoTimeAgo(lastUseToleranceMs))
+        await selectByToken(token).update({ last_used_at: isoTimeAgo(0) });
       return { username: row.username };
     },
 
@@ -67,7 +69,7 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
 }
 
 /** 256 random bits. OWASP requires at least 64 for session ids. */
-async function insert(trx: Knex.Transaction, administrator_id: number, now: string) {
+async function insertSession(trx: Knex.Transaction, administrator_id: number, now: string) {
   const token = randomToken(32);
   await trx('sessions').insert({
     token_hash: hashToken(token),

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/core/language';
 import { tooManySignIns } from '#contract/session/messages';
-import { clientNetwork } from '../dispatch/client-network';
-import { HttpProblem } from '../dispatch/problem';
+import { getClientNetwork } from '../dispatch/client-network';
+import { HttpError } from '../dispatch/problem';
 
-const failuresBeforeWaiting = 2;
-const mostFailures = 9;
+const failuresBeforeDelay = 2;
+const maxFailures = 9;
 
 /** Doubles with each further failure. */
-const firstWait = 250;
+const initialDelayMs = 250;
 
 /** Since the last failure. */
-const memory = 15 * 60_000;
+const failureTtlMs = 15 * 60_000;
 
 /** Pairs of network and username; the least recently tried is evicted. */
-const mostPairs = 10_000;
+const maxTrackedPairs = 10_000;
 
 /** Per minute, for any usernames: enough for an office, too few for a script. */
-const failuresPerNetwork = 20;
-const minute = 60_000;
+const maxFailuresPerNetwork = 20;
+const minuteMs = 60_000;
 
 /** Failures from all networks together after which each attempt is delayed. */
-const failuresPerName = 50;
-const waitPerName = 2000;
+const failuresPerNameBeforeDelay = 50;
+const perNameDelayMs = 2000;
 
-export interface Attempt {
+export interface SignInAttempt {
   readonly address: string;
   readonly username: string;
   /** Whether the username exists: invented names must not evict real ones. */
@@ -36,75 +36,76 @@ export interface Attempt {
  * Slows down password guessing. Locks a username only for one network, so that strangers cannot lock an admin out;
  * limits attempts per network, and delays guesses at one name from many networks.
  */
-export interface SignInAttempts {
+export interface SignInThrottle {
   /** Resolves, after a delay if there were failures, when the attempt may go on. Rejects with 429 after too many. */
-  admit(attempt: Attempt): Promise<void>;
-  forgive(attempt: Attempt): void;
+  admit(attempt: SignInAttempt): Promise<void>;
+  recordSuccess(attempt: SignInAttempt): void;
 }
 
-interface AttemptsOptions {
+interface ThrottleOptions {
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /** Counts each attempt as a failure until it succeeds, so that concurrent attempts count each other. */
-export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAttempts {
-  const counters = (ttl: number) =>
+export function createSignInThrottle({ clock, wait }: ThrottleOptions): SignInThrottle {
+  const createCounter = (ttl: number) =>
     new LRUCache<string, number>({
-      max: mostPairs,
+      max: maxTrackedPairs,
       ttl,
       ttlResolution: 0,
       perf: { now: () => clock().getTime() },
     });
-  const networks = counters(minute);
-  const ofKnown = counters(memory);
-  const ofUnknown = counters(memory);
-  const names = counters(memory);
-  const selectCounter = ({ isKnown }: Attempt) => (isKnown ? ofKnown : ofUnknown);
+  const networkFailures = createCounter(minuteMs);
+  const knownUserFailures = createCounter(failureTtlMs);
+  const unknownUserFailures = createCounter(failureTtlMs);
+  const nameFailures = createCounter(failureTtlMs);
+  const selectCounter = ({ isKnown }: SignInAttempt) =>
+    isKnown ? knownUserFailures : unknownUserFailures;
 
-  function countNetwork({ address, language }: Attempt): void {
-    const network = clientNetwork(address);
-    const failed = networks.get(network) ?? 0;
-    if (failed >= failuresPerNetwork) {
-      throw tooMany(networks.getRemainingTTL(network), language);
+  function countNetworkFailure({ address, language }: SignInAttempt): void {
+    const network = getClientNetwork(address);
+    const failureCount = networkFailures.get(network) ?? 0;
+    if (failureCount >= maxFailuresPerNetwork) {
+      throw tooManyAttempts(networkFailures.getRemainingTTL(network), language);
     }
     // The minute starts with the first failure.
-    networks.set(network, failed + 1, { noUpdateTTL: true });
+    networkFailures.set(network, failureCount + 1, { noUpdateTTL: true });
   }
 
   return {
     async admit(attempt) {
-      countNetwork(attempt);
+      countNetworkFailure(attempt);
       const failures = selectCounter(attempt);
       const pair = toPairKey(attempt);
-      const failed = failures.get(pair) ?? 0;
-      if (failed >= mostFailures) {
-        throw tooMany(failures.getRemainingTTL(pair), attempt.language);
+      const failureCount = failures.get(pair) ?? 0;
+      if (failureCount >= maxFailures) {
+        throw tooManyAttempts(failures.getRemainingTTL(pair), attempt.language);
       }
-      failures.set(pair, failed + 1);
-      const failedForName = names.get(attempt.username) ?? 0;
-      if (attempt.isKnown) names.set(attempt.username, failedForName + 1);
-      if (failed >= failuresBeforeWaiting) {
-        await wait(firstWait * 2 ** (failed - failuresBeforeWaiting));
-      } else if (failedForName >= failuresPerName) {
-        await wait(waitPerName);
+      failures.set(pair, failureCount + 1);
+      const nameFailureCount = nameFailures.get(attempt.username) ?? 0;
+      if (attempt.isKnown) nameFailures.set(attempt.username, nameFailureCount + 1);
+      if (failureCount >= failuresBeforeDelay) {
+        await wait(initialDelayMs * 2 ** (failureCount - failuresBeforeDelay));
+      } else if (nameFailureCount >= failuresPerNameBeforeDelay) {
+        await wait(perNameDelayMs);
       }
     },
-    forgive(attempt) {
+    recordSuccess(attempt) {
       selectCounter(attempt).delete(toPairKey(attempt));
-      const network = clientNetwork(attempt.address);
-      const failed = networks.get(network) ?? 0;
+      const network = getClientNetwork(attempt.address);
+      const failureCount = networkFailures.get(network) ?? 0;
       // After the minute there is nothing to decrement.
-      if (failed > 0) networks.set(network, failed - 1, { noUpdateTTL: true });
+      if (failureCount > 0) networkFailures.set(network, failureCount - 1, { noUpdateTTL: true });
     },
   };
 }
 
-const toPairKey = ({ address, username }: Attempt): string =>
-  `${clientNetwork(address)} ${username}`;
+const toPairKey = ({ address, username }: SignInAttempt): string =>
+  `${getClientNetwork(address)} ${username}`;
 
-function tooMany(milliseconds: number, language: Language): HttpProblem {
+function tooManyAttempts(milliseconds: number, language: Language): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const message = tooManySignIns(seconds)[language];
-  return new HttpProblem(429, { message }, { 'Retry-After': String(seconds) });
+  return new HttpError(429, { message }, { 'Retry-After': String(seconds) });
 }

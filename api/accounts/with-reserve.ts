@@ -2,7 +2,7 @@ import type { DiskReserve } from '../disk-reserve';
 import { isDiskFull } from '../dispatch/disk-full';
 
 /** Runs a small write; if the disk is full, releases the reserved space and tries once more. */
-export async function withReserve<T>(
+export async function withDiskReserve<T>(
   reserve: Pick<DiskReserve, 'release'>,
   write: () => Promise<T>,
 ): Promise<T> {

@@ -4,7 +4,7 @@ import { parseLibraryFileId } from '#contract/media/admin-rules';
 import { productErrors } from '#contract/products/messages';
 import { fieldError } from '../dispatch/problem';
 import { lockPublicImage } from './held-rows';
-import { appendImage, placedImages, putFirst } from './image-order';
+import { appendImage, findImages, makePrimary } from './image-order';
 
 export interface LibraryImage {
   readonly fileId: string;
@@ -26,18 +26,18 @@ export async function lockLibraryImage(
  * Makes the file the primary image of a locked product, adding it if needed. Rejects with 400 for a private file and
  * 409 over the image limit.
  */
-export async function showAsPrimary(
+export async function ensurePrimaryImage(
   trx: Knex.Transaction,
   productId: number,
   { fileId, isPublic }: LibraryImage,
   language: Language,
 ): Promise<void> {
-  const images = await placedImages(trx, productId);
-  const shown = images.find(({ file_id }) => file_id === fileId);
-  if (shown?.is_primary) return;
+  const images = await findImages(trx, productId);
+  const existing = images.find(({ file_id }) => file_id === fileId);
+  if (existing?.is_primary) return;
   if (!isPublic) throw fieldError(400, 'imageUrl', productErrors.imageNotFound, language);
-  const id = shown?.id ?? (await appendImage(trx, { productId, fileId, language }));
-  await putFirst(trx, productId, id);
+  const id = existing?.id ?? (await appendImage(trx, { productId, fileId, language }));
+  await makePrimary(trx, productId, id);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function saveImageUrl(
 ): Promise<void> {
   const product = await trx('products').where({ id }).first('typed_image_url');
   if (product.typed_image_url === url) return;
-  if ((await placedImages(trx, id)).length > 0) {
+  if ((await findImages(trx, id)).length > 0) {
     throw fieldError(400, 'imageUrl', productErrors.urlNotDisplayed, language);
   }
   await trx('products').where({ id }).update({ typed_image_url: url });

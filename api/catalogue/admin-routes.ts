@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#contract/core/language';
-import { alreadyGone } from '#contract/core/messages';
+import { alreadyDeleted } from '#contract/core/messages';
 import { parseImageRef } from '#contract/products/admin-rules';
-import { productImageRules } from '#contract/products/messages';
+import { productImageMessages } from '#contract/products/messages';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError, localizedError } from '../dispatch/problem';
 import { deleteProducts, restoreProducts } from './deleted-products';
@@ -15,40 +15,43 @@ import {
 } from './product-images';
 import { type CatalogDependencies, createProduct, updateProduct } from './product-writes';
 
-export const catalogAdminRoutes = (parts: CatalogDependencies) =>
+export const catalogAdminRoutes = (dependencies: CatalogDependencies) =>
   ({
-    createProduct: ({ body }) => createProduct(parts, body),
+    createProduct: ({ body }) => createProduct(dependencies, body),
 
-    updateProduct: ({ params, body }) => updateProduct(parts, params.id, body),
+    updateProduct: ({ params, body }) => updateProduct(dependencies, params.id, body),
 
     deleteProduct: async ({ params }) => {
-      const { missing } = await deleteProducts(parts, [params.id]);
-      if (missing.length > 0) throw localizedError(404, alreadyGone);
+      const { missing } = await deleteProducts(dependencies, [params.id]);
+      if (missing.length > 0) throw localizedError(404, alreadyDeleted);
       return undefined;
     },
 
-    changeProducts: ({ body }) => changeProducts(parts, body.changes),
+    changeProducts: ({ body }) => changeProducts(dependencies, body.changes),
 
-    deleteProducts: ({ body }) => deleteProducts(parts, body.ids),
+    deleteProducts: ({ body }) => deleteProducts(dependencies, body.ids),
 
-    restoreProducts: ({ body }) => restoreProducts(parts, body.ids, body.language),
+    restoreProducts: ({ body }) => restoreProducts(dependencies, body.ids, body.language),
 
     addProductImage: async ({ params, body }) => {
       const { altText, isPrimary, language = defaultLanguage } = body;
       const imageRef = parseImageRef(body);
-      if (!imageRef) throw fieldError(400, 'publitioId', productImageRules.imageRequired, language);
-      return addProductImage(parts, params.id, { imageRef, altText, isPrimary, language });
+      if (!imageRef)
+        throw fieldError(400, 'publitioId', productImageMessages.imageRequired, language);
+      return addProductImage(dependencies, params.id, { imageRef, altText, isPrimary, language });
     },
 
     deleteProductImage: async ({ params }) => {
-      await deleteProductImage(parts, params.imageId);
+      await deleteProductImage(dependencies, params.imageId);
       return undefined;
     },
 
-    setPrimaryImage: ({ params, body }) => setPrimaryImage(parts, params.imageId, body.language),
+    setPrimaryImage: ({ params, body }) =>
+      setPrimaryImage(dependencies, params.imageId, body.language),
 
-    setImageAlt: ({ params, body }) => setImageAlt(parts, params.imageId, body.alt, body.language),
+    setImageAlt: ({ params, body }) =>
+      setImageAlt(dependencies, params.imageId, body.alt, body.language),
 
     orderProductImages: ({ params, body }) =>
-      orderProductImages(parts, params.id, body.ids, body.language),
+      orderProductImages(dependencies, params.id, body.ids, body.language),
   }) satisfies Partial<Handlers>;

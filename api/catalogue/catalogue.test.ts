@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isShown } from '#contract/products/rules';
+import { isVisible } from '#contract/products/rules';
 import {
   getProductSchemas,
   listFeaturedProductsSchemas,
@@ -8,18 +8,18 @@ import {
   listProductsSchemas,
 } from '#contract/products/schema';
 import { products as demoProducts } from '#demo/products';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const { sendRequest } = shop;
+const server = await startTestServer();
+afterAll(server.close);
+const { sendRequest } = server;
 
 describe('GET /api/products', () => {
   test('answers all products, including hidden ones, newest first', async () => {
     const { status, json, headers } = await sendRequest('/api/products');
     const list = v.parse(listProductsSchemas.response, json);
     const newestFirst = demoProducts.toSorted(
-      (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
+      (a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id,
     );
     expect(status).toBe(200);
     expect(list.map(({ id }) => id)).toEqual(newestFirst.map(({ id }) => id));
@@ -28,25 +28,22 @@ describe('GET /api/products', () => {
   });
 
   test('sorts products with the same creation time by descending id', async () => {
-    const other = await startShop();
-    const model = demoProducts[0];
-    if (!model) throw new Error('There are no demo products.');
-    const { images: _, imageUrl = '', ...facts } = model;
+    const b = await startTestServer();
+    const template = demoProducts[0];
+    if (!template) throw new Error('There are no demo products.');
+    const { images: _, imageUrl = '', ...fields } = template;
     const createdAt = '2030-01-01T00:00:00.000Z';
     for (const sku of ['twin-1', 'twin-2']) {
-      await other.products.insert({
-        ...facts,
+      await b.products.insert({
+        ...fields,
         sku,
         createdAt,
         typedImageUrl: imageUrl,
         imageFileIds: [],
       });
     }
-    const list = v.parse(
-      listProductsSchemas.response,
-      (await other.sendRequest('/api/products')).json,
-    );
-    await other.close();
+    const list = v.parse(listProductsSchemas.response, (await b.sendRequest('/api/products')).json);
+    await b.close();
     expect(list.slice(0, 2).map(({ sku }) => sku)).toEqual(['twin-2', 'twin-1']);
   });
 });
@@ -56,7 +53,7 @@ describe('GET /api/featured-products', () => {
     const { json, headers } = await sendRequest('/api/featured-products');
     const featured = v.parse(listFeaturedProductsSchemas.response, json);
     expect(featured.length).toBeGreaterThan(0);
-    expect(featured.every((product) => product.featured && isShown(product))).toBe(true);
+    expect(featured.every((product) => product.featured && isVisible(product))).toBe(true);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 });
@@ -66,18 +63,18 @@ describe('GET /api/products/:id', () => {
     const stored = demoProducts.find(({ images }) => images.length > 0);
     const { json } = await sendRequest(`/api/products/${stored?.id}`);
     const product = v.parse(getProductSchemas.response, json);
-    const { images: _, imageUrl: __, ...facts } = stored ?? {};
-    expect(product).toMatchObject(facts);
+    const { images: _, imageUrl: __, ...fields } = stored ?? {};
+    expect(product).toMatchObject(fields);
     expect(product.imageUrl).toBe(product.image?.url);
     expect(product.version).toBe(1);
   });
 
   test('answers the external imageUrl of a product without library images', async () => {
-    const pictureless = demoProducts.find(({ images }) => images.length === 0);
-    const { json } = await sendRequest(`/api/products/${pictureless?.id}`);
+    const productWithoutImage = demoProducts.find(({ images }) => images.length === 0);
+    const { json } = await sendRequest(`/api/products/${productWithoutImage?.id}`);
     expect(v.parse(getProductSchemas.response, json)).toMatchObject({
       image: null,
-      imageUrl: pictureless?.imageUrl,
+      imageUrl: productWithoutImage?.imageUrl,
     });
   });
 
@@ -93,20 +90,20 @@ describe('GET /api/products/:id', () => {
 
 describe('GET /api/products/:id/images', () => {
   test('answers the primary image first', async () => {
-    const other = await startShop();
-    const [model] = demoProducts;
-    const files = (await other.products.list()).flatMap(({ image }) => image?.publitioId ?? []);
+    const b = await startTestServer();
+    const [template] = demoProducts;
+    const files = (await b.products.list()).flatMap(({ image }) => image?.publitioId ?? []);
     const [first, second] = files;
-    if (!model || !first || !second) throw new Error('There are too few demo images.');
-    const { images: _, imageUrl = '', ...facts } = model;
-    const id = await other.products.insert({
-      ...facts,
+    if (!template || !first || !second) throw new Error('There are too few demo images.');
+    const { images: _, imageUrl = '', ...fields } = template;
+    const id = await b.products.insert({
+      ...fields,
       sku: 'two-images',
       typedImageUrl: imageUrl,
       imageFileIds: [second, first],
     });
-    const { json } = await other.sendRequest(`/api/products/${id}/images`);
-    await other.close();
+    const { json } = await b.sendRequest(`/api/products/${id}/images`);
+    await b.close();
     const images = v.parse(listProductImagesSchemas.response, json);
     expect(images.map(({ publitioId, isPrimary }) => [publitioId, isPrimary])).toEqual([
       [second, true],
@@ -116,8 +113,8 @@ describe('GET /api/products/:id/images', () => {
   });
 
   test('answers an empty list without images, and 404 for an unknown product', async () => {
-    const pictureless = demoProducts.find(({ images }) => images.length === 0);
-    expect((await sendRequest(`/api/products/${pictureless?.id}/images`)).json).toEqual([]);
+    const productWithoutImage = demoProducts.find(({ images }) => images.length === 0);
+    expect((await sendRequest(`/api/products/${productWithoutImage?.id}/images`)).json).toEqual([]);
     expect((await sendRequest('/api/products/999999/images')).status).toBe(404);
   });
 });

@@ -1,43 +1,47 @@
 import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/core/language';
-import { restorableSince, splitDoneAndMissing, takenSkus } from '#contract/products/admin-rules';
-import type { Done } from '#contract/products/admin-schema';
-import { restoreTaken } from '#contract/products/messages';
-import { isCountable } from '../database/countable';
-import { inPortions } from '../database/in-portions';
+import {
+  findConflictingSkus,
+  getUndoCutoff,
+  splitDoneAndMissing,
+} from '#contract/products/admin-rules';
+import type { BulkResult } from '#contract/products/admin-schema';
+import { restoreConflict } from '#contract/products/messages';
+import { isValidId } from '../database/countable';
+import { chunk } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
-import { isTaken } from '../database/unique-violation';
+import { isUniqueViolation } from '../database/unique-violation';
 import { localizedError } from '../dispatch/problem';
-import { holdProducts } from './held-rows';
+import { lockProducts } from './held-rows';
 import type { CatalogDependencies } from './product-writes';
-import { putBack, type Snapshot, takeSnapshots } from './snapshots';
+import { restoreSnapshots, type Snapshot, snapshotBatch } from './snapshots';
 
 /** Deletes all existing ones in one transaction; snapshots allow restoring them for a limited time. */
 export async function deleteProducts(
   { database, cacheVersion, clock }: CatalogDependencies,
   ids: readonly number[],
-): Promise<Done> {
+): Promise<BulkResult> {
   const now = clock();
   const deleted = await inTransaction(database, async (trx) => {
-    await trx('deleted_products').where('deleted_at', '<', restorableSince(now)).delete();
-    await holdProducts(trx, ids);
-    const gone = new Set<number>();
-    for (const portion of inPortions(ids.filter(isCountable))) {
-      for (const { product } of await removePortion(trx, portion, now)) gone.add(product.id);
+    await trx('deleted_products').where('deleted_at', '<', getUndoCutoff(now)).delete();
+    await lockProducts(trx, ids);
+    const deletedIds = new Set<number>();
+    for (const batch of chunk(ids.filter(isValidId))) {
+      for (const { product } of await deleteBatch(trx, batch, now)) deletedIds.add(product.id);
     }
-    return splitDoneAndMissing(ids, gone);
+    return splitDoneAndMissing(ids, deletedIds);
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
   return deleted;
 }
 
 /** Deletes locked products and stores their snapshots. */
-export async function removePortion(
+export async function deleteBatch(
   trx: Knex.Transaction,
   ids: readonly number[],
   now: Date,
 ): Promise<Snapshot[]> {
-  const snapshots = await takeSnapshots(trx, ids);
+  const snapshots = await snapshotBatch(trx, ids);
   if (snapshots.length === 0) return [];
   const deleted_at = now.toISOString();
   await trx('deleted_products').insert(
@@ -56,61 +60,62 @@ export async function restoreProducts(
   { database, cacheVersion, clock }: CatalogDependencies,
   ids: readonly number[],
   language: Language = defaultLanguage,
-): Promise<Done> {
+): Promise<BulkResult> {
   const now = clock();
   try {
     const restored = await inTransaction(database, async (trx) => {
-      const snapshots = await takenSnapshots(trx, ids, restorableSince(now));
-      await putBack(trx, snapshots, now.toISOString());
-      const back = new Set(snapshots.map(({ product }) => product.id));
-      return splitDoneAndMissing(ids, back);
+      const snapshots = await consumeSnapshots(trx, ids, getUndoCutoff(now));
+      await restoreSnapshots(trx, snapshots, now.toISOString());
+      const restoredIds = new Set(snapshots.map(({ product }) => product.id));
+      return splitDoneAndMissing(ids, restoredIds);
     });
-    cacheVersion.changed();
+    cacheVersion.increment();
     return restored;
   } catch (error) {
-    if (!isTaken(error, 'products.sku')) throw error;
-    const skus = await skusTaken(database, ids, restorableSince(now));
-    throw localizedError(409, restoreTaken(skus), language);
+    if (!isUniqueViolation(error, 'products.sku')) throw error;
+    const skus = await findTakenSkus(database, ids, getUndoCutoff(now));
+    throw localizedError(409, restoreConflict(skus), language);
   }
 }
 
 /** Reads and deletes the snapshots, so that only one request can restore them. */
-async function takenSnapshots(
+async function consumeSnapshots(
   trx: Knex.Transaction,
   ids: readonly number[],
   since: string,
 ): Promise<Snapshot[]> {
   const snapshots: Snapshot[] = [];
-  for (const portion of inPortions(ids.filter(isCountable))) {
+  for (const batch of chunk(ids.filter(isValidId))) {
     // UPDATE first, to lock and read the rows: SQLite's DELETE returns none here.
     const rows: { data: string }[] = await trx('deleted_products')
-      .whereIn('id', portion)
+      .whereIn('id', batch)
       .where('deleted_at', '>=', since)
       .update({ id: trx.ref('id') })
       .returning('data');
-    await trx('deleted_products').whereIn('id', portion).where('deleted_at', '>=', since).delete();
+    await trx('deleted_products').whereIn('id', batch).where('deleted_at', '>=', since).delete();
     snapshots.push(...rows.map(({ data }): Snapshot => JSON.parse(data)));
   }
   return snapshots;
 }
 
-async function skusTaken(
+async function findTakenSkus(
   database: Knex,
   ids: readonly number[],
   since: string,
 ): Promise<readonly string[]> {
-  const wanted: string[] = [];
-  const sold = new Set<string>();
-  for (const portion of inPortions(ids.filter(isCountable))) {
+  const requestedSkus: string[] = [];
+  const existingSkus = new Set<string>();
+  for (const batch of chunk(ids.filter(isValidId))) {
     const stored: string[] = await database('deleted_products')
-      .whereIn('id', portion)
+      .whereIn('id', batch)
       .where('deleted_at', '>=', since)
       .pluck('data');
     const skus = stored.flatMap((data) => getSku(JSON.parse(data)) ?? []);
-    for (const sku of await database('products').whereIn('sku', skus).pluck('sku')) sold.add(sku);
-    wanted.push(...skus);
+    for (const sku of await database('products').whereIn('sku', skus).pluck('sku'))
+      existingSkus.add(sku);
+    requestedSkus.push(...skus);
   }
-  return takenSkus(wanted, (sku) => sold.has(sku));
+  return findConflictingSkus(requestedSkus, (sku) => existingSkus.has(sku));
 }
 
 const getSku = ({ product }: Snapshot): string | null => product.sku;

@@ -2,34 +2,38 @@ import type * as v from 'valibot';
 import type { Language } from '#contract/core/language';
 import type { importProducts as importProductsEndpoint } from '#contract/products/admin-endpoints';
 import { collectRowIssues } from '#contract/products/admin-rules';
-import type { RowVerdict } from '#contract/products/admin-schema';
+import type { RowResult } from '#contract/products/admin-schema';
 import {
-  type ReadTable,
-  readProductTable,
-  type TableTarget,
+  type ImportTarget,
+  type ParsedTable,
+  parseProductTable,
 } from '#contract/products/csv/parse-table';
 import { importErrors } from '#contract/products/messages';
 import { inTransaction } from '../database/transaction';
-import { fieldError, type HttpProblem, invalid } from '../dispatch/problem';
+import { badRequestError, fieldError, type HttpError } from '../dispatch/problem';
 import { lockCatalog } from './hold-catalogue';
 import { recordImport } from './import-records';
-import { importTarget } from './import-target';
+import { loadImportContext } from './import-target';
 import { writeRows } from './import-writes';
-import { type CatalogDependencies, withFreeSku } from './product-writes';
+import { type CatalogDependencies, withUniqueSku } from './product-writes';
 import { snapshotProducts } from './snapshots';
 
 type Cells = readonly (readonly string[])[];
 
-type Imported = v.InferOutput<typeof importProductsEndpoint.response>;
+type ImportResult = v.InferOutput<typeof importProductsEndpoint.response>;
 
 /** Validates without writing. Rejects with 400 for an unreadable file. */
-export async function checkProducts(
+export async function dryRunImport(
   { database, cacheVersion }: CatalogDependencies,
   cells: Cells,
   language: Language,
-): Promise<Imported> {
-  const { verdicts } = readTable(cells, await importTarget(database, cacheVersion), language);
-  return { rows: [...verdicts], importId: null };
+): Promise<ImportResult> {
+  const { rowResults } = parseTable(
+    cells,
+    await loadImportContext(database, cacheVersion),
+    language,
+  );
+  return { rows: [...rowResults], importId: null };
 }
 
 /** Imports all rows or none. Rejects with 400 for an unreadable file or invalid rows. */
@@ -37,16 +41,16 @@ export async function importProducts(
   { database, cacheVersion, clock }: CatalogDependencies,
   cells: Cells,
   language: Language,
-): Promise<Imported> {
+): Promise<ImportResult> {
   const now = clock();
-  const imported = await withFreeSku(language, () =>
+  const imported = await withUniqueSku(language, () =>
     inTransaction(database, async (trx) => {
       // Lock first, so that the rows are validated against the products that they overwrite.
       await lockCatalog(trx);
-      const table = readTable(cells, await importTarget(trx, cacheVersion), language);
-      const issues = collectRowIssues(table.verdicts);
+      const table = parseTable(cells, await loadImportContext(trx, cacheVersion), language);
+      const issues = collectRowIssues(table.rowResults);
       if (issues.length > 0) throw createRowsError(issues, language);
-      const rows = [...table.verdicts];
+      const rows = [...table.rowResults];
       if (table.writes.length === 0) return { rows, importId: null };
       const changed = table.writes.flatMap(({ product }) => (product ? [product.id] : []));
       const before = await snapshotProducts(trx, changed);
@@ -54,15 +58,15 @@ export async function importProducts(
       return { rows, importId: await recordImport(trx, { before, created, now }) };
     }),
   );
-  if (imported.importId !== null) cacheVersion.changed();
+  if (imported.importId !== null) cacheVersion.increment();
   return imported;
 }
 
-function readTable(cells: Cells, target: TableTarget, language: Language): ReadTable {
-  const table = readProductTable(cells, target, language);
+function parseTable(cells: Cells, target: ImportTarget, language: Language): ParsedTable {
+  const table = parseProductTable(cells, target, language);
   if ('refusal' in table) throw fieldError(400, 'file', table.refusal, language);
   return table;
 }
 
-const createRowsError = (issues: RowVerdict['issues'], language: Language): HttpProblem =>
-  invalid(importErrors.invalidRows[language], issues);
+const createRowsError = (issues: RowResult['issues'], language: Language): HttpError =>
+  badRequestError(importErrors.invalidRows[language], issues);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { restorableSince } from '#contract/products/admin-rules';
-import { inPortions } from '../database/in-portions';
+import { getUndoCutoff } from '#contract/products/admin-rules';
+import { chunk } from '../database/in-portions';
 import type { Snapshot } from './snapshots';
 
 /** Undo data of one product. */
@@ -11,7 +11,7 @@ export interface ImportedProduct {
   readonly before: Snapshot | undefined;
 }
 
-interface WrittenImport {
+interface ImportRecord {
   readonly before: readonly Snapshot[];
   readonly created: readonly number[];
   readonly now: Date;
@@ -20,9 +20,9 @@ interface WrittenImport {
 /** Stores the undo data and deletes expired imports. Returns the import's id. */
 export async function recordImport(
   trx: Knex.Transaction,
-  { before, created, now }: WrittenImport,
+  { before, created, now }: ImportRecord,
 ): Promise<number> {
-  await trx('product_imports').where('imported_at', '<', restorableSince(now)).delete();
+  await trx('product_imports').where('imported_at', '<', getUndoCutoff(now)).delete();
   const [inserted] = await trx('product_imports')
     .insert({ imported_at: now.toISOString() })
     .returning('id');
@@ -36,12 +36,12 @@ export async function recordImport(
       before: JSON.stringify(snapshot),
     })),
   ];
-  for (const portion of inPortions(rows)) await trx('imported_products').insert(portion);
+  for (const batch of chunk(rows)) await trx('imported_products').insert(batch);
   return import_id;
 }
 
 /** Reads and deletes the undo data: an import can be undone once. Empty if expired or already undone. */
-export async function takeImport(
+export async function consumeImport(
   trx: Knex.Transaction,
   import_id: number,
   since: string,

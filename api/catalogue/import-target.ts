@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { TableTarget } from '#contract/products/csv/parse-table';
+import type { ImportTarget } from '#contract/products/csv/parse-table';
 import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore } from './store';
 
-export async function importTarget(
+export async function loadImportContext(
   database: Knex,
   cacheVersion: CacheVersion,
-): Promise<TableTarget> {
+): Promise<ImportTarget> {
   const products = await createProductStore(database, cacheVersion).list();
   const publicImageIds: string[] = await database('media_files')
     .where({ privacy: 'public' })

@@ -3,61 +3,61 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../database/connect';
 import { createCatalogClient } from '../testing/catalogue-keeper';
 import {
+  type CsvRow,
   createCsvFile,
   importCsv,
-  newRow,
+  newProductRow,
   parseCsv,
   parseImportedRows,
-  type Row,
 } from '../testing/product-file';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const catalogClient = await createCatalogClient(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const catalogClient = await createCatalogClient(server);
 
-const exportRow = async (sku: string): Promise<Row> => {
+const exportRow = async (sku: string): Promise<CsvRow> => {
   const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.sku === sku);
   if (!row) throw new Error(`The CSV has no product ${sku}.`);
   return row;
 };
 
-async function collectStatements(work: () => Promise<unknown>): Promise<string[]> {
+async function collectStatements(run: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
-  const note = ({ sql }: { readonly sql: string }) => statements.push(sql);
-  shop.database.on('query', note);
-  await work();
-  shop.database.removeListener('query', note);
+  const record = ({ sql }: { readonly sql: string }) => statements.push(sql);
+  server.database.on('query', record);
+  await run();
+  server.database.removeListener('query', record);
   return statements;
 }
 
 test('POST /api/products/import needs no more SQL statements for 80 rows than for one', async () => {
   const rows = (count: number, origin: string) =>
-    Array.from({ length: count }, (_, at) => ({
-      ...newRow,
-      sku: `MANY-${at}`,
+    Array.from({ length: count }, (_, index) => ({
+      ...newProductRow,
+      sku: `MANY-${index}`,
       origin,
       name_es: `Caja de ${origin}`,
     }));
   for (const origin of ['Jalisco', 'Puebla']) {
-    const ofOne = await collectStatements(() =>
+    const statementsForOne = await collectStatements(() =>
       importCsv(catalogClient, createCsvFile(rows(1, `${origin} (1)`))),
     );
-    const ofMany = await collectStatements(() =>
+    const statementsForMany = await collectStatements(() =>
       importCsv(catalogClient, createCsvFile(rows(80, origin))),
     );
-    expect(ofMany.length).toBeLessThan(ofOne.length + 10);
+    expect(statementsForMany.length).toBeLessThan(statementsForOne.length + 10);
   }
-  const made = (await shop.products.list()).filter(({ sku }) => sku?.startsWith('MANY-'));
-  expect(made).toHaveLength(80);
-  expect(new Set(made.map(({ origin }) => origin))).toEqual(new Set(['Puebla']));
-  const names = made.map(({ translations }) => translations.es?.name);
+  const products = (await server.products.list()).filter(({ sku }) => sku?.startsWith('MANY-'));
+  expect(products).toHaveLength(80);
+  expect(new Set(products.map(({ origin }) => origin))).toEqual(new Set(['Puebla']));
+  const names = products.map(({ translations }) => translations.es?.name);
   expect(new Set(names)).toEqual(new Set(['Caja de Puebla']));
 });
 
 test('POST /api/products/import does not write unchanged tables', async () => {
-  await catalogClient.make({ sku: 'CHEAP-1', translations: { es: { name: 'Tabla' } } });
+  await catalogClient.createProduct({ sku: 'CHEAP-1', translations: { es: { name: 'Tabla' } } });
   const row = await exportRow('CHEAP-1');
   const statements = await collectStatements(() =>
     importCsv(catalogClient, createCsvFile([{ ...row, price: '3.50' }])),
@@ -68,37 +68,37 @@ test('POST /api/products/import does not write unchanged tables', async () => {
 });
 
 test('POST /api/products/import adds, changes and removes Spanish texts', async () => {
-  const { id, version } = await catalogClient.make({ sku: 'ES-1' });
-  for (const [at, name] of ['Tabla', 'Tablón', ''].entries()) {
+  const { id, version } = await catalogClient.createProduct({ sku: 'ES-1' });
+  for (const [index, name] of ['Tabla', 'Tablón', ''].entries()) {
     const row = await exportRow('ES-1');
     const rows = parseImportedRows(
       await importCsv(catalogClient, createCsvFile([{ ...row, name_es: name }])),
     );
     expect(rows).toMatchObject([{ verdict: 'changed' }]);
-    expect(await catalogClient.shown(id)).toMatchObject({
-      version: version + at + 1,
+    expect(await catalogClient.fetchProduct(id)).toMatchObject({
+      version: version + index + 1,
       translations: name === '' ? {} : { es: { name } },
     });
   }
 });
 
 test('POST /api/products/import waits for a concurrent write and validates against its result', async () => {
-  const { id, price } = await catalogClient.make({ sku: 'BUSY-1' });
+  const { id, price } = await catalogClient.createProduct({ sku: 'BUSY-1' });
   const row = await exportRow('BUSY-1');
-  const other = openSqlite(join(shop.dataFolder, 'higuera.sqlite3'));
-  const writing = await other.transaction();
-  await writing('products').where({ id }).update({ price_cents: 100, version: 9 });
-  const begun = new Promise<void>((resolve) => {
-    shop.database.on('query', ({ sql }) => /\bproducts\b/.test(sql) && resolve());
+  const otherConnection = openSqlite(join(server.dataFolder, 'higuera.sqlite3'));
+  const transaction = await otherConnection.transaction();
+  await transaction('products').where({ id }).update({ price_cents: 100, version: 9 });
+  const queryStarted = new Promise<void>((resolve) => {
+    server.database.on('query', ({ sql }) => /\bproducts\b/.test(sql) && resolve());
   });
-  const importing = importCsv(catalogClient, createCsvFile([{ ...row, name: 'Other' }]));
-  await begun;
-  await writing.commit();
-  await other.destroy();
-  expect(await importing).toMatchObject({
+  const importPromise = importCsv(catalogClient, createCsvFile([{ ...row, name: 'Other' }]));
+  await queryStarted;
+  await transaction.commit();
+  await otherConnection.destroy();
+  expect(await importPromise).toMatchObject({
     status: 400,
     json: { issues: [{ path: 'rows.2.version' }] },
   });
-  expect(await catalogClient.shown(id)).toMatchObject({ price: 1, name: 'Fig Board' });
+  expect(await catalogClient.fetchProduct(id)).toMatchObject({ price: 1, name: 'Fig Board' });
   expect(price).not.toBe(1);
 });

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { parseLibraryFileId } from '#contract/media/admin-rules';
-import type { ProductForm } from '#contract/products/form-schema';
-import { inPortions } from '../database/in-portions';
-import { toProductColumns, translationRow } from './product-columns';
+import type { ProductInput } from '#contract/products/form-schema';
+import { chunk } from '../database/in-portions';
+import { toProductColumns, toTranslationRow } from './product-columns';
 
-export interface NewProduct extends Omit<ProductForm, 'imageUrl'> {
+export interface NewProduct extends Omit<ProductInput, 'imageUrl'> {
   /** External image URL, used while the product has no library image. */
   readonly typedImageUrl: string;
   /** Library file ids, the primary image first. */
@@ -12,10 +12,10 @@ export interface NewProduct extends Omit<ProductForm, 'imageUrl'> {
   readonly createdAt: string;
 }
 
-export function toNewProduct({ imageUrl, ...facts }: ProductForm, now: Date): NewProduct {
+export function toNewProduct({ imageUrl, ...fields }: ProductInput, now: Date): NewProduct {
   const imageFileId = parseLibraryFileId(imageUrl);
   return {
-    ...facts,
+    ...fields,
     typedImageUrl: imageFileId === undefined ? imageUrl : '',
     imageFileIds: imageFileId === undefined ? [] : [imageFileId],
     createdAt: now.toISOString(),
@@ -26,7 +26,7 @@ export function toNewProduct({ imageUrl, ...facts }: ProductForm, now: Date): Ne
 export async function insertProduct(trx: Knex.Transaction, product: NewProduct): Promise<number> {
   const [inserted] = await trx('products').insert(toProductRow(product)).returning('id');
   const id: number = inserted.id;
-  await insertAround(trx, [{ id, product }]);
+  await insertRelatedRows(trx, [{ id, product }]);
   return id;
 }
 
@@ -35,37 +35,40 @@ export async function insertProducts(
   trx: Knex.Transaction,
   products: readonly NewProduct[],
 ): Promise<number[]> {
-  const written: number[] = [];
-  for (const portion of inPortions(products)) {
+  const insertedIds: number[] = [];
+  for (const batch of chunk(products)) {
     const inserted: { id: number }[] = await trx('products')
-      .insert(portion.map(toProductRow))
+      .insert(batch.map(toProductRow))
       .returning('id');
     // Ids are assigned in insertion order, but RETURNING may list them in any order.
-    const ids = inserted.map(({ id }) => id).sort((one, other) => one - other);
-    const numbered = ids.flatMap((id, at) =>
-      portion.slice(at, at + 1).map((product) => ({ id, product })),
+    const ids = inserted.map(({ id }) => id).sort((a, b) => a - b);
+    const productsWithIds = ids.flatMap((id, index) =>
+      batch.slice(index, index + 1).map((product) => ({ id, product })),
     );
-    await insertAround(trx, numbered);
-    written.push(...ids);
+    await insertRelatedRows(trx, productsWithIds);
+    insertedIds.push(...ids);
   }
-  return written;
+  return insertedIds;
 }
 
-interface Numbered {
+interface ProductWithId {
   readonly id: number;
   readonly product: NewProduct;
 }
 
-async function insertAround(trx: Knex.Transaction, products: readonly Numbered[]): Promise<void> {
+async function insertRelatedRows(
+  trx: Knex.Transaction,
+  products: readonly ProductWithId[],
+): Promise<void> {
   const texts = products.flatMap(({ id, product: { translations } }) =>
-    translations.es ? [translationRow(id, translations.es)] : [],
+    translations.es ? [toTranslationRow(id, translations.es)] : [],
   );
   if (texts.length > 0) await trx('product_translations').insert(texts);
   const images = products.flatMap(toImageRows);
-  for (const portion of inPortions(images)) await trx('product_images').insert(portion);
+  for (const batch of chunk(images)) await trx('product_images').insert(batch);
 }
 
-const toImageRows = ({ id, product: { imageFileIds } }: Numbered) =>
+const toImageRows = ({ id, product: { imageFileIds } }: ProductWithId) =>
   imageFileIds.map((file_id, position) => ({
     product_id: id,
     file_id,

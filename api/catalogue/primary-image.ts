@@ -1,35 +1,35 @@
 import type { Knex } from 'knex';
-import { inPortions } from '../database/in-portions';
-import { nextVersion } from './product-columns';
+import { chunk } from '../database/in-portions';
+import { nextVersionColumns } from './product-columns';
 
 /**
  * Runs `change` and bumps the version of locked products whose primary image changed: a save based on the old version
  * would restore the old image.
  */
-export async function followingPrimaries<Done>(
+export async function bumpVersionsOnPrimaryChange<Result>(
   trx: Knex.Transaction,
   productIds: readonly number[],
   now: Date,
-  change: () => Promise<Done>,
-): Promise<Done> {
-  const before = await primaryFiles(trx, productIds);
-  const done = await change();
-  const after = await primaryFiles(trx, productIds);
-  const others = productIds.filter((id) => after.get(id) !== before.get(id));
-  for (const portion of inPortions(others)) {
-    await trx('products').whereIn('id', portion).update(nextVersion(trx, now));
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const before = await findPrimaryFiles(trx, productIds);
+  const result = await change();
+  const after = await findPrimaryFiles(trx, productIds);
+  const changedIds = productIds.filter((id) => after.get(id) !== before.get(id));
+  for (const batch of chunk(changedIds)) {
+    await trx('products').whereIn('id', batch).update(nextVersionColumns(trx, now));
   }
-  return done;
+  return result;
 }
 
-async function primaryFiles(
+async function findPrimaryFiles(
   trx: Knex.Transaction,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const files = new Map<number, string>();
-  for (const portion of inPortions(productIds)) {
+  for (const batch of chunk(productIds)) {
     const rows: { product_id: number; file_id: string }[] = await trx('product_images')
-      .whereIn('product_id', portion)
+      .whereIn('product_id', batch)
       .where({ is_primary: true })
       .select('product_id', 'file_id');
     for (const { product_id, file_id } of rows) files.set(product_id, file_id);
@@ -38,7 +38,7 @@ async function primaryFiles(
 }
 
 /** Makes the oldest image primary where the primary one was removed. */
-export async function replaceLostPrimaries(
+export async function ensurePrimaryImages(
   trx: Knex.Transaction,
   productIds: readonly number[],
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { splitDoneAndMissing } from '#contract/products/admin-rules';
-import type { Done, ProductChange } from '#contract/products/admin-schema';
+import type { BulkResult, ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
-import { isCountable } from '../database/countable';
-import { inPortions } from '../database/in-portions';
+import { isValidId } from '../database/countable';
+import { chunk } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
-import { holdProducts } from './held-rows';
-import { nextVersion, toCents } from './product-columns';
+import { lockProducts } from './held-rows';
+import { nextVersionColumns, toCents } from './product-columns';
 import type { CatalogDependencies } from './product-writes';
 import { createProductStore } from './store';
 
@@ -14,33 +14,36 @@ import { createProductStore } from './store';
 export async function changeProducts(
   { database, cacheVersion, clock }: CatalogDependencies,
   changes: readonly ProductChange[],
-): Promise<Done & { products: Product[] }> {
+): Promise<BulkResult & { products: Product[] }> {
   const now = clock();
   const changed = await inTransaction(database, async (trx) => {
     const requestedIds = changes.map(({ id }) => id);
-    await holdProducts(trx, requestedIds);
+    await lockProducts(trx, requestedIds);
     const ids = new Set<number>();
-    for (const alike of changedAlike(changes)) {
-      for (const id of await changeAlike(trx, alike, now)) ids.add(id);
+    for (const group of groupChanges(changes)) {
+      for (const id of await applyGroup(trx, group, now)) ids.add(id);
     }
     const result = splitDoneAndMissing(requestedIds, ids);
-    return { ...result, products: await createProductStore(trx, cacheVersion).some(result.done) };
+    return {
+      ...result,
+      products: await createProductStore(trx, cacheVersion).findMany(result.done),
+    };
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
   return changed;
 }
 
 /** Products that get the same values. */
-interface Alike {
+interface ChangeGroup {
   readonly columns: Readonly<Record<string, unknown>>;
   readonly ids: number[];
 }
 
 /** Groups equal changes: one UPDATE per group. */
-function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
-  const groups = new Map<string, Alike>();
+function groupChanges(changes: readonly ProductChange[]): Iterable<ChangeGroup> {
+  const groups = new Map<string, ChangeGroup>();
   for (const { id, inStock, featured, quantityAvailable, price } of changes) {
-    if (!isCountable(id)) continue;
+    if (!isValidId(id)) continue;
     const columns = {
       in_stock: inStock,
       featured,
@@ -48,7 +51,7 @@ function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
       price_cents: price === undefined ? undefined : toCents(price),
     };
     const key = JSON.stringify(columns);
-    const group: Alike = groups.get(key) ?? { columns, ids: [] };
+    const group: ChangeGroup = groups.get(key) ?? { columns, ids: [] };
     group.ids.push(id);
     groups.set(key, group);
   }
@@ -56,16 +59,16 @@ function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
 }
 
 /** Returns the ids of existing products. */
-async function changeAlike(
+async function applyGroup(
   trx: Knex.Transaction,
-  { columns, ids }: Alike,
+  { columns, ids }: ChangeGroup,
   now: Date,
 ): Promise<number[]> {
   const changed: number[] = [];
-  for (const portion of inPortions(ids)) {
+  for (const batch of chunk(ids)) {
     const rows: { id: number }[] = await trx('products')
-      .whereIn('id', portion)
-      .update({ ...columns, ...nextVersion(trx, now) })
+      .whereIn('id', batch)
+      .update({ ...columns, ...nextVersionColumns(trx, now) })
       .returning('id');
     changed.push(...rows.map(({ id }) => id));
   }

@@ -1,26 +1,26 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
-import { productErrors, productRules } from '#contract/products/messages';
+import { productErrors, productMessages } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
-import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
-import { startShop } from '../testing/shop';
+import { boardInput, createCatalogClient } from '../testing/catalogue-keeper';
+import { startTestServer } from '../testing/shop';
 
 const now = '2026-11-21T19:00:00.000Z';
-const shop = await startShop({ clock: () => new Date(now) });
-afterAll(shop.close);
-const catalogClient = await createCatalogClient(shop);
-const create = (body: object) => catalogClient.send('POST', '/api/products', body);
-const count = async () => (await shop.database('products')).length;
+const server = await startTestServer({ clock: () => new Date(now) });
+afterAll(server.close);
+const catalogClient = await createCatalogClient(server);
+const create = (body: object) => catalogClient.sendJson('POST', '/api/products', body);
+const countProducts = async () => (await server.database('products')).length;
 
 const [image] = demoImages;
 const fileId = image?.id ?? '';
 
 test('POST /api/products answers the new product and adds it to the list', async () => {
-  await shop.sendRequest('/api/products');
-  const { status, json } = await create({ ...boardForm, price: '88.50', sku: ' LH-NEW ' });
+  await server.sendRequest('/api/products');
+  const { status, json } = await create({ ...boardInput, price: '88.50', sku: ' LH-NEW ' });
   expect(status).toBe(201);
   expect(json).toMatchObject({
-    ...boardForm,
+    ...boardInput,
     sku: 'LH-NEW',
     image: null,
     translations: {},
@@ -28,13 +28,13 @@ test('POST /api/products answers the new product and adds it to the list', async
     createdAt: now,
     updatedAt: now,
   });
-  const list = (await shop.sendRequest('/api/products')).json;
+  const list = (await server.sendRequest('/api/products')).json;
   expect(list).toEqual(expect.arrayContaining([json]));
 });
 
 test('POST /api/products stores every field', async () => {
-  const whole = {
-    ...boardForm,
+  const fullProduct = {
+    ...boardInput,
     name: '<b>Higos</b> & queso 🧀',
     price: 99_999.99,
     category: 'gifts',
@@ -56,65 +56,67 @@ test('POST /api/products stores every field', async () => {
     seasonal: true,
     translations: { es: { name: 'Tabla de higos', ingredients: 'Higos' } },
   };
-  const { id } = await catalogClient.make(whole);
-  expect(await catalogClient.shown(id)).toMatchObject(whole);
+  const { id } = await catalogClient.createProduct(fullProduct);
+  expect(await catalogClient.fetchProduct(id)).toMatchObject(fullProduct);
 });
 
 test('POST /api/products makes a library image URL the primary image', async () => {
   const imageUrl = `/api/media/optimize/${fileId}?v=0000000000&width=400`;
-  const { id, image } = await catalogClient.make({ imageUrl });
+  const { id, image } = await catalogClient.createProduct({ imageUrl });
   expect(image?.publitioId).toBe(fileId);
-  expect(await catalogClient.images(id)).toMatchObject([{ publitioId: fileId, isPrimary: true }]);
+  expect(await catalogClient.fetchImages(id)).toMatchObject([
+    { publitioId: fileId, isPrimary: true },
+  ]);
 });
 
 describe.each(languages)('POST /api/products in %s', (language) => {
   test('answers 400 with all field errors', async () => {
-    const before = await count();
+    const before = await countProducts();
     const { status, json } = await create({ language, price: -1 });
     expect(status).toBe(400);
     expect(json).toMatchObject({
       issues: [
-        { path: 'name', message: productRules.name[language] },
-        { path: 'price', message: productRules.price[language] },
-        { path: 'region', message: productRules.region[language] },
-        { path: 'category', message: productRules.category[language] },
-        { path: 'imageUrl', message: productRules.imageUrl[language] },
-        { path: 'description', message: productRules.description[language] },
+        { path: 'name', message: productMessages.name[language] },
+        { path: 'price', message: productMessages.price[language] },
+        { path: 'region', message: productMessages.region[language] },
+        { path: 'category', message: productMessages.category[language] },
+        { path: 'imageUrl', message: productMessages.imageUrl[language] },
+        { path: 'description', message: productMessages.description[language] },
       ],
     });
-    expect(await count()).toBe(before);
+    expect(await countProducts()).toBe(before);
   });
 
   test('answers 409 for a SKU in use', async () => {
     const sku = `LH-TAKEN-${language}`;
-    await catalogClient.make({ sku });
-    const before = await count();
+    await catalogClient.createProduct({ sku });
+    const before = await countProducts();
     const message = productErrors.skuTaken[language];
-    expect(await create({ ...boardForm, sku, language })).toMatchObject({
+    expect(await create({ ...boardInput, sku, language })).toMatchObject({
       status: 409,
       json: { message, issues: [{ path: 'sku', message }] },
     });
-    expect(await count()).toBe(before);
+    expect(await countProducts()).toBe(before);
   });
 
   test('answers 400 for a private or missing image and stores nothing', async () => {
-    const hidden = demoImages[1]?.id ?? '';
-    await catalogClient.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
-    const before = await count();
-    for (const id of [hidden, 'nothere']) {
+    const hiddenId = demoImages[1]?.id ?? '';
+    await catalogClient.sendJson('PUT', `/api/media/files/${hiddenId}`, { privacy: 'private' });
+    const before = await countProducts();
+    for (const id of [hiddenId, 'nothere']) {
       const message = productErrors.imageNotFound[language];
       const imageUrl = `/api/media/optimize/${id}`;
-      expect(await create({ ...boardForm, imageUrl, language })).toMatchObject({
+      expect(await create({ ...boardInput, imageUrl, language })).toMatchObject({
         status: 400,
         json: { message, issues: [{ path: 'imageUrl', message }] },
       });
     }
-    expect(await count()).toBe(before);
+    expect(await countProducts()).toBe(before);
   });
 });
 
 test('POST /api/products answers 400 for the price 1e309 (Infinity)', async () => {
-  const body = JSON.stringify({ ...boardForm, price: 0 }).replace('"price":0', '"price":1e309');
+  const body = JSON.stringify({ ...boardInput, price: 0 }).replace('"price":0', '"price":1e309');
   const response = await catalogClient.sendRequest('/api/products', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
@@ -124,22 +126,30 @@ test('POST /api/products answers 400 for the price 1e309 (Infinity)', async () =
 });
 
 test('POST /api/products accepts several products without a SKU', async () => {
-  const made = [await catalogClient.make({ sku: '' }), await catalogClient.make({ sku: ' ' })];
-  expect(made.map(({ sku }) => sku)).toEqual([null, null]);
+  const products = [
+    await catalogClient.createProduct({ sku: '' }),
+    await catalogClient.createProduct({ sku: ' ' }),
+  ];
+  expect(products.map(({ sku }) => sku)).toEqual([null, null]);
 });
 
 test('POST /api/products creates one of many concurrent products with the same SKU', async () => {
   const responses = await Promise.all(
-    Array.from({ length: 8 }, () => create({ ...boardForm, sku: 'LH-RACE' })),
+    Array.from({ length: 8 }, () => create({ ...boardInput, sku: 'LH-RACE' })),
   );
   const statuses = responses.map(({ status }) => status).sort();
   expect(statuses).toEqual([201, ...Array(7).fill(409)]);
-  expect(shop.logged).toEqual([]);
+  expect(server.logged).toEqual([]);
 });
 
 test('POST /api/products accepts the maximum length in all fields', async () => {
-  const long = '🍇'.repeat(5000);
-  const texts = { description: long, materials: long, allergens: long, ingredients: long };
-  const { status } = await create({ ...boardForm, ...texts, translations: { es: texts } });
+  const longText = '🍇'.repeat(5000);
+  const texts = {
+    description: longText,
+    materials: longText,
+    allergens: longText,
+    ingredients: longText,
+  };
+  const { status } = await create({ ...boardInput, ...texts, translations: { es: texts } });
   expect(status).toBe(201);
 });

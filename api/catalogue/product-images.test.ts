@@ -1,39 +1,41 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
-import { alreadyGone } from '#contract/core/messages';
-import { mostImages } from '#contract/products/limits';
-import { productErrors, productImageRules } from '#contract/products/messages';
+import { alreadyDeleted } from '#contract/core/messages';
+import { maxProductImages } from '#contract/products/limits';
+import { productErrors, productImageMessages } from '#contract/products/messages';
 import { demoImages } from '#demo/photographs';
-import { boardForm, createCatalogClient } from '../testing/catalogue-keeper';
-import { startShop } from '../testing/shop';
+import { boardInput, createCatalogClient } from '../testing/catalogue-keeper';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const catalogClient = await createCatalogClient(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const catalogClient = await createCatalogClient(server);
 
-const [figs = '', plate = '', board = '', hidden = '', spare = ''] = demoImages.map(({ id }) => id);
-await catalogClient.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
+const [figs = '', plate = '', board = '', hiddenId = '', spare = ''] = demoImages.map(
+  ({ id }) => id,
+);
+await catalogClient.sendJson('PUT', `/api/media/files/${hiddenId}`, { privacy: 'private' });
 
 let id: number;
 beforeEach(async () => {
-  ({ id } = await catalogClient.make());
+  ({ id } = await catalogClient.createProduct());
 });
 
 const add = (body: object, product = id) =>
-  catalogClient.send('POST', `/api/products/${product}/images`, body);
-const remove = (image: number) => catalogClient.send('DELETE', `/api/products/images/${image}`);
+  catalogClient.sendJson('POST', `/api/products/${product}/images`, body);
+const remove = (image: number) => catalogClient.sendJson('DELETE', `/api/products/images/${image}`);
 const makePrimary = (image: number, body: object = {}) =>
-  catalogClient.send('PUT', `/api/products/images/${image}/primary`, body);
-const order = (body: object, product = id) =>
-  catalogClient.send('PUT', `/api/products/${product}/images/order`, body);
+  catalogClient.sendJson('PUT', `/api/products/images/${image}/primary`, body);
+const reorder = (body: object, product = id) =>
+  catalogClient.sendJson('PUT', `/api/products/${product}/images/order`, body);
 
 /** File ids of the product's images; the primary one has a `*`. */
-const shown = async () =>
-  (await catalogClient.images(id)).map(({ publitioId, isPrimary }) =>
+const listFiles = async () =>
+  (await catalogClient.fetchImages(id)).map(({ publitioId, isPrimary }) =>
     isPrimary ? `*${publitioId}` : publitioId,
   );
 
-const three = async () => {
+const addThreeImages = async () => {
   const images = [];
   for (const file of [figs, plate, board]) images.push(await catalogClient.addImage(id, file));
   return images.map((image) => image.id);
@@ -44,29 +46,29 @@ describe('PUT /api/products/images/:imageId/alt', () => {
     const image = await catalogClient.addImage(id, plate, { altText: 'Our plate' });
     const alt = { en: 'A plate of figs', es: 'Un plato de higos' };
     const url = `/api/products/images/${image.id}/alt`;
-    const { status, json } = await catalogClient.send('PUT', url, { alt });
+    const { status, json } = await catalogClient.sendJson('PUT', url, { alt });
     expect({ status, json }).toMatchObject({ status: 200, json: { alt, altText: alt.en } });
-    const [shownImage] = await catalogClient.images(id);
-    expect(shownImage?.alt).toEqual(alt);
-    expect((await shop.sendRequest(`/api/media/files/${plate}`)).json).toMatchObject({
+    const [updatedImage] = await catalogClient.fetchImages(id);
+    expect(updatedImage?.alt).toEqual(alt);
+    expect((await server.sendRequest(`/api/media/files/${plate}`)).json).toMatchObject({
       file: { alt },
     });
-    await catalogClient.send('PUT', url, { alt: { en: '', es: '' } });
-    const { name } = boardForm;
-    expect((await catalogClient.images(id))[0]?.alt).toEqual({ en: name, es: name });
+    await catalogClient.sendJson('PUT', url, { alt: { en: '', es: '' } });
+    const { name } = boardInput;
+    expect((await catalogClient.fetchImages(id))[0]?.alt).toEqual({ en: name, es: name });
   });
 
   test('answers 404 when the image does not exist', async () => {
     const alt = { en: 'Figs', es: 'Higos' };
     expect(
-      (await catalogClient.send('PUT', '/api/products/images/999999/alt', { alt })).status,
+      (await catalogClient.sendJson('PUT', '/api/products/images/999999/alt', { alt })).status,
     ).toBe(404);
   });
 });
 
 describe('POST /api/products/:id/images', () => {
   test('makes the first image primary and sets the product’s imageUrl', async () => {
-    await shop.sendRequest(`/api/products/${id}`);
+    await server.sendRequest(`/api/products/${id}`);
     const body = {
       publitioId: figs,
       imageUrl: '/elsewhere',
@@ -75,30 +77,30 @@ describe('POST /api/products/:id/images', () => {
     };
     const { status, json } = await add({ ...body, isPrimary: false });
     expect(status).toBe(201);
-    const [image, ...others] = await catalogClient.images(id);
+    const [image, ...others] = await catalogClient.fetchImages(id);
     expect(others).toEqual([]);
     expect(json).toEqual(image);
     expect(image).toMatchObject({ publitioId: figs, altText: 'Figs', isPrimary: true });
-    const product = await catalogClient.shown(id);
+    const product = await catalogClient.fetchProduct(id);
     expect(product).toMatchObject({ imageUrl: image?.imageUrl, version: 2 });
   });
 
   test('appends an image, or puts it first when it is primary', async () => {
     await add({ publitioId: figs });
     await add({ url: `/api/media/optimize/${plate}?v=1`, isPrimary: false });
-    expect(await shown()).toEqual([`*${figs}`, plate]);
+    expect(await listFiles()).toEqual([`*${figs}`, plate]);
     await add({ imageUrl: `/api/media/optimize/${board}`, isPrimary: true });
-    expect(await shown()).toEqual([`*${board}`, figs, plate]);
+    expect(await listFiles()).toEqual([`*${board}`, figs, plate]);
   });
 
   test('uses the product name as the alt text when the file has none', async () => {
-    const bare = { title: 'IMG_4021', alt: { en: '', es: '' } };
-    await catalogClient.send('PUT', `/api/media/files/${spare}`, bare);
-    const { id: named } = await catalogClient.make({
+    const emptyMetadata = { title: 'IMG_4021', alt: { en: '', es: '' } };
+    await catalogClient.sendJson('PUT', `/api/media/files/${spare}`, emptyMetadata);
+    const { id: namedProductId } = await catalogClient.createProduct({
       translations: { es: { name: 'Tabla de Higos' } },
     });
-    const { alt, altText } = await catalogClient.addImage(named, spare);
-    const { name } = boardForm;
+    const { alt, altText } = await catalogClient.addImage(namedProductId, spare);
+    const { name } = boardInput;
     expect({ alt, altText }).toEqual({ alt: { en: name, es: 'Tabla de Higos' }, altText: name });
   });
 
@@ -111,7 +113,7 @@ describe('POST /api/products/:id/images', () => {
     const message = productErrors.imageNotFound[language];
     for (const [field, value] of [
       ['publitioId', 'nothere'],
-      ['publitioId', hidden],
+      ['publitioId', hiddenId],
       ['imageUrl', '/api/media/optimize/nothere'],
       ['url', 'https://elsewhere.example/a.jpg'],
     ] as const) {
@@ -120,7 +122,7 @@ describe('POST /api/products/:id/images', () => {
         json: { message, issues: [{ path: field, message }] },
       });
     }
-    const imageMessage = productImageRules.imageRequired[language];
+    const imageMessage = productImageMessages.imageRequired[language];
     expect(await add({ language })).toMatchObject({
       status: 400,
       json: { issues: [{ path: 'publitioId', message: imageMessage }] },
@@ -128,13 +130,13 @@ describe('POST /api/products/:id/images', () => {
     await add({ publitioId: figs });
     expect(await add({ publitioId: figs, language })).toMatchObject({
       status: 409,
-      json: { message: productImageRules.shownAlready[language] },
+      json: { message: productImageMessages.duplicateImage[language] },
     });
     expect(await add({ publitioId: figs, language }, 999_999)).toMatchObject({
       status: 404,
-      json: { message: alreadyGone[language] },
+      json: { message: alreadyDeleted[language] },
     });
-    expect(await shown()).toEqual([`*${figs}`]);
+    expect(await listFiles()).toEqual([`*${figs}`]);
   });
 
   test('adds one of many concurrent duplicates and keeps one primary image', async () => {
@@ -142,34 +144,34 @@ describe('POST /api/products/:id/images', () => {
       [figs, figs, figs, plate, board].map((publitioId) => add({ publitioId, isPrimary: true })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
-    expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
+    expect((await listFiles()).filter((file) => file.startsWith('*'))).toHaveLength(1);
   });
 });
 
 describe('a product with the maximum number of images', () => {
   /** Inserts the maximum number of images. */
-  async function fill(): Promise<void> {
-    const like = await shop.database('media_files').where({ id: figs }).first();
-    const places = Array.from({ length: mostImages }, (_, place) => place);
-    const files = places.map((place) => ({
-      ...like,
-      id: `${id}-${place}`,
-      stored_name: `${id}-${place}`,
+  async function fillImages(): Promise<void> {
+    const templateFile = await server.database('media_files').where({ id: figs }).first();
+    const positions = Array.from({ length: maxProductImages }, (_, position) => position);
+    const files = positions.map((position) => ({
+      ...templateFile,
+      id: `${id}-${position}`,
+      stored_name: `${id}-${position}`,
     }));
-    await shop.database.batchInsert('media_files', files, 50);
-    const images = places.map((position) => ({
+    await server.database.batchInsert('media_files', files, 50);
+    const images = positions.map((position) => ({
       product_id: id,
       file_id: `${id}-${position}`,
       position,
       is_primary: position === 0,
     }));
-    await shop.database.batchInsert('product_images', images, 50);
+    await server.database.batchInsert('product_images', images, 50);
   }
 
   test('can be reordered, and rejects another image with 409', async () => {
-    await fill();
-    const ids = (await catalogClient.images(id)).map((image) => image.id);
-    expect((await order({ ids: ids.toReversed() })).status).toBe(200);
+    await fillImages();
+    const ids = (await catalogClient.fetchImages(id)).map((image) => image.id);
+    expect((await reorder({ ids: ids.toReversed() })).status).toBe(200);
     for (const [language, message] of [
       ['en', 'A product can have at most 1,000 images. Delete one of them first.'],
       ['es', 'Un producto puede tener 1,000 imágenes cuando mucho. Borra antes alguna.'],
@@ -177,10 +179,12 @@ describe('a product with the maximum number of images', () => {
       const rejected = { status: 409, json: { message } };
       expect(await add({ publitioId: figs, language })).toMatchObject(rejected);
       const imageUrl = `/api/media/optimize/${figs}`;
-      const form = { ...boardForm, imageUrl, language };
-      expect(await catalogClient.send('PUT', `/api/products/${id}`, form)).toMatchObject(rejected);
+      const form = { ...boardInput, imageUrl, language };
+      expect(await catalogClient.sendJson('PUT', `/api/products/${id}`, form)).toMatchObject(
+        rejected,
+      );
     }
-    expect(await catalogClient.images(id)).toHaveLength(mostImages);
+    expect(await catalogClient.fetchImages(id)).toHaveLength(maxProductImages);
     await remove(ids[0] ?? 0);
     expect((await add({ publitioId: figs })).status).toBe(201);
   });
@@ -188,60 +192,63 @@ describe('a product with the maximum number of images', () => {
 
 describe('DELETE /api/products/images/:imageId', () => {
   test('makes the oldest remaining image primary', async () => {
-    const [first = 0, second = 0, third = 0] = await three();
-    await order({ ids: [third, second, first] });
-    await shop.sendRequest(`/api/products/${id}`);
+    const [first = 0, second = 0, third = 0] = await addThreeImages();
+    await reorder({ ids: [third, second, first] });
+    await server.sendRequest(`/api/products/${id}`);
     expect((await remove(third)).status).toBe(204);
-    expect(await shown()).toEqual([`*${figs}`, plate]);
-    expect((await catalogClient.shown(id))?.image?.publitioId).toBe(figs);
+    expect(await listFiles()).toEqual([`*${figs}`, plate]);
+    expect((await catalogClient.fetchProduct(id))?.image?.publitioId).toBe(figs);
     expect((await remove(second)).status).toBe(204);
-    expect(await shown()).toEqual([`*${figs}`]);
+    expect(await listFiles()).toEqual([`*${figs}`]);
     expect((await remove(first)).status).toBe(204);
-    expect(await catalogClient.shown(id)).toMatchObject({
+    expect(await catalogClient.fetchProduct(id)).toMatchObject({
       image: null,
       imageUrl: '/images/figs.jpg',
     });
-    expect((await shop.sendRequest(`/api/media/files/${figs}`)).status).toBe(200);
+    expect((await server.sendRequest(`/api/media/files/${figs}`)).status).toBe(200);
   });
 
   test('answers 204 to one of many concurrent requests, 404 to the others', async () => {
-    const [first = 0] = await three();
+    const [first = 0] = await addThreeImages();
     const responses = await Promise.all([remove(first), remove(first), remove(first)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
-    expect(await remove(first)).toMatchObject({ status: 404, json: { message: alreadyGone.en } });
+    expect(await remove(first)).toMatchObject({
+      status: 404,
+      json: { message: alreadyDeleted.en },
+    });
     expect((await remove(2 ** 40)).status).toBe(404);
   });
 });
 
 describe('PUT /api/products/images/:imageId/primary', () => {
   test('makes the image primary and moves it to the front', async () => {
-    const [, , third = 0] = await three();
-    await shop.sendRequest(`/api/products/${id}/images`);
+    const [, , third = 0] = await addThreeImages();
+    await server.sendRequest(`/api/products/${id}/images`);
     const { status, json } = await makePrimary(third, { isPrimary: true });
     expect(status).toBe(200);
     expect(json).toMatchObject({ id: third, isPrimary: true });
-    expect(await shown()).toEqual([`*${board}`, figs, plate]);
+    expect(await listFiles()).toEqual([`*${board}`, figs, plate]);
   });
 
   test('leaves one primary image after concurrent requests', async () => {
-    const images = await three();
+    const images = await addThreeImages();
     const responses = await Promise.all([...images, ...images].map((image) => makePrimary(image)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
+    expect((await listFiles()).filter((file) => file.startsWith('*'))).toHaveLength(1);
   });
 
   test.each(languages)(
     'answers 400 for isPrimary false and 404 for an unknown image, in %s',
     async (language) => {
-      const [first = 0] = await three();
-      const message = productImageRules.primary[language];
+      const [first = 0] = await addThreeImages();
+      const message = productImageMessages.primary[language];
       expect(await makePrimary(first, { isPrimary: false, language })).toMatchObject({
         status: 400,
         json: { issues: [{ path: 'isPrimary', message }] },
       });
       expect(await makePrimary(999_999, { language })).toMatchObject({
         status: 404,
-        json: { message: alreadyGone[language] },
+        json: { message: alreadyDeleted[language] },
       });
     },
   );
@@ -249,21 +256,21 @@ describe('PUT /api/products/images/:imageId/primary', () => {
 
 describe('PUT /api/products/:id/images/order', () => {
   test('reorders the images and makes the first one primary', async () => {
-    const [first = 0, second = 0, third = 0] = await three();
-    const { status, json } = await order({ ids: [second, third, first] });
+    const [first = 0, second = 0, third = 0] = await addThreeImages();
+    const { status, json } = await reorder({ ids: [second, third, first] });
     expect(status).toBe(200);
-    expect(json).toEqual(await catalogClient.images(id));
-    expect(await shown()).toEqual([`*${plate}`, board, figs]);
+    expect(json).toEqual(await catalogClient.fetchImages(id));
+    expect(await listFiles()).toEqual([`*${plate}`, board, figs]);
   });
 
   test('accepts an empty order for a product without images', async () => {
-    expect(await order({ ids: [] })).toMatchObject({ status: 200, json: [] });
+    expect(await reorder({ ids: [] })).toMatchObject({ status: 200, json: [] });
   });
 
   test.each(languages)(
     'answers 409 when the ids are not exactly the images, in %s',
     async (language) => {
-      const [first = 0, second = 0, third = 0] = await three();
+      const [first = 0, second = 0, third = 0] = await addThreeImages();
       for (const ids of [
         [],
         [first, second],
@@ -271,16 +278,16 @@ describe('PUT /api/products/:id/images/order', () => {
         [first, second, third, third],
         [first, second, 999_999],
       ]) {
-        expect(await order({ ids, language })).toMatchObject({
+        expect(await reorder({ ids, language })).toMatchObject({
           status: 409,
-          json: { message: productImageRules.otherImages[language] },
+          json: { message: productImageMessages.imagesChanged[language] },
         });
       }
-      expect(await order({ ids: [first], language }, 999_999)).toMatchObject({
+      expect(await reorder({ ids: [first], language }, 999_999)).toMatchObject({
         status: 404,
-        json: { message: alreadyGone[language] },
+        json: { message: alreadyDeleted[language] },
       });
-      expect(await shown()).toEqual([`*${figs}`, plate, board]);
+      expect(await listFiles()).toEqual([`*${figs}`, plate, board]);
     },
   );
 });

@@ -1,18 +1,18 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
-import { alreadyGone } from '#contract/core/messages';
-import { type ImageRef, isWholeOrder } from '#contract/products/admin-rules';
-import { productErrors, productImageRules } from '#contract/products/messages';
+import { alreadyDeleted } from '#contract/core/messages';
+import { type ImageRef, isCompleteOrder } from '#contract/products/admin-rules';
+import { productErrors, productImageMessages } from '#contract/products/messages';
 import type { ProductImage } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
 import { fieldError, localizedError } from '../dispatch/problem';
-import { changeFile } from '../media/store';
-import { holdProduct, lockProductOfImage, lockPublicImage } from './held-rows';
-import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
-import { followingPrimaries, replaceLostPrimaries } from './primary-image';
+import { updateFile } from '../media/store';
+import { lockProduct, lockProductOfImage, lockPublicImage } from './held-rows';
+import { appendImage, findImages, makePrimary, reorderImages } from './image-order';
+import { bumpVersionsOnPrimaryChange, ensurePrimaryImages } from './primary-image';
 import type { CatalogDependencies } from './product-writes';
 import { createProductStore } from './store';
 
-interface NewImage {
+interface NewProductImage {
   readonly imageRef: ImageRef;
   readonly altText: string | null;
   readonly isPrimary: boolean;
@@ -23,26 +23,26 @@ interface NewImage {
 export async function addProductImage(
   { database, cacheVersion, clock }: CatalogDependencies,
   productId: number,
-  { imageRef, altText, isPrimary, language = defaultLanguage }: NewImage,
+  { imageRef, altText, isPrimary, language = defaultLanguage }: NewProductImage,
 ): Promise<ProductImage> {
   const { field, fileId } = imageRef;
   const now = clock();
   const image = await inTransaction(database, async (trx) => {
     const isPublic = fileId !== undefined && (await lockPublicImage(trx, fileId));
-    if (!(await holdProduct(trx, productId))) throw localizedError(404, alreadyGone, language);
+    if (!(await lockProduct(trx, productId))) throw localizedError(404, alreadyDeleted, language);
     if (!isPublic) throw fieldError(400, field, productErrors.imageNotFound, language);
-    const images = await placedImages(trx, productId);
+    const images = await findImages(trx, productId);
     if (images.some(({ file_id }) => file_id === fileId)) {
-      throw localizedError(409, productImageRules.shownAlready, language);
+      throw localizedError(409, productImageMessages.duplicateImage, language);
     }
-    const id = await followingPrimaries(trx, [productId], now, async () => {
-      const added = await appendImage(trx, { productId, fileId, altText, language });
-      if (isPrimary) await putFirst(trx, productId, added);
-      return added;
+    const id = await bumpVersionsOnPrimaryChange(trx, [productId], now, async () => {
+      const imageId = await appendImage(trx, { productId, fileId, altText, language });
+      if (isPrimary) await makePrimary(trx, productId, imageId);
+      return imageId;
     });
-    return findImage(await createProductStore(trx, cacheVersion).images(productId), id);
+    return findImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
   return image;
 }
 
@@ -54,13 +54,13 @@ export async function deleteProductImage(
   const now = clock();
   await inTransaction(database, async (trx) => {
     const productId = await lockProductOfImage(trx, id);
-    if (productId === undefined) throw localizedError(404, alreadyGone);
-    await followingPrimaries(trx, [productId], now, async () => {
+    if (productId === undefined) throw localizedError(404, alreadyDeleted);
+    await bumpVersionsOnPrimaryChange(trx, [productId], now, async () => {
       await trx('product_images').where({ id }).delete();
-      await replaceLostPrimaries(trx, [productId]);
+      await ensurePrimaryImages(trx, [productId]);
     });
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
 }
 
 /** Rejects with 404. */
@@ -72,11 +72,11 @@ export async function setPrimaryImage(
   const now = clock();
   const image = await inTransaction(database, async (trx) => {
     const productId = await lockProductOfImage(trx, id);
-    if (productId === undefined) throw localizedError(404, alreadyGone, language);
-    await followingPrimaries(trx, [productId], now, () => putFirst(trx, productId, id));
-    return findImage(await createProductStore(trx, cacheVersion).images(productId), id);
+    if (productId === undefined) throw localizedError(404, alreadyDeleted, language);
+    await bumpVersionsOnPrimaryChange(trx, [productId], now, () => makePrimary(trx, productId, id));
+    return findImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
   return image;
 }
 
@@ -89,15 +89,15 @@ export async function setImageAlt(
 ): Promise<ProductImage> {
   const image = await inTransaction(database, async (trx) => {
     const productId = await lockProductOfImage(trx, id);
-    if (productId === undefined) throw localizedError(404, alreadyGone, language);
+    if (productId === undefined) throw localizedError(404, alreadyDeleted, language);
     const [row] = await trx('product_images')
       .where({ id })
       .update({ alt_text: null })
       .returning('file_id');
-    await changeFile(trx, row.file_id, { alt_en: alt.en, alt_es: alt.es });
-    return findImage(await createProductStore(trx, cacheVersion).images(productId), id);
+    await updateFile(trx, row.file_id, { alt_en: alt.en, alt_es: alt.es });
+    return findImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
   return image;
 }
 
@@ -110,25 +110,25 @@ export async function orderProductImages(
 ): Promise<ProductImage[]> {
   const now = clock();
   const images = await inTransaction(database, async (trx) => {
-    if (!(await holdProduct(trx, productId))) throw localizedError(404, alreadyGone, language);
-    const placed = await placedImages(trx, productId);
+    if (!(await lockProduct(trx, productId))) throw localizedError(404, alreadyDeleted, language);
+    const existing = await findImages(trx, productId);
     if (
-      !isWholeOrder(
+      !isCompleteOrder(
         ids,
-        placed.map(({ id }) => id),
+        existing.map(({ id }) => id),
       )
     ) {
-      throw localizedError(409, productImageRules.otherImages, language);
+      throw localizedError(409, productImageMessages.imagesChanged, language);
     }
-    await followingPrimaries(trx, [productId], now, () => putInOrder(trx, ids));
-    return createProductStore(trx, cacheVersion).images(productId);
+    await bumpVersionsOnPrimaryChange(trx, [productId], now, () => reorderImages(trx, ids));
+    return createProductStore(trx, cacheVersion).findImages(productId);
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
   return images;
 }
 
-function findImage(images: readonly ProductImage[], wanted: number): ProductImage {
-  const image = images.find(({ id }) => id === wanted);
-  if (!image) throw new Error(`There is no image ${wanted}.`);
+function findImage(images: readonly ProductImage[], imageId: number): ProductImage {
+  const image = images.find(({ id }) => id === imageId);
+  if (!image) throw new Error(`There is no image ${imageId}.`);
   return image;
 }

@@ -2,10 +2,10 @@ import { toRecord } from '#contract/core/record';
 import { type SnakeCase, toSnakeCase } from '#contract/core/snake-case';
 import { buildPresetUrl } from '#contract/media/image-options';
 import type { ImageAsset } from '#contract/media/schema';
-import { productAlt } from '#contract/products/admin-rules';
+import { getProductAlt } from '#contract/products/admin-rules';
 import type { Product, ProductImage, ProductTranslation } from '#contract/products/schema';
 import {
-  type TextField,
+  type ProductTextField,
   type TranslatedField,
   textFieldNames,
   translatedFieldNames,
@@ -13,16 +13,16 @@ import {
 import { buildImageUrl } from '../media/addresses';
 import { getAltText } from '../media/file-rows';
 
-const withColumn = <Field extends string>(field: Field) => [field, toSnakeCase(field)] as const;
+const toFieldColumn = <Field extends string>(field: Field) => [field, toSnakeCase(field)] as const;
 
 /** Computed once, not for each of thousands of rows. */
-export const textColumns = textFieldNames.map((field) => withColumn(field));
-export const translatedColumns = translatedFieldNames.map((field) => withColumn(field));
+export const textColumns = textFieldNames.map((field) => toFieldColumn(field));
+export const translatedColumns = translatedFieldNames.map((field) => toFieldColumn(field));
 
 type TextColumns<Field extends string> = Readonly<Record<SnakeCase<Field>, string | null>>;
 
 /** A row of `products`. SQLite stores booleans as 0 and 1. */
-export interface ProductRow extends TextColumns<TextField> {
+export interface ProductRow extends TextColumns<ProductTextField> {
   readonly id: number;
   readonly name: string;
   readonly description: string;
@@ -114,7 +114,7 @@ function toTranslation(row: TranslationRow): ProductTranslation {
 
 function toImage(row: ImageRow): ImageAsset {
   const { file_id, width, height, color } = row;
-  const alt = productAlt(
+  const alt = getProductAlt(
     row.alt_text,
     { title: row.title, alt: getAltText(row) },
     { name: row.product_name, translations: { es: { name: row.product_name_es ?? '' } } },

@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/core/language';
-import { alreadyGone } from '#contract/core/messages';
-import type { ProductEdit, ProductForm } from '#contract/products/form-schema';
+import { alreadyDeleted } from '#contract/core/messages';
+import type { ProductEdit, ProductInput } from '#contract/products/form-schema';
 import { productErrors } from '#contract/products/messages';
 import type { Product } from '#contract/products/schema';
-import { isCountable } from '../database/countable';
+import { isValidId } from '../database/countable';
 import { inTransaction } from '../database/transaction';
-import { isTaken } from '../database/unique-violation';
-import { fieldError, HttpProblem, localizedError } from '../dispatch/problem';
+import { isUniqueViolation } from '../database/unique-violation';
+import { fieldError, HttpError, localizedError } from '../dispatch/problem';
 import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore, type ProductStore } from './store';
-import { writeNew, writeOver } from './written-product';
+import { insertForm, overwriteProduct } from './written-product';
 
 export interface CatalogDependencies {
   readonly database: Knex;
@@ -25,65 +25,65 @@ interface LanguageOption {
 /** Rejects with 400 for an image that is not public, and with 409 for a SKU in use. */
 export async function createProduct(
   { database, cacheVersion, clock }: CatalogDependencies,
-  { language = defaultLanguage, ...form }: ProductForm & LanguageOption,
+  { language = defaultLanguage, ...form }: ProductInput & LanguageOption,
 ): Promise<Product> {
   const now = clock();
-  const product = await withFreeSku(language, () =>
+  const product = await withUniqueSku(language, () =>
     inTransaction(database, async (trx) => {
-      const id = await writeNew(trx, form, { now, language });
-      return existingProduct(createProductStore(trx, cacheVersion), id, language);
+      const id = await insertForm(trx, form, { now, language });
+      return requireProduct(createProductStore(trx, cacheVersion), id, language);
     }),
   );
-  cacheVersion.changed();
+  cacheVersion.increment();
   return product;
 }
 
 /** `version` is the version that was edited; without it, the update always overwrites. */
-type Save = ProductEdit & LanguageOption & { readonly version?: number | undefined };
+type ProductUpdate = ProductEdit & LanguageOption & { readonly version?: number | undefined };
 
 /** Rejects with 404, with 409 and the current product for an outdated version, and like `createProduct`. */
 export async function updateProduct(
   { database, cacheVersion, clock }: CatalogDependencies,
   id: number,
-  { language = defaultLanguage, version, ...edit }: Save,
+  { language = defaultLanguage, version, ...edit }: ProductUpdate,
 ): Promise<Product> {
   const now = clock();
-  const product = await withFreeSku(language, () =>
+  const product = await withUniqueSku(language, () =>
     inTransaction(database, async (trx) => {
-      if (!isCountable(id)) throw localizedError(404, alreadyGone, language);
-      const isWritten = await writeOver(trx, { id, version }, edit, { now, language });
-      const current = await existingProduct(createProductStore(trx, cacheVersion), id, language);
-      if (!isWritten) throw stale(current, language);
+      if (!isValidId(id)) throw localizedError(404, alreadyDeleted, language);
+      const isUpdated = await overwriteProduct(trx, { id, version }, edit, { now, language });
+      const current = await requireProduct(createProductStore(trx, cacheVersion), id, language);
+      if (!isUpdated) throw createStaleError(current, language);
       return current;
     }),
   );
-  cacheVersion.changed();
+  cacheVersion.increment();
   return product;
 }
 
-const stale = (current: Product, language: Language): HttpProblem =>
-  new HttpProblem(409, { message: productErrors.stale[language], current });
+const createStaleError = (current: Product, language: Language): HttpError =>
+  new HttpError(409, { message: productErrors.stale[language], current });
 
 /** Rejects with 404. */
-async function existingProduct(
+async function requireProduct(
   store: ProductStore,
   id: number,
   language: Language,
 ): Promise<Product> {
   const product = await store.find(id);
-  if (!product) throw localizedError(404, alreadyGone, language);
+  if (!product) throw localizedError(404, alreadyDeleted, language);
   return product;
 }
 
 /** Relies on the unique index, so that concurrent saves cannot create duplicates. Rejects with 409. */
-export async function withFreeSku<Written>(
+export async function withUniqueSku<Result>(
   language: Language,
-  write: () => Promise<Written>,
-): Promise<Written> {
+  write: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    if (!isTaken(error, 'products.sku')) throw error;
+    if (!isUniqueViolation(error, 'products.sku')) throw error;
     throw fieldError(409, 'sku', productErrors.skuTaken, language);
   }
 }

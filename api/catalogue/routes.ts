@@ -1,14 +1,14 @@
-import { noProduct } from '#contract/products/messages';
-import { isShown } from '#contract/products/rules';
+import { productNotFound } from '#contract/products/messages';
+import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { Handlers } from '../dispatch/handler';
-import { notFound } from '../dispatch/problem';
+import { notFoundError } from '../dispatch/problem';
 import type { ProductStore } from './store';
 
 export function catalogRoutes(store: ProductStore) {
-  async function productWithId(id: number): Promise<Product> {
+  async function requireProduct(id: number): Promise<Product> {
     const product = await store.find(id);
-    if (!product) throw notFound(noProduct(id));
+    if (!product) throw notFoundError(productNotFound(id));
     return product;
   }
 
@@ -16,13 +16,13 @@ export function catalogRoutes(store: ProductStore) {
     listProducts: () => store.list(),
 
     listFeaturedProducts: async () =>
-      (await store.list()).filter((product) => product.featured && isShown(product)),
+      (await store.list()).filter((product) => product.featured && isVisible(product)),
 
-    getProduct: ({ params }) => productWithId(params.id),
+    getProduct: ({ params }) => requireProduct(params.id),
 
     listProductImages: async ({ params }) => {
-      const { id } = await productWithId(params.id);
-      return store.images(id);
+      const { id } = await requireProduct(params.id);
+      return store.findImages(id);
     },
   } satisfies Partial<Handlers>;
 }

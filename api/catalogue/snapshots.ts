@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { inPortions } from '../database/in-portions';
-import { holdFile } from './held-rows';
-import { replaceLostPrimaries } from './primary-image';
+import { chunk } from '../database/in-portions';
+import { lockFile } from './held-rows';
+import { ensurePrimaryImages } from './primary-image';
 import type { ProductRow, TranslationRow } from './product-rows';
 
 /** A row of `product_images`. */
@@ -29,7 +29,7 @@ export interface Snapshot {
 }
 
 /** Snapshots locked products, at most one batch. */
-export async function takeSnapshots(
+export async function snapshotBatch(
   trx: Knex.Transaction,
   ids: readonly number[],
 ): Promise<Snapshot[]> {
@@ -44,9 +44,9 @@ export async function takeSnapshots(
     .orderBy('id')
     .select('id', 'product_id');
   const [translationsByProduct, imagesByProduct, itemsByProduct] = [
-    byProduct(translations),
-    byProduct(images),
-    byProduct(items),
+    groupByProduct(translations),
+    groupByProduct(images),
+    groupByProduct(items),
   ];
   return products.map((product) => ({
     product,
@@ -62,44 +62,44 @@ export async function snapshotProducts(
   ids: readonly number[],
 ): Promise<Snapshot[]> {
   const snapshots: Snapshot[] = [];
-  for (const portion of inPortions(ids)) snapshots.push(...(await takeSnapshots(trx, portion)));
+  for (const batch of chunk(ids)) snapshots.push(...(await snapshotBatch(trx, batch)));
   return snapshots;
 }
 
-function byProduct<Row extends { readonly product_id: number }>(rows: readonly Row[]) {
+function groupByProduct<Row extends { readonly product_id: number }>(rows: readonly Row[]) {
   const groups = new Map<number, Row[]>();
   for (const row of rows) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row]);
   return groups;
 }
 
 /** Inserts the products with their old ids as their next version; images whose files were deleted are left out. */
-export async function putBack(
+export async function restoreSnapshots(
   trx: Knex.Transaction,
   snapshots: readonly Snapshot[],
   updated_at: string,
 ): Promise<void> {
   const images = snapshots.flatMap((snapshot) => snapshot.images);
-  const shown = await ofFilesThereAre(trx, images);
+  const restorableImages = await filterExistingFiles(trx, images);
   const rows = snapshots.map(({ product }) => ({
     ...product,
     version: product.version + 1,
     updated_at,
   }));
-  await insertAll(trx, 'products', rows);
-  await insertAll(
+  await insertInBatches(trx, 'products', rows);
+  await insertInBatches(
     trx,
     'product_translations',
     snapshots.flatMap(({ translations }) => translations),
   );
-  await insertAll(trx, 'product_images', shown);
-  if (shown.length < images.length) {
-    await replaceLostPrimaries(
+  await insertInBatches(trx, 'product_images', restorableImages);
+  if (restorableImages.length < images.length) {
+    await ensurePrimaryImages(
       trx,
       snapshots.map(({ product }) => product.id),
     );
   }
   for (const { product, orderItems } of snapshots) {
-    await nameAgain(trx, product.id, orderItems);
+    await relinkOrderItems(trx, product.id, orderItems);
   }
 }
 
@@ -109,25 +109,25 @@ export async function revertProducts(
   snapshots: readonly Snapshot[],
   updated_at: string,
 ): Promise<void> {
-  for (const portion of inPortions(snapshots)) {
-    const ids = portion.map(({ product }) => product.id);
+  for (const batch of chunk(snapshots)) {
+    const ids = batch.map(({ product }) => product.id);
     // Clear all SKUs first: products may have swapped them, and the unique index applies to every statement.
     await trx('products').whereIn('id', ids).update({ sku: null });
     await trx('product_translations').whereIn('product_id', ids).delete();
   }
-  for (const portion of inPortions(snapshots)) {
+  for (const batch of chunk(snapshots)) {
     await trx('products')
       .insert(
-        portion.map(({ product }) => ({ ...product, version: product.version + 2, updated_at })),
+        batch.map(({ product }) => ({ ...product, version: product.version + 2, updated_at })),
       )
       .onConflict('id')
       .merge();
-    await insertAll(
+    await insertInBatches(
       trx,
       'product_translations',
-      portion.flatMap(({ translations }) => translations),
+      batch.flatMap(({ translations }) => translations),
     );
-    await revertPrimaries(trx, portion);
+    await revertPrimaries(trx, batch);
   }
 }
 
@@ -151,38 +151,38 @@ async function revertPrimaries(
     for (const { id, position, is_primary } of images) {
       await trx('product_images').where({ id }).update({ position, is_primary });
     }
-    await replaceLostPrimaries(trx, [product.id]);
+    await ensurePrimaryImages(trx, [product.id]);
   }
 }
 
-async function insertAll(
+async function insertInBatches(
   trx: Knex.Transaction,
   table: string,
   rows: readonly object[],
 ): Promise<void> {
-  for (const portion of inPortions(rows)) await trx(table).insert(portion);
+  for (const batch of chunk(rows)) await trx(table).insert(batch);
 }
 
-async function nameAgain(
+async function relinkOrderItems(
   trx: Knex.Transaction,
   product_id: number,
   items: readonly number[],
 ): Promise<void> {
-  for (const portion of inPortions(items)) {
+  for (const batch of chunk(items)) {
     await trx('order_request_items')
-      .whereIn('id', portion)
+      .whereIn('id', batch)
       .whereNull('product_id')
       .update({ product_id });
   }
 }
 
-async function ofFilesThereAre(
+async function filterExistingFiles(
   trx: Knex.Transaction,
   images: readonly ImageRow[],
 ): Promise<ImageRow[]> {
-  const there = new Set<string>();
+  const existingIds = new Set<string>();
   // Lock in the same order as everywhere, which prevents deadlocks.
-  const wanted = [...new Set(images.map(({ file_id }) => file_id))].sort();
-  for (const id of wanted) if (await holdFile(trx, id)) there.add(id);
-  return images.filter(({ file_id }) => there.has(file_id));
+  const fileIds = [...new Set(images.map(({ file_id }) => file_id))].sort();
+  for (const id of fileIds) if (await lockFile(trx, id)) existingIds.add(id);
+  return images.filter(({ file_id }) => existingIds.has(file_id));
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Product, ProductImage } from '#contract/products/schema';
-import { isCountable } from '../database/countable';
-import { inPortions } from '../database/in-portions';
+import { isValidId } from '../database/countable';
+import { chunk } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import type { CacheVersion } from '../platform/cache-version';
 import { insertProduct, type NewProduct } from './new-product';
@@ -20,18 +20,18 @@ export interface ProductStore {
   list(): Promise<Product[]>;
   find(id: number): Promise<Product | undefined>;
   /** Existing products in the order of `ids`. */
-  some(ids: readonly number[]): Promise<Product[]>;
+  findMany(ids: readonly number[]): Promise<Product[]>;
   /** Primary image first; empty for an unknown product. */
-  images(productId: number): Promise<ProductImage[]>;
+  findImages(productId: number): Promise<ProductImage[]>;
   /** Returns the new id. */
   insert(product: NewProduct): Promise<number>;
 }
 
 /** `database` may be a transaction; then the caller must increment the cache version. */
 export function createProductStore(database: Knex, cacheVersion: CacheVersion): ProductStore {
-  let latest: { readonly revision: number; readonly products: Promise<Product[]> } | undefined;
+  let cached: { readonly version: number; readonly products: Promise<Product[]> } | undefined;
 
-  async function read(): Promise<Product[]> {
+  async function loadProducts(): Promise<Product[]> {
     const rows = await database<ProductRow>('products').orderBy([
       { column: 'created_at', order: 'desc' },
       { column: 'id', order: 'desc' },
@@ -41,26 +41,26 @@ export function createProductStore(database: Knex, cacheVersion: CacheVersion): 
 
   return {
     async list() {
-      const { number: revision } = cacheVersion;
-      if (latest?.revision !== revision) latest = { revision, products: read() };
-      const { products } = latest;
+      const { current: version } = cacheVersion;
+      if (cached?.version !== version) cached = { version, products: loadProducts() };
+      const { products } = cached;
       try {
         return await products;
       } catch (error) {
-        if (latest?.products === products) latest = undefined;
+        if (cached?.products === products) cached = undefined;
         throw error;
       }
     },
 
     async find(id) {
-      const [product] = await some(database, [id]);
+      const [product] = await findMany(database, [id]);
       return product;
     },
 
-    some: (ids) => some(database, ids),
+    findMany: (ids) => findMany(database, ids),
 
-    async images(productId) {
-      const rows = await imagesWithFiles(database)
+    async findImages(productId) {
+      const rows = await selectImagesWithFiles(database)
         .where('product_images.product_id', productId)
         .orderBy([{ column: 'is_primary', order: 'desc' }, 'position', 'product_images.id']);
       return rows.map(toProductImage);
@@ -68,18 +68,18 @@ export function createProductStore(database: Knex, cacheVersion: CacheVersion): 
 
     async insert(product) {
       const id = await inTransaction(database, (trx) => insertProduct(trx, product));
-      cacheVersion.changed();
+      cacheVersion.increment();
       return id;
     },
   };
 }
 
-async function some(database: Knex, ids: readonly number[]): Promise<Product[]> {
+async function findMany(database: Knex, ids: readonly number[]): Promise<Product[]> {
   const products = new Map<number, Product>();
-  for (const portion of inPortions(ids.filter(isCountable))) {
-    const rows = await database<ProductRow>('products').whereIn('id', portion);
-    const found = await toProducts(database, rows, portion);
-    for (const product of found) products.set(product.id, product);
+  for (const batch of chunk(ids.filter(isValidId))) {
+    const rows = await database<ProductRow>('products').whereIn('id', batch);
+    const batchProducts = await toProducts(database, rows, batch);
+    for (const product of batchProducts) products.set(product.id, product);
   }
   return ids.flatMap((id) => products.get(id) ?? []);
 }
@@ -91,7 +91,7 @@ async function toProducts(
   ids?: readonly number[],
 ): Promise<Product[]> {
   const translations = database<TranslationRow>('product_translations');
-  const primaries = imagesWithFiles(database).where({ is_primary: true });
+  const primaries = selectImagesWithFiles(database).where({ is_primary: true });
   if (ids) {
     translations.whereIn('product_id', ids);
     primaries.whereIn('product_images.product_id', ids);
@@ -101,7 +101,7 @@ async function toProducts(
   return rows.map((row) => toProduct(row, translationById.get(row.id), primaryById.get(row.id)));
 }
 
-const imagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]> =>
+const selectImagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]> =>
   database<ImageRow>('product_images')
     .join('media_files', 'media_files.id', 'product_images.file_id')
     .join('products', 'products.id', 'product_images.product_id')

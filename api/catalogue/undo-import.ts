@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import { restorableSince, splitDoneAndMissing } from '#contract/products/admin-rules';
-import type { Done } from '#contract/products/admin-schema';
+import { getUndoCutoff, splitDoneAndMissing } from '#contract/products/admin-rules';
+import type { BulkResult } from '#contract/products/admin-schema';
 import { importErrors } from '#contract/products/messages';
-import { isCountable } from '../database/countable';
-import { inPortions } from '../database/in-portions';
+import { isValidId } from '../database/countable';
+import { chunk } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { localizedError } from '../dispatch/problem';
-import { removePortion } from './deleted-products';
+import { deleteBatch } from './deleted-products';
 import { lockCatalog } from './hold-catalogue';
-import { type ImportedProduct, takeImport } from './import-records';
-import { type CatalogDependencies, withFreeSku } from './product-writes';
+import { consumeImport, type ImportedProduct } from './import-records';
+import { type CatalogDependencies, withUniqueSku } from './product-writes';
 import { revertProducts } from './snapshots';
 
 /** Skips products that were changed since the import. Rejects with 404 if the import is expired or already undone. */
@@ -18,19 +18,19 @@ export async function undoImport(
   { database, cacheVersion, clock }: CatalogDependencies,
   importId: number,
   language: Language,
-): Promise<Done> {
+): Promise<BulkResult> {
   const now = clock();
-  const undone = await withFreeSku(language, () =>
+  const undone = await withUniqueSku(language, () =>
     inTransaction(database, async (trx) => {
       await lockCatalog(trx);
-      const imported = isCountable(importId)
-        ? await takeImport(trx, importId, restorableSince(now))
+      const imported = isValidId(importId)
+        ? await consumeImport(trx, importId, getUndoCutoff(now))
         : [];
       if (imported.length === 0) throw localizedError(404, importErrors.notUndoable, language);
       const unchanged = await filterUnchanged(trx, imported);
       const created = unchanged.filter(({ before }) => before === undefined);
-      for (const portion of inPortions(created)) {
-        await removePortion(trx, getIds(portion), now);
+      for (const batch of chunk(created)) {
+        await deleteBatch(trx, getIds(batch), now);
       }
       await revertProducts(
         trx,
@@ -40,7 +40,7 @@ export async function undoImport(
       return splitDoneAndMissing(getIds(imported), new Set(getIds(unchanged)));
     }),
   );
-  cacheVersion.changed();
+  cacheVersion.increment();
   return undone;
 }
 
@@ -52,9 +52,9 @@ async function filterUnchanged(
   imported: readonly ImportedProduct[],
 ): Promise<ImportedProduct[]> {
   const versions = new Map<number, number>();
-  for (const portion of inPortions(getIds(imported))) {
+  for (const batch of chunk(getIds(imported))) {
     const rows: { id: number; version: number }[] = await trx('products')
-      .whereIn('id', portion)
+      .whereIn('id', batch)
       .select('id', 'version');
     for (const { id, version } of rows) versions.set(id, version);
   }

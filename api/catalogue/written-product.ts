@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import type { ProductEdit, ProductForm, Translations } from '#contract/products/form-schema';
+import type { ProductEdit, ProductInput, Translations } from '#contract/products/form-schema';
 import { productErrors } from '#contract/products/messages';
 import { fieldError } from '../dispatch/problem';
-import { lockLibraryImage, saveImageUrl, showAsPrimary } from './addressed-picture';
+import { ensurePrimaryImage, lockLibraryImage, saveImageUrl } from './addressed-picture';
 import { insertProduct, toNewProduct } from './new-product';
-import { nextVersion, toProductColumns, translationRow } from './product-columns';
+import { nextVersionColumns, toProductColumns, toTranslationRow } from './product-columns';
 
 /** `language` is for error messages. */
-interface Writing {
+interface WriteContext {
   readonly now: Date;
   readonly language: Language;
 }
 
 /** Returns the new id. Rejects with 400 for an image that is not public. */
-export async function writeNew(
+export async function insertForm(
   trx: Knex.Transaction,
-  form: ProductForm,
-  { now, language }: Writing,
+  form: ProductInput,
+  { now, language }: WriteContext,
 ): Promise<number> {
   const libraryImage = await lockLibraryImage(trx, form.imageUrl);
   if (libraryImage && !libraryImage.isPublic) {
@@ -27,28 +27,28 @@ export async function writeNew(
 }
 
 /** `version`, if given, must match. */
-interface Target {
+interface ProductVersion {
   readonly id: number;
   readonly version?: number | undefined;
 }
 
 /** False when no row matches. Rejects like `insertForm`. */
-export async function writeOver(
+export async function overwriteProduct(
   trx: Knex.Transaction,
-  { id, version }: Target,
+  { id, version }: ProductVersion,
   edit: ProductEdit,
-  { now, language }: Writing,
+  { now, language }: WriteContext,
 ): Promise<boolean> {
   const libraryImage = await lockLibraryImage(trx, edit.imageUrl);
-  const written = await trx('products')
+  const updatedCount = await trx('products')
     .where({ id, ...(version !== undefined && { version }) })
     .update({
       ...toProductColumns(edit),
-      ...nextVersion(trx, now),
+      ...nextVersionColumns(trx, now),
     });
-  if (written === 0) return false;
+  if (updatedCount === 0) return false;
   if (edit.translations) await replaceTranslations(trx, id, edit.translations);
-  if (libraryImage) await showAsPrimary(trx, id, libraryImage, language);
+  if (libraryImage) await ensurePrimaryImage(trx, id, libraryImage, language);
   else await saveImageUrl(trx, id, edit.imageUrl, language);
   return true;
 }
@@ -59,5 +59,5 @@ async function replaceTranslations(
   { es }: Translations,
 ): Promise<void> {
   await trx('product_translations').where({ product_id: id }).delete();
-  if (es) await trx('product_translations').insert(translationRow(id, es));
+  if (es) await trx('product_translations').insert(toTranslationRow(id, es));
 }

@@ -1,11 +1,11 @@
 import type { EndpointName } from '#contract/index';
 
-export interface ApiRequest {
+export interface ConformanceRequest {
   /** Expected on every database and transport. */
   readonly status: number;
   readonly path: string;
   /** Undefined for URLs outside the contract. */
-  readonly of?: EndpointName;
+  readonly endpointName?: EndpointName;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export interface ApiRequest {
   readonly title?: string;
 }
 
-export interface ApiResponse {
+export interface ConformanceResponse {
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, unknown>>;

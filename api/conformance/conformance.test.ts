@@ -1,37 +1,37 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/index';
-import { demoShop } from '../seed/demo-shop';
-import { startShop, type TestShop } from '../testing/shop';
-import type { ApiResponse } from './api-request';
-import { shopAsker } from './ask-shop';
+import { createDemoData } from '../seed/demo-shop';
+import { startTestServer, type TestServer } from '../testing/shop';
+import type { ConformanceResponse } from './api-request';
+import { createClient } from './ask-shop';
 import { otherDatabases } from './databases';
 import { expectSameResponse, formatTitle } from './expect-same';
-import { coveredEndpoints, oneOfEachTagged, requests } from './requests';
-import { shopTime } from './shop-time';
-import { storedRows } from './stored-rows';
+import { cacheableReads, coveredEndpoints, requests } from './requests';
+import { fixedTime } from './shop-time';
+import { dumpRows } from './stored-rows';
 import { reuseUnusedIds } from './unused-ids';
 
-const demo = demoShop(`${import.meta.dirname}/../..`);
-const surroundings = { demo, trustedProxies: 1, clock: () => shopTime };
+const demo = createDemoData(`${import.meta.dirname}/../..`);
+const options = { demo, trustedProxies: 1, clock: () => fixedTime };
 
-async function collectResponses(shop: TestShop): Promise<ApiResponse[]> {
-  const send = shopAsker(shop);
-  const responses: ApiResponse[] = [];
+async function collectResponses(server: TestServer): Promise<ConformanceResponse[]> {
+  const send = createClient(server);
+  const responses: ConformanceResponse[] = [];
   for (const request of requests) responses.push(await send(request));
   return responses;
 }
 
-const reference = await startShop(surroundings);
+const reference = await startTestServer(options);
 afterAll(reference.close);
 const responses = await collectResponses(reference);
 
-const exchanges = requests.flatMap((request, position) => {
-  const response = responses[position];
+const cases = requests.flatMap((request, index) => {
+  const response = responses[index];
   return response ? [[formatTitle(request), request, response] as const] : [];
 });
 
 describe('API on a SQLite file', () => {
-  test.each(exchanges)('%s', (_title, request, response) => {
+  test.each(cases)('%s', (_title, request, response) => {
     expectSameResponse(request, response, response);
   });
 
@@ -43,31 +43,35 @@ describe('API on a SQLite file', () => {
 describe.each(otherDatabases)(
   'API on %s responds as on a SQLite file',
   async (_name, openDatabase) => {
-    const shop = await startShop({ ...surroundings, openDatabase });
-    afterAll(shop.close);
-    const send = shopAsker(shop);
-    const reuseIds = reuseUnusedIds(shop.database);
+    const server = await startTestServer({ ...options, openDatabase });
+    afterAll(server.close);
+    const send = createClient(server);
+    const reuseIds = reuseUnusedIds(server.database);
 
-    test.each(exchanges)('%s', async (_title, request, expected) => {
+    test.each(cases)('%s', async (_title, request, expected) => {
       const response = await send(request);
       if (request.method !== undefined) await reuseIds();
       expectSameResponse(request, response, expected);
     });
 
-    test.each(oneOfEachTagged)(
+    test.each(cacheableReads)(
       'GET $path answers 304 for a matching If-None-Match',
       async (request) => {
         const { headers } = await send(request);
-        const again = await send({
+        const revalidated = await send({
           ...request,
           headers: { 'If-None-Match': String(headers.etag) },
         });
-        expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+        expect(revalidated).toMatchObject({
+          status: 304,
+          text: '',
+          headers: { etag: headers.etag },
+        });
       },
     );
 
     test('the database has the same rows after all requests', async () => {
-      expect(await storedRows(shop.database)).toEqual(await storedRows(reference.database));
+      expect(await dumpRows(server.database)).toEqual(await dumpRows(reference.database));
     });
   },
 );

@@ -1,20 +1,20 @@
 import type { Knex } from 'knex';
 import { prepareMockDatabase } from '../../mocks/sqlite/node';
-import { postgresOpener } from '../testing/postgres-database';
+import { createPostgresOpener } from '../testing/postgres-database';
 
 type OpenDatabase = (dataFolder: string) => Promise<Knex>;
 
-const postgres = postgresOpener();
+const openPostgres = createPostgresOpener();
 
-const webAssembly: OpenDatabase = async () =>
+const openWasmDatabase: OpenDatabase = async () =>
   (await prepareMockDatabase({ seed: 'empty' }).then((open) => open())).database;
 
 export const otherDatabases: readonly (readonly [string, OpenDatabase])[] = [
-  ['SQLite in WebAssembly', webAssembly],
-  ...(postgres ? [['PostgreSQL', postgres] as const] : []),
+  ['SQLite in WebAssembly', openWasmDatabase],
+  ...(openPostgres ? [['PostgreSQL', openPostgres] as const] : []),
 ];
 
-export const databases: readonly (readonly [string, OpenDatabase | undefined])[] = [
+export const allDatabases: readonly (readonly [string, OpenDatabase | undefined])[] = [
   ['a SQLite file', undefined],
   ...otherDatabases,
 ];

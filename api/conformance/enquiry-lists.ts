@@ -1,48 +1,48 @@
-import { administratorHeader, buildUrl } from '#contract/core/endpoint';
+import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { requestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
 import { orderStatuses } from '#contract/orders/rules';
-import type { ApiRequest } from './api-request';
-import { posting } from './posting';
+import type { ConformanceRequest } from './api-request';
+import { buildJsonRequest } from './posting';
 
-const asAdministrator = (request: ApiRequest): ApiRequest => ({
+const asAdmin = (request: ConformanceRequest): ConformanceRequest => ({
   ...request,
   as: 'administrator',
 });
 
-const reading = (of: EndpointName, query: string, status = 200): ApiRequest =>
-  asAdministrator({ of, path: `${endpoints[of].path}${query}`, status });
+const buildRead = (endpointName: EndpointName, query: string, status = 200): ConformanceRequest =>
+  asAdmin({ endpointName, path: `${endpoints[endpointName].path}${query}`, status });
 
-const changing = (
-  of: EndpointName,
+const buildUpdate = (
+  endpointName: EndpointName,
   title: string,
   id: number | string,
   body: object,
   status = 200,
 ) =>
-  asAdministrator({
-    ...posting(of, title, body, { status }),
-    path: buildUrl(endpoints[of], { params: { id } }),
+  asAdmin({
+    ...buildJsonRequest(endpointName, title, body, { status }),
+    path: buildUrl(endpoints[endpointName], { params: { id } }),
   });
 
-const lists = [
+const listEndpoints = [
   'listContactMessages',
   'listRestorationRequests',
   'listOrderRequests',
   'listSubscribers',
 ] as const;
 
-const exports = [
+const exportEndpoints = [
   'exportContactMessages',
   'exportRestorationRequests',
   'exportOrderRequests',
   'exportSubscribers',
 ] as const;
 
-const marks = ['markContactMessage', 'markRestorationRequest', 'markOrderRequest'] as const;
+const markEndpoints = ['markContactMessage', 'markRestorationRequest', 'markOrderRequest'] as const;
 
-const reads = [...lists, ...exports];
+const readEndpoints = [...listEndpoints, ...exportEndpoints];
 
 /** Applies to every list. */
 const queries = [
@@ -62,85 +62,115 @@ const queries = [
 ];
 
 /** Filters and sort orders of single lists. */
-const own: readonly ApiRequest[] = [
+const specificReads: readonly ConformanceRequest[] = [
   ...['name', 'name:desc', 'email', 'subject', 'subject:desc'].map((sort) =>
-    reading('listContactMessages', `?sort=${sort}`),
+    buildRead('listContactMessages', `?sort=${sort}`),
   ),
   ...['name', 'email:desc', 'status'].map((sort) =>
-    reading('listRestorationRequests', `?sort=${sort}`),
+    buildRead('listRestorationRequests', `?sort=${sort}`),
   ),
   ...['name', 'event', 'event:desc', 'status'].map((sort) =>
-    reading('listOrderRequests', `?sort=${sort}`),
+    buildRead('listOrderRequests', `?sort=${sort}`),
   ),
-  reading('listSubscribers', '?sort=email'),
-  ...[0, 1].map((unread) => reading('listContactMessages', `?unread=${unread}`)),
+  buildRead('listSubscribers', '?sort=email'),
+  ...[0, 1].map((unread) => buildRead('listContactMessages', `?unread=${unread}`)),
   ...requestStatuses.map((status) =>
-    reading('listRestorationRequests', `?status=${encodeURIComponent(status)}&unread=1`),
+    buildRead('listRestorationRequests', `?status=${encodeURIComponent(status)}&unread=1`),
   ),
-  ...orderStatuses.map((status) => reading('listOrderRequests', `?status=${status}`)),
-  reading('listOrderRequests', '?from=2026-11-26'),
-  reading('listOrderRequests', '?from=2026-11-25&to=2026-12-05&sort=event'),
-  reading('listOrderRequests', '?q=LH-1001'),
-  reading('exportOrderRequests', '?sort=event&from=2026-11-26'),
+  ...orderStatuses.map((status) => buildRead('listOrderRequests', `?status=${status}`)),
+  buildRead('listOrderRequests', '?from=2026-11-26'),
+  buildRead('listOrderRequests', '?from=2026-11-25&to=2026-12-05&sort=event'),
+  buildRead('listOrderRequests', '?q=LH-1001'),
+  buildRead('exportOrderRequests', '?sort=event&from=2026-11-26'),
 ];
 
-export const validInboxRequests: readonly ApiRequest[] = [
-  ...reads.flatMap((of) => queries.map((query) => reading(of, query))),
-  ...reads.map((of) => ({ ...reading(of, ''), method: 'HEAD' })),
-  ...marks.flatMap((of) => [
-    changing(of, 'read: true', 1, { read: true }),
-    changing(of, 'read: true again', 1, { read: true, language: 'es' }),
-    changing(of, 'read: true for another record', 2, { read: true }),
-    changing(of, 'read: false', 2, { read: false }),
-    changing(of, 'read: false again', 2, { read: false, id: 7 }),
+export const validInboxRequests: readonly ConformanceRequest[] = [
+  ...readEndpoints.flatMap((endpointName) =>
+    queries.map((query) => buildRead(endpointName, query)),
+  ),
+  ...readEndpoints.map((endpointName) => ({ ...buildRead(endpointName, ''), method: 'HEAD' })),
+  ...markEndpoints.flatMap((endpointName) => [
+    buildUpdate(endpointName, 'read: true', 1, { read: true }),
+    buildUpdate(endpointName, 'read: true again', 1, { read: true, language: 'es' }),
+    buildUpdate(endpointName, 'read: true for another record', 2, { read: true }),
+    buildUpdate(endpointName, 'read: false', 2, { read: false }),
+    buildUpdate(endpointName, 'read: false again', 2, { read: false, id: 7 }),
   ]),
   ...requestStatuses.map((status) =>
-    changing('setRequestStatus', status, 1, { status, language: 'es' }),
+    buildUpdate('setRequestStatus', status, 1, { status, language: 'es' }),
   ),
-  ...orderStatuses.map((status) => changing('setOrderStatus', status, 2, { status })),
-  ...own,
-  ...lists.map((of) => reading(of, '')),
+  ...orderStatuses.map((status) => buildUpdate('setOrderStatus', status, 2, { status })),
+  ...specificReads,
+  ...listEndpoints.map((endpointName) => buildRead(endpointName, '')),
 ];
 
-const asNobody = (method: string, path: string): ApiRequest => ({
+const withoutSession = (method: string, path: string): ConformanceRequest => ({
   method,
   path,
   status: 401,
-  headers: { [administratorHeader.name]: administratorHeader.value },
+  headers: { [csrfHeader.name]: csrfHeader.value },
 });
 
-const parts = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
+const invalidPages = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
 
-export const invalidInboxRequests: readonly ApiRequest[] = [
-  ...lists.flatMap((of) => parts.map((query) => reading(of, `?${query}`, 400))),
-  ...exports.flatMap((of) => parts.map((query) => reading(of, `?${query}`))),
-  ...reads.flatMap((of): ApiRequest[] => [
-    { path: endpoints[of].path, status: 401 },
-    { path: `${endpoints[of].path}?limit=0`, status: 401 },
-    ...['sort=color', 'sort=date:up'].map((query) => reading(of, `?${query}`, 400)),
-    reading(of, `?q=${'a'.repeat(201)}`, 400),
-    reading(of, '?q=a&q=b', 400),
-    reading(of, '?q=%00', 400),
+export const invalidInboxRequests: readonly ConformanceRequest[] = [
+  ...listEndpoints.flatMap((endpointName) =>
+    invalidPages.map((query) => buildRead(endpointName, `?${query}`, 400)),
+  ),
+  ...exportEndpoints.flatMap((endpointName) =>
+    invalidPages.map((query) => buildRead(endpointName, `?${query}`)),
+  ),
+  ...readEndpoints.flatMap((endpointName): ConformanceRequest[] => [
+    { path: endpoints[endpointName].path, status: 401 },
+    { path: `${endpoints[endpointName].path}?limit=0`, status: 401 },
+    ...['sort=color', 'sort=date:up'].map((query) => buildRead(endpointName, `?${query}`, 400)),
+    buildRead(endpointName, `?q=${'a'.repeat(201)}`, 400),
+    buildRead(endpointName, '?q=a&q=b', 400),
+    buildRead(endpointName, '?q=%00', 400),
   ]),
   ...['unread=2', 'status=Old', 'from=2026-02-30', 'to=soon', 'sort=email'].map((query) =>
-    reading('listOrderRequests', `?${query}`, 400),
+    buildRead('listOrderRequests', `?${query}`, 400),
   ),
-  reading('listRestorationRequests', '?status=On%20Hold', 400),
-  ...marks.flatMap((of) => [
-    asNobody('PUT', buildUrl(endpoints[of], { params: { id: 1 } })),
-    changing(of, 'an empty body', 1, {}, 400),
-    changing(of, 'text instead of a boolean, in Spanish', 1, { read: 'yes', language: 'es' }, 400),
-    changing(of, 'an invalid id', 'abc', { read: true }, 404),
+  buildRead('listRestorationRequests', '?status=On%20Hold', 400),
+  ...markEndpoints.flatMap((endpointName) => [
+    withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),
+    buildUpdate(endpointName, 'an empty body', 1, {}, 400),
+    buildUpdate(
+      endpointName,
+      'text instead of a boolean, in Spanish',
+      1,
+      { read: 'yes', language: 'es' },
+      400,
+    ),
+    buildUpdate(endpointName, 'an invalid id', 'abc', { read: true }, 404),
     ...languages.map((language) =>
-      changing(of, `an unknown id, in ${language}`, 999_999, { read: true, language }, 404),
+      buildUpdate(
+        endpointName,
+        `an unknown id, in ${language}`,
+        999_999,
+        { read: true, language },
+        404,
+      ),
     ),
   ]),
-  ...(['setRequestStatus', 'setOrderStatus'] as const).flatMap((of) => [
-    asNobody('PUT', buildUrl(endpoints[of], { params: { id: 1 } })),
+  ...(['setRequestStatus', 'setOrderStatus'] as const).flatMap((endpointName) => [
+    withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),
     ...languages.flatMap((language) => [
-      changing(of, `no status, in ${language}`, 1, { language }, 400),
-      changing(of, `an unknown status, in ${language}`, 1, { status: 'On Hold', language }, 400),
-      changing(of, `an unknown id, in ${language}`, 2 ** 40, { status: 'Declined', language }, 404),
+      buildUpdate(endpointName, `no status, in ${language}`, 1, { language }, 400),
+      buildUpdate(
+        endpointName,
+        `an unknown status, in ${language}`,
+        1,
+        { status: 'On Hold', language },
+        400,
+      ),
+      buildUpdate(
+        endpointName,
+        `an unknown id, in ${language}`,
+        2 ** 40,
+        { status: 'Declined', language },
+        404,
+      ),
     ]),
   ]),
   { path: '/api/contact-messages-csv', status: 404, as: 'administrator' },

@@ -2,32 +2,41 @@ import { languages } from '#contract/core/language';
 import { maxPhotos, requestKinds } from '#contract/inbox/rules';
 import type { EndpointName } from '#contract/index';
 import { demoImages } from '#demo/photographs';
-import type { ApiRequest } from './api-request';
-import { posting } from './posting';
+import type { ConformanceRequest } from './api-request';
+import { buildJsonRequest } from './posting';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type FormFields = Readonly<Record<string, unknown>>;
 
 const elena = { name: 'Elena García', email: 'elena@example.com' };
 const message = { ...elena, message: 'A board for twelve, please.' };
-const request = { ...elena, description: 'A blue plate with a chip on its rim.' };
+const restorationRequest = { ...elena, description: 'A blue plate with a chip on its rim.' };
 
 /** Builds the requests once per language, and adds the language to their titles. */
-export const inEach = (rows: (language: string) => readonly ApiRequest[]): ApiRequest[] =>
+export const forEachLanguage = (
+  buildRequests: (language: string) => readonly ConformanceRequest[],
+): ConformanceRequest[] =>
   languages.flatMap((language) =>
-    rows(language).map((row) => ({ ...row, title: `${row.title}, in ${language}` })),
+    buildRequests(language).map((request) => ({
+      ...request,
+      title: `${request.title}, in ${language}`,
+    })),
   );
 
 /** Every form in both languages. */
-export const goodForms = inEach((language) => [
-  posting('sendContactMessage', 'a message', { ...message, language }),
+export const validForms = forEachLanguage((language) => [
+  buildJsonRequest('sendContactMessage', 'a message', { ...message, language }),
   ...requestKinds.map((kind) =>
-    posting('sendRestorationRequest', `a request for a ${kind}`, { ...request, kind, language }),
+    buildJsonRequest('sendRestorationRequest', `a request for a ${kind}`, {
+      ...restorationRequest,
+      kind,
+      language,
+    }),
   ),
-  posting('subscribe', 'a sign-up', { email: `ana@${language}.example`, language }),
+  buildJsonRequest('subscribe', 'a sign-up', { email: `ana@${language}.example`, language }),
 ]);
 
 /** Unusual but valid. */
-const unusual: Readonly<Record<string, Fields>> = {
+const unusualMessages: Readonly<Record<string, FormFields>> = {
   'no language': {},
   'the shortest name': { name: 'Al' },
   'markup in name and message': { name: '<b>Ana</b>', message: '<script>alert(1)</script>' },
@@ -42,7 +51,7 @@ const unusual: Readonly<Record<string, Fields>> = {
   'spaces around the email': { email: ' elena@example.com ' },
 };
 
-const invalidMessages: Readonly<Record<string, Fields>> = {
+const invalidMessages: Readonly<Record<string, FormFields>> = {
   'a name of one character': { name: 'A' },
   'a numeric name': { name: 42 },
   'an incomplete email': { email: 'a@b' },
@@ -61,7 +70,7 @@ const invalidMessages: Readonly<Record<string, Fields>> = {
   'a filled-in honeypot field': { website: 'https://elsewhere.example' },
 };
 
-const invalidRequests: Readonly<Record<string, Fields>> = {
+const invalidRequests: Readonly<Record<string, FormFields>> = {
   'a description of nine characters': { description: '123456789' },
   'an unknown kind': { kind: 'sculpture' },
   'photos that do not exist': { photoUrls: ['/api/media/optimize/nobody'] },
@@ -74,7 +83,7 @@ const invalidRequests: Readonly<Record<string, Fields>> = {
   'a filled-in honeypot field': { website: 'x' },
 };
 
-const invalidSignups: Readonly<Record<string, Fields>> = {
+const invalidSignups: Readonly<Record<string, FormFields>> = {
   'no email': { email: undefined },
   'a blank email': { email: '  ' },
   'an incomplete email': { email: 'a@b' },
@@ -85,29 +94,29 @@ const invalidSignups: Readonly<Record<string, Fields>> = {
 
 /** The valid body with one change each; all are rejected. */
 export const buildRejected = (
-  of: EndpointName,
-  good: Fields,
-  changes: Readonly<Record<string, Fields>>,
+  endpointName: EndpointName,
+  validBody: FormFields,
+  changes: Readonly<Record<string, FormFields>>,
   status = 400,
 ) =>
-  inEach((language) =>
+  forEachLanguage((language) =>
     Object.entries(changes).map(([title, change]) =>
-      posting(of, title, { ...good, language, ...change }, { status }),
+      buildJsonRequest(endpointName, title, { ...validBody, language, ...change }, { status }),
     ),
   );
 
-export const otherForms: readonly ApiRequest[] = [
-  ...Object.entries(unusual).map(([title, change]) =>
-    posting('sendContactMessage', title, { ...message, ...change }),
+export const formEdgeCases: readonly ConformanceRequest[] = [
+  ...Object.entries(unusualMessages).map(([title, change]) =>
+    buildJsonRequest('sendContactMessage', title, { ...message, ...change }),
   ),
-  posting('subscribe', 'an email that is already subscribed', { email: 'ANA@en.example' }),
-  posting(
+  buildJsonRequest('subscribe', 'an email that is already subscribed', { email: 'ANA@en.example' }),
+  buildJsonRequest(
     'sendContactMessage',
     'an unsupported language',
     { ...message, language: 'fr' },
     { status: 400 },
   ),
   ...buildRejected('sendContactMessage', message, invalidMessages),
-  ...buildRejected('sendRestorationRequest', request, invalidRequests),
+  ...buildRejected('sendRestorationRequest', restorationRequest, invalidRequests),
   ...buildRejected('subscribe', { email: 'ana@example.com' }, invalidSignups),
 ];

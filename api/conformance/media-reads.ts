@@ -1,13 +1,13 @@
 import { listMediaFolders, searchMediaFiles } from '#contract/media/admin-endpoints';
 import { demoImages } from '#demo/photographs';
-import type { ApiRequest } from './api-request';
+import type { ConformanceRequest } from './api-request';
 
 const search = searchMediaFiles.path;
 const folders = listMediaFolders.path;
 const file = `/api/media/files/${demoImages[0]?.id}`;
 
 /** All reads except the file list. */
-export const goodMediaReads: readonly ApiRequest[] = [
+export const validMediaReads: readonly ConformanceRequest[] = [
   ...[
     'board',
     'BOARD',
@@ -19,35 +19,35 @@ export const goodMediaReads: readonly ApiRequest[] = [
     'a_b',
     'nothing like it',
   ].map(
-    (term): ApiRequest => ({
-      of: 'searchMediaFiles',
+    (term): ConformanceRequest => ({
+      endpointName: 'searchMediaFiles',
       path: `${search}?term=${encodeURIComponent(term)}&sort=name`,
       status: 200,
     }),
   ),
   {
-    of: 'searchMediaFiles',
+    endpointName: 'searchMediaFiles',
     path: `${search}?term=board&limit=2&offset=1&folder=Talavera`,
     status: 200,
     as: 'administrator',
   },
-  { of: 'getMediaFile', path: file, status: 200 },
-  { of: 'getMediaFile', path: file, status: 200, as: 'administrator' },
-  { of: 'downloadMediaFile', path: `${file}/download`, status: 200 },
-  { of: 'downloadMediaFile', path: `${file}/download`, status: 200, as: 'administrator' },
-  { of: 'listMediaFolders', path: folders, status: 200 },
-  { of: 'listMediaFolders', path: folders, status: 200, as: 'administrator' },
+  { endpointName: 'getMediaFile', path: file, status: 200 },
+  { endpointName: 'getMediaFile', path: file, status: 200, as: 'administrator' },
+  { endpointName: 'downloadMediaFile', path: `${file}/download`, status: 200 },
+  { endpointName: 'downloadMediaFile', path: `${file}/download`, status: 200, as: 'administrator' },
+  { endpointName: 'listMediaFolders', path: folders, status: 200 },
+  { endpointName: 'listMediaFolders', path: folders, status: 200, as: 'administrator' },
   {
-    of: 'listMediaFiles',
+    endpointName: 'listMediaFiles',
     path: '/api/media/files?folder_id=talavera&limit=100',
     status: 200,
     as: 'administrator',
   },
 ];
 
-export const otherMediaReads: readonly ApiRequest[] = [
+export const invalidMediaReads: readonly ConformanceRequest[] = [
   ...['', '?term=', '?term=ab', '?term=%20%20ab%20', '?term=abc&limit=0'].map(
-    (query): ApiRequest => ({ path: search + query, status: 400 }),
+    (query): ConformanceRequest => ({ path: search + query, status: 400 }),
   ),
   { path: '/api/media/files/nothere', status: 404 },
   { path: '/api/media/files/nothere', status: 404, as: 'administrator' },

@@ -1,11 +1,11 @@
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { endpoints } from '#contract/index';
 import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
-import type { ApiRequest } from './api-request';
-import { imageFiles, impostors, tooLarge } from './pictures';
-import { posting, type SentForm, sendingFiles } from './posting';
+import type { ConformanceRequest } from './api-request';
+import { imageFiles, invalidImages, tooLarge } from './pictures';
+import { buildFilesRequest, buildJsonRequest, type FilesForm } from './posting';
 
 const [plate = new File([], '')] = imageFiles;
 const upload = endpoints.uploadMediaFile;
@@ -14,77 +14,78 @@ const findImageId = (name: string | undefined): string =>
   demoImages.find((image) => image.name === name)?.id ?? '';
 
 /** An image used by products, and one that is not. */
-const shown = findImageId(products.find(({ id }) => id === 1)?.images[0]);
-const spare = demoImages.find(({ name }) => !products.some((p) => p.images.includes(name)));
+const usedImageId = findImageId(products.find(({ id }) => id === 1)?.images[0]);
+const pageImage = demoImages.find(({ name }) => !products.some((p) => p.images.includes(name)));
 
-const asAdministrator = (request: ApiRequest): ApiRequest => ({
+const asAdmin = (request: ConformanceRequest): ConformanceRequest => ({
   ...request,
   as: 'administrator',
 });
 
-const uploading = async (title: string, form: Partial<SentForm>, status = 201) =>
-  asAdministrator(
-    await sendingFiles('uploadMediaFile', title, { files: [plate], ...form }, { status }),
+const buildUpload = async (title: string, form: Partial<FilesForm>, status = 201) =>
+  asAdmin(
+    await buildFilesRequest('uploadMediaFile', title, { files: [plate], ...form }, { status }),
   );
 
 const buildUrlUpload = (title: string, body: object, status: number) =>
-  asAdministrator(posting('uploadMediaFile', title, body, { status }));
+  asAdmin(buildJsonRequest('uploadMediaFile', title, body, { status }));
 
-const editing = (title: string, id: string, body: object, status = 200): ApiRequest => ({
-  ...asAdministrator(posting('editMediaFile', title, body, { status })),
+const buildEdit = (title: string, id: string, body: object, status = 200): ConformanceRequest => ({
+  ...asAdmin(buildJsonRequest('editMediaFile', title, body, { status })),
   path: `/api/media/files/${id}`,
 });
 
-const deleting = (status: number, path: string): ApiRequest => ({
-  of: 'deleteMediaFile',
+const buildDelete = (status: number, path: string): ConformanceRequest => ({
+  endpointName: 'deleteMediaFile',
   method: 'DELETE',
   path: `/api/media/files/${path}`,
   status,
   as: 'administrator',
 });
 
-const makingFolder = (title: string, name: unknown, status = 201, language = 'en') =>
-  asAdministrator(posting('createMediaFolder', title, { name, language }, { status }));
+const buildCreateFolder = (title: string, name: unknown, status = 201, language = 'en') =>
+  asAdmin(buildJsonRequest('createMediaFolder', title, { name, language }, { status }));
 
-const renamingFolder = (
+const buildRenameFolder = (
   title: string,
   id: string,
   name: string,
   status = 200,
   language = 'en',
 ) => ({
-  ...asAdministrator(posting('renameMediaFolder', title, { name, language }, { status })),
+  ...asAdmin(buildJsonRequest('renameMediaFolder', title, { name, language }, { status })),
   path: `/api/media/folders/${id}`,
 });
 
-const deletingFolder = (status: number, id: string): ApiRequest => ({
-  of: 'deleteMediaFolder',
+const buildDeleteFolder = (status: number, id: string): ConformanceRequest => ({
+  endpointName: 'deleteMediaFolder',
   method: 'DELETE',
   path: `/api/media/folders/${id}`,
   status,
   as: 'administrator',
 });
 
-type Read = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFolders';
+type ReadEndpoint = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFolders';
 
-const reading = (of: Read, path: string) => asAdministrator({ of, path, status: 200 });
+const buildRead = (endpointName: ReadEndpoint, path: string) =>
+  asAdmin({ endpointName, path, status: 200 });
 
 /** Based on the version before its image was deleted. */
-const savedBefore = {
+const outdatedProduct = {
   name: 'Figs',
   price: 1,
   region: 'Spain',
   category: 'boards',
-  imageUrl: `/api/media/optimize/${shown}`,
+  imageUrl: `/api/media/optimize/${usedImageId}`,
   description: 'Ripe.',
   version: 1,
 };
 
-export const goodMediaWrites: readonly ApiRequest[] = [
+export const validMediaWrites: readonly ConformanceRequest[] = [
   ...(await Promise.all(
-    imageFiles.map((file) => uploading(`an image called ${file.name}`, { files: [file] })),
+    imageFiles.map((file) => buildUpload(`an image called ${file.name}`, { files: [file] })),
   )),
-  await uploading('all optional fields', {
+  await buildUpload('all optional fields', {
     fields: {
       title: ' Plate of figs ',
       description: 'Cut in half.',
@@ -93,44 +94,44 @@ export const goodMediaWrites: readonly ApiRequest[] = [
       folder_id: 'talavera',
     },
   }),
-  await uploading('a file name with path traversal', {
+  await buildUpload('a file name with path traversal', {
     files: [new File([plate], '../../a\0b.png')],
   }),
-  await uploading('a file name of 300 emoji', {
+  await buildUpload('a file name of 300 emoji', {
     files: [new File([plate], `${'🍇'.repeat(300)}.png`)],
   }),
-  editing('new texts', shown, { title: ' Figs ', description: 'Ripe.', tags: 'fig, ripe' }),
+  buildEdit('new texts', usedImageId, { title: ' Figs ', description: 'Ripe.', tags: 'fig, ripe' }),
   ...['El "queso"', 'Piñón 🧀', '50% off; filename=a'].flatMap((title) => [
-    editing(`the title ${title}`, shown, { title }),
-    reading('downloadMediaFile', `/api/media/files/${shown}/download`),
+    buildEdit(`the title ${title}`, usedImageId, { title }),
+    buildRead('downloadMediaFile', `/api/media/files/${usedImageId}/download`),
   ]),
-  editing('tags in a list', shown, { tags: ['one', 'two, three'] }),
-  editing('alt texts', shown, { alt: { en: 'Figs', es: 'Higos' } }),
-  editing('empty alt texts', shown, { alt: { en: '', es: '' } }),
-  editing('another focal point', shown, { focus: { x: 20, y: 80 } }),
-  editing('another folder', shown, { folder_id: 'pages' }),
-  editing('no folder', shown, { folder_id: null }),
-  editing('an empty body', shown, {}),
-  editing('read-only fields', shown, { id: 'other', size: 1, url_preview: '/x' }),
-  editing('privacy', shown, { privacy: 'private' }),
-  reading('getMediaFile', `/api/media/files/${shown}`),
-  editing('privacy again', shown, { privacy: 'public' }),
-  makingFolder('a name', ' Higos y nueces '),
-  renamingFolder('another name', 'pages', ' Páginas '),
-  renamingFolder('its own name in capitals', 'pages', 'PÁGINAS'),
-  deletingFolder(409, 'pages'),
-  reading('listMediaFolders', '/api/media/folders'),
-  renamingFolder('its original name', 'pages', 'Pages'),
-  deleting(409, `${spare?.id}`),
-  deleting(204, `${spare?.id}?force=1`),
-  deleting(404, `${spare?.id}`),
-  deleting(409, shown),
-  deleting(409, `${shown}?force=0`),
-  deleting(204, `${shown}?force=1`),
-  reading('listProducts', '/api/products'),
+  buildEdit('tags in a list', usedImageId, { tags: ['one', 'two, three'] }),
+  buildEdit('alt texts', usedImageId, { alt: { en: 'Figs', es: 'Higos' } }),
+  buildEdit('empty alt texts', usedImageId, { alt: { en: '', es: '' } }),
+  buildEdit('another focal point', usedImageId, { focus: { x: 20, y: 80 } }),
+  buildEdit('another folder', usedImageId, { folder_id: 'pages' }),
+  buildEdit('no folder', usedImageId, { folder_id: null }),
+  buildEdit('an empty body', usedImageId, {}),
+  buildEdit('read-only fields', usedImageId, { id: 'other', size: 1, url_preview: '/x' }),
+  buildEdit('privacy', usedImageId, { privacy: 'private' }),
+  buildRead('getMediaFile', `/api/media/files/${usedImageId}`),
+  buildEdit('privacy again', usedImageId, { privacy: 'public' }),
+  buildCreateFolder('a name', ' Higos y nueces '),
+  buildRenameFolder('another name', 'pages', ' Páginas '),
+  buildRenameFolder('its own name in capitals', 'pages', 'PÁGINAS'),
+  buildDeleteFolder(409, 'pages'),
+  buildRead('listMediaFolders', '/api/media/folders'),
+  buildRenameFolder('its original name', 'pages', 'Pages'),
+  buildDelete(409, `${pageImage?.id}`),
+  buildDelete(204, `${pageImage?.id}?force=1`),
+  buildDelete(404, `${pageImage?.id}`),
+  buildDelete(409, usedImageId),
+  buildDelete(409, `${usedImageId}?force=0`),
+  buildDelete(204, `${usedImageId}?force=1`),
+  buildRead('listProducts', '/api/products'),
   {
-    ...asAdministrator(
-      posting('updateProduct', 'an outdated version', savedBefore, { status: 409 }),
+    ...asAdmin(
+      buildJsonRequest('updateProduct', 'an outdated version', outdatedProduct, { status: 409 }),
     ),
     path: '/api/products/1',
   },
@@ -138,32 +139,40 @@ export const goodMediaWrites: readonly ApiRequest[] = [
 
 const longTags = 'a'.repeat(10_000);
 
-const asNobody = (method: string, path: string): ApiRequest => ({
+const withoutSession = (method: string, path: string): ConformanceRequest => ({
   method,
   path,
   status: 401,
-  headers: { [administratorHeader.name]: administratorHeader.value },
+  headers: { [csrfHeader.name]: csrfHeader.value },
 });
 
-export const otherMediaWrites: readonly ApiRequest[] = [
+export const invalidMediaWrites: readonly ConformanceRequest[] = [
   ...(await Promise.all(
     languages.flatMap((language) => [
-      uploading(`no file, in ${language}`, { files: [], fields: { language } }, 400),
-      uploading(`two files, in ${language}`, { files: [plate, plate], fields: { language } }, 400),
-      uploading(`a blank title, in ${language}`, { fields: { title: '  ', language } }, 400),
-      uploading(
+      buildUpload(`no file, in ${language}`, { files: [], fields: { language } }, 400),
+      buildUpload(
+        `two files, in ${language}`,
+        { files: [plate, plate], fields: { language } },
+        400,
+      ),
+      buildUpload(`a blank title, in ${language}`, { fields: { title: '  ', language } }, 400),
+      buildUpload(
         `tags of 10,000 characters, in ${language}`,
         { fields: { tags: longTags, language } },
         400,
       ),
-      uploading(`an unknown folder, in ${language}`, { fields: { folder_id: 'x', language } }, 400),
-      uploading(
+      buildUpload(
+        `an unknown folder, in ${language}`,
+        { fields: { folder_id: 'x', language } },
+        400,
+      ),
+      buildUpload(
         `another privacy, in ${language}`,
         { fields: { privacy: 'secret', language } },
         400,
       ),
-      ...impostors.map((file) =>
-        uploading(
+      ...invalidImages.map((file) =>
+        buildUpload(
           `${file.name} of type ${file.type}, in ${language}`,
           { files: [file], fields: { language } },
           415,
@@ -171,8 +180,8 @@ export const otherMediaWrites: readonly ApiRequest[] = [
       ),
     ]),
   )),
-  await uploading('a file of more than 20 MB', { files: [tooLarge] }, 413),
-  await uploading('an image in another field', { field: 'photo' }, 400),
+  await buildUpload('a file of more than 20 MB', { files: [tooLarge] }, 413),
+  await buildUpload('an image in another field', { field: 'photo' }, 400),
   ...languages.flatMap((language) => [
     buildUrlUpload(`no URL, in ${language}`, { language }, 400),
     buildUrlUpload(`a relative URL, in ${language}`, { file_url: 'plate.jpg', language }, 400),
@@ -188,42 +197,47 @@ export const otherMediaWrites: readonly ApiRequest[] = [
     ),
   ]),
   buildUrlUpload('a numeric URL', { file_url: 7 }, 400),
-  makingFolder('no name, in en', undefined, 400),
-  makingFolder('no name, in es', undefined, 400, 'es'),
+  buildCreateFolder('no name, in en', undefined, 400),
+  buildCreateFolder('no name, in es', undefined, 400, 'es'),
   ...languages.flatMap((language) => [
-    editing(`a blank title, in ${language}`, shown, { title: ' ', language }, 400),
-    editing(`an unknown folder, in ${language}`, shown, { folder_id: 'x', language }, 400),
-    editing(
+    buildEdit(`a blank title, in ${language}`, usedImageId, { title: ' ', language }, 400),
+    buildEdit(`an unknown folder, in ${language}`, usedImageId, { folder_id: 'x', language }, 400),
+    buildEdit(
       `a focal point out of range, in ${language}`,
-      shown,
+      usedImageId,
       { focus: { x: 101, y: 5 }, language },
       400,
     ),
-    makingFolder(`a blank name, in ${language}`, '  ', 400, language),
-    makingFolder(`a name that is taken, in ${language}`, 'Talavera', 409, language),
-    makingFolder(`a name that is taken in another case, in ${language}`, 'tALAVERA', 409, language),
-    makingFolder(`a very long name, in ${language}`, 'a'.repeat(101), 400, language),
+    buildCreateFolder(`a blank name, in ${language}`, '  ', 400, language),
+    buildCreateFolder(`a name that is taken, in ${language}`, 'Talavera', 409, language),
+    buildCreateFolder(
+      `a name that is taken in another case, in ${language}`,
+      'tALAVERA',
+      409,
+      language,
+    ),
+    buildCreateFolder(`a very long name, in ${language}`, 'a'.repeat(101), 400, language),
   ]),
   ...languages.flatMap((language) => [
-    renamingFolder(`a blank name, in ${language}`, 'pages', ' ', 400, language),
-    renamingFolder(`a name that is taken, in ${language}`, 'pages', 'talavera', 409, language),
-    renamingFolder(`a reserved folder, in ${language}`, 'talavera', 'Figs', 409, language),
+    buildRenameFolder(`a blank name, in ${language}`, 'pages', ' ', 400, language),
+    buildRenameFolder(`a name that is taken, in ${language}`, 'pages', 'talavera', 409, language),
+    buildRenameFolder(`a reserved folder, in ${language}`, 'talavera', 'Figs', 409, language),
   ]),
-  renamingFolder('an unknown id', 'nothere', 'Figs', 404),
-  deletingFolder(409, 'talavera'),
-  deletingFolder(404, 'nothere'),
-  asNobody('PUT', '/api/media/folders/pages'),
-  asNobody('DELETE', '/api/media/folders/pages'),
-  editing('an unknown id', 'nothere', { title: 'Figs' }, 404),
-  editing('a NUL', shown, { description: 'a\0b' }, 400),
-  deleting(404, 'nothere'),
-  deleting(400, `${shown}?force=yes`),
-  ...[upload.path, '/api/media/folders'].map((path) => asNobody('POST', path)),
-  asNobody('PUT', `/api/media/files/${shown}`),
-  asNobody('DELETE', `/api/media/files/${shown}`),
+  buildRenameFolder('an unknown id', 'nothere', 'Figs', 404),
+  buildDeleteFolder(409, 'talavera'),
+  buildDeleteFolder(404, 'nothere'),
+  withoutSession('PUT', '/api/media/folders/pages'),
+  withoutSession('DELETE', '/api/media/folders/pages'),
+  buildEdit('an unknown id', 'nothere', { title: 'Figs' }, 404),
+  buildEdit('a NUL', usedImageId, { description: 'a\0b' }, 400),
+  buildDelete(404, 'nothere'),
+  buildDelete(400, `${usedImageId}?force=yes`),
+  ...[upload.path, '/api/media/folders'].map((path) => withoutSession('POST', path)),
+  withoutSession('PUT', `/api/media/files/${usedImageId}`),
+  withoutSession('DELETE', `/api/media/files/${usedImageId}`),
   {
-    ...deleting(403, shown),
-    headers: { [administratorHeader.name]: 'XMLHttpRequest' },
+    ...buildDelete(403, usedImageId),
+    headers: { [csrfHeader.name]: 'XMLHttpRequest' },
   },
-  { ...deleting(403, shown), headers: { Origin: 'https://elsewhere.example' } },
+  { ...buildDelete(403, usedImageId), headers: { Origin: 'https://elsewhere.example' } },
 ];

@@ -1,9 +1,9 @@
 import { deliveryAreas } from '#contract/business';
-import type { ApiRequest } from './api-request';
-import { buildRejected, type Fields, inEach } from './form-posts';
-import { posting } from './posting';
+import type { ConformanceRequest } from './api-request';
+import { buildRejected, type FormFields, forEachLanguage } from './form-posts';
+import { buildJsonRequest } from './posting';
 
-const of = 'sendOrderRequest';
+const endpointName = 'sendOrderRequest';
 
 /** Demo products: a board, the last two of a box, a sold-out one, class seats, a large table. */
 const board = { productId: 22, quantity: 1, price: 198 };
@@ -22,9 +22,9 @@ const order = {
   items: [board],
 };
 
-export const goodOrders = inEach((language) => [
-  posting(of, 'an order', { ...order, language }),
-  posting(of, 'a pickup order', {
+export const validOrders = forEachLanguage((language) => [
+  buildJsonRequest(endpointName, 'an order', { ...order, language }),
+  buildJsonRequest(endpointName, 'a pickup order', {
     ...order,
     language,
     fulfilment: 'pickup',
@@ -33,7 +33,7 @@ export const goodOrders = inEach((language) => [
 ]);
 
 /** Unusual but valid. */
-const unusual: Readonly<Record<string, Fields>> = {
+const unusualOrders: Readonly<Record<string, FormFields>> = {
   'no language': {},
   'all optional fields': {
     phone: '(323) 555-0142',
@@ -55,7 +55,7 @@ const unusual: Readonly<Record<string, Fields>> = {
   'a date years ahead': { eventDate: '2031-06-01' },
 };
 
-const invalidOrders: Readonly<Record<string, Fields>> = {
+const invalidOrders: Readonly<Record<string, FormFields>> = {
   'no required fields': {
     name: undefined,
     email: undefined,
@@ -80,7 +80,7 @@ const invalidOrders: Readonly<Record<string, Fields>> = {
   'items that is not an array': { items: board },
   'a duplicate product': { items: [board, board] },
   'too many products': {
-    items: Array.from({ length: 101 }, (_, at) => ({ ...board, productId: at + 1 })),
+    items: Array.from({ length: 101 }, (_, index) => ({ ...board, productId: index + 1 })),
   },
   'quantity zero': { items: [{ ...board, quantity: 0 }] },
   'a fractional quantity': { items: [{ ...board, quantity: 0.5 }] },
@@ -91,7 +91,7 @@ const invalidOrders: Readonly<Record<string, Fields>> = {
   'a filled-in honeypot field': { website: 'x' },
 };
 
-const changes: Readonly<Record<string, Fields>> = {
+const changedOrders: Readonly<Record<string, FormFields>> = {
   'a changed price': { items: [{ ...board, price: 180 }] },
   'a price one cent off': { items: [{ ...board, price: 197.99 }] },
   'a sold-out product': { items: [soldOut] },
@@ -108,9 +108,9 @@ const changes: Readonly<Record<string, Fields>> = {
   },
 };
 
-const keyed = (title: string, change: Fields, status?: number) =>
-  posting(
-    of,
+const withKey = (title: string, change: FormFields, status?: number) =>
+  buildJsonRequest(
+    endpointName,
     title,
     { ...order, ...change },
     {
@@ -120,17 +120,21 @@ const keyed = (title: string, change: Fields, status?: number) =>
   );
 
 /** Order matters. */
-const repeats: readonly ApiRequest[] = [
-  keyed('a key and a changed price', { items: [{ ...board, price: 180 }] }, 409),
-  keyed('the same key with the accepted price', {}),
-  keyed('the same key and body again', {}),
-  keyed('the same key with the rejected price', { items: [{ ...board, price: 180 }] }, 422),
+const idempotencyRequests: readonly ConformanceRequest[] = [
+  withKey('a key and a changed price', { items: [{ ...board, price: 180 }] }, 409),
+  withKey('the same key with the accepted price', {}),
+  withKey('the same key and body again', {}),
+  withKey('the same key with the rejected price', { items: [{ ...board, price: 180 }] }, 422),
 ];
 
-export const otherOrders: readonly ApiRequest[] = [
-  ...Object.entries(unusual).map(([title, change]) => posting(of, title, { ...order, ...change })),
-  ...deliveryAreas.map(({ slug }) => posting(of, `the area ${slug}`, { ...order, area: slug })),
-  ...buildRejected(of, order, invalidOrders),
-  ...buildRejected(of, order, changes, 409),
-  ...repeats,
+export const orderEdgeCases: readonly ConformanceRequest[] = [
+  ...Object.entries(unusualOrders).map(([title, change]) =>
+    buildJsonRequest(endpointName, title, { ...order, ...change }),
+  ),
+  ...deliveryAreas.map(({ slug }) =>
+    buildJsonRequest(endpointName, `the area ${slug}`, { ...order, area: slug }),
+  ),
+  ...buildRejected(endpointName, order, invalidOrders),
+  ...buildRejected(endpointName, order, changedOrders, 409),
+  ...idempotencyRequests,
 ];

@@ -1,9 +1,9 @@
 import { languages } from '#contract/core/language';
-import { imageFiles, impostors, tooLarge } from './pictures';
-import { buildPhotosRequest, posting } from './posting';
+import { imageFiles, invalidImages, tooLarge } from './pictures';
+import { buildJsonRequest, buildPhotosRequest } from './posting';
 
 const oneImage = imageFiles.slice(0, 1);
-const key = { 'Idempotency-Key': '5a0c6f0e-6f2f-4c7b-8f0a-0d5f3f1b2c01' };
+const keyHeader = { 'Idempotency-Key': '5a0c6f0e-6f2f-4c7b-8f0a-0d5f3f1b2c01' };
 
 export const validPhotoUploads = await Promise.all([
   ...languages.map((language) =>
@@ -22,7 +22,7 @@ export const validPhotoUploads = await Promise.all([
   buildPhotosRequest('unknown fields', { files: oneImage, fields: { isAdmin: 'true' } }),
 ]);
 
-const forms = await Promise.all([
+const invalidUploads = await Promise.all([
   ...languages.flatMap((language) => [
     buildPhotosRequest(
       `no image, in ${language}`,
@@ -34,10 +34,10 @@ const forms = await Promise.all([
       { files: [...imageFiles, ...oneImage], fields: { language } },
       { status: 400 },
     ),
-    ...impostors.map((impostor) =>
+    ...invalidImages.map((invalidImage) =>
       buildPhotosRequest(
-        `an image and ${impostor.name} of type ${impostor.type}, in ${language}`,
-        { files: [...oneImage, impostor], fields: { language } },
+        `an image and ${invalidImage.name} of type ${invalidImage.type}, in ${language}`,
+        { files: [...oneImage, invalidImage], fields: { language } },
         { status: 415 },
       ),
     ),
@@ -70,17 +70,17 @@ const forms = await Promise.all([
   ),
 ]);
 
-const inTurn = await Promise.all([
-  buildPhotosRequest('a key', { files: imageFiles }, { headers: key }),
+const idempotencyRequests = await Promise.all([
+  buildPhotosRequest('a key', { files: imageFiles }, { headers: keyHeader }),
   buildPhotosRequest(
     'a repeated key with the same images',
     { files: imageFiles },
-    { headers: key },
+    { headers: keyHeader },
   ),
   buildPhotosRequest(
     'a repeated key with other images',
     { files: oneImage, fields: { language: 'es' } },
-    { status: 422, headers: key },
+    { status: 422, headers: keyHeader },
   ),
   buildPhotosRequest(
     'a key that is not a UUID',
@@ -89,17 +89,17 @@ const inTurn = await Promise.all([
   ),
 ]);
 
-const unreadable = (title: string, status: number, type: string) =>
-  posting('sendRestorationPhotos', title, '--mark\r\n\r\n', {
+const buildUnreadable = (title: string, status: number, type: string) =>
+  buildJsonRequest('sendRestorationPhotos', title, '--mark\r\n\r\n', {
     status,
     headers: { 'Content-Type': type },
   });
 
 export const invalidPhotoUploads = [
-  ...forms,
-  ...inTurn,
-  unreadable('JSON instead of multipart', 415, 'application/json'),
-  unreadable('multipart without a boundary', 400, 'multipart/form-data'),
-  unreadable('truncated multipart', 400, 'multipart/form-data; boundary=mark'),
-  unreadable('multipart with another boundary', 400, 'multipart/form-data; boundary=other'),
+  ...invalidUploads,
+  ...idempotencyRequests,
+  buildUnreadable('JSON instead of multipart', 415, 'application/json'),
+  buildUnreadable('multipart without a boundary', 400, 'multipart/form-data'),
+  buildUnreadable('truncated multipart', 400, 'multipart/form-data; boundary=mark'),
+  buildUnreadable('multipart with another boundary', 400, 'multipart/form-data; boundary=other'),
 ];

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
-import { largestImage } from '#contract/media/image-files';
+import { maxImageBytes } from '#contract/media/image-files';
 import { imageKinds } from '#contract/media/schema';
 
-const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ad613f' } });
+const plainImage = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ad613f' } });
 
 /** One small image per accepted format. */
 export const imageFiles: readonly File[] = await Promise.all(
   imageKinds.map(async (kind) => {
-    const bytes = await plain.clone().toFormat(kind).toBuffer();
+    const bytes = await plainImage.clone().toFormat(kind).toBuffer();
     return new File([new Uint8Array(bytes)], `plate.${kind}`, { type: `image/${kind}` });
   }),
 );
 
 /** Not images, despite their names and types. */
-export const impostors: readonly File[] = [
+export const invalidImages: readonly File[] = [
   new File(['A text about a plate.'], 'plate.jpg', { type: 'image/jpeg' }),
   new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plate.svg', { type: 'image/svg+xml' }),
   new File(['<!doctype html><script>alert(1)</script>'], 'plate.png', { type: 'image/png' }),
@@ -21,4 +21,4 @@ export const impostors: readonly File[] = [
 ];
 
 /** One byte above the limit. */
-export const tooLarge = new File([new Uint8Array(largestImage + 1)], 'plate.jpg');
+export const tooLarge = new File([new Uint8Array(maxImageBytes + 1)], 'plate.jpg');

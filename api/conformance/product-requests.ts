@@ -1,14 +1,14 @@
 import { type EndpointName, endpoints } from '#contract/index';
 import { demoImages } from '#demo/photographs';
-import type { ApiRequest } from './api-request';
-import { posting } from './posting';
+import type { ConformanceRequest } from './api-request';
+import { buildJsonRequest } from './posting';
 
 /** Ids of library images; the last one is temporarily private. */
-export const [figs, plate, cheese, hidden] = demoImages.map(({ id }) => id);
+export const [figsId, plateId, cheeseId, hiddenId] = demoImages.map(({ id }) => id);
 
 export const buildLibraryUrl = (id: string | undefined) => `/api/media/optimize/${id}`;
 
-export const form = {
+export const validProduct = {
   name: 'Fig Board',
   price: '88.50',
   region: 'Spain',
@@ -17,58 +17,81 @@ export const form = {
   description: 'Figs and three cheeses.',
 };
 
-export const writing = (
-  of: EndpointName,
+export const buildWrite = (
+  endpointName: EndpointName,
   title: string,
   body: object | string,
-  { status, path = endpoints[of].path }: { status?: number; path?: string } = {},
-): ApiRequest => ({
-  ...posting(of, title, body, status === undefined ? {} : { status }),
+  { status, path = endpoints[endpointName].path }: { status?: number; path?: string } = {},
+): ConformanceRequest => ({
+  ...buildJsonRequest(endpointName, title, body, status === undefined ? {} : { status }),
   path,
   as: 'administrator',
 });
 
-export const creating = (title: string, body: object | string, status?: number) =>
-  writing('createProduct', title, body, { ...(status && { status }) });
+export const buildCreate = (title: string, body: object | string, status?: number) =>
+  buildWrite('createProduct', title, body, { ...(status && { status }) });
 
-export const saving = (title: string, id: number | string, body: object, status = 200) =>
-  writing('updateProduct', title, body, { status, path: `/api/products/${id}` });
+export const buildUpdate = (title: string, id: number | string, body: object, status = 200) =>
+  buildWrite('updateProduct', title, body, { status, path: `/api/products/${id}` });
 
-export const changing = (title: string, changes: unknown, status = 200, language = 'en') =>
-  writing('changeProducts', title, { changes, language }, { status });
+export const buildBulkChange = (title: string, changes: unknown, status = 200, language = 'en') =>
+  buildWrite('changeProducts', title, { changes, language }, { status });
 
-type Several = 'deleteProducts' | 'restoreProducts';
+type BulkEndpoint = 'deleteProducts' | 'restoreProducts';
 
-export const several = (of: Several, ids: unknown, status = 200, language = 'en') =>
-  writing(of, JSON.stringify(ids)?.slice(0, 40) ?? 'nothing', { ids, language }, { status });
+export const buildBulk = (
+  endpointName: BulkEndpoint,
+  ids: unknown,
+  status = 200,
+  language = 'en',
+) =>
+  buildWrite(
+    endpointName,
+    JSON.stringify(ids)?.slice(0, 40) ?? 'nothing',
+    { ids, language },
+    { status },
+  );
 
-type Deletion = 'deleteProduct' | 'deleteProductImage';
+type DeleteEndpoint = 'deleteProduct' | 'deleteProductImage';
 
-export const deleting = (of: Deletion, path: string, status = 204): ApiRequest => ({
-  of,
+export const buildDelete = (
+  endpointName: DeleteEndpoint,
+  path: string,
+  status = 204,
+): ConformanceRequest => ({
+  endpointName,
   method: 'DELETE',
   path: `/api/products/${path}`,
   status,
   as: 'administrator',
 });
 
-export const adding = (title: string, id: number | string, body: object, status = 201) =>
-  writing('addProductImage', title, body, { status, path: `/api/products/${id}/images` });
+export const buildAddImage = (title: string, id: number | string, body: object, status = 201) =>
+  buildWrite('addProductImage', title, body, { status, path: `/api/products/${id}/images` });
 
-export const describingImage = (image: number, body: object, status = 200) =>
-  writing('setImageAlt', `${status}`, body, { status, path: `/api/products/images/${image}/alt` });
+export const buildSetAlt = (image: number, body: object, status = 200) =>
+  buildWrite('setImageAlt', `${status}`, body, {
+    status,
+    path: `/api/products/images/${image}/alt`,
+  });
 
-export const choosing = (title: string, image: number, body: object, status = 200) =>
-  writing('setPrimaryImage', title, body, {
+export const buildSetPrimary = (title: string, image: number, body: object, status = 200) =>
+  buildWrite('setPrimaryImage', title, body, {
     status,
     path: `/api/products/images/${image}/primary`,
   });
 
-export const ordering = (title: string, id: number | string, body: object, status = 200) =>
-  writing('orderProductImages', title, body, { status, path: `/api/products/${id}/images/order` });
+export const buildOrderImages = (title: string, id: number | string, body: object, status = 200) =>
+  buildWrite('orderProductImages', title, body, {
+    status,
+    path: `/api/products/${id}/images/order`,
+  });
 
-export const reading = (of: 'getProduct' | 'listProductImages', path: string): ApiRequest => ({
-  of,
+export const buildRead = (
+  endpointName: 'getProduct' | 'listProductImages',
+  path: string,
+): ConformanceRequest => ({
+  endpointName,
   path: `/api/products/${path}`,
   status: 200,
 });

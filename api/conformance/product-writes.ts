@@ -1,38 +1,42 @@
 import { products } from '#demo/products';
-import type { ApiRequest } from './api-request';
+import type { ConformanceRequest } from './api-request';
 import {
-  adding,
+  buildAddImage,
+  buildBulk,
+  buildBulkChange,
+  buildCreate,
+  buildDelete,
   buildLibraryUrl,
-  changing,
-  cheese,
-  choosing,
-  creating,
-  deleting,
-  describingImage,
-  figs,
-  form,
-  ordering,
-  plate,
-  reading,
-  saving,
-  several,
+  buildOrderImages,
+  buildRead,
+  buildSetAlt,
+  buildSetPrimary,
+  buildUpdate,
+  cheeseId,
+  figsId,
+  plateId,
+  validProduct,
 } from './product-requests';
 
 /** Ids of new products: both servers assign the same, since no other product is created before. */
-const firstNew = Math.max(...products.map(({ id }) => id)) + 1;
-const board = firstNew;
-const box = firstNew + 1;
-const table = firstNew + 2;
-const firstNewImage = products.flatMap((product) => product.images).length + 1;
+const firstNewId = Math.max(...products.map(({ id }) => id)) + 1;
+const boardId = firstNewId;
+const boxId = firstNewId + 1;
+const tableId = firstNewId + 2;
+const firstNewImageId = products.flatMap((product) => product.images).length + 1;
 
 /** Images of the board; `table` has got two before. */
-const [one, two, three] = [firstNewImage + 2, firstNewImage + 3, firstNewImage + 4];
+const [imageId1, imageId2, imageId3] = [
+  firstNewImageId + 2,
+  firstNewImageId + 3,
+  firstNewImageId + 4,
+];
 
 /** All new products are deleted again at the end. */
-export const goodProductWrites: readonly ApiRequest[] = [
-  creating('required fields only', { ...form, sku: 'LH-FIG' }),
-  creating('all fields', {
-    ...form,
+export const validProductWrites: readonly ConformanceRequest[] = [
+  buildCreate('required fields only', { ...validProduct, sku: 'LH-FIG' }),
+  buildCreate('all fields', {
+    ...validProduct,
     name: ' <b>Caja</b> & queso 🧀 ',
     price: 12.5,
     category: 'Gift Box',
@@ -50,62 +54,79 @@ export const goodProductWrites: readonly ApiRequest[] = [
     version: 9,
     createdAt: '1999-01-01T00:00:00Z',
   }),
-  creating('a library image', { ...form, imageUrl: buildLibraryUrl(plate) }),
-  reading('listProductImages', `${table}/images`),
-  saving('the current version', board, { ...form, name: 'Pear Board', version: 1 }),
-  saving('an outdated version', board, { ...form, version: 1 }, 409),
-  saving('no version', box, form),
-  saving('cleared fields', box, { ...form, origin: '', translations: {} }),
-  saving('texts in Spanish', board, { ...form, translations: { es: { name: 'Tabla' } } }),
-  saving('another image', table, { ...form, imageUrl: `${buildLibraryUrl(figs)}?v=0000000000` }),
-  reading('listProductImages', `${table}/images`),
-  saving('the current image', table, { ...form, imageUrl: buildLibraryUrl(figs) }),
-  saving('the first image again', table, { ...form, imageUrl: buildLibraryUrl(plate) }),
-  changing('several changes', [
-    { id: board, inStock: false, featured: true },
-    { id: String(box), quantityAvailable: '', price: '$1,050.5' },
+  buildCreate('a library image', { ...validProduct, imageUrl: buildLibraryUrl(plateId) }),
+  buildRead('listProductImages', `${tableId}/images`),
+  buildUpdate('the current version', boardId, { ...validProduct, name: 'Pear Board', version: 1 }),
+  buildUpdate('an outdated version', boardId, { ...validProduct, version: 1 }, 409),
+  buildUpdate('no version', boxId, validProduct),
+  buildUpdate('cleared fields', boxId, { ...validProduct, origin: '', translations: {} }),
+  buildUpdate('texts in Spanish', boardId, {
+    ...validProduct,
+    translations: { es: { name: 'Tabla' } },
+  }),
+  buildUpdate('another image', tableId, {
+    ...validProduct,
+    imageUrl: `${buildLibraryUrl(figsId)}?v=0000000000`,
+  }),
+  buildRead('listProductImages', `${tableId}/images`),
+  buildUpdate('the current image', tableId, { ...validProduct, imageUrl: buildLibraryUrl(figsId) }),
+  buildUpdate('the first image again', tableId, {
+    ...validProduct,
+    imageUrl: buildLibraryUrl(plateId),
+  }),
+  buildBulkChange('several changes', [
+    { id: boardId, inStock: false, featured: true },
+    { id: String(boxId), quantityAvailable: '', price: '$1,050.5' },
     { id: 999_999, inStock: true },
-    { id: board, quantityAvailable: 4 },
+    { id: boardId, quantityAvailable: 4 },
   ]),
-  adding('a first image', board, {
-    publitioId: figs,
+  buildAddImage('a first image', boardId, {
+    publitioId: figsId,
     imageUrl: 'x',
     thumbnailUrl: 'y',
     altText: '',
   }),
-  adding('an image by URL', board, {
-    url: buildLibraryUrl(plate),
+  buildAddImage('an image by URL', boardId, {
+    url: buildLibraryUrl(plateId),
     isPrimary: false,
     altText: ' A plate ',
   }),
-  adding('another primary image', board, { imageUrl: buildLibraryUrl(cheese), isPrimary: true }),
-  saving('a version from before the image was added', board, { ...form, version: 5 }, 409),
-  saving('the version with the image', board, { ...form, version: 6 }),
-  reading('listProductImages', `${board}/images`),
-  ordering('reversed images', board, { ids: [three, two, one] }),
-  describingImage(two, { alt: { en: 'A plate of figs', es: '' } }),
-  describingImage(two, { alt: 'A plate' }, 400),
-  describingImage(999_999, { alt: { en: '', es: '' } }, 404),
-  reading('listProductImages', `${board}/images`),
-  choosing('another primary image', one, {}),
-  choosing('the same primary image', one, { isPrimary: true }),
-  reading('listProductImages', `${board}/images`),
-  deleting('deleteProductImage', `images/${one}`),
-  deleting('deleteProductImage', `images/${one}`, 404),
-  reading('listProductImages', `${board}/images`),
-  reading('getProduct', String(board)),
-  deleting('deleteProduct', String(board)),
-  deleting('deleteProduct', String(board), 404),
-  several('restoreProducts', [board, box]),
-  several('restoreProducts', [board]),
-  reading('getProduct', String(board)),
-  reading('listProductImages', `${board}/images`),
-  several('deleteProducts', [box, 999_999, board, box]),
-  creating('the SKU of a deleted product', { ...form, sku: 'LH-FIG' }),
-  several('restoreProducts', [box, board], 409),
-  several('restoreProducts', [box, board], 409, 'es'),
-  deleting('deleteProduct', String(table + 1)),
-  several('restoreProducts', [board, box]),
-  several('deleteProducts', [board, box, table]),
-  { of: 'listProducts', path: '/api/products', status: 200 },
+  buildAddImage('another primary image', boardId, {
+    imageUrl: buildLibraryUrl(cheeseId),
+    isPrimary: true,
+  }),
+  buildUpdate(
+    'a version from before the image was added',
+    boardId,
+    { ...validProduct, version: 5 },
+    409,
+  ),
+  buildUpdate('the version with the image', boardId, { ...validProduct, version: 6 }),
+  buildRead('listProductImages', `${boardId}/images`),
+  buildOrderImages('reversed images', boardId, { ids: [imageId3, imageId2, imageId1] }),
+  buildSetAlt(imageId2, { alt: { en: 'A plate of figs', es: '' } }),
+  buildSetAlt(imageId2, { alt: 'A plate' }, 400),
+  buildSetAlt(999_999, { alt: { en: '', es: '' } }, 404),
+  buildRead('listProductImages', `${boardId}/images`),
+  buildSetPrimary('another primary image', imageId1, {}),
+  buildSetPrimary('the same primary image', imageId1, { isPrimary: true }),
+  buildRead('listProductImages', `${boardId}/images`),
+  buildDelete('deleteProductImage', `images/${imageId1}`),
+  buildDelete('deleteProductImage', `images/${imageId1}`, 404),
+  buildRead('listProductImages', `${boardId}/images`),
+  buildRead('getProduct', String(boardId)),
+  buildDelete('deleteProduct', String(boardId)),
+  buildDelete('deleteProduct', String(boardId), 404),
+  buildBulk('restoreProducts', [boardId, boxId]),
+  buildBulk('restoreProducts', [boardId]),
+  buildRead('getProduct', String(boardId)),
+  buildRead('listProductImages', `${boardId}/images`),
+  buildBulk('deleteProducts', [boxId, 999_999, boardId, boxId]),
+  buildCreate('the SKU of a deleted product', { ...validProduct, sku: 'LH-FIG' }),
+  buildBulk('restoreProducts', [boxId, boardId], 409),
+  buildBulk('restoreProducts', [boxId, boardId], 409, 'es'),
+  buildDelete('deleteProduct', String(tableId + 1)),
+  buildBulk('restoreProducts', [boardId, boxId]),
+  buildBulk('deleteProducts', [boardId, boxId, tableId]),
+  { endpointName: 'listProducts', path: '/api/products', status: 200 },
 ];

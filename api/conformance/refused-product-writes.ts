@@ -1,30 +1,30 @@
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { type EndpointName, endpoints } from '#contract/index';
 import { products } from '#demo/products';
-import type { ApiRequest } from './api-request';
+import type { ConformanceRequest } from './api-request';
 import {
-  adding,
+  buildAddImage,
+  buildBulk,
+  buildBulkChange,
+  buildCreate,
+  buildDelete,
   buildLibraryUrl,
-  changing,
-  choosing,
-  creating,
-  deleting,
-  figs,
-  form,
-  hidden,
-  ordering,
-  saving,
-  several,
-  writing,
+  buildOrderImages,
+  buildSetPrimary,
+  buildUpdate,
+  buildWrite,
+  figsId,
+  hiddenId,
+  validProduct,
 } from './product-requests';
 
-const hiding = (privacy: 'private' | 'public'): ApiRequest =>
-  writing(
+const setPrivacy = (privacy: 'private' | 'public'): ConformanceRequest =>
+  buildWrite(
     'editMediaFile',
     `privacy ${privacy}`,
     { privacy },
-    { path: `/api/media/files/${hidden}` },
+    { path: `/api/media/files/${hiddenId}` },
   );
 
 const invalidFields: Readonly<Record<string, object>> = {
@@ -45,62 +45,70 @@ const invalidFields: Readonly<Record<string, object>> = {
   'flags that are not boolean': { inStock: 'yes', featured: 1, seasonal: null },
   'a javascript: image URL': { imageUrl: 'javascript:alert(1)' },
   'an unknown image': { imageUrl: buildLibraryUrl('nothere') },
-  'a private image': { imageUrl: buildLibraryUrl(hidden) },
+  'a private image': { imageUrl: buildLibraryUrl(hiddenId) },
   'a Spanish name that is too long': { translations: { es: { name: 'a'.repeat(201) } } },
   'texts that are not text': { translations: 'es', origin: 7 },
 };
 
-const inBoth = (rows: (language: string) => readonly ApiRequest[]): ApiRequest[] =>
+const forEachLanguage = (
+  buildRequests: (language: string) => readonly ConformanceRequest[],
+): ConformanceRequest[] =>
   languages.flatMap((language) =>
-    rows(language).map((row) => ({ ...row, title: `${row.title ?? ''}, in ${language}` })),
+    buildRequests(language).map((request) => ({
+      ...request,
+      title: `${request.title ?? ''}, in ${language}`,
+    })),
   );
 
-const taken = products.find(({ sku }) => sku !== null)?.sku;
+const usedSku = products.find(({ sku }) => sku !== null)?.sku;
 
-const marked = { [administratorHeader.name]: administratorHeader.value };
+const csrfHeaders = { [csrfHeader.name]: csrfHeader.value };
 
-const asNobody = (of: EndpointName, path: string = endpoints[of].path): ApiRequest => ({
-  method: endpoints[of].method,
+const withoutSession = (
+  endpointName: EndpointName,
+  path: string = endpoints[endpointName].path,
+): ConformanceRequest => ({
+  method: endpoints[endpointName].method,
   path: path.replace(/:\w+/, '1'),
   status: 401,
-  headers: marked,
+  headers: csrfHeaders,
 });
 
 /** None of these requests changes a product. */
-export const otherProductWrites: readonly ApiRequest[] = [
-  hiding('private'),
-  ...inBoth((language) => [
+export const invalidProductWrites: readonly ConformanceRequest[] = [
+  setPrivacy('private'),
+  ...forEachLanguage((language) => [
     ...Object.entries(invalidFields).flatMap(([title, fields]) => [
-      creating(title, { ...form, language, ...fields }, 400),
-      saving(title, 2, { ...form, language, ...fields }, 400),
+      buildCreate(title, { ...validProduct, language, ...fields }, 400),
+      buildUpdate(title, 2, { ...validProduct, language, ...fields }, 400),
     ]),
-    creating('a SKU that is taken', { ...form, sku: taken, language }, 409),
-    creating(
+    buildCreate('a SKU that is taken', { ...validProduct, sku: usedSku, language }, 409),
+    buildCreate(
       'a SKU that is taken and an unknown image',
-      { ...form, sku: taken, imageUrl: buildLibraryUrl('nothere'), language },
+      { ...validProduct, sku: usedSku, imageUrl: buildLibraryUrl('nothere'), language },
       400,
     ),
-    saving(
+    buildUpdate(
       'a SKU that is taken and an unknown image',
       22,
-      { ...form, sku: taken, imageUrl: buildLibraryUrl('nothere'), language },
+      { ...validProduct, sku: usedSku, imageUrl: buildLibraryUrl('nothere'), language },
       409,
     ),
-    several('deleteProducts', [{}, 'x', null], 400, language),
-    changing('malformed changes', ['x', { inStock: true }], 400, language),
-    saving('a SKU that is taken', 22, { ...form, sku: taken, language }, 409),
-    saving('an outdated version', 2, { ...form, language, version: 99 }, 409),
-    saving(
+    buildBulk('deleteProducts', [{}, 'x', null], 400, language),
+    buildBulkChange('malformed changes', ['x', { inStock: true }], 400, language),
+    buildUpdate('a SKU that is taken', 22, { ...validProduct, sku: usedSku, language }, 409),
+    buildUpdate('an outdated version', 2, { ...validProduct, language, version: 99 }, 409),
+    buildUpdate(
       'an external image URL for a product with library images',
       2,
-      { ...form, imageUrl: 'https://a.example/a.jpg', language },
+      { ...validProduct, imageUrl: 'https://a.example/a.jpg', language },
       400,
     ),
-    saving('version zero', 2, { ...form, language, version: 0 }, 400),
-    saving('a deleted product', 999_999, { ...form, language }, 404),
-    saving('a product id beyond 32 bits', 2 ** 40, { ...form, language }, 404),
-    changing('no changes', [], 400, language),
-    changing(
+    buildUpdate('version zero', 2, { ...validProduct, language, version: 0 }, 400),
+    buildUpdate('a deleted product', 999_999, { ...validProduct, language }, 404),
+    buildUpdate('a product id beyond 32 bits', 2 ** 40, { ...validProduct, language }, 404),
+    buildBulkChange('no changes', [], 400, language),
+    buildBulkChange(
       'one invalid change',
       [
         { id: 2, featured: true },
@@ -109,7 +117,7 @@ export const otherProductWrites: readonly ApiRequest[] = [
       400,
       language,
     ),
-    changing(
+    buildBulkChange(
       'invalid prices',
       [
         { id: 2, price: 0.005 },
@@ -119,57 +127,64 @@ export const otherProductWrites: readonly ApiRequest[] = [
       400,
       language,
     ),
-    several('deleteProducts', [], 400, language),
-    several('deleteProducts', 'all', 400, language),
-    several('restoreProducts', undefined, 400, language),
-    adding('no image', 2, { language }, 400),
-    adding('an unknown image', 2, { publitioId: 'nothere', language }, 400),
-    adding('a private image', 2, { imageUrl: buildLibraryUrl(hidden), language }, 400),
-    adding('an external URL', 2, { url: 'https://a.example/a.jpg', language }, 400),
-    adding(
+    buildBulk('deleteProducts', [], 400, language),
+    buildBulk('deleteProducts', 'all', 400, language),
+    buildBulk('restoreProducts', undefined, 400, language),
+    buildAddImage('no image', 2, { language }, 400),
+    buildAddImage('an unknown image', 2, { publitioId: 'nothere', language }, 400),
+    buildAddImage('a private image', 2, { imageUrl: buildLibraryUrl(hiddenId), language }, 400),
+    buildAddImage('an external URL', 2, { url: 'https://a.example/a.jpg', language }, 400),
+    buildAddImage(
       'an alt text that is too long',
       2,
-      { publitioId: figs, altText: 'a'.repeat(201), language },
+      { publitioId: figsId, altText: 'a'.repeat(201), language },
       400,
     ),
-    adding('a deleted product', 999_999, { publitioId: figs, language }, 404),
-    choosing('isPrimary: false', 1, { isPrimary: false, language }, 400),
-    choosing('a deleted image', 999_999, { language }, 404),
-    ordering('unknown image ids', 2, { ids: [999_999], language }, 409),
-    ordering('ids that is not an array', 2, { ids: 'all', language }, 400),
-    ordering('a deleted product', 999_999, { ids: [], language }, 404),
+    buildAddImage('a deleted product', 999_999, { publitioId: figsId, language }, 404),
+    buildSetPrimary('isPrimary: false', 1, { isPrimary: false, language }, 400),
+    buildSetPrimary('a deleted image', 999_999, { language }, 404),
+    buildOrderImages('unknown image ids', 2, { ids: [999_999], language }, 409),
+    buildOrderImages('ids that is not an array', 2, { ids: 'all', language }, 400),
+    buildOrderImages('a deleted product', 999_999, { ids: [], language }, 404),
   ]),
-  hiding('public'),
-  creating('truncated JSON', '{"name":', 400),
-  creating(
+  setPrivacy('public'),
+  buildCreate('truncated JSON', '{"name":', 400),
+  buildCreate(
     'a price beyond double precision',
-    JSON.stringify({ ...form, price: 1 }).replace('"price":1', '"price":1e309'),
+    JSON.stringify({ ...validProduct, price: 1 }).replace('"price":1', '"price":1e309'),
     400,
   ),
-  creating('a body that is too large', { ...form, description: 'a'.repeat(1_000_001) }, 413),
-  adding('a body that is too large', 2, { altText: 'a'.repeat(100_001) }, 413),
-  several(
+  buildCreate(
+    'a body that is too large',
+    { ...validProduct, description: 'a'.repeat(1_000_001) },
+    413,
+  ),
+  buildAddImage('a body that is too large', 2, { altText: 'a'.repeat(100_001) }, 413),
+  buildBulk(
     'deleteProducts',
     Array.from({ length: 5000 }, (_, at) => 900_000 + at),
   ),
-  several('restoreProducts', [2, 999_999, 2 ** 40]),
-  changing('unknown products', [{ id: 999_999, inStock: true }, { id: 2 ** 40 }]),
-  deleting('deleteProduct', '999999', 404),
-  deleting('deleteProduct', 'abc', 404),
-  { ...deleting('deleteProduct', '999999', 404), headers: { 'Accept-Language': 'es-MX,en;q=0.5' } },
-  { ...asNobody('deleteProduct'), headers: { ...marked, 'Accept-Language': 'es' } },
-  deleting('deleteProductImage', 'images/999999', 404),
-  deleting('deleteProductImage', 'images/abc', 404),
-  saving('an invalid id', 'abc', form, 404),
-  asNobody('createProduct'),
-  asNobody('updateProduct'),
-  asNobody('deleteProduct'),
-  asNobody('changeProducts'),
-  asNobody('deleteProducts'),
-  asNobody('restoreProducts'),
-  asNobody('addProductImage'),
-  asNobody('deleteProductImage'),
-  asNobody('setPrimaryImage'),
-  asNobody('orderProductImages'),
-  { ...deleting('deleteProduct', '2', 403), headers: { Origin: 'https://elsewhere.example' } },
+  buildBulk('restoreProducts', [2, 999_999, 2 ** 40]),
+  buildBulkChange('unknown products', [{ id: 999_999, inStock: true }, { id: 2 ** 40 }]),
+  buildDelete('deleteProduct', '999999', 404),
+  buildDelete('deleteProduct', 'abc', 404),
+  {
+    ...buildDelete('deleteProduct', '999999', 404),
+    headers: { 'Accept-Language': 'es-MX,en;q=0.5' },
+  },
+  { ...withoutSession('deleteProduct'), headers: { ...csrfHeaders, 'Accept-Language': 'es' } },
+  buildDelete('deleteProductImage', 'images/999999', 404),
+  buildDelete('deleteProductImage', 'images/abc', 404),
+  buildUpdate('an invalid id', 'abc', validProduct, 404),
+  withoutSession('createProduct'),
+  withoutSession('updateProduct'),
+  withoutSession('deleteProduct'),
+  withoutSession('changeProducts'),
+  withoutSession('deleteProducts'),
+  withoutSession('restoreProducts'),
+  withoutSession('addProductImage'),
+  withoutSession('deleteProductImage'),
+  withoutSession('setPrimaryImage'),
+  withoutSession('orderProductImages'),
+  { ...buildDelete('deleteProduct', '2', 403), headers: { Origin: 'https://elsewhere.example' } },
 ];

@@ -2,36 +2,43 @@ import { type EndpointName, endpoints } from '#contract/index';
 import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
 import { matchPath } from '../dispatch/routes';
-import type { ApiRequest } from './api-request';
-import { otherPosts } from './body-posts';
+import type { ConformanceRequest } from './api-request';
+import { bodyEdgeCases } from './body-posts';
 import { invalidInboxRequests, validInboxRequests } from './enquiry-lists';
-import { goodForms, otherForms } from './form-posts';
-import { goodMediaReads, otherMediaReads } from './media-reads';
-import { goodMediaWrites, otherMediaWrites } from './media-writes';
-import { goodOrders, otherOrders } from './order-posts';
+import { formEdgeCases, validForms } from './form-posts';
+import { invalidMediaReads, validMediaReads } from './media-reads';
+import { invalidMediaWrites, validMediaWrites } from './media-writes';
+import { orderEdgeCases, validOrders } from './order-posts';
 import { invalidPhotoUploads, validPhotoUploads } from './photo-posts';
-import { goodTable, goodTables, otherTables } from './product-tables';
-import { goodProductWrites } from './product-writes';
-import { otherProductWrites } from './refused-product-writes';
-import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
-import { goodSettingsWrites, otherSettingsWrites } from './settings-writes';
+import { invalidImports, validExports, validImports } from './product-tables';
+import { validProductWrites } from './product-writes';
+import { invalidProductWrites } from './refused-product-writes';
+import { adminReads, invalidSessionRequests, validSessionRequests } from './session-posts';
+import { invalidSettingsWrites, validSettingsWrites } from './settings-writes';
 
 const files = '/api/media/files';
 const image = `/api/media/optimize/${demoImages[0]?.id}`;
 
-const answered = (of: EndpointName, paths: readonly string[]): ApiRequest[] =>
-  paths.map((path) => ({ status: 200, of, path }));
+const answered = (endpointName: EndpointName, paths: readonly string[]): ConformanceRequest[] =>
+  paths.map((path) => ({ status: 200, endpointName, path }));
 
-const buildErrors = (status: number, paths: readonly string[]): ApiRequest[] =>
+const buildErrors = (status: number, paths: readonly string[]): ConformanceRequest[] =>
   paths.map((path) => ({ status, path }));
 
-const withMethods = (status: number, path: string, methods: readonly string[]): ApiRequest[] =>
-  methods.map((method) => ({ status, path, method }));
+const buildWithMethods = (
+  status: number,
+  path: string,
+  methods: readonly string[],
+): ConformanceRequest[] => methods.map((method) => ({ status, path, method }));
 
-const holding = (status: number, tag: string, request: ApiRequest): ApiRequest => ({
+const buildConditional = (
+  status: number,
+  etag: string,
+  request: ConformanceRequest,
+): ConformanceRequest => ({
   ...request,
   status,
-  headers: { 'If-None-Match': tag },
+  headers: { 'If-None-Match': etag },
 });
 
 const validReads = [
@@ -70,35 +77,38 @@ const validReads = [
     `${image}?format=jpeg&v=0000000000`,
     `${image}?width=320&blur=2&watermark_id=none`,
   ]),
-  ...goodSession,
-  ...goodMediaReads,
-  ...goodTable,
+  ...adminReads,
+  ...validMediaReads,
+  ...validExports,
 ];
 
-const goodPosts = [
-  ...goodForms,
-  ...goodOrders,
+const validWrites = [
+  ...validForms,
+  ...validOrders,
   ...validPhotoUploads,
-  ...goodSessionPosts,
-  ...goodProductWrites,
-  ...goodMediaWrites,
+  ...validSessionRequests,
+  ...validProductWrites,
+  ...validMediaWrites,
   ...validInboxRequests,
-  ...goodSettingsWrites,
-  ...goodTables,
+  ...validSettingsWrites,
+  ...validImports,
 ];
 
-const firstOfEach = (good: readonly ApiRequest[]): readonly ApiRequest[] =>
-  good.filter(({ of }, position) => good.findIndex((other) => other.of === of) === position);
+const pickFirstPerEndpoint = (good: readonly ConformanceRequest[]): readonly ConformanceRequest[] =>
+  good.filter(
+    ({ endpointName }, index) =>
+      good.findIndex((candidate) => candidate.endpointName === endpointName) === index,
+  );
 
-const oneOfEach = firstOfEach(validReads);
+const firstReads = pickFirstPerEndpoint(validReads);
 
 /** One valid request for every cacheable endpoint. */
-export const oneOfEachTagged = oneOfEach.filter(({ as }) => as === undefined);
+export const cacheableReads = firstReads.filter(({ as }) => as === undefined);
 
-const onePostOfEach = firstOfEach(goodPosts);
+const firstWrites = pickFirstPerEndpoint(validWrites);
 
 export const coveredEndpoints: ReadonlySet<unknown> = new Set(
-  [...oneOfEach, ...onePostOfEach].map(({ of }) => of),
+  [...firstReads, ...firstWrites].map(({ endpointName }) => endpointName),
 );
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -110,26 +120,26 @@ function findUnsupportedMethods(url: string): string[] {
   return methods.filter((method) => !answered.includes(method));
 }
 
-export const requests: readonly ApiRequest[] = [
+export const requests: readonly ConformanceRequest[] = [
   ...validReads,
-  ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
-  ...oneOfEachTagged.map((request) => holding(304, '*', request)),
-  ...oneOfEachTagged.map((request) => holding(200, '"stale", W/"staler"', request)),
-  ...otherMediaWrites,
-  ...otherProductWrites,
-  ...otherTables,
-  ...goodPosts,
-  ...otherForms,
-  ...otherOrders,
-  ...otherPosts,
+  ...firstReads.map((request) => ({ ...request, method: 'HEAD' })),
+  ...cacheableReads.map((request) => buildConditional(304, '*', request)),
+  ...cacheableReads.map((request) => buildConditional(200, '"stale", W/"staler"', request)),
+  ...invalidMediaWrites,
+  ...invalidProductWrites,
+  ...invalidImports,
+  ...validWrites,
+  ...formEdgeCases,
+  ...orderEdgeCases,
+  ...bodyEdgeCases,
   ...invalidPhotoUploads,
   ...invalidInboxRequests,
   ...validInboxRequests.filter(({ method = 'GET' }) => method === 'GET'),
-  ...otherSessions,
-  ...otherSettingsWrites,
-  ...otherMediaReads,
-  ...[...oneOfEach, ...onePostOfEach].flatMap(({ path }) =>
-    withMethods(405, path, findUnsupportedMethods(path)),
+  ...invalidSessionRequests,
+  ...invalidSettingsWrites,
+  ...invalidMediaReads,
+  ...[...firstReads, ...firstWrites].flatMap(({ path }) =>
+    buildWithMethods(405, path, findUnsupportedMethods(path)),
   ),
   ...buildErrors(
     404,
@@ -147,7 +157,7 @@ export const requests: readonly ApiRequest[] = [
       '1%2Fimages',
     ].flatMap((id) => [`/api/products/${id}`, `/api/products/${id}/images`]),
   ),
-  ...withMethods(404, '/api/products/999999', ['HEAD']),
+  ...buildWithMethods(404, '/api/products/999999', ['HEAD']),
   ...buildErrors(404, [
     '/api/media/optimize/nothere1',
     '/api/media/optimize/..%2Fsecret',
@@ -163,7 +173,7 @@ export const requests: readonly ApiRequest[] = [
     '/api/products/1/images/2',
   ]),
   ...buildErrors(404, ['/api/Products', '/api/featured-products/1']),
-  ...withMethods(404, '/api/weather', ['POST', 'DELETE']),
+  ...buildWithMethods(404, '/api/weather', ['POST', 'DELETE']),
   ...buildErrors(
     400,
     ['limit=0', 'limit=101', 'limit=many', 'limit=', 'limit=1.5', 'limit=5&limit=6'].map(

@@ -1,34 +1,39 @@
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { getSession, signIn, signOut } from '#contract/session/endpoints';
-import { longestUsername } from '#contract/session/schema';
+import { maxUsernameLength } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
-import { testAdministrator } from '../testing/administrator';
-import type { ApiRequest } from './api-request';
-import { posting } from './posting';
+import { testAdmin } from '../testing/administrator';
+import type { ConformanceRequest } from './api-request';
+import { buildJsonRequest } from './posting';
 
-const { username, password } = testAdministrator;
-const foreign = { Origin: 'https://elsewhere.example' };
+const { username, password } = testAdmin;
+const crossSiteHeaders = { Origin: 'https://elsewhere.example' };
 
-export const goodSessionPosts: readonly ApiRequest[] = [
-  posting('signIn', 'valid credentials', testAdministrator),
-  posting('signIn', 'valid credentials and a language', { ...testAdministrator, language: 'es' }),
-  posting('signIn', 'a space after the name', { ...testAdministrator, username: `${username} ` }),
-  { of: 'signOut', method: 'POST', path: signOut.path, status: 204 },
-  { of: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'administrator' },
+export const validSessionRequests: readonly ConformanceRequest[] = [
+  buildJsonRequest('signIn', 'valid credentials', testAdmin),
+  buildJsonRequest('signIn', 'valid credentials and a language', { ...testAdmin, language: 'es' }),
+  buildJsonRequest('signIn', 'a space after the name', { ...testAdmin, username: `${username} ` }),
+  { endpointName: 'signOut', method: 'POST', path: signOut.path, status: 204 },
+  { endpointName: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'administrator' },
 ];
 
-export const goodSession: readonly ApiRequest[] = [
-  { of: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
-  { of: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
-  { of: 'getDemoData', path: getDemoData.path, status: 200, as: 'administrator' },
-  { of: 'countVisitorsToday', path: countVisitorsToday.path, status: 200, as: 'administrator' },
+export const adminReads: readonly ConformanceRequest[] = [
+  { endpointName: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
+  { endpointName: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
+  { endpointName: 'getDemoData', path: getDemoData.path, status: 200, as: 'administrator' },
+  {
+    endpointName: 'countVisitorsToday',
+    path: countVisitorsToday.path,
+    status: 200,
+    as: 'administrator',
+  },
 ];
 
-const buildRejectedSignIn = (title: string, pair: object | string, status = 401) =>
-  posting('signIn', title, pair, { status });
+const buildRejectedSignIn = (title: string, credentials: object | string, status = 401) =>
+  buildJsonRequest('signIn', title, credentials, { status });
 
-export const otherSessions: readonly ApiRequest[] = [
+export const invalidSessionRequests: readonly ConformanceRequest[] = [
   buildRejectedSignIn('a wrong name', { username: 'marisol', password }),
   buildRejectedSignIn('a wrong password', { username, password: 'figs and pecans' }),
   buildRejectedSignIn('a wrong password in Spanish', {
@@ -43,25 +48,31 @@ export const otherSessions: readonly ApiRequest[] = [
   buildRejectedSignIn('a numeric password', { username, password: 7 }, 400),
   buildRejectedSignIn(
     'a name that is too long',
-    { username: 'a'.repeat(longestUsername + 1), password },
+    { username: 'a'.repeat(maxUsernameLength + 1), password },
     400,
   ),
   buildRejectedSignIn('a NUL', { username: 'elena\0', password }, 400),
   buildRejectedSignIn('an empty body', '', 400),
   buildRejectedSignIn('truncated JSON', '{"username":', 400),
-  posting('signIn', 'a form-encoded body', testAdministrator, {
+  buildJsonRequest('signIn', 'a form-encoded body', testAdmin, {
     status: 415,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   }),
-  posting('signIn', 'valid credentials from another origin', testAdministrator, {
+  buildJsonRequest('signIn', 'valid credentials from another origin', testAdmin, {
     status: 403,
-    headers: foreign,
+    headers: crossSiteHeaders,
   }),
-  { method: 'POST', path: signOut.path, status: 403, headers: foreign, as: 'administrator' },
+  {
+    method: 'POST',
+    path: signOut.path,
+    status: 403,
+    headers: crossSiteHeaders,
+    as: 'administrator',
+  },
   { path: getSession.path, status: 401 },
   { path: getSession.path, status: 401, method: 'HEAD' },
   { path: getSession.path, status: 401, headers: { Cookie: 'higuera-session=made-up' } },
-  { path: getSession.path, status: 401, headers: { [administratorHeader.name]: 'higuera' } },
+  { path: getSession.path, status: 401, headers: { [csrfHeader.name]: 'higuera' } },
   { path: getDemoData.path, status: 401 },
   { path: countVisitorsToday.path, status: 401 },
   { path: `${signIn.path}/`, status: 404, method: 'POST' },

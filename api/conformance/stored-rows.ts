@@ -16,22 +16,22 @@ const tables = [
 ] as const;
 
 /** Normalizes what differs by database: ids, booleans and timestamps. */
-export async function storedRows(database: Knex): Promise<Record<string, unknown>> {
-  const stored = await Promise.all(
-    tables.map(async (table) => [table, comparableRows(await database(table).select())] as const),
+export async function dumpRows(database: Knex): Promise<Record<string, unknown>> {
+  const entries = await Promise.all(
+    tables.map(async (table) => [table, normalizeRows(await database(table).select())] as const),
   );
-  return Object.fromEntries(stored);
+  return Object.fromEntries(entries);
 }
 
-const comparableRows = (rows: readonly Record<string, unknown>[]) =>
-  rows.map((row) => JSON.stringify(comparableRow(row))).sort();
+const normalizeRows = (rows: readonly Record<string, unknown>[]) =>
+  rows.map((row) => JSON.stringify(normalizeRow(row))).sort();
 
-const comparableRow = (row: Record<string, unknown>) =>
+const normalizeRow = (row: Record<string, unknown>) =>
   Object.entries(row)
-    .map(([column, value]) => [column, comparableValue(column, value)])
+    .map(([column, value]) => [column, normalizeValue(column, value)])
     .sort();
 
-function comparableValue(column: string, value: unknown): unknown {
+function normalizeValue(column: string, value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
   // PostgreSQL's driver reads bigint as text.
   if (column === 'total_cents') return Number(value);

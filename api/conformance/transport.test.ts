@@ -1,39 +1,39 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { exportContactMessages, listContactMessages } from '#contract/inbox/admin-endpoints';
 import { getSession, signOut } from '#contract/session/endpoints';
 import { demoImages } from '#demo/photographs';
-import { mockAdministrator } from '../../mocks/administrator';
-import { memoryCookie } from '../../mocks/cookie';
+import { mockAdmin } from '../../mocks/administrator';
+import { createMemoryCookie } from '../../mocks/cookie';
 import { openMockServer } from '../../mocks/node-server';
-import { demoShop } from '../seed/demo-shop';
-import { startShop } from '../testing/shop';
-import type { ApiRequest, ApiResponse } from './api-request';
-import { shopAsker } from './ask-shop';
-import { content, promises } from './comparable';
+import { createDemoData } from '../seed/demo-shop';
+import { startTestServer } from '../testing/shop';
+import type { ConformanceRequest, ConformanceResponse } from './api-request';
+import { createClient } from './ask-shop';
+import { normalizeJson, pickHeaders } from './comparable';
 import { expectSameResponse, formatTitle } from './expect-same';
-import { imageFiles, impostors, tooLarge } from './pictures';
-import { buildPhotosRequest, posting, sendingFiles } from './posting';
-import { shopTime } from './shop-time';
+import { imageFiles, invalidImages, tooLarge } from './pictures';
+import { buildFilesRequest, buildJsonRequest, buildPhotosRequest } from './posting';
+import { fixedTime } from './shop-time';
 
 // Koa and MSW share everything behind `dispatch`. These requests cover what each does on its own: parsing requests,
 // routing, writing responses.
 
-const shop = await startShop({
-  demo: demoShop(`${import.meta.dirname}/../..`),
+const server = await startTestServer({
+  demo: createDemoData(`${import.meta.dirname}/../..`),
   trustedProxies: 1,
-  clock: () => shopTime,
+  clock: () => fixedTime,
 });
-afterAll(shop.close);
-const sendToServer = shopAsker(shop);
+afterAll(server.close);
+const sendToServer = createClient(server);
 
 const origin = 'http://shop.test';
-const session = memoryCookie();
-let client: ApiRequest['as'];
+const session = createMemoryCookie();
+let currentSession: ConformanceRequest['as'];
 const mockServer = openMockServer([], {
-  clock: () => shopTime,
-  cookie: { ...session, read: () => (client ? session.read() : undefined) },
+  clock: () => fixedTime,
+  cookie: { ...session, read: () => (currentSession ? session.read() : undefined) },
 });
 const interceptor = setupServer(...mockServer.handlers);
 afterAll(mockServer.close);
@@ -42,17 +42,17 @@ afterAll(mockServer.close);
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Uses the mock session cookie only for admin requests. */
-async function sendToMockServer(request: ApiRequest): Promise<ApiResponse> {
+async function sendToMockServer(request: ConformanceRequest): Promise<ConformanceResponse> {
   const { path, method = 'GET', headers, body = null, as } = request;
-  const mark = as && { [administratorHeader.name]: administratorHeader.value };
-  client = as;
+  const csrfHeaders = as && { [csrfHeader.name]: csrfHeader.value };
+  currentSession = as;
   // Requests to the real server must not be intercepted.
   interceptor.listen({ onUnhandledRequest: 'error' });
   try {
     const response = await fetch(origin + path, {
       method,
       body,
-      headers: { Origin: origin, ...mark, ...headers },
+      headers: { Origin: origin, ...csrfHeaders, ...headers },
     });
     return {
       status: response.status,
@@ -67,18 +67,18 @@ async function sendToMockServer(request: ApiRequest): Promise<ApiResponse> {
 const files = '/api/media/files';
 const image = `/api/media/optimize/${demoImages[0]?.id}`;
 const message = { name: 'Elena', email: 'elena@example.com', message: 'A board for twelve.' };
-const tag = { 'If-None-Match': '*' };
+const ifNoneMatchAny = { 'If-None-Match': '*' };
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const manyFiles = [...imageFiles, ...imageFiles, ...imageFiles];
 
-const requests: readonly ApiRequest[] = [
-  { status: 200, of: 'listProducts', path: '/api/products' },
-  { status: 200, of: 'listProducts', path: '/api/products', method: 'HEAD' },
-  { status: 200, of: 'getProduct', path: '/api/products/%31' },
-  { status: 200, of: 'listMediaFiles', path: `${files}?filter_tags=hero,boards&limit=5` },
-  { status: 200, of: 'optimizeImage', path: `${image}?format=jpeg&width=320` },
-  { status: 200, of: 'optimizeImage', path: `${image}?format=jpeg`, method: 'HEAD' },
-  { status: 304, path: '/api/products', headers: tag },
+const requests: readonly ConformanceRequest[] = [
+  { status: 200, endpointName: 'listProducts', path: '/api/products' },
+  { status: 200, endpointName: 'listProducts', path: '/api/products', method: 'HEAD' },
+  { status: 200, endpointName: 'getProduct', path: '/api/products/%31' },
+  { status: 200, endpointName: 'listMediaFiles', path: `${files}?filter_tags=hero,boards&limit=5` },
+  { status: 200, endpointName: 'optimizeImage', path: `${image}?format=jpeg&width=320` },
+  { status: 200, endpointName: 'optimizeImage', path: `${image}?format=jpeg`, method: 'HEAD' },
+  { status: 304, path: '/api/products', headers: ifNoneMatchAny },
   { status: 400, path: '/api/products/%E0%A4%A' },
   { status: 400, path: `${files}?limit=5&limit=6` },
   { status: 401, path: listContactMessages.path },
@@ -88,22 +88,24 @@ const requests: readonly ApiRequest[] = [
   { status: 405, path: '/api/products/1', method: 'POST' },
   { status: 405, path: '/api/products', method: 'OPTIONS' },
   { status: 414, path: `/api/products?q=${'a'.repeat(2048)}` },
-  posting('sendContactMessage', 'a message', message),
-  posting(
+  buildJsonRequest('sendContactMessage', 'a message', message),
+  buildJsonRequest(
     'sendContactMessage',
     'no name, in Spanish',
     { ...message, name: '', language: 'es' },
     { status: 400 },
   ),
-  posting('sendContactMessage', 'truncated JSON', '{"name":', { status: 400 }),
-  posting('sendContactMessage', 'a list', '[]', { status: 400 }),
-  posting('sendContactMessage', 'an empty body', '', { status: 400 }),
-  posting('sendContactMessage', 'a form-encoded body', 'name=Elena', {
+  buildJsonRequest('sendContactMessage', 'truncated JSON', '{"name":', { status: 400 }),
+  buildJsonRequest('sendContactMessage', 'a list', '[]', { status: 400 }),
+  buildJsonRequest('sendContactMessage', 'an empty body', '', { status: 400 }),
+  buildJsonRequest('sendContactMessage', 'a form-encoded body', 'name=Elena', {
     status: 415,
     headers: formType,
   }),
-  posting('sendContactMessage', 'a body that is too large', 'a'.repeat(2 ** 20), { status: 413 }),
-  posting('sendContactMessage', 'a message from another origin', message, {
+  buildJsonRequest('sendContactMessage', 'a body that is too large', 'a'.repeat(2 ** 20), {
+    status: 413,
+  }),
+  buildJsonRequest('sendContactMessage', 'a message from another origin', message, {
     status: 403,
     headers: { Origin: 'https://elsewhere.example' },
   }),
@@ -111,26 +113,31 @@ const requests: readonly ApiRequest[] = [
   await buildPhotosRequest('too many photos', { files: manyFiles }, { status: 400 }),
   await buildPhotosRequest(
     'a text file with an image name',
-    { files: impostors.slice(0, 1) },
+    { files: invalidImages.slice(0, 1) },
     { status: 415 },
   ),
   await buildPhotosRequest('a photo that is too large', { files: [tooLarge] }, { status: 413 }),
-  posting(
+  buildJsonRequest(
     'signIn',
     'a wrong password',
-    { ...mockAdministrator, password: 'figs' },
+    { ...mockAdmin, password: 'figs' },
     { status: 401 },
   ),
-  { status: 200, of: 'getSession', path: getSession.path, as: 'administrator' },
-  { status: 200, of: 'listContactMessages', path: listContactMessages.path, as: 'administrator' },
+  { status: 200, endpointName: 'getSession', path: getSession.path, as: 'administrator' },
   {
     status: 200,
-    of: 'exportContactMessages',
+    endpointName: 'listContactMessages',
+    path: listContactMessages.path,
+    as: 'administrator',
+  },
+  {
+    status: 200,
+    endpointName: 'exportContactMessages',
     path: exportContactMessages.path,
     as: 'administrator',
   },
   {
-    ...(await sendingFiles('uploadMediaFile', 'an image', { files: imageFiles.slice(0, 1) })),
+    ...(await buildFilesRequest('uploadMediaFile', 'an image', { files: imageFiles.slice(0, 1) })),
     as: 'administrator',
   },
 ];
@@ -138,7 +145,7 @@ const requests: readonly ApiRequest[] = [
 describe('mock server parity with Koa', () => {
   beforeAll(async () => {
     const { status } = await sendToMockServer(
-      posting('signIn', 'valid credentials', mockAdministrator),
+      buildJsonRequest('signIn', 'valid credentials', mockAdmin),
     );
     expect(status).toBe(200);
   });
@@ -152,17 +159,20 @@ describe('mock server parity with Koa', () => {
 
   test('GET /healthz answers like the server', async () => {
     const request = { status: 200, path: '/healthz' };
-    const [mocked, real] = [await sendToMockServer(request), await sendToServer(request)];
-    expect(promises(mocked)).toEqual(promises(real));
-    expect(content(mocked)).toEqual(content(real));
+    const [mockResponse, serverResponse] = [
+      await sendToMockServer(request),
+      await sendToServer(request),
+    ];
+    expect(pickHeaders(mockResponse)).toEqual(pickHeaders(serverResponse));
+    expect(normalizeJson(mockResponse)).toEqual(normalizeJson(serverResponse));
   });
 
   test('GET /api/products answers 304 for a matching If-None-Match', async () => {
     const request = { status: 200, path: '/api/products' };
     const { headers } = await sendToMockServer(request);
-    const held = { 'If-None-Match': String(headers.etag) };
-    const again = await sendToMockServer({ ...request, headers: held });
-    expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+    const ifNoneMatch = { 'If-None-Match': String(headers.etag) };
+    const revalidated = await sendToMockServer({ ...request, headers: ifNoneMatch });
+    expect(revalidated).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
   });
 
   test(`POST ${signOut.path} ends the session`, async () => {
@@ -170,7 +180,7 @@ describe('mock server parity with Koa', () => {
     expect(
       (await sendToMockServer({ status: 204, path, method, as: 'administrator' })).status,
     ).toBe(204);
-    const request: ApiRequest = { status: 401, path: getSession.path, as: 'administrator' };
+    const request: ConformanceRequest = { status: 401, path: getSession.path, as: 'administrator' };
     expect((await sendToMockServer(request)).status).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import { isPostgres } from '../database/dialect';
  * which resets the sequences; ids of deleted rows stay used.
  */
 export function reuseUnusedIds(database: Knex): () => Promise<void> {
-  const highest = new Map<string, number>();
+  const maxIds = new Map<string, number>();
   return async () => {
     if (!isPostgres(database)) return;
     const tables: string[] = await database('information_schema.columns')
@@ -15,8 +15,8 @@ export function reuseUnusedIds(database: Knex): () => Promise<void> {
       .pluck('table_name');
     for (const table of tables) {
       const row = await database(table).max('id as id').first();
-      const id = Math.max(Number(row?.id ?? 0), highest.get(table) ?? 0);
-      highest.set(table, id);
+      const id = Math.max(Number(row?.id ?? 0), maxIds.get(table) ?? 0);
+      maxIds.set(table, id);
       const sequence = database.raw("pg_get_serial_sequence(?, 'id')", [table]);
       await database.raw('select setval(?, ?, ?)', [sequence, Math.max(id, 1), id > 0]);
     }

@@ -14,7 +14,7 @@ export const business = {
     postalCode: '90042',
     country: 'US',
   },
-  phone: { shown: '(323) 555-0142', dialled: '+13235550142' },
+  phone: { display: '(323) 555-0142', e164: '+13235550142' },
   email: 'hola@lahiguera.example',
   timeZone: 'America/Los_Angeles',
   currency: 'USD',
@@ -41,11 +41,11 @@ export const owners = { mother: 'Elena Figueroa', daughter: 'Marisol Figueroa' }
 export const leadTimeHours = 96;
 
 /** Recommended notice for large events; the lower bound is enforced. */
-export const largeEventWeeks = { from: 2, to: 3 } as const;
+export const largeEventLeadWeeks = { from: 2, to: 3 } as const;
 
-export const largeEventGuests = 30;
+export const minLargeEventGuests = 30;
 
-export const largeEventHours = largeEventWeeks.from * 7 * 24;
+export const largeEventLeadTimeHours = largeEventLeadWeeks.from * 7 * 24;
 
 export const boardServings = {
   small: { from: 2, to: 4 },

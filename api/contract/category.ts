@@ -1,5 +1,5 @@
 import type { BilingualText } from './core/language';
-import { plainText } from './core/text';
+import { normalizeForSearch } from './core/text';
 
 export const categorySlugs = ['boards', 'grazing', 'special', 'gifts'] as const;
 export type CategorySlug = (typeof categorySlugs)[number];
@@ -36,8 +36,8 @@ export const categories: readonly Category[] = [
 
 /** Matches slug, name in either language, or alias; ignores case and accents. */
 export function findCategory(name: string): Category | undefined {
-  const wanted = plainText(name.trim());
+  const query = normalizeForSearch(name.trim());
   return categories.find(({ slug, name: { en, es }, aliases }) =>
-    [slug, en, es, ...aliases].some((other) => plainText(other) === wanted),
+    [slug, en, es, ...aliases].some((candidate) => normalizeForSearch(candidate) === query),
   );
 }

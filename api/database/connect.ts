@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import knex, { type Knex } from 'knex';
 
-export interface DatabasePlace {
+export interface DatabaseLocation {
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
 }
@@ -19,18 +19,18 @@ const pragmas = `
 `;
 
 // Errors are logged; bindings hold personal data, so knex must not put them into the message.
-const discreet = { compileSqlOnError: false };
+const errorOptions = { compileSqlOnError: false };
 
 /** Connects to PostgreSQL at `databaseUrl` if set, else to the SQLite file in the data folder. */
-export const connect = ({ dataFolder, databaseUrl }: DatabasePlace): Knex =>
+export const connect = ({ dataFolder, databaseUrl }: DatabaseLocation): Knex =>
   databaseUrl === undefined
     ? openSqlite(join(dataFolder, 'higuera.sqlite3'))
-    : knex({ client: 'pg', connection: databaseUrl, ...discreet });
+    : knex({ client: 'pg', connection: databaseUrl, ...errorOptions });
 
 export const openSqlite = (filename: string): Knex =>
   knex({
     client: 'sqlite3',
-    ...discreet,
+    ...errorOptions,
     connection: { filename },
     useNullAsDefault: true,
     pool: {

@@ -1,6 +1,6 @@
 import knex from 'knex';
 import { expect, test } from 'vitest';
-import { byCode, isPostgres } from './dialect';
+import { collate, isPostgres } from './dialect';
 
 const postgres = knex({ client: 'pg' });
 const sqlite = knex({ client: 'sqlite3', useNullAsDefault: true });
@@ -10,6 +10,6 @@ test('isPostgres() is true for a PostgreSQL connection and false for SQLite', ()
 });
 
 test('collate() adds collate "C" on PostgreSQL and leaves SQLite expressions unchanged', () => {
-  expect(byCode(postgres, 'title')).toBe('(title) collate "C"');
-  expect(byCode(sqlite, 'title')).toBe('title');
+  expect(collate(postgres, 'title')).toBe('(title) collate "C"');
+  expect(collate(sqlite, 'title')).toBe('title');
 });

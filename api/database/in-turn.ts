@@ -8,7 +8,7 @@ const lockKey = 4_817_102_326;
  * Runs work such as migrations that two servers of one database must not run at once. SQLite needs no lock: only one
  * server may use its data folder.
  */
-export async function inTurn<T>(database: Knex, work: () => Promise<T>): Promise<T> {
+export async function withAdvisoryLock<T>(database: Knex, work: () => Promise<T>): Promise<T> {
   if (!isPostgres(database)) return work();
   return database.transaction(async (trx) => {
     // Released with the transaction, even if this process is killed.

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { openSqlite } from './connect';
-import { DatabaseNewerThanCode, isCurrent, migrate } from './migrate';
+import { DatabaseTooNewError, isSchemaCurrent, migrate } from './migrate';
 import { migrations } from './migrations/index';
 import type { Migration } from './migrations/migration';
 
 let database: Knex;
 beforeEach(() => {
-  database = openSqlite(join(temporaryFolder(), 'test.sqlite3'));
+  database = openSqlite(join(createTemporaryFolder(), 'test.sqlite3'));
 });
 afterEach(() => database.destroy());
 
-const makesTable = (name: string): Migration => ({
+const createTableMigration = (name: string): Migration => ({
   name,
   up: async (trx) => {
     await trx.schema.createTable(name, (table) => table.increments('id'));
@@ -22,8 +22,8 @@ const makesTable = (name: string): Migration => ({
 
 describe('migrate', () => {
   test('applies each migration once and in order, including ones added later', async () => {
-    await migrate(database, [makesTable('first')]);
-    await migrate(database, [makesTable('first'), makesTable('second')]);
+    await migrate(database, [createTableMigration('first')]);
+    await migrate(database, [createTableMigration('first'), createTableMigration('second')]);
     expect(await database.schema.hasTable('second')).toBe(true);
     expect(await database('migrations').pluck('name')).toEqual(['first', 'second']);
   });
@@ -32,29 +32,31 @@ describe('migrate', () => {
     const failing: Migration = {
       name: 'second',
       up: async (trx) => {
-        await makesTable('half').up(trx);
+        await createTableMigration('half').up(trx);
         throw new Error('This migration fails.');
       },
     };
-    await expect(migrate(database, [makesTable('first'), failing])).rejects.toThrow('fails');
+    await expect(migrate(database, [createTableMigration('first'), failing])).rejects.toThrow(
+      'fails',
+    );
     expect(await database.schema.hasTable('half')).toBe(false);
     expect(await database('migrations').pluck('name')).toEqual(['first']);
   });
 
   test('rejects a database with unknown migrations before changing anything', async () => {
-    await migrate(database, [makesTable('first'), makesTable('second')]);
-    const older = [makesTable('first'), makesTable('other')];
-    await expect(migrate(database, older)).rejects.toThrow(DatabaseNewerThanCode);
+    await migrate(database, [createTableMigration('first'), createTableMigration('second')]);
+    const olderMigrations = [createTableMigration('first'), createTableMigration('other')];
+    await expect(migrate(database, olderMigrations)).rejects.toThrow(DatabaseTooNewError);
     expect(await database.schema.hasTable('other')).toBe(false);
   });
 
   test('leaves the schema current only when exactly the listed migrations are applied', async () => {
-    const steps = [makesTable('first'), makesTable('second')];
-    await migrate(database, steps.slice(0, 1));
-    expect(await isCurrent(database, steps)).toBe(false);
-    await migrate(database, steps);
-    expect(await isCurrent(database, steps)).toBe(true);
-    expect(await isCurrent(database, steps.slice(0, 1))).toBe(false);
+    const newMigrations = [createTableMigration('first'), createTableMigration('second')];
+    await migrate(database, newMigrations.slice(0, 1));
+    expect(await isSchemaCurrent(database, newMigrations)).toBe(false);
+    await migrate(database, newMigrations);
+    expect(await isSchemaCurrent(database, newMigrations)).toBe(true);
+    expect(await isSchemaCurrent(database, newMigrations.slice(0, 1))).toBe(false);
   });
 
   test('finds the names of the server’s migrations in sorted order', () => {

@@ -3,9 +3,11 @@ import type { Migration } from './migrations/migration';
 
 const table = 'migrations';
 
-export class DatabaseNewerThanCode extends Error {
-  constructor(readonly unknown: readonly string[]) {
-    super(`The database is newer than this version of the server (it has ${unknown.join(', ')}).`);
+export class DatabaseTooNewError extends Error {
+  constructor(readonly unknownMigrations: readonly string[]) {
+    super(
+      `The database is newer than this version of the server (it has ${unknownMigrations.join(', ')}).`,
+    );
   }
 }
 
@@ -15,12 +17,12 @@ export class DatabaseNewerThanCode extends Error {
  */
 export async function migrate(database: Knex, migrations: readonly Migration[]): Promise<void> {
   await ensureTable(database);
-  const taken = await takenSteps(database);
+  const applied = await fetchAppliedMigrations(database);
   const known = new Set(migrations.map(({ name }) => name));
-  const unknown = [...taken].filter((name) => !known.has(name));
-  if (unknown.length > 0) throw new DatabaseNewerThanCode(unknown);
+  const unknownMigrations = [...applied].filter((name) => !known.has(name));
+  if (unknownMigrations.length > 0) throw new DatabaseTooNewError(unknownMigrations);
 
-  for (const { name, up } of migrations.filter(({ name }) => !taken.has(name))) {
+  for (const { name, up } of migrations.filter(({ name }) => !applied.has(name))) {
     await database.transaction(async (trx) => {
       await up(trx);
       await trx(table).insert({ name, taken_at: new Date().toISOString() });
@@ -29,12 +31,12 @@ export async function migrate(database: Knex, migrations: readonly Migration[]):
 }
 
 /** Rejects if the database is unreachable. */
-export async function isCurrent(
+export async function isSchemaCurrent(
   database: Knex,
   migrations: readonly Migration[],
 ): Promise<boolean> {
-  const taken = await takenSteps(database);
-  return taken.size === migrations.length && migrations.every(({ name }) => taken.has(name));
+  const applied = await fetchAppliedMigrations(database);
+  return applied.size === migrations.length && migrations.every(({ name }) => applied.has(name));
 }
 
 async function ensureTable(database: Knex): Promise<void> {
@@ -45,7 +47,7 @@ async function ensureTable(database: Knex): Promise<void> {
   });
 }
 
-async function takenSteps(database: Knex): Promise<ReadonlySet<string>> {
+async function fetchAppliedMigrations(database: Knex): Promise<ReadonlySet<string>> {
   const rows = await database<{ name: string }>(table).select('name');
   return new Set(rows.map(({ name }) => name));
 }

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { StartupError } from '../start-fault';
-import { connect, type DatabasePlace } from './connect';
-import { inTurn } from './in-turn';
+import { connect, type DatabaseLocation } from './connect';
+import { withAdvisoryLock } from './in-turn';
 import { migrate } from './migrate';
 import { migrations } from './migrations/index';
 
@@ -9,11 +9,11 @@ import { migrations } from './migrations/index';
  * Opens the database and migrates it. Throws `DatabaseTooNewError`, or a `StartFault` if it cannot be opened or
  * reached.
  */
-export async function openDatabase(place: DatabasePlace): Promise<Knex> {
-  const database = connect(place);
+export async function openDatabase(location: DatabaseLocation): Promise<Knex> {
+  const database = connect(location);
   try {
-    await reach(database, place);
-    await inTurn(database, () => migrate(database, migrations));
+    await ensureReachable(database, location);
+    await withAdvisoryLock(database, () => migrate(database, migrations));
     return database;
   } catch (error) {
     await database.destroy();
@@ -21,14 +21,17 @@ export async function openDatabase(place: DatabasePlace): Promise<Knex> {
   }
 }
 
-async function reach(database: Knex, { dataFolder, databaseUrl }: DatabasePlace): Promise<void> {
+async function ensureReachable(
+  database: Knex,
+  { dataFolder, databaseUrl }: DatabaseLocation,
+): Promise<void> {
   try {
     await database.raw('select 1');
   } catch (cause) {
-    const sentence =
+    const message =
       databaseUrl === undefined
         ? `The database in ${dataFolder} cannot be opened: it must be a file the server may read and write.`
         : 'The database at DATABASE_URL cannot be reached: check the URL and that the database is running.';
-    throw new StartupError(sentence, { cause });
+    throw new StartupError(message, { cause });
   }
 }

@@ -8,9 +8,9 @@ export function whereMatchesSearch<Query extends Knex.QueryBuilder>(
   term: string,
 ): Query {
   for (const word of splitSearchWords(term)) {
-    query.whereRaw("?? like ? escape '\\'", [column, `%${literally(word)}%`]);
+    query.whereRaw("?? like ? escape '\\'", [column, `%${escapeLike(word)}%`]);
   }
   return query;
 }
 
-const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');
+const escapeLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

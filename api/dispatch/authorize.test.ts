@@ -3,31 +3,31 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
-import { administratorHeader } from '#contract/core/endpoint';
-import { foreignOrigin } from '#contract/core/messages';
+import { csrfHeader } from '#contract/core/endpoint';
+import { crossOriginForbidden } from '#contract/core/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { createSessionStore } from '../accounts/sessions';
-import { problems } from '../http/problems';
-import { sessionCookie } from '../http/session-cookie';
+import { createDatabaseSessionStore } from '../accounts/sessions';
+import { errorHandler } from '../http/problems';
+import { createSessionCookie } from '../http/session-cookie';
 import type { RequestState } from '../http/state';
-import { close, listen } from '../listen';
-import { type AdministratorsBrowser, asAdministrator } from '../testing/administrator';
+import { closeServer, listen } from '../listen';
+import { type AdminClient, createAdminClient } from '../testing/administrator';
 import { createTestClient } from '../testing/ask';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { authorize } from './authorize';
 import { createSession } from './session';
 
-type Headers = AdministratorsBrowser['headers'];
+type Headers = AdminClient['headers'];
 
-const shop = await startShop();
-const sessions = createSessionStore(shop.database, () => new Date());
+const testServer = await startTestServer();
+const sessions = createDatabaseSessionStore(testServer.database, () => new Date());
 
 /** A server that only authorizes, as for an admin endpoint, and reads no body. */
 const app = new Koa<RequestState>();
-app.use(problems(pino({ level: 'silent' })));
+app.use(errorHandler(pino({ level: 'silent' })));
 app.use(async (ctx) => {
   const method = ctx.method as ValidatedEndpoint['method'];
-  const session = createSession(sessionCookie(ctx, undefined), sessions);
+  const session = createSession(createSessionCookie(ctx, undefined), sessions);
   const header = (name: string) => ctx.headers[name.toLowerCase()]?.toString();
   await authorize(
     { header, host: ctx.host },
@@ -40,32 +40,29 @@ app.use(async (ctx) => {
 const server = createServer(app.callback());
 const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
 const sendRequest = createTestClient(origin);
-const browser = await asAdministrator(shop);
-const administrator: Headers = { ...browser.headers, Origin: origin };
+const client = await createAdminClient(testServer);
+const adminHeaders: Headers = { ...client.headers, Origin: origin };
 
-afterAll(() => close(server));
-afterAll(shop.close);
+afterAll(() => closeServer(server));
+afterAll(testServer.close);
 
 const without = (name: string): Headers =>
-  Object.fromEntries(Object.entries(administrator).filter(([other]) => other !== name));
+  Object.fromEntries(Object.entries(adminHeaders).filter(([headerName]) => headerName !== name));
 
 describe('authorize for admin writes', () => {
   test.each(['POST', 'PUT', 'DELETE'])('accepts a valid %s', async (method) => {
-    const { status, text } = await sendRequest('/', { method, headers: administrator });
+    const { status, text } = await sendRequest('/', { method, headers: adminHeaders });
     expect([status, text]).toEqual([200, 'let in']);
   });
 
   test.each<[string, Headers]>([
-    ['without the CSRF header', without(administratorHeader.name)],
-    [
-      'with a wrong CSRF header',
-      { ...administrator, [administratorHeader.name]: 'XMLHttpRequest' },
-    ],
-    ['from a foreign origin', { ...administrator, Origin: 'https://elsewhere.example' }],
+    ['without the CSRF header', without(csrfHeader.name)],
+    ['with a wrong CSRF header', { ...adminHeaders, [csrfHeader.name]: 'XMLHttpRequest' }],
+    ['from a foreign origin', { ...adminHeaders, Origin: 'https://elsewhere.example' }],
     ['without an origin', without('Origin')],
   ])('answers 403 to a write %s', async (_, headers) => {
     const { status, json } = await sendRequest('/', { method: 'POST', headers });
-    expect([status, json]).toEqual([403, { message: foreignOrigin.en }]);
+    expect([status, json]).toEqual([403, { message: crossOriginForbidden.en }]);
   });
 
   test('answers 401 to a write without a session', async () => {
@@ -75,7 +72,7 @@ describe('authorize for admin writes', () => {
 });
 
 test('authorize needs only a session for admin reads', async () => {
-  expect((await sendRequest('/', { headers: { Cookie: administrator.Cookie ?? '' } })).status).toBe(
+  expect((await sendRequest('/', { headers: { Cookie: adminHeaders.Cookie ?? '' } })).status).toBe(
     200,
   );
   expect((await sendRequest('/', { headers: without('Cookie') })).status).toBe(401);
@@ -85,12 +82,12 @@ test('authorize answers 401 to an unauthenticated 25 MB upload before reading it
   const length = { 'Content-Length': String(25 * 1024 * 1024) };
   const headers = { ...without('Cookie'), 'Content-Type': 'multipart/form-data', ...length };
   const status = await new Promise((resolve, reject) => {
-    const sending = request(origin, { method: 'POST', headers, agent: false }, (response) => {
+    const uploadRequest = request(origin, { method: 'POST', headers, agent: false }, (response) => {
       resolve(response.statusCode);
-      sending.destroy();
+      uploadRequest.destroy();
     });
-    sending.on('error', reject);
-    sending.write('the first bytes of many');
+    uploadRequest.on('error', reject);
+    uploadRequest.write('the first bytes of many');
   });
   expect(status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
-import { administratorHeader } from '#contract/core/endpoint';
-import { foreignOrigin } from '#contract/core/messages';
+import { csrfHeader } from '#contract/core/endpoint';
+import { crossOriginForbidden } from '#contract/core/messages';
 import { localizedError } from './problem';
 import type { ApiRequest } from './request';
 import type { Session } from './session';
@@ -11,32 +11,37 @@ type Headers = Pick<ApiRequest, 'header' | 'host'>;
 export async function authorize(
   request: Headers,
   { method, access }: Pick<ValidatedEndpoint, 'method' | 'access'>,
-  session: Pick<Session, 'requireAdministrator'>,
+  session: Pick<Session, 'requireAdmin'>,
   publicOrigin: string | undefined,
 ): Promise<void> {
   if (method !== 'GET') requireSameOrigin(request, publicOrigin);
   if (access === 'public') return;
   if (method !== 'GET') requireCsrfHeader(request);
-  await session.requireAdministrator();
+  await session.requireAdmin();
 }
 
 function requireSameOrigin(request: Headers, publicOrigin: string | undefined): void {
   const site = request.header('Sec-Fetch-Site');
   const origin = request.header('Origin') ?? '';
-  if (site === 'cross-site' || site === 'same-site') throw localizedError(403, foreignOrigin);
-  const isOwn =
+  if (site === 'cross-site' || site === 'same-site')
+    throw localizedError(403, crossOriginForbidden);
+  const isSameOrigin =
     origin === '' ? site === 'same-origin' : isOwnOrigin(origin, request.host, publicOrigin);
-  if (!isOwn) throw localizedError(403, foreignOrigin);
+  if (!isSameOrigin) throw localizedError(403, crossOriginForbidden);
 }
 
 /** A page of another site cannot set this header without CORS permission. */
 function requireCsrfHeader(request: Headers): void {
-  const { name, value } = administratorHeader;
-  if (request.header(name) !== value) throw localizedError(403, foreignOrigin);
+  const { name, value } = csrfHeader;
+  if (request.header(name) !== value) throw localizedError(403, crossOriginForbidden);
 }
 
-function isOwnOrigin(sent: string, ownHost: string, publicOrigin: string | undefined): boolean {
-  if (!URL.canParse(sent)) return false;
-  const { origin, host } = new URL(sent);
+function isOwnOrigin(
+  sentOrigin: string,
+  ownHost: string,
+  publicOrigin: string | undefined,
+): boolean {
+  if (!URL.canParse(sentOrigin)) return false;
+  const { origin, host } = new URL(sentOrigin);
   return publicOrigin === undefined ? host === ownHost : origin === publicOrigin;
 }

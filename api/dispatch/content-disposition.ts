@@ -2,7 +2,7 @@
  * A `Content-Disposition` that saves the response under a name (RFC 6266, with the UTF-8 name of RFC 8187); folders
  * before the name are dropped.
  */
-export function attachment(path: string): string {
+export function buildContentDisposition(path: string): string {
   const fileName = path.slice(path.lastIndexOf('/') + 1);
   const ascii = toAscii(fileName);
   const quoted = `attachment; filename="${ascii.replace(/["\\]/g, '\\$&')}"`;

@@ -5,8 +5,8 @@ import { type EndpointName, endpoints } from '#contract/index';
 import { authorize } from './authorize';
 import { toErrorResponse } from './error-response';
 import { createFormGuard, type FormLimits } from './forms';
-import type { Caller, Handlers } from './handler';
-import { invalid, notFound } from './problem';
+import type { HandlerContext, Handlers } from './handler';
+import { badRequestError, notFoundError } from './problem';
 import type { ApiRequest, RequestBody } from './request';
 import { type ApiResponse, toResponse } from './response';
 import { createSession, type SessionStore, type TrackedSession } from './session';
@@ -43,19 +43,19 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const validate = (received: RequestBody) =>
       parseRequest(
         endpoint,
-        { params: request.params, query: request.query, accepted, ...received },
-        { notFound, invalid },
+        { params: request.params, query: request.query, acceptLanguage: accepted, ...received },
+        { notFound: notFoundError, invalid: badRequestError },
       );
     if (!form) {
       return readBody(async (received) =>
-        handler(validate(received), toCaller(request, session, rejectOnce)),
+        handler(validate(received), createContext(request, session, rejectRunOnce)),
       );
     }
     return guardForm(request, path, (handlePost) =>
       readBody(async (received) => {
-        const valid = validate(received);
-        return handlePost({ ...received, body: valid.body }, (once) =>
-          handler(valid, toCaller(request, session, once)),
+        const validated = validate(received);
+        return handlePost({ ...received, body: validated.body }, (runOnce) =>
+          handler(validated, createContext(request, session, runOnce)),
         );
       }),
     );
@@ -81,23 +81,27 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   };
 }
 
-const rejectOnce = (): never => {
+const rejectRunOnce = (): never => {
   throw new Error('runOnce is only available to endpoints with `form: true`.');
 };
 
-const toCaller = (request: ApiRequest, session: TrackedSession, once: Caller['once']): Caller => ({
-  accepts: (type) => namesType(request.header('Accept'), type),
-  isAdministrator: async () => (await session.administrator()) !== undefined,
+const createContext = (
+  request: ApiRequest,
+  session: TrackedSession,
+  runOnce: HandlerContext['runOnce'],
+): HandlerContext => ({
+  accepts: (type) => acceptsType(request.header('Accept'), type),
+  isAdmin: async () => (await session.administrator()) !== undefined,
   session,
   ip: request.ip,
   get signal() {
     return request.signal;
   },
-  once,
+  runOnce,
 });
 
 /** Wildcards do not count: a client that accepts anything may not know the newest formats. */
-function namesType(accept = '', type: string): boolean {
+function acceptsType(accept = '', type: string): boolean {
   const entry = accept.split(',').find((candidate) => candidate.trim().startsWith(type));
   return entry !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(entry);
 }

@@ -3,7 +3,7 @@ import { diskFull } from '#contract/core/messages';
 import { negotiateLanguage } from '#contract/core/parse-request';
 import type { Problem } from '#contract/core/problem';
 import { isDiskFull } from './disk-full';
-import { HttpProblem } from './problem';
+import { HttpError } from './problem';
 import { type ApiResponse, jsonType } from './response';
 
 interface FailedRequest {
@@ -25,9 +25,9 @@ export function toErrorResponse(
   { body, acceptLanguage }: FailedRequest,
   report: ReportError,
 ): ErrorResponse {
-  const { status, problem, headers, sentence } =
-    error instanceof HttpProblem ? error : unexpected(error, report);
-  const message = sentence?.[negotiateLanguage(body, acceptLanguage)] ?? problem.message;
+  const { status, problem, headers, localizedMessage } =
+    error instanceof HttpError ? error : unexpected(error, report);
+  const message = localizedMessage?.[negotiateLanguage(body, acceptLanguage)] ?? problem.message;
   const value: Problem = { ...problem, message };
   return {
     status,
@@ -38,10 +38,10 @@ export function toErrorResponse(
   };
 }
 
-function unexpected(error: unknown, report: ReportError): HttpProblem {
+function unexpected(error: unknown, report: ReportError): HttpError {
   const requestId = report(error);
   if (isDiskFull(error)) {
-    return new HttpProblem(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
+    return new HttpError(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
   }
-  return new HttpProblem(500, { message: 'Something went wrong on our side.', requestId });
+  return new HttpError(500, { message: 'Something went wrong on our side.', requestId });
 }

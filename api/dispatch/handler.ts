@@ -4,11 +4,11 @@ import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/co
 import type { EndpointName, Endpoints } from '#contract/index';
 import type { Session } from './session';
 
-export interface Caller {
+export interface HandlerContext {
   /** Whether the `Accept` header names a media type such as 'image/webp'. */
   accepts(type: string): boolean;
   /** Makes the response private and uncacheable when it resolves to true. */
-  isAdministrator(): Promise<boolean>;
+  isAdmin(): Promise<boolean>;
   readonly session: Session;
   readonly ip: string;
   /** Aborted with a 499 when the client's connection closes before the response has ended. */
@@ -17,7 +17,7 @@ export interface Caller {
    * Runs `write` in one transaction, once per `Idempotency-Key`; a repeat gets the first result without running it. Do
    * slow work before it. For endpoints with `form: true` only.
    */
-  once<A>(write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
+  runOnce<A>(write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
 }
 
 /** `stream` belongs to the runtime: Node's `Readable` on the server. */
@@ -29,14 +29,14 @@ export interface StreamedBytes<Stream = unknown> {
 interface ServedImage {
   readonly contentType: string;
   /** Strong entity tag, quotes included. */
-  readonly tag: string;
+  readonly etag: string;
   /** Overrides the endpoint's `cacheControl`. */
   readonly cacheControl?: string;
-  readonly negotiated: boolean;
+  readonly variesByAccept: boolean;
   /** Makes the response a download with this name. */
   readonly fileName?: string;
   /** Not called for a 304. */
-  readonly bytes: () => Promise<Uint8Array | StreamedBytes>;
+  readonly getBytes: () => Promise<Uint8Array | StreamedBytes>;
 }
 
 /** Result for endpoints with an 'image' response. */
@@ -57,20 +57,20 @@ export class PaginatedResult<Rows> {
   ) {}
 }
 
-type ResultOf<E extends Endpoint> =
+type HandlerResult<E extends Endpoint> =
   ResponseKind<E> extends 'image'
     ? ImageResult
     : ResponseKind<E> extends 'csv'
       ? CsvResult
-      : E['counted'] extends true
+      : E['paginated'] extends true
         ? PaginatedResult<ResponseOf<E>>
         : ResponseOf<E>;
 
 /** Gets a validated request; throws an `HttpError`. */
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
-  caller: Caller,
-) => Promise<ResultOf<E>>;
+  context: HandlerContext,
+) => Promise<HandlerResult<E>>;
 
 /** Omitting an endpoint is a type error. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };

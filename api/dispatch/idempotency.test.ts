@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyRule, keyTaken } from '#contract/core/messages';
+import { idempotencyKeyInvalid, idempotencyKeyReused } from '#contract/core/messages';
 import { postJson } from '../testing/post';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop({ trustedProxies: 1 });
-afterAll(shop.close);
+const server = await startTestServer({ trustedProxies: 1 });
+afterAll(server.close);
 
 const path = '/api/contact';
 const message = { name: 'Ana', email: 'ana@example.com', message: 'Is there a table left?' };
-const rows = () => shop.database('contact_messages');
-const keys = () => shop.database('idempotency_keys');
+const rows = () => server.database('contact_messages');
+const keys = () => server.database('idempotency_keys');
 
 beforeEach(async () => {
   await rows().delete();
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const post = (key: string | undefined, body: object = message, address?: string) =>
-  postJson(shop, path, body, {
+  postJson(server, path, body, {
     'Idempotency-Key': key,
     ...(address && { 'X-Forwarded-For': address }),
   });
@@ -27,13 +27,13 @@ describe('POST /api/contact with an Idempotency-Key', () => {
   test('stores a repeated post once and replays the response, in any field order', async () => {
     const key = randomUUID();
     const first = await post(key);
-    const again = await post(key);
-    const turned = await post(
+    const second = await post(key);
+    const reordered = await post(
       key.toUpperCase(),
       Object.fromEntries(Object.entries(message).reverse()),
     );
     expect(first.status).toBe(200);
-    for (const repeat of [again, turned]) {
+    for (const repeat of [second, reordered]) {
       expect(repeat.status).toBe(200);
       expect(repeat.json).toEqual(first.json);
     }
@@ -60,7 +60,7 @@ describe('POST /api/contact with an Idempotency-Key', () => {
     const key = randomUUID();
     await post(key);
     const signup = await postJson(
-      shop,
+      server,
       '/api/newsletter',
       { email: 'ana@example.com' },
       {
@@ -77,7 +77,7 @@ describe('Idempotency-Key', () => {
     await post(key);
     const { status, json } = await post(key, { ...message, name: 'Eva', language: 'es' });
     expect(status).toBe(422);
-    expect(json).toEqual({ message: keyTaken.es });
+    expect(json).toEqual({ message: idempotencyKeyReused.es });
     expect(await rows()).toHaveLength(1);
   });
 
@@ -93,7 +93,7 @@ describe('Idempotency-Key', () => {
     async (key) => {
       const { status, json } = await post(key);
       expect(status).toBe(400);
-      expect(json).toEqual({ message: keyRule.en });
+      expect(json).toEqual({ message: idempotencyKeyInvalid.en });
       expect(await rows()).toHaveLength(0);
     },
   );
@@ -106,13 +106,13 @@ describe('Idempotency-Key', () => {
   });
 
   test('of a post that failed with 500 can be reused', async () => {
-    const broken = await startShop();
+    const brokenServer = await startTestServer();
     const headers = { 'Idempotency-Key': randomUUID() };
-    await broken.database.schema.renameTable('contact_messages', 'elsewhere');
-    expect((await postJson(broken, path, message, headers)).status).toBe(500);
-    await broken.database.schema.renameTable('elsewhere', 'contact_messages');
-    expect((await postJson(broken, path, message, headers)).status).toBe(200);
-    await broken.close();
+    await brokenServer.database.schema.renameTable('contact_messages', 'elsewhere');
+    expect((await postJson(brokenServer, path, message, headers)).status).toBe(500);
+    await brokenServer.database.schema.renameTable('elsewhere', 'contact_messages');
+    expect((await postJson(brokenServer, path, message, headers)).status).toBe(200);
+    await brokenServer.close();
   });
 });
 

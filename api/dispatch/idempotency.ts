@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as v from 'valibot';
 import type { Language } from '#contract/core/language';
-import { keyRule, keyTaken } from '#contract/core/messages';
+import { idempotencyKeyInvalid, idempotencyKeyReused } from '#contract/core/messages';
 import { inTransaction } from '../database/transaction';
 import { sha256 } from '../platform/digest';
 import { localizedError } from './problem';
@@ -30,21 +30,21 @@ interface IdempotencyStore {
    * Runs `write` and records its result in one transaction; of equal concurrent posts, only one runs. Rejects with 422
    * when the key was used with another post.
    */
-  once<A>(post: Post, write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
+  runOnce<A>(post: Post, write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
 }
 
 const table = 'idempotency_keys';
 
 export function createIdempotencyStore(database: Knex): IdempotencyStore {
-  const findRow = (from: Knex, endpoint: string, key: string) =>
-    from<IdempotencyRecord & PostId>(table).where({ endpoint, key }).first('fingerprint', 'answer');
+  const findRow = (db: Knex, endpoint: string, key: string) =>
+    db<IdempotencyRecord & PostId>(table).where({ endpoint, key }).first('fingerprint', 'answer');
 
   return {
     async find({ endpoint, key }) {
       return key === undefined ? undefined : findRow(database, endpoint, key);
     },
 
-    async once<A>(post: Post, write: (trx: Knex.Transaction) => Promise<A>) {
+    async runOnce<A>(post: Post, write: (trx: Knex.Transaction) => Promise<A>) {
       const { endpoint, key, fingerprint } = post;
       return inTransaction(database, async (trx) => {
         if (key === undefined) return write(trx);
@@ -66,18 +66,19 @@ export function createIdempotencyStore(database: Knex): IdempotencyStore {
 }
 
 /** Throws 422 when the key was used with another post. */
-export function replay<A>(post: Post, first: IdempotencyRecord | undefined): A {
-  if (first?.fingerprint !== post.fingerprint) throw localizedError(422, keyTaken, post.language);
+export function replay<A>(post: Post, recorded: IdempotencyRecord | undefined): A {
+  if (recorded?.fingerprint !== post.fingerprint)
+    throw localizedError(422, idempotencyKeyReused, post.language);
   // Recorded by the same endpoint.
-  return JSON.parse(first.answer) as A;
+  return JSON.parse(recorded.answer) as A;
 }
 
 const uuid = v.pipe(v.string(), v.uuid());
 
 /** Throws 400 when the header is not a UUID. */
-export function idempotencyKey(header: string | undefined): string | undefined {
+export function parseIdempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
-  if (!v.is(uuid, header)) throw localizedError(400, keyRule);
+  if (!v.is(uuid, header)) throw localizedError(400, idempotencyKeyInvalid);
   return header.toLowerCase();
 }
 

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { Fetcher } from '#renderer';
 import type { Dispatch } from './dispatch';
-import { HttpProblem } from './problem';
+import { HttpError } from './problem';
 import type { ApiRequest } from './request';
 
 const noCookie: ApiRequest['cookie'] = {
@@ -35,12 +35,12 @@ export function createLocalClient(dispatch: Dispatch): Fetcher {
 
   return async <E extends Endpoint>({ method, path }: E, input: object) => {
     const name = names.find(
-      (known) => endpoints[known].method === method && endpoints[known].path === path,
+      (candidate) => endpoints[candidate].method === method && endpoints[candidate].path === path,
     );
     if (!name) throw new Error(`There is no endpoint ${method} ${path}.`);
     const { status, body } = await dispatch(name, localRequest(path, input));
     if (body?.kind !== 'json') throw new Error(`${path} does not respond with JSON.`);
-    if (status >= 400) throw new HttpProblem(status, { message: `${path} answered ${status}.` });
+    if (status >= 400) throw new HttpError(status, { message: `${path} answered ${status}.` });
     // The endpoint's schema describes the response.
     return body.value as ResponseOf<E>;
   };

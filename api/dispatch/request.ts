@@ -1,4 +1,4 @@
-import type { SentFile, ValidatedEndpoint } from '#contract/core/endpoint';
+import type { UploadedFile, ValidatedEndpoint } from '#contract/core/endpoint';
 
 export interface SessionCookie {
   read(): string | undefined;
@@ -7,7 +7,7 @@ export interface SessionCookie {
 }
 
 /** An uploaded file. */
-export interface ReceivedFile extends SentFile {
+export interface ReceivedFile extends UploadedFile {
   /** SHA-256 in hex; only for endpoints with `form: true`. */
   readonly hash: string | undefined;
 }

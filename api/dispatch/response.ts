@@ -3,8 +3,8 @@ import {
   privateCacheControl,
   type ValidatedEndpoint,
 } from '#contract/core/endpoint';
-import { attachment } from './content-disposition';
-import { csvText } from './csv-text';
+import { buildContentDisposition } from './content-disposition';
+import { serializeCsv } from './csv-text';
 import { CsvResult, ImageResult, PaginatedResult, type StreamedBytes } from './handler';
 import type { ApiRequest } from './request';
 import type { TrackedSession } from './session';
@@ -28,7 +28,7 @@ export interface ApiResponse {
 
 export const jsonType = 'application/json; charset=utf-8';
 
-type Session = Pick<TrackedSession, 'isAdministrator' | 'wasRead'>;
+type Session = Pick<TrackedSession, 'isAdmin' | 'wasRead'>;
 
 export async function toResponse(
   result: unknown,
@@ -36,9 +36,9 @@ export async function toResponse(
   request: Pick<ApiRequest, 'header'>,
   session: Session,
 ): Promise<ApiResponse> {
-  if (result instanceof ImageResult) return imageResponse(result, endpoint, request, session);
-  const { isAdministrator, wasRead } = session;
-  const cacheControl = isAdministrator ? privateCacheControl : endpoint.cacheControl;
+  if (result instanceof ImageResult) return toImageResponse(result, endpoint, request, session);
+  const { isAdmin, wasRead } = session;
+  const cacheControl = isAdmin ? privateCacheControl : endpoint.cacheControl;
   const common = {
     status: getSuccessStatus(endpoint),
     headers: { 'Cache-Control': cacheControl },
@@ -52,27 +52,27 @@ export async function toResponse(
       ...common,
       headers: {
         ...common.headers,
-        'Content-Disposition': attachment(table.fileName),
+        'Content-Disposition': buildContentDisposition(table.fileName),
         'Content-Type': 'text/csv; charset=utf-8',
       },
-      body: { kind: 'text', text: csvText(table) },
+      body: { kind: 'text', text: serializeCsv(table) },
     };
   }
-  const isCounted = result instanceof PaginatedResult;
+  const isPaginated = result instanceof PaginatedResult;
   return {
     ...common,
     headers: {
       ...common.headers,
-      ...(isCounted && { 'X-Total-Count': String(result.total) }),
+      ...(isPaginated && { 'X-Total-Count': String(result.total) }),
       'Content-Type': jsonType,
     },
-    body: { kind: 'json', value: isCounted ? result.rows : result },
-    isCacheable: endpoint.method === 'GET' && !isAdministrator,
+    body: { kind: 'json', value: isPaginated ? result.rows : result },
+    isCacheable: endpoint.method === 'GET' && !isAdmin,
   };
 }
 
 /** Checks for 304 before doing any work on the image. */
-async function imageResponse(
+async function toImageResponse(
   { image }: ImageResult,
   endpoint: ValidatedEndpoint,
   request: Pick<ApiRequest, 'header'>,
@@ -82,15 +82,17 @@ async function imageResponse(
     'Cache-Control': image.cacheControl ?? endpoint.cacheControl,
     // An image opened as a document must not run scripts.
     'Content-Security-Policy': "default-src 'none'",
-    ETag: image.tag,
-    ...(image.negotiated && { Vary: 'Accept' }),
-    ...(image.fileName !== undefined && { 'Content-Disposition': attachment(image.fileName) }),
+    ETag: image.etag,
+    ...(image.variesByAccept && { Vary: 'Accept' }),
+    ...(image.fileName !== undefined && {
+      'Content-Disposition': buildContentDisposition(image.fileName),
+    }),
   };
   const common = { isCacheable: false, variesByUser: wasRead };
-  if (hasTag(request.header('If-None-Match'), image.tag)) {
+  if (matchesEtag(request.header('If-None-Match'), image.etag)) {
     return { ...common, status: 304, headers };
   }
-  const bytes = await image.bytes();
+  const bytes = await image.getBytes();
   return {
     ...common,
     status: 200,
@@ -100,8 +102,8 @@ async function imageResponse(
 }
 
 /** If-None-Match per RFC 9110: weak comparison with a list of tags or `*`. */
-export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;
-  const tags = ifNoneMatch.split(',').map((held) => held.trim().replace(/^W\//, ''));
-  return tags.includes(tag) || tags.includes('*');
+  const tags = ifNoneMatch.split(',').map((candidate) => candidate.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
 }

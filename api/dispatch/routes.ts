@@ -1,16 +1,16 @@
 import { maxUrlLength } from '#contract/core/url';
 import { endpoints } from '#contract/index';
-import { HttpProblem, invalid, methodNotAllowed, notFound } from './problem';
+import { badRequestError, HttpError, methodNotAllowedError, notFoundError } from './problem';
 
 /** Returns a 400 or 414 for an invalid URL (path and query). */
-export function urlProblem(url: string): HttpProblem | undefined {
-  if (isReadableUrl(url)) return undefined;
-  if (url.length <= maxUrlLength) return invalid('This address is malformed.');
-  return new HttpProblem(414, { message: 'This address is too long.' });
+export function validateUrl(url: string): HttpError | undefined {
+  if (isValidUrl(url)) return undefined;
+  if (url.length <= maxUrlLength) return badRequestError('This address is malformed.');
+  return new HttpError(414, { message: 'This address is too long.' });
 }
 
 /** Whether a URL (path and query) is decodable and within the length limit. */
-export function isReadableUrl(url: string): boolean {
+export function isValidUrl(url: string): boolean {
   if (url.length > maxUrlLength) return false;
   // `//host` would be parsed as a protocol-relative URL.
   if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return false;
@@ -41,8 +41,8 @@ export const getMethods = ({ method }: { readonly method: string }): readonly st
   method === 'GET' ? ['HEAD', 'GET'] : [method];
 
 /** 405 when another method exists at this path, else 404. */
-export function unmatchedProblem(pathname: string): HttpProblem {
-  const atPath = Object.values(endpoints).filter(({ path }) => matchPath(path, pathname));
-  if (atPath.length === 0) return notFound();
-  return methodNotAllowed([...new Set(atPath.flatMap(getMethods))]);
+export function createUnmatchedError(pathname: string): HttpError {
+  const endpointsAtPath = Object.values(endpoints).filter(({ path }) => matchPath(path, pathname));
+  if (endpointsAtPath.length === 0) return notFoundError();
+  return methodNotAllowedError([...new Set(endpointsAtPath.flatMap(getMethods))]);
 }

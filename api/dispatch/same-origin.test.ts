@@ -1,12 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { foreignOrigin } from '#contract/core/messages';
+import { crossOriginForbidden } from '#contract/core/messages';
 import { postJson } from '../testing/post';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const plain = await startShop({ trustedProxies: 1 });
-const published = await startShop({ trustedProxies: 1, publicOrigin: 'https://shop.example' });
-afterAll(plain.close);
-afterAll(published.close);
+const server = await startTestServer({ trustedProxies: 1 });
+const publicServer = await startTestServer({
+  trustedProxies: 1,
+  publicOrigin: 'https://shop.example',
+});
+afterAll(server.close);
+afterAll(publicServer.close);
 
 const path = '/api/newsletter';
 const body = { email: 'ana@example.com' };
@@ -29,36 +32,36 @@ describe('POST from a foreign origin answers 403', () => {
     ['without Origin', { Origin: undefined }],
     ['for Sec-Fetch-Site none', { Origin: undefined, 'Sec-Fetch-Site': 'none' }],
   ])('%s', async (_, headers) => {
-    const { status, json } = await postJson(plain, path, body, headers);
+    const { status, json } = await postJson(server, path, body, headers);
     expect(status).toBe(403);
-    expect(json).toEqual({ message: foreignOrigin.en });
-    expect(await plain.database('newsletter_subscribers')).toHaveLength(0);
+    expect(json).toEqual({ message: crossOriginForbidden.en });
+    expect(await server.database('newsletter_subscribers')).toHaveLength(0);
   });
 
   test('for the internal host when PUBLIC_ORIGIN is set', async () => {
-    expect((await postJson(published, path, body)).status).toBe(403);
+    expect((await postJson(publicServer, path, body)).status).toBe(403);
   });
 
   test('for the public host without HTTPS', async () => {
     const headers = { Origin: 'http://shop.example' };
-    expect((await postJson(published, path, body, headers)).status).toBe(403);
+    expect((await postJson(publicServer, path, body, headers)).status).toBe(403);
   });
 });
 
 describe('POST from the same origin answers 200', () => {
   test('for the same host, or for Sec-Fetch-Site same-origin without Origin', async () => {
-    const silent = { Origin: undefined, 'Sec-Fetch-Site': 'same-origin' };
-    expect((await postJson(plain, path, body)).status).toBe(200);
-    expect((await postJson(plain, path, body, silent)).status).toBe(200);
+    const headersWithoutOrigin = { Origin: undefined, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await postJson(server, path, body)).status).toBe(200);
+    expect((await postJson(server, path, body, headersWithoutOrigin)).status).toBe(200);
   });
 
   test('for the PUBLIC_ORIGIN', async () => {
     const headers = { Origin: 'https://shop.example', 'Sec-Fetch-Site': 'same-origin' };
-    expect((await postJson(published, path, body, headers)).status).toBe(200);
+    expect((await postJson(publicServer, path, body, headers)).status).toBe(200);
   });
 });
 
 test('GET /api/products needs no Origin', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
-  expect((await plain.sendRequest('/api/products', { headers })).status).toBe(200);
+  expect((await server.sendRequest('/api/products', { headers })).status).toBe(200);
 });

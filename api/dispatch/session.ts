@@ -3,31 +3,31 @@ import { localizedError } from './problem';
 import type { SessionCookie } from './request';
 
 /** An admin whose password was verified. */
-export interface Credentials {
+export interface VerifiedAdmin {
   readonly id: number;
   readonly passwordHash: string;
 }
 
-export interface SignedIn {
+export interface SignedInAdmin {
   readonly username: string;
 }
 
 /** Sessions by token. */
 export interface SessionStore {
   /** Returns a new token; undefined when the password was changed after it was verified. */
-  begin(administrator: Credentials): Promise<string | undefined>;
+  start(administrator: VerifiedAdmin): Promise<string | undefined>;
   /** Records the use of the session. Undefined for unknown and expired tokens. */
-  find(token: string): Promise<SignedIn | undefined>;
+  find(token: string): Promise<SignedInAdmin | undefined>;
   end(token: string): Promise<void>;
 }
 
 export interface Session {
   /** Undefined when not signed in. */
-  administrator(): Promise<SignedIn | undefined>;
+  administrator(): Promise<SignedInAdmin | undefined>;
   /** Rejects with 401 when not signed in. */
-  requireAdministrator(): Promise<SignedIn>;
+  requireAdmin(): Promise<SignedInAdmin>;
   /** Replaces the current session. False when the password was changed after it was verified. */
-  begin(administrator: Credentials): Promise<boolean>;
+  start(administrator: VerifiedAdmin): Promise<boolean>;
   end(): Promise<void>;
 }
 
@@ -35,27 +35,27 @@ export interface Session {
 export interface TrackedSession extends Session {
   /** Whether the response depends on the user. */
   readonly wasRead: boolean;
-  readonly isAdministrator: boolean;
+  readonly isAdmin: boolean;
 }
 
 /** Looks the session up lazily, once per request. */
 export function createSession(cookie: SessionCookie, sessions: SessionStore): TrackedSession {
-  let lookup: Promise<SignedIn | undefined> | undefined;
-  let isAdministrator = false;
+  let lookup: Promise<SignedInAdmin | undefined> | undefined;
+  let isAdmin = false;
 
-  async function find(): Promise<SignedIn | undefined> {
+  async function find(): Promise<SignedInAdmin | undefined> {
     const token = cookie.read();
-    const found = token === undefined ? undefined : await sessions.find(token);
-    isAdministrator = found !== undefined;
-    return found;
+    const admin = token === undefined ? undefined : await sessions.find(token);
+    isAdmin = admin !== undefined;
+    return admin;
   }
 
-  function administrator(): Promise<SignedIn | undefined> {
+  function administrator(): Promise<SignedInAdmin | undefined> {
     lookup ??= find();
     return lookup;
   }
 
-  async function endCurrent(): Promise<void> {
+  async function endCurrentSession(): Promise<void> {
     const token = cookie.read();
     if (token !== undefined) await sessions.end(token);
   }
@@ -64,24 +64,24 @@ export function createSession(cookie: SessionCookie, sessions: SessionStore): Tr
     get wasRead() {
       return lookup !== undefined;
     },
-    get isAdministrator() {
-      return isAdministrator;
+    get isAdmin() {
+      return isAdmin;
     },
     administrator,
-    async requireAdministrator() {
-      const found = await administrator();
-      if (!found) throw localizedError(401, notSignedIn);
-      return found;
+    async requireAdmin() {
+      const admin = await administrator();
+      if (!admin) throw localizedError(401, notSignedIn);
+      return admin;
     },
-    async begin(credentials) {
-      const token = await sessions.begin(credentials);
+    async start(credentials) {
+      const token = await sessions.start(credentials);
       if (token === undefined) return false;
-      await endCurrent();
+      await endCurrentSession();
       cookie.write(token);
       return true;
     },
     async end() {
-      await endCurrent();
+      await endCurrentSession();
       cookie.write(null);
     },
   };

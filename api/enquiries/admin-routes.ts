@@ -1,62 +1,62 @@
 import type { Knex } from 'knex';
-import { alreadyGone } from '#contract/core/messages';
+import { alreadyDeleted } from '#contract/core/messages';
 import {
-  contactMessagesTable,
-  restorationRequestsTable,
-  subscribersTable,
+  buildContactMessagesCsv,
+  buildRestorationRequestsCsv,
+  buildSubscribersCsv,
 } from '#contract/inbox/csv';
-import { orderRequestsTable } from '#contract/orders/csv';
+import { buildOrderRequestsCsv } from '#contract/orders/csv';
 import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/problem';
 import { createMessageStore } from './messages';
 import { createOrderStore } from './orders';
-import type { Part } from './part-of-list';
+import type { Page } from './part-of-list';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
-interface ListParts {
+interface InboxDependencies {
   readonly database: Knex;
   readonly clock: () => Date;
 }
 
-export const inboxRoutes = ({ database, clock }: ListParts) => {
+export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
   const messages = createMessageStore(database, clock);
   const requests = createRequestStore(database, clock);
   const orders = createOrderStore(database, clock);
   const subscribers = createSubscriberStore(database, clock);
   return {
-    listContactMessages: async ({ query }) => counted(await messages.list(query)),
-    listRestorationRequests: async ({ query }) => counted(await requests.list(query)),
-    listOrderRequests: async ({ query }) => counted(await orders.list(query)),
-    listSubscribers: async ({ query }) => counted(await subscribers.list(query)),
+    listContactMessages: async ({ query }) => toPaginatedResult(await messages.list(query)),
+    listRestorationRequests: async ({ query }) => toPaginatedResult(await requests.list(query)),
+    listOrderRequests: async ({ query }) => toPaginatedResult(await orders.list(query)),
+    listSubscribers: async ({ query }) => toPaginatedResult(await subscribers.list(query)),
 
     exportContactMessages: async ({ query }) =>
-      new CsvResult(contactMessagesTable((await messages.list(query)).rows, clock())),
+      new CsvResult(buildContactMessagesCsv((await messages.list(query)).rows, clock())),
     exportRestorationRequests: async ({ query }) =>
-      new CsvResult(restorationRequestsTable((await requests.list(query)).rows, clock())),
+      new CsvResult(buildRestorationRequestsCsv((await requests.list(query)).rows, clock())),
     exportOrderRequests: async ({ query }) =>
-      new CsvResult(orderRequestsTable((await orders.list(query)).rows, clock())),
+      new CsvResult(buildOrderRequestsCsv((await orders.list(query)).rows, clock())),
     exportSubscribers: async ({ query }) =>
-      new CsvResult(subscribersTable((await subscribers.list(query)).rows, clock())),
+      new CsvResult(buildSubscribersCsv((await subscribers.list(query)).rows, clock())),
 
     markContactMessage: async ({ params: { id }, body: { read } }) =>
-      existing(await messages.mark(id, read)),
+      requireRow(await messages.markRead(id, read)),
     markRestorationRequest: async ({ params: { id }, body: { read } }) =>
-      existing(await requests.mark(id, read)),
+      requireRow(await requests.markRead(id, read)),
     markOrderRequest: async ({ params: { id }, body: { read } }) =>
-      existing(await orders.mark(id, read)),
+      requireRow(await orders.markRead(id, read)),
 
     setRequestStatus: async ({ params: { id }, body: { status } }) =>
-      existing(await requests.setStatus(id, status)),
+      requireRow(await requests.setStatus(id, status)),
     setOrderStatus: async ({ params: { id }, body: { status } }) =>
-      existing(await orders.setStatus(id, status)),
+      requireRow(await orders.setStatus(id, status)),
   } satisfies Partial<Handlers>;
 };
 
-const counted = <Row>({ rows, total }: Part<Row>) => new PaginatedResult(rows, total);
+const toPaginatedResult = <Row>({ rows, total }: Page<Row>) => new PaginatedResult(rows, total);
 
 /** Throws 404. */
-function existing<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw localizedError(404, alreadyGone);
+function requireRow<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw localizedError(404, alreadyDeleted);
   return row;
 }

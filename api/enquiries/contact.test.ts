@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { problem } from '#contract/core/problem';
-import { contactThanks, messageRule } from '#contract/inbox/messages';
+import { contactThanks, messageTooShort } from '#contract/inbox/messages';
 import { postJson } from '../testing/post';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop({ trustedProxies: 1 });
-afterAll(shop.close);
+const server = await startTestServer({ trustedProxies: 1 });
+afterAll(server.close);
 
 const path = '/api/contact';
 
@@ -17,12 +17,12 @@ const message = {
   message: 'Do you make boards without nuts?',
 };
 
-const rows = () => shop.database('contact_messages').orderBy('id');
+const rows = () => server.database('contact_messages').orderBy('id');
 const lastRow = async () => (await rows()).at(-1);
 
 describe.each(languages)('POST /api/contact in %s', (language) => {
   test('stores the message and answers a confirmation', async () => {
-    const { status, json, headers } = await postJson(shop, path, { ...message, language });
+    const { status, json, headers } = await postJson(server, path, { ...message, language });
     expect(status).toBe(200);
     expect(json).toEqual({ success: true, message: contactThanks[language] });
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -31,11 +31,15 @@ describe.each(languages)('POST /api/contact in %s', (language) => {
 
   test('answers 400 with all field errors', async () => {
     const before = (await rows()).length;
-    const { status, json } = await postJson(shop, path, { name: 'A', message: 'Short', language });
+    const { status, json } = await postJson(server, path, {
+      name: 'A',
+      message: 'Short',
+      language,
+    });
     const { issues = [] } = v.parse(problem, json);
     expect(status).toBe(400);
     expect(issues.map((issue) => issue.path)).toEqual(['name', 'email', 'message']);
-    expect(issues.at(-1)?.message).toBe(messageRule[language]);
+    expect(issues.at(-1)?.message).toBe(messageTooShort[language]);
     expect(await rows()).toHaveLength(before);
   });
 });
@@ -47,15 +51,15 @@ describe('POST /api/contact', () => {
     ['HTML', '<script>alert("1")</script> & <b>bold</b>'],
     ['spaces and lines', '  \t two lines\r\nand\n\n spaces   '],
     ['quotes', `'); drop table contact_messages; --`],
-  ])('stores the text byte for byte: %s', async (_, typed) => {
-    const sent = { ...message, name: `  ${typed.slice(0, 20)}`, subject: typed, message: typed };
-    expect((await postJson(shop, path, sent)).status).toBe(200);
-    expect(await lastRow()).toMatchObject(sent);
+  ])('stores the text byte for byte: %s', async (_, input) => {
+    const body = { ...message, name: `  ${input.slice(0, 20)}`, subject: input, message: input };
+    expect((await postJson(server, path, body)).status).toBe(200);
+    expect(await lastRow()).toMatchObject(body);
   });
 
   test('stores null for empty fields and ignores unknown ones', async () => {
-    const sent = { ...message, phone: '', subject: '', role: 'administrator', status: 'read' };
-    expect((await postJson(shop, path, sent)).status).toBe(200);
+    const body = { ...message, phone: '', subject: '', role: 'administrator', status: 'read' };
+    expect((await postJson(server, path, body)).status).toBe(200);
     const row = await lastRow();
     expect(row).toMatchObject({ phone: null, subject: null, language: 'en' });
     expect(row).toMatchObject({ read_at: null });
@@ -67,7 +71,7 @@ describe('POST /api/contact stores the sending time', () => {
   test.each(['2001-02-03T04:05:06.789Z', '2999-01-01T00:00:00.000Z'])(
     'of the client, %s, next to the time of receipt',
     async (createdAt) => {
-      await postJson(shop, path, { ...message, createdAt });
+      await postJson(server, path, { ...message, createdAt });
       const { created_at, received_at } = await lastRow();
       expect(created_at).toBe(createdAt);
       expect(Math.abs(Date.parse(received_at) - Date.now())).toBeLessThan(10_000);
@@ -75,7 +79,7 @@ describe('POST /api/contact stores the sending time', () => {
   );
 
   test('as the time of receipt when the client sends none', async () => {
-    await postJson(shop, path, message);
+    await postJson(server, path, message);
     const { created_at, received_at } = await lastRow();
     expect(created_at).toBe(received_at);
   });
@@ -96,7 +100,7 @@ describe('POST /api/contact rejects a message', () => {
     ['with a filled honeypot field', { website: 'https://x.example' }, ['website']],
   ])('%s', async (_, fields, paths) => {
     const before = (await rows()).length;
-    const { status, json } = await postJson(shop, path, { ...message, ...fields });
+    const { status, json } = await postJson(server, path, { ...message, ...fields });
     expect(status).toBe(400);
     expect(v.parse(problem, json).issues?.map((issue) => issue.path)).toEqual(paths);
     expect(await rows()).toHaveLength(before);
@@ -104,13 +108,13 @@ describe('POST /api/contact rejects a message', () => {
 });
 
 test('POST /api/contact answers 500 on a database error and does not log the message text', async () => {
-  const broken = await startShop({ trustedProxies: 1 });
-  await broken.database.schema.dropTable('contact_messages');
+  const brokenServer = await startTestServer({ trustedProxies: 1 });
+  await brokenServer.database.schema.dropTable('contact_messages');
   const secret = 'Our anniversary is a secret.';
-  const { status, text } = await postJson(broken, path, { ...message, message: secret });
-  await broken.close();
+  const { status, text } = await postJson(brokenServer, path, { ...message, message: secret });
+  await brokenServer.close();
   expect(status).toBe(500);
   expect(text).not.toMatch(/sql|contact_messages/i);
-  expect(broken.logged).toHaveLength(1);
-  expect(JSON.stringify(broken.logged)).not.toContain(secret);
+  expect(brokenServer.logged).toHaveLength(1);
+  expect(JSON.stringify(brokenServer.logged)).not.toContain(secret);
 });

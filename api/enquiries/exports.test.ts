@@ -7,8 +7,8 @@ import {
   exportSubscribers,
 } from '#contract/inbox/admin-endpoints';
 import { exportOrderRequests } from '#contract/orders/admin-endpoints';
-import { asAdministrator } from '../testing/administrator';
-import { startOrderShop } from '../testing/order-shop';
+import { createAdminClient } from '../testing/administrator';
+import { startOrderServer } from '../testing/order-shop';
 import { createMessageStore } from './messages';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
@@ -17,17 +17,17 @@ import { createSubscriberStore } from './subscribers';
 const now = new Date('2026-11-23T07:30:00.000Z');
 const localTime = '2026-11-22 23:30';
 
-const shop = await startOrderShop();
-afterAll(shop.close);
-const { database } = shop;
-shop.setClock(now);
-const { sendRequest } = await asAdministrator(shop);
+const server = await startOrderServer();
+afterAll(server.close);
+const { database } = server;
+server.setTime(now);
+const { sendRequest } = await createAdminClient(server);
 
 const formula = '=cmd()|"/c calc"!A1';
 const ana = { name: formula, email: 'ana@example.com', phone: '+1 323 555 0142' };
 
 const messages = createMessageStore(database, () => now);
-await messages.mark(
+await messages.markRead(
   await messages.insert({ ...ana, subject: '@x', message: 'One, two\r\n"three" ñ 🍇' }),
   true,
 );
@@ -41,7 +41,7 @@ await createRequestStore(database, () => now).insert({
 });
 await createSubscriberStore(database, () => now).insert({ email: '=ana@example.com' });
 
-async function linesAt(path: string, fileName: string): Promise<string[][]> {
+async function fetchCsvRows(path: string, fileName: string): Promise<string[][]> {
   const { status, headers, text } = await sendRequest(path);
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -54,7 +54,7 @@ async function linesAt(path: string, fileName: string): Promise<string[][]> {
 }
 
 test('messages CSV has local times, language names and no formula cells', async () => {
-  expect(await linesAt(exportContactMessages.path, 'messages-2026-11-22.csv')).toEqual([
+  expect(await fetchCsvRows(exportContactMessages.path, 'messages-2026-11-22.csv')).toEqual([
     ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Language', 'Sent', 'Read'],
     [localTime, 'Eva', 'eva@example.com', '', '', 'Hola, ¿qué tal?', 'English', localTime, ''],
     [
@@ -73,12 +73,15 @@ test('messages CSV has local times, language names and no formula cells', async 
 
 test('messages CSV supports search and sorting', async () => {
   const path = `${exportContactMessages.path}?q=hola&sort=name`;
-  expect(await linesAt(path, 'messages-2026-11-22.csv')).toHaveLength(2);
+  expect(await fetchCsvRows(path, 'messages-2026-11-22.csv')).toHaveLength(2);
 });
 
 test('requests CSV has local times, labels and the number of photos', async () => {
-  const [head, row] = await linesAt(exportRestorationRequests.path, 'requests-2026-11-22.csv');
-  expect(head).toEqual(
+  const [header, row] = await fetchCsvRows(
+    exportRestorationRequests.path,
+    'requests-2026-11-22.csv',
+  );
+  expect(header).toEqual(
     'Received,Kind,Status,Name,Email,Phone,Description,Photographs,Language,Sent,Updated,Read'.split(
       ',',
     ),
@@ -96,7 +99,7 @@ test('requests CSV has local times, labels and the number of photos', async () =
 });
 
 test('subscribers CSV has sign-up times', async () => {
-  expect(await linesAt(exportSubscribers.path, 'subscribers-2026-11-22.csv')).toEqual([
+  expect(await fetchCsvRows(exportSubscribers.path, 'subscribers-2026-11-22.csv')).toEqual([
     ['Email', 'Language', 'Received', 'Sent'],
     ["'=ana@example.com", 'English', localTime, localTime],
   ]);
@@ -104,15 +107,25 @@ test('subscribers CSV has sign-up times', async () => {
 
 describe('orders CSV', () => {
   test('has one row per item', async () => {
-    const [board, other] = [await shop.stocked(), await shop.stocked({ name: '=Board' })];
+    const [board, other] = [
+      await server.insertBoard(),
+      await server.insertBoard({ name: '=Board' }),
+    ];
     const items = [
       { productId: board, quantity: 2, price: 88.5 },
       { productId: other, quantity: 1, price: 88.5 },
     ];
-    const sent = await shop.send({ items, eventDate: '2026-12-05', notes: 'Sin nueces' });
-    const { number } = { number: '', ...Object(sent.json) };
-    const [head, ...lines] = await linesAt(exportOrderRequests.path, 'orders-2026-11-22.csv');
-    expect(head?.join()).toBe(
+    const response = await server.sendOrder({
+      items,
+      eventDate: '2026-12-05',
+      notes: 'Sin nueces',
+    });
+    const { number } = { number: '', ...Object(response.json) };
+    const [header, ...lines] = await fetchCsvRows(
+      exportOrderRequests.path,
+      'orders-2026-11-22.csv',
+    );
+    expect(header?.join()).toBe(
       'Order,Received,Event day,Status,Name,Email,Phone,Delivery or pickup,Area,Guests,Product,Quantity,Price,Order total,Notes,Language,Sent,Updated,Read',
     );
     const line = (product: string, quantity: string, total: string) => [
@@ -124,18 +137,18 @@ describe('orders CSV', () => {
   });
 
   test('has a row for an order without items', async () => {
-    await shop.database('order_request_items').delete();
-    const lines = await linesAt(exportOrderRequests.path, 'orders-2026-11-22.csv');
+    await server.database('order_request_items').delete();
+    const lines = await fetchCsvRows(exportOrderRequests.path, 'orders-2026-11-22.csv');
     expect(lines.at(-1)?.slice(9, 14)).toEqual(['', '', '', '', '265.50']);
   });
 });
 
 test('messages CSV exports 10,000 rows', async () => {
-  const [model] = await database('contact_messages').where({ name: 'Eva' });
-  const { id: _, ...row } = model;
+  const [template] = await database('contact_messages').where({ name: 'Eva' });
+  const { id: _, ...row } = template;
   const rows = Array.from({ length: 10_000 }, (__, number) => ({ ...row, subject: `${number}` }));
   await database.batchInsert('contact_messages', rows, 500);
-  const lines = await linesAt(exportContactMessages.path, 'messages-2026-11-22.csv');
+  const lines = await fetchCsvRows(exportContactMessages.path, 'messages-2026-11-22.csv');
   expect(lines).toHaveLength(10_003);
   expect(new Set(lines.map(([, , , , subject]) => subject)).size).toBe(10_003);
 });

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
-import { isCountable } from '../database/countable';
+import { isValidId } from '../database/countable';
 
 /** Columns shared by all submission tables. */
 export interface SubmissionRow {
@@ -29,18 +29,18 @@ export const toSubmission = (
 });
 
 /** Returns the updated row; undefined if it does not exist. */
-export async function changedRow<Row>(
+export async function updateRow<Row>(
   database: Knex,
   table: string,
   id: number,
   changes: object,
 ): Promise<Row | undefined> {
-  if (!isCountable(id)) return undefined;
+  if (!isValidId(id)) return undefined;
   const [row]: Row[] = await database(table).where({ id }).update(changes).returning('*');
   return row;
 }
 
 /** Marking as read again keeps the first time. */
-export const readColumn = (database: Knex, isRead: boolean, now: Date) => ({
+export const buildReadUpdate = (database: Knex, isRead: boolean, now: Date) => ({
   read_at: isRead ? database.raw('coalesce(read_at, ?)', [now.toISOString()]) : null,
 });

@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
 import { notSignedIn } from '#contract/session/messages';
-import { asAdministrator } from '../testing/administrator';
-import { startShop } from '../testing/shop';
+import { createAdminClient } from '../testing/administrator';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const administrator = await asAdministrator(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const admin = await createAdminClient(server);
 
 const {
   listContactMessages,
@@ -35,14 +35,14 @@ const writes = ['contact-messages', 'restoration-requests', 'order-requests'].fl
 
 describe('inbox endpoints reject requests without a session:', () => {
   test.each(reads)('GET %s answers 401', async (path) => {
-    await administrator.sendRequest(path);
+    await admin.sendRequest(path);
     for (const method of ['GET', 'HEAD']) {
-      const { status, headers } = await shop.sendRequest(path, { method });
+      const { status, headers } = await server.sendRequest(path, { method });
       expect(status).toBe(401);
       expect(headers).toMatchObject({ 'cache-control': 'no-store' });
       expect(headers['x-total-count']).toBeUndefined();
     }
-    expect((await shop.sendRequest(path)).json).toEqual({ message: notSignedIn.en });
+    expect((await server.sendRequest(path)).json).toEqual({ message: notSignedIn.en });
   });
 
   test.each(writes.filter((path) => path !== '/api/contact-messages/1/status'))(
@@ -50,36 +50,36 @@ describe('inbox endpoints reject requests without a session:', () => {
     async (path) => {
       const body = JSON.stringify({ read: true, status: 'Completed' });
       const headers = {
-        Origin: shop.origin,
+        Origin: server.origin,
         'Content-Type': 'application/json',
         'Content-Length': String(body.length),
-        [administratorHeader.name]: administratorHeader.value,
+        [csrfHeader.name]: csrfHeader.value,
       };
       const requestOptions = { method: 'PUT', body };
-      expect((await shop.sendRequest(path, { ...requestOptions, headers })).status).toBe(401);
-      const foreign = { ...administrator.headers, ...headers, Origin: 'https://elsewhere.example' };
-      expect((await shop.sendRequest(path, { ...requestOptions, headers: foreign })).status).toBe(
-        403,
-      );
+      expect((await server.sendRequest(path, { ...requestOptions, headers })).status).toBe(401);
+      const foreignHeaders = { ...admin.headers, ...headers, Origin: 'https://elsewhere.example' };
+      expect(
+        (await server.sendRequest(path, { ...requestOptions, headers: foreignHeaders })).status,
+      ).toBe(403);
     },
   );
 });
 
 test.each(reads)('GET %s is not cacheable for admins', async (path) => {
-  const { status, headers } = await administrator.sendRequest(path);
+  const { status, headers } = await admin.sendRequest(path);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers.etag).toBeUndefined();
 });
 
 test.each(reads)('GET %s answers 400 for an invalid limit (except CSV) or search', async (path) => {
-  const whole = await administrator.sendRequest(path);
+  const unlimited = await admin.sendRequest(path);
   for (const limit of ['0', '501', 'x', '']) {
-    const response = await administrator.sendRequest(`${path}?limit=${limit}`);
-    if (path.endsWith('.csv')) expect(response.text).toBe(whole.text);
+    const response = await admin.sendRequest(`${path}?limit=${limit}`);
+    if (path.endsWith('.csv')) expect(response.text).toBe(unlimited.text);
     else expect(response).toMatchObject({ status: 400, json: { issues: [{ path: 'limit' }] } });
   }
-  const long = await administrator.sendRequest(`${path}?q=${'a'.repeat(201)}`);
-  expect(long).toMatchObject({ status: 400, json: { issues: [{ path: 'q' }] } });
-  expect((await administrator.sendRequest(`${path}?q=%00`)).status).toBe(400);
+  const tooLong = await admin.sendRequest(`${path}?q=${'a'.repeat(201)}`);
+  expect(tooLong).toMatchObject({ status: 400, json: { issues: [{ path: 'q' }] } });
+  expect((await admin.sendRequest(`${path}?q=%00`)).status).toBe(400);
 });

@@ -1,43 +1,43 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
-import { alreadyGone } from '#contract/core/messages';
+import { alreadyDeleted } from '#contract/core/messages';
 import { listContactMessages, markContactMessage } from '#contract/inbox/admin-endpoints';
-import { asAdministrator, beginSessionsAt } from '../testing/administrator';
+import { createAdminClient, setSessionStart } from '../testing/administrator';
 import { createListClient } from '../testing/list-of';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { createMessageStore } from './messages';
 
 let now = new Date('2026-11-20T12:00:00.000Z');
-const shop = await startShop({ clock: () => now });
-afterAll(shop.close);
-const { sendRequest, send } = await asAdministrator(shop);
+const server = await startTestServer({ clock: () => now });
+afterAll(server.close);
+const { sendRequest, sendJson } = await createAdminClient(server);
 const list = createListClient(sendRequest, listContactMessages);
-const store = createMessageStore(shop.database, () => now);
+const store = createMessageStore(server.database, () => now);
 
 const ana = { name: 'Ana', email: 'ana@example.com', message: 'Do you make boards without nuts?' };
 
 /** Inserts a message received at 12:00 plus `minute` minutes. */
-const receive = (minute: number, fields: object = {}) => {
+const insertMessage = (minute: number, fields: object = {}) => {
   now = new Date(Date.UTC(2026, 10, 20, 12, minute));
   return store.insert({ ...ana, ...fields });
 };
 
-const names = async (query: object) => (await list({ ...query })).rows.map(({ name }) => name);
+const listNames = async (query: object) => (await list({ ...query })).rows.map(({ name }) => name);
 
-const mark = (id: number | string, body: object) =>
-  send('PUT', buildUrl(markContactMessage, { params: { id } }), body);
+const markRead = (id: number | string, body: object) =>
+  sendJson('PUT', buildUrl(markContactMessage, { params: { id } }), body);
 
 beforeEach(async () => {
-  await beginSessionsAt(shop, '2026-11-20T12:00:00.000Z');
-  await shop.database('contact_messages').delete();
+  await setSessionStart(server, '2026-11-20T12:00:00.000Z');
+  await server.database('contact_messages').delete();
 });
 
 describe('GET /api/contact-messages', () => {
   test('answers all fields and timestamps of unread messages', async () => {
     const createdAt = '2026-11-19T08:00:00.000Z';
     const fields = { phone: '(323) 555-0142', subject: 'Nuts', language: 'es', createdAt };
-    const id = await receive(5, fields);
+    const id = await insertMessage(5, fields);
     const receivedAt = '2026-11-20T12:05:00.000Z';
     expect(await list()).toEqual({
       rows: [{ id, ...ana, ...fields, receivedAt, readAt: null }],
@@ -46,35 +46,35 @@ describe('GET /api/contact-messages', () => {
   });
 
   test('sorts by receipt, newest first, then by id', async () => {
-    await receive(2, { name: 'second' });
-    await receive(1, { name: 'first' });
-    await receive(2, { name: 'third' });
-    expect(await names({})).toEqual(['third', 'second', 'first']);
-    expect(await names({ sort: 'date' })).toEqual(['first', 'second', 'third']);
+    await insertMessage(2, { name: 'second' });
+    await insertMessage(1, { name: 'first' });
+    await insertMessage(2, { name: 'third' });
+    expect(await listNames({})).toEqual(['third', 'second', 'first']);
+    expect(await listNames({ sort: 'date' })).toEqual(['first', 'second', 'third']);
   });
 
   test('sorts by name, email and subject, ignoring case', async () => {
-    await receive(1, { name: 'Zoe', email: 'B@example.com', subject: 'nuts' });
-    await receive(2, { name: 'Álvaro', email: 'c@example.com' });
-    await receive(3, { name: 'ana', email: 'a@example.com', subject: 'Figs' });
-    await receive(4, { name: 'Ana', email: 'A@example.com', subject: 'figs' });
-    expect(await names({ sort: 'name' })).toEqual(['Álvaro', 'ana', 'Ana', 'Zoe']);
-    expect(await names({ sort: 'name:desc' })).toEqual(['Zoe', 'Ana', 'ana', 'Álvaro']);
-    expect(await names({ sort: 'email' })).toEqual(['ana', 'Ana', 'Zoe', 'Álvaro']);
-    expect(await names({ sort: 'subject' })).toEqual(['Álvaro', 'ana', 'Ana', 'Zoe']);
+    await insertMessage(1, { name: 'Zoe', email: 'B@example.com', subject: 'nuts' });
+    await insertMessage(2, { name: 'Álvaro', email: 'c@example.com' });
+    await insertMessage(3, { name: 'ana', email: 'a@example.com', subject: 'Figs' });
+    await insertMessage(4, { name: 'Ana', email: 'A@example.com', subject: 'figs' });
+    expect(await listNames({ sort: 'name' })).toEqual(['Álvaro', 'ana', 'Ana', 'Zoe']);
+    expect(await listNames({ sort: 'name:desc' })).toEqual(['Zoe', 'Ana', 'ana', 'Álvaro']);
+    expect(await listNames({ sort: 'email' })).toEqual(['ana', 'Ana', 'Zoe', 'Álvaro']);
+    expect(await listNames({ sort: 'subject' })).toEqual(['Álvaro', 'ana', 'Ana', 'Zoe']);
   });
 
   test('filters unread messages', async () => {
-    await mark(await receive(1, { name: 'read' }), { read: true });
-    await receive(2, { name: 'new' });
-    expect(await names({ unread: '1' })).toEqual(['new']);
+    await markRead(await insertMessage(1, { name: 'read' }), { read: true });
+    await insertMessage(2, { name: 'new' });
+    expect(await listNames({ unread: '1' })).toEqual(['new']);
     expect((await list({ unread: '1' })).total).toBe(1);
-    expect(await names({ unread: '0' })).toEqual(['new', 'read']);
+    expect(await listNames({ unread: '0' })).toEqual(['new', 'read']);
   });
 });
 
 describe('GET /api/contact-messages search', () => {
-  const written = {
+  const messages = {
     peña: { name: 'Íñigo Peña', message: 'Una tabla para doce, sin azúcar.' },
     percent: { name: 'Percent', subject: '100% a_b', message: 'c\\d "queso" it\'s' },
     phone: { name: 'Phone', phone: '+1 (323) 555-0142', email: 'Telefon@Example.com' },
@@ -98,32 +98,32 @@ describe('GET /api/contact-messages search', () => {
     ['555-0142', ['Phone']],
     ['telefon@', ['Phone']],
     ['   ', ['Phone', 'Percent', 'Íñigo Peña']],
-  ])('q=%j finds %j', async (q, found) => {
-    for (const fields of Object.values(written)) await receive(1, fields);
-    expect(await names({ q })).toEqual(found);
-    expect((await list({ q, limit: 1 })).total).toBe(found.length);
+  ])('q=%j finds %j', async (q, expectedNames) => {
+    for (const fields of Object.values(messages)) await insertMessage(1, fields);
+    expect(await listNames({ q })).toEqual(expectedNames);
+    expect((await list({ q, limit: 1 })).total).toBe(expectedNames.length);
   });
 });
 
 describe('GET /api/contact-messages with 5,000 messages', () => {
   test('paginates without gaps or duplicates, with the total', async () => {
-    const rows = Array.from({ length: 5000 }, (_, at) => ({
+    const rows = Array.from({ length: 5000 }, (_, index) => ({
       ...ana,
-      name: at % 100 === 0 ? 'Zoe' : 'Ana',
-      search_text: at % 100 === 0 ? 'zoe' : 'ana',
+      name: index % 100 === 0 ? 'Zoe' : 'Ana',
+      search_text: index % 100 === 0 ? 'zoe' : 'ana',
       language: 'en',
       created_at: '2026-11-20T12:00:00.000Z',
       received_at: '2026-11-20T12:00:00.000Z',
     }));
-    await shop.database.batchInsert('contact_messages', rows, 500);
-    const parts = [];
-    for (const offset of Array.from({ length: 11 }, (_, part) => part * 500)) {
-      parts.push(await list({ limit: 500, offset }));
+    await server.database.batchInsert('contact_messages', rows, 500);
+    const pages = [];
+    for (const offset of Array.from({ length: 11 }, (_, page) => page * 500)) {
+      pages.push(await list({ limit: 500, offset }));
     }
-    expect(parts.map((part) => part.rows.length)).toEqual([...Array(10).fill(500), 0]);
-    expect(new Set(parts.map(({ total }) => total))).toEqual(new Set([5000]));
-    const ids = parts.flatMap((part) => part.rows.map(({ id }) => id));
-    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+    expect(pages.map((page) => page.rows.length)).toEqual([...Array(10).fill(500), 0]);
+    expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([5000]));
+    const ids = pages.flatMap((page) => page.rows.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a));
     expect(await list({ q: 'zoe', limit: 20, offset: 40 })).toMatchObject({ total: 50 });
     expect((await list({ q: 'zoe', limit: 20, offset: 40 })).rows).toHaveLength(10);
     expect((await list()).rows).toHaveLength(5000);
@@ -132,34 +132,34 @@ describe('GET /api/contact-messages with 5,000 messages', () => {
 
 describe('PUT /api/contact-messages/:id/read', () => {
   test('keeps the first time of reading until marked as unread', async () => {
-    const id = await receive(1);
+    const id = await insertMessage(1);
     const read = '2026-11-20T12:02:00.000Z';
     now = new Date(read);
-    expect(await mark(id, { read: true })).toMatchObject({
+    expect(await markRead(id, { read: true })).toMatchObject({
       status: 200,
       json: { ...ana, id, readAt: read },
       headers: { 'cache-control': 'private, no-store' },
     });
     now = new Date('2026-11-20T13:00:00.000Z');
-    expect((await mark(id, { read: true })).json).toMatchObject({ readAt: read });
+    expect((await markRead(id, { read: true })).json).toMatchObject({ readAt: read });
     expect((await list()).rows).toMatchObject([{ readAt: read }]);
-    expect((await mark(id, { read: false })).json).toMatchObject({ readAt: null });
+    expect((await markRead(id, { read: false })).json).toMatchObject({ readAt: null });
     expect((await list()).rows).toMatchObject([{ readAt: null }]);
   });
 
   test.each(languages)('answers 404 for a deleted message in %s', async (language) => {
-    const id = await receive(1);
-    await shop.database('contact_messages').delete();
-    for (const gone of [id, '2147483648', '99999999999999']) {
-      const response = await mark(gone, { read: true, language });
-      expect(response).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
+    const id = await insertMessage(1);
+    await server.database('contact_messages').delete();
+    for (const missingId of [id, '2147483648', '99999999999999']) {
+      const response = await markRead(missingId, { read: true, language });
+      expect(response).toMatchObject({ status: 404, json: { message: alreadyDeleted[language] } });
     }
-    expect((await mark('abc', { read: true })).status).toBe(404);
+    expect((await markRead('abc', { read: true })).status).toBe(404);
   });
 
   test.each([{}, { read: 'yes' }, { read: 1 }])('answers 400 for the body %o', async (body) => {
-    const id = await receive(1);
-    expect(await mark(id, body)).toMatchObject({
+    const id = await insertMessage(1);
+    expect(await markRead(id, body)).toMatchObject({
       status: 400,
       json: { issues: [{ path: 'read' }] },
     });

@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import type { ContactMessage } from '#contract/inbox/schema';
-import { messageSearchText, nameKey } from '#contract/inbox/search';
-import { byCode } from '../database/dialect';
+import { getMessageSearchText, toNameSortKey } from '#contract/inbox/search';
+import { collate } from '../database/dialect';
 import { toArrivalColumns } from './arrival';
-import { changedRow, readColumn, type SubmissionRow, toSubmission } from './kept-rows';
-import { type InboxQuery, type Part, paginate, selectSubmissions } from './part-of-list';
+import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './kept-rows';
+import { type InboxQuery, type Page, paginate, selectSubmissions } from './part-of-list';
 
 export interface MessageStore {
   /** Returns the new id. */
   insert(message: ContactMessage): Promise<number>;
-  list(wanted: InboxQuery): Promise<Part<ContactMessageRecord>>;
+  list(query: InboxQuery): Promise<Page<ContactMessageRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  mark(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
+  markRead(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
 }
 
 interface MessageRow extends SubmissionRow {
@@ -24,40 +24,40 @@ const table = 'contact_messages';
 
 const sortColumns = (database: Knex) => ({
   date: 'received_at',
-  name: byCode(database, 'name_key'),
-  email: `lower(${byCode(database, 'email')})`,
-  subject: `lower(${byCode(database, "coalesce(subject, '')")})`,
+  name: collate(database, 'name_key'),
+  email: `lower(${collate(database, 'email')})`,
+  subject: `lower(${collate(database, "coalesce(subject, '')")})`,
 });
 
 export const createMessageStore = (database: Knex, clock: () => Date): MessageStore => ({
-  async insert({ name, email, message, ...sent }) {
-    const written = {
+  async insert({ name, email, message, ...rest }) {
+    const columns = {
       name,
       email,
-      phone: sent.phone || null,
-      subject: sent.subject || null,
+      phone: rest.phone || null,
+      subject: rest.subject || null,
       message,
     };
     const [inserted] = await database(table)
       .insert({
-        ...written,
-        ...toArrivalColumns(sent, clock()),
-        name_key: nameKey(name),
-        search_text: messageSearchText(written),
+        ...columns,
+        ...toArrivalColumns(rest, clock()),
+        name_key: toNameSortKey(name),
+        search_text: getMessageSearchText(columns),
       })
       .returning('id');
     return inserted.id;
   },
 
-  async list(wanted) {
-    const found = selectSubmissions(database, table, wanted);
-    const { rows, total } = await paginate<MessageRow>(found, wanted, sortColumns(database));
+  async list(query) {
+    const selection = selectSubmissions(database, table, query);
+    const { rows, total } = await paginate<MessageRow>(selection, query, sortColumns(database));
     return { rows: rows.map(toMessage), total };
   },
 
-  async mark(id, isRead) {
-    const read = readColumn(database, isRead, clock());
-    const row = await changedRow<MessageRow>(database, table, id, read);
+  async markRead(id, isRead) {
+    const readUpdate = buildReadUpdate(database, isRead, clock());
+    const row = await updateRow<MessageRow>(database, table, id, readUpdate);
     return row && toMessage(row);
   },
 });

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-const run = promisify(execFile);
-const program = join(import.meta.dirname, '../testing/print-first-days.ts');
+const execFileAsync = promisify(execFile);
+const scriptPath = join(import.meta.dirname, '../testing/print-first-days.ts');
 
 /** Instant, shop date, open today, earliest event date, opening time of that date. */
-const known = [
+const cases = [
   ['2026-11-21T19:00:00Z', '2026-11-21', true, '2026-11-25', '2026-11-25T19:00:00.000Z'],
   ['2026-11-21T19:01:00Z', '2026-11-21', true, '2026-11-26', '2026-11-26T19:00:00.000Z'],
   ['2026-11-24T07:30:00Z', '2026-11-23', false, '2026-11-28', '2026-11-28T19:00:00.000Z'],
@@ -27,11 +27,16 @@ test.each([
   'Pacific/Kiritimati',
   'Europe/Madrid',
 ])('earliest event dates do not depend on the time zone of the device: %s', async (zone) => {
-  const { stdout } = await run(
+  const { stdout } = await execFileAsync(
     process.execPath,
-    ['--import', 'tsx', program, ...known.map(([moment]) => moment)],
+    ['--import', 'tsx', scriptPath, ...cases.map(([instant]) => instant)],
     { env: { ...process.env, TZ: zone } },
   );
-  const days = known.map(([, today, isOpen, first, opens]) => ({ today, isOpen, first, opens }));
-  expect(JSON.parse(stdout)).toEqual(days);
+  const expected = cases.map(([, today, isOpen, first, opens]) => ({
+    today,
+    isOpen,
+    first,
+    opens,
+  }));
+  expect(JSON.parse(stdout)).toEqual(expected);
 });

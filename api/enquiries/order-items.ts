@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderLine } from '#contract/orders/order-validation';
-import { belongingTo } from '../database/belonging-to';
+import { whereInOrBetween } from '../database/belonging-to';
 
 type Item = OrderRecord['items'][number];
 
@@ -35,10 +35,10 @@ export async function insertItems(
 /** Items by order id, in the order they were sent. */
 export async function findOrderItems(
   database: Knex,
-  orders: readonly number[],
+  orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, Item[]>> {
   const lines = database(table).orderBy('position');
-  const rows: ItemRow[] = await belongingTo(lines, 'order_id', orders);
+  const rows: ItemRow[] = await whereInOrBetween(lines, 'order_id', orderIds);
   const items = new Map<number, Item[]>();
   for (const row of rows)
     items.set(row.order_id, [...(items.get(row.order_id) ?? []), toOrderItem(row)]);

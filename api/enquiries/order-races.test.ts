@@ -1,18 +1,18 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { connect } from '../database/connect';
-import { startOrderShop } from '../testing/order-shop';
+import { startOrderServer } from '../testing/order-shop';
 
-const shop = await startOrderShop();
-const { send, stocked, orders, database, dataFolder } = shop;
+const server = await startOrderServer();
+const { sendOrder, insertBoard, findOrders, database, dataFolder } = server;
 
 /** A second connection, as from another process. */
-const elsewhere = connect({ dataFolder, databaseUrl: undefined });
+const otherProcess = connect({ dataFolder, databaseUrl: undefined });
 
 afterAll(async () => {
-  await elsewhere.destroy();
-  await shop.close();
+  await otherProcess.destroy();
+  await server.close();
 });
-beforeEach(shop.begin);
+beforeEach(server.reset);
 
 interface Query {
   readonly sql: string;
@@ -30,17 +30,17 @@ const waitForProductQuery = () =>
   });
 
 test('POST /api/order-requests answers 409 when a product is being deleted concurrently', async () => {
-  const productId = await stocked();
-  const deletion = await elsewhere.transaction();
+  const productId = await insertBoard();
+  const deletion = await otherProcess.transaction();
   await deletion('products').where({ id: productId }).delete();
   const queryStarted = waitForProductQuery();
   const items = [{ productId, quantity: 1, price: 88.5 }];
   // With a key, the idempotency record would be written first.
-  const response = send({ items }, { 'Idempotency-Key': undefined });
+  const response = sendOrder({ items }, { 'Idempotency-Key': undefined });
   await queryStarted;
   await deletion.commit();
   const { status, json } = await response;
   const changes = [{ productId, field: 'gone', was: 1, now: null }];
   expect([status, json]).toMatchObject([409, { changes }]);
-  expect(await orders()).toEqual([]);
+  expect(await findOrders()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { orderNumber } from '#contract/orders/rules';
+import { formatOrderNumber } from '#contract/orders/rules';
 import { type SubmissionRow, toSubmission } from './kept-rows';
 
 /** A row of `order_requests`. */
@@ -17,7 +17,7 @@ export interface OrderRow extends SubmissionRow {
 
 export const toOrder = (row: OrderRow, items: OrderRecord['items']): OrderRecord => ({
   ...toSubmission(row),
-  number: orderNumber(row.id),
+  number: formatOrderNumber(row.id),
   eventDate: row.event_date,
   fulfilment: row.fulfilment,
   area: row.area,

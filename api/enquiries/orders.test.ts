@@ -1,75 +1,82 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
-import { foreignOrigin } from '#contract/core/messages';
-import { orderChanged, orderRules, orderThanks } from '#contract/orders/messages';
-import { orderNumber } from '#contract/orders/rules';
-import { saturday, startOrderShop } from '../testing/order-shop';
+import { crossOriginForbidden } from '#contract/core/messages';
+import { orderChanged, orderMessages, orderThanks } from '#contract/orders/messages';
+import { formatOrderNumber } from '#contract/orders/rules';
+import { saturday, startOrderServer } from '../testing/order-shop';
 
-const shop = await startOrderShop();
-const { send, stocked, orders, items, database } = shop;
-afterAll(shop.close);
-beforeEach(shop.begin);
-const board = await stocked();
+const server = await startOrderServer();
+const { sendOrder, insertBoard, findOrders, items, database } = server;
+afterAll(server.close);
+beforeEach(server.reset);
+const board = await insertBoard();
 
 async function expectNothingStored(): Promise<void> {
-  expect(await orders()).toEqual([]);
+  expect(await findOrders()).toEqual([]);
   expect(await items()).toEqual([]);
 }
 
 describe.each(languages)('POST /api/order-requests in %s', (language) => {
   test('answers 201 with a number and stores the order', async () => {
-    const { status, json, headers } = await send({ language });
+    const { status, json, headers } = await sendOrder({ language });
     expect(status).toBe(201);
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
-    const [row] = await orders();
+    const [row] = await findOrders();
     expect(json).toEqual({
       success: true,
       message: orderThanks[language],
-      number: orderNumber(row?.id ?? 0),
+      number: formatOrderNumber(row?.id ?? 0),
     });
     expect(row).toMatchObject({ language, status: 'New', total_cents: 17_700 });
   });
 
   test('answers 400 with all field errors', async () => {
-    const { status, json } = await send({ eventDate: '', area: 'Burbank', items: [], language });
+    const { status, json } = await sendOrder({
+      eventDate: '',
+      area: 'Burbank',
+      items: [],
+      language,
+    });
     expect(status).toBe(400);
     expect(json).toMatchObject({
       issues: expect.arrayContaining([
-        { path: 'eventDate', message: orderRules.day[language] },
-        { path: 'area', message: orderRules.area[language] },
-        { path: 'items', message: orderRules.items[language] },
+        { path: 'eventDate', message: orderMessages.day[language] },
+        { path: 'area', message: orderMessages.area[language] },
+        { path: 'items', message: orderMessages.items[language] },
       ]),
     });
     await expectNothingStored();
   });
 
   test('requires a delivery area unless the order has only class seats', async () => {
-    const seat = await stocked({ category: 'special', serving_size: 'One seat' });
-    const items = [{ productId: seat, quantity: 2, price: 88.5 }];
-    const both = [...items, { productId: board, quantity: 1, price: 88.5 }];
-    const { status, json } = await send({ area: undefined, items: both, language });
+    const seatId = await insertBoard({ category: 'special', serving_size: 'One seat' });
+    const items = [{ productId: seatId, quantity: 2, price: 88.5 }];
+    const mixedItems = [...items, { productId: board, quantity: 1, price: 88.5 }];
+    const { status, json } = await sendOrder({ area: undefined, items: mixedItems, language });
     expect(status).toBe(400);
-    expect(json).toMatchObject({ issues: [{ path: 'area', message: orderRules.area[language] }] });
+    expect(json).toMatchObject({
+      issues: [{ path: 'area', message: orderMessages.area[language] }],
+    });
     await expectNothingStored();
-    expect((await send({ area: undefined, items, language })).status).toBe(201);
-    expect((await send({ area: 'Eagle Rock', items, language })).status).toBe(201);
-    const nowhere = { fulfilment: 'pickup', area: null };
-    expect(await orders()).toMatchObject([nowhere, nowhere]);
+    expect((await sendOrder({ area: undefined, items, language })).status).toBe(201);
+    expect((await sendOrder({ area: 'Eagle Rock', items, language })).status).toBe(201);
+    const pickupWithoutArea = { fulfilment: 'pickup', area: null };
+    expect(await findOrders()).toMatchObject([pickupWithoutArea, pickupWithoutArea]);
   });
 
   test.each([
-    ['2026-11-24', orderRules.closedDay],
-    ['2026-11-20', orderRules.pastDay],
-    ['2025-12-31', orderRules.pastDay],
+    ['2026-11-24', orderMessages.closedDay],
+    ['2026-11-20', orderMessages.pastDay],
+    ['2025-12-31', orderMessages.pastDay],
   ])('answers 400 for the event date %s', async (eventDate, rule) => {
-    const { status, json } = await send({ eventDate, language });
+    const { status, json } = await sendOrder({ eventDate, language });
     expect(status).toBe(400);
     expect(json).toMatchObject({ issues: [{ path: 'eventDate', message: rule[language] }] });
     await expectNothingStored();
   });
 
   test('answers 409 with the changes for an outdated price', async () => {
-    const { status, json } = await send({
+    const { status, json } = await sendOrder({
       language,
       items: [{ productId: board, quantity: 1, price: 80 }],
     });
@@ -84,13 +91,13 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
 
 describe('POST /api/order-requests stores', () => {
   test('the input unchanged, with the sent and received times', async () => {
-    const typed = { name: '  Ana 🍇', phone: '(323) 555-0142', notes: ' No nuts.\r\n' };
+    const input = { name: '  Ana 🍇', phone: '(323) 555-0142', notes: ' No nuts.\r\n' };
     const createdAt = '2026-11-20T02:00:00.000Z';
-    expect((await send({ ...typed, guests: ' 12 ', createdAt })).status).toBe(201);
-    expect(await orders()).toEqual([
+    expect((await sendOrder({ ...input, guests: ' 12 ', createdAt })).status).toBe(201);
+    expect(await findOrders()).toEqual([
       {
         id: expect.any(Number),
-        ...typed,
+        ...input,
         email: 'ana@example.com',
         event_date: '2026-11-25',
         fulfilment: 'delivery',
@@ -110,8 +117,14 @@ describe('POST /api/order-requests stores', () => {
   });
 
   test('null for empty fields, and no area for pickup', async () => {
-    await send({ fulfilment: 'pickup', phone: '', notes: '', guests: '', status: 'Confirmed' });
-    expect(await orders()).toMatchObject([
+    await sendOrder({
+      fulfilment: 'pickup',
+      phone: '',
+      notes: '',
+      guests: '',
+      status: 'Confirmed',
+    });
+    expect(await findOrders()).toMatchObject([
       {
         fulfilment: 'pickup',
         area: null,
@@ -125,15 +138,15 @@ describe('POST /api/order-requests stores', () => {
   });
 
   test('items in order at the accepted prices', async () => {
-    const other = await stocked({ name: 'Gift Box', price_cents: 1999 });
-    await send({
+    const other = await insertBoard({ name: 'Gift Box', price_cents: 1999 });
+    await sendOrder({
       items: [
         { productId: other, quantity: 3, price: 19.99 },
         { productId: board, quantity: 1, price: 88.5 },
       ],
     });
     await database('products').where({ id: other }).update({ price_cents: 1, name: 'Other' });
-    const [row] = await orders();
+    const [row] = await findOrders();
     expect(row).toMatchObject({ total_cents: 3 * 1999 + 8850 });
     expect(await items()).toMatchObject([
       {
@@ -149,36 +162,36 @@ describe('POST /api/order-requests stores', () => {
   });
 
   test('items that survive product deletion and are deleted with the order', async () => {
-    const passing = await stocked({ name: 'Passing Board' });
-    await send({ items: [{ productId: passing, quantity: 1, price: 88.5 }] });
-    await database('products').where({ id: passing }).delete();
+    const deletedId = await insertBoard({ name: 'Passing Board' });
+    await sendOrder({ items: [{ productId: deletedId, quantity: 1, price: 88.5 }] });
+    await database('products').where({ id: deletedId }).delete();
     expect(await items()).toMatchObject([{ product_id: null, product_name: 'Passing Board' }]);
     await database('order_requests').delete();
     expect(await items()).toEqual([]);
   });
 
   test('a total above 32 bits', async () => {
-    const most = Array.from({ length: 4 }, () => stocked({ price_cents: 100_000_00 }));
-    const dear = (await Promise.all(most)).map((productId) => ({
+    const expensiveIds = Array.from({ length: 4 }, () => insertBoard({ price_cents: 100_000_00 }));
+    const expensiveItems = (await Promise.all(expensiveIds)).map((productId) => ({
       productId,
       quantity: 9999,
       price: 100_000,
     }));
-    expect((await send({ items: dear })).status).toBe(201);
-    expect(await orders()).toMatchObject([{ total_cents: 4 * 9999 * 100_000_00 }]);
+    expect((await sendOrder({ items: expensiveItems })).status).toBe(201);
+    expect(await findOrders()).toMatchObject([{ total_cents: 4 * 9999 * 100_000_00 }]);
   });
 });
 
 describe('POST /api/order-requests rejects an order', () => {
   test('from a foreign origin with 403', async () => {
-    const { status, json } = await send({}, { Origin: 'https://elsewhere.example' });
+    const { status, json } = await sendOrder({}, { Origin: 'https://elsewhere.example' });
     expect(status).toBe(403);
-    expect(json).toEqual({ message: foreignOrigin.en });
+    expect(json).toEqual({ message: crossOriginForbidden.en });
     await expectNothingStored();
   });
 
   test('with a filled honeypot field', async () => {
-    expect((await send({ website: 'https://x.example' })).status).toBe(400);
+    expect((await sendOrder({ website: 'https://x.example' })).status).toBe(400);
     await expectNothingStored();
   });
 });

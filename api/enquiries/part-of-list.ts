@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { sortOrder } from '#contract/core/query';
+import { parseSort } from '#contract/core/query';
 import { whereMatchesSearch } from '../database/with-words';
 
-export interface WantedPart {
+export interface PageQuery {
   /** All rows without a limit. */
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
@@ -10,12 +10,12 @@ export interface WantedPart {
   readonly sort: string;
 }
 
-export interface InboxQuery extends WantedPart {
+export interface InboxQuery extends PageQuery {
   readonly unread: '0' | '1';
 }
 
 /** `total` counts all matching rows. */
-export interface Part<Row> {
+export interface Page<Row> {
   readonly rows: Row[];
   readonly total: number;
 }
@@ -25,18 +25,21 @@ type SortColumns = Readonly<Record<string, string>> & { readonly date: string };
 
 /** Rows that contain all words of `q`; ties are ordered by id. */
 export async function paginate<Row>(
-  found: Knex.QueryBuilder,
-  { limit, offset = 0, q, sort }: WantedPart,
+  query: Knex.QueryBuilder,
+  { limit, offset = 0, q, sort }: PageQuery,
   sortColumns: SortColumns,
-): Promise<Part<Row>> {
-  whereMatchesSearch(found, 'search_text', q);
-  const [counted]: { total: number | string }[] = await found.clone().count('* as total');
-  const { field, ascending } = sortOrder(sort);
+): Promise<Page<Row>> {
+  whereMatchesSearch(query, 'search_text', q);
+  const [countRow]: { total: number | string }[] = await query.clone().count('* as total');
+  const { field, ascending } = parseSort(sort);
   const { [field]: column = sortColumns.date } = sortColumns;
   const direction = ascending ? 'asc' : 'desc';
-  const wanted = found.clone().orderByRaw(`${column} ${direction}, id ${direction}`).offset(offset);
-  const rows: Row[] = await (limit === undefined ? wanted : wanted.limit(limit));
-  return { rows, total: Number(counted?.total ?? 0) };
+  const pageQuery = query
+    .clone()
+    .orderByRaw(`${column} ${direction}, id ${direction}`)
+    .offset(offset);
+  const rows: Row[] = await (limit === undefined ? pageQuery : pageQuery.limit(limit));
+  return { rows, total: Number(countRow?.total ?? 0) };
 }
 
 export function selectSubmissions(

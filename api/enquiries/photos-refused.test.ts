@@ -3,34 +3,35 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { fileTooLarge } from '#contract/core/messages';
-import { wrongNumber } from '#contract/core/parse-request';
+import { wrongFileCount } from '#contract/core/parse-request';
 import { problem } from '#contract/core/problem';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
-import { largestImage, mostPixels } from '#contract/media/image-files';
+import { maxImageBytes, maxImagePixels } from '#contract/media/image-files';
 import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import { createPlainImage } from '../testing/pictures';
 import { postFiles, type TestFile } from '../testing/post';
-import { startShop, type TestShop } from '../testing/shop';
+import { startTestServer, type TestServer } from '../testing/shop';
 import { listUploadFolders } from '../testing/uploads-in';
 
-const shop = await startShop({ trustedProxies: 1 });
-afterAll(shop.close);
+const server = await startTestServer({ trustedProxies: 1 });
+afterAll(server.close);
 
 const { path } = sendRestorationPhotos;
 const jpeg = await createPlainImage(80, 60).jpeg().toBuffer();
-const named = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes });
+const createFile = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes });
 
 const send = (files: readonly TestFile[], fields: Record<string, string> = {}) =>
-  postFiles(shop, path, files, { fields });
+  postFiles(server, path, files, { fields });
 
-const originals = ({ dataFolder }: TestShop) => readdirSync(join(dataFolder, 'media')).length;
-const seeded = originals(shop);
+const countOriginals = ({ dataFolder }: TestServer) =>
+  readdirSync(join(dataFolder, 'media')).length;
+const seededCount = countOriginals(server);
 
 afterEach(async () => {
-  expect(await shop.database('media_files').where({ privacy: 'private' })).toEqual([]);
-  expect(originals(shop)).toBe(seeded);
-  expect(listUploadFolders(shop)).toEqual([]);
-  expect(shop.logged).toEqual([]);
+  expect(await server.database('media_files').where({ privacy: 'private' })).toEqual([]);
+  expect(countOriginals(server)).toBe(seededCount);
+  expect(listUploadFolders(server)).toEqual([]);
+  expect(server.logged).toEqual([]);
 });
 
 describe('POST /api/restoration-request/photos stores nothing', () => {
@@ -44,21 +45,24 @@ describe('POST /api/restoration-request/photos stores nothing', () => {
     [
       'a truncated image',
       async () => {
-        const whole = await createPlainImage(800, 600).jpeg().toBuffer();
-        return whole.subarray(0, whole.length / 2);
+        const bytes = await createPlainImage(800, 600).jpeg().toBuffer();
+        return bytes.subarray(0, bytes.length / 2);
       },
     ],
     [
       'a corrupted image',
       async () => {
-        const whole = await createPlainImage(800, 600).png({ compressionLevel: 0 }).toBuffer();
-        return whole.fill(7, 5000, 9000);
+        const bytes = await createPlainImage(800, 600).png({ compressionLevel: 0 }).toBuffer();
+        return bytes.fill(7, 5000, 9000);
       },
     ],
   ])('and answers 415 when one file is %s', async (_, bytes) => {
-    const { status, json } = await send([named('good.jpg'), named('Día <1>.jpg', await bytes())], {
-      language: 'es',
-    });
+    const { status, json } = await send(
+      [createFile('good.jpg'), createFile('Día <1>.jpg', await bytes())],
+      {
+        language: 'es',
+      },
+    );
     const message = notAnImage('Día <1>.jpg').es;
     expect(status).toBe(415);
     expect(json).toEqual({ message, issues: [{ path: 'photos.1', message }] });
@@ -66,16 +70,16 @@ describe('POST /api/restoration-request/photos stores nothing', () => {
 
   test('and answers 413 for 60 megapixels', async () => {
     const bytes = await createPlainImage(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
-    const { status, json } = await send([named('wall.png', bytes)]);
-    const message = imageTooLarge('wall.png', mostPixels).en;
+    const { status, json } = await send([createFile('wall.png', bytes)]);
+    const message = imageTooLarge('wall.png', maxImagePixels).en;
     expect(status).toBe(413);
     expect(json).toEqual({ message, issues: [{ path: 'photos.0', message }] });
   });
 
   test('and answers 400 for six photos', async () => {
-    const files = [1, 2, 3, 4, 5, 6].map((number) => named(`${number}.jpg`));
+    const files = [1, 2, 3, 4, 5, 6].map((number) => createFile(`${number}.jpg`));
     const { status, json } = await send(files, { language: 'es' });
-    const message = wrongNumber(1, 5).es;
+    const message = wrongFileCount(1, 5).es;
     expect(status).toBe(400);
     expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
   });
@@ -87,18 +91,18 @@ describe('POST /api/restoration-request/photos stores nothing', () => {
   });
 
   test('and answers 413 for more than 20 MB', async () => {
-    const bytes = Buffer.concat([jpeg, Buffer.alloc(largestImage)]);
-    const { status, json } = await send([named('plate.jpg', bytes)]);
-    const message = fileTooLarge(largestImage).en;
+    const bytes = Buffer.concat([jpeg, Buffer.alloc(maxImageBytes)]);
+    const { status, json } = await send([createFile('plate.jpg', bytes)]);
+    const message = fileTooLarge(maxImageBytes).en;
     expect(status).toBe(413);
     expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
   });
 
   test('and answers 500 on a database error', async () => {
-    const broken = await startShop();
-    await broken.database.schema.renameTable('media_folders', 'elsewhere');
-    expect((await postFiles(broken, path, [named('plate.jpg')])).status).toBe(500);
-    expect(originals(broken)).toBe(seeded);
-    await broken.close();
+    const brokenServer = await startTestServer();
+    await brokenServer.database.schema.renameTable('media_folders', 'elsewhere');
+    expect((await postFiles(brokenServer, path, [createFile('plate.jpg')])).status).toBe(500);
+    expect(countOriginals(brokenServer)).toBe(seededCount);
+    await brokenServer.close();
   });
 });

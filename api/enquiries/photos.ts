@@ -1,28 +1,28 @@
 import type { Knex } from 'knex';
-import type { ResponseOf, SentFile } from '#contract/core/endpoint';
+import type { ResponseOf, UploadedFile } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
-import { cleanName } from '#contract/media/admin-rules';
+import { toFileTitle } from '#contract/media/admin-rules';
 import { requestImagesFolder } from '#contract/media/rules';
-import type { Caller } from '../dispatch/handler';
+import type { HandlerContext } from '../dispatch/handler';
 import { fieldError } from '../dispatch/problem';
 import { buildImageUrl } from '../media/addresses';
 import { createFolderStore } from '../media/folder-store';
 import type { ImageProcessor } from '../media/image-processor';
-import { newRow } from '../media/new-row';
+import { buildFileRow } from '../media/new-row';
 import { ImageError } from '../media/picture-refusal';
-import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
-import type { Providers } from '../media/providers/providers';
+import type { MediaProvider, OriginalMetadata } from '../media/providers/provider';
+import type { ProviderRegistry } from '../media/providers/providers';
 import { type NormalizedImage, normalizeImage } from '../media/received-picture';
-import type { Renditions } from '../media/renditions';
+import type { RenditionService } from '../media/renditions';
 import { createMediaStore, type NewFile } from '../media/store';
 import type { CacheVersion } from '../platform/cache-version';
 import { randomHex } from '../platform/random';
 
 export interface PhotoDependencies {
-  readonly providers: Pick<Providers, 'disk'>;
+  readonly providers: Pick<ProviderRegistry, 'disk'>;
   readonly images: ImageProcessor;
-  readonly renditions: Pick<Renditions, 'inTurn'>;
+  readonly renditions: Pick<RenditionService, 'runWithPriority'>;
   readonly cacheVersion: CacheVersion;
 }
 
@@ -36,54 +36,59 @@ interface NamedImage extends NormalizedImage {
 /** Stores all photos as private files, or none; returns their URLs. */
 export async function receivePhotos(
   { providers: { disk }, images, renditions, cacheVersion }: PhotoDependencies,
-  files: readonly SentFile[],
+  files: readonly UploadedFile[],
   language: Language,
-  once: Caller['once'],
+  runOnce: HandlerContext['runOnce'],
 ): Promise<ResponseOf<typeof sendRestorationPhotos>> {
   const decodedImages = await allAfterSettled(
     files.map((file, position) =>
-      renditions.inTurn(() => decoded(images, file, position, language)),
+      renditions.runWithPriority(() => decodePhoto(images, file, position, language)),
     ),
   );
-  const photos = await stored(decodedImages, disk);
+  const photos = await storePhotos(decodedImages, disk);
   const response = {
     photoUrls: photos.map(({ id, content_hash }) => buildImageUrl(id, { content_hash })),
   };
   try {
-    const given = await once(async (trx) => {
+    const result = await runOnce(async (trx) => {
       await insert(trx, photos, cacheVersion);
       return response;
     });
     // A repeat: the recorded response names the files of the first post.
-    if (given !== response) await removed(photos, disk);
-    return given;
+    if (result !== response) await removePhotos(photos, disk);
+    return result;
   } catch (error) {
-    await removed(photos, disk);
+    await removePhotos(photos, disk);
     throw error;
   }
 }
 
-async function stored(decodedImages: readonly NamedImage[], provider: MediaProvider) {
+async function storePhotos(decodedImages: readonly NamedImage[], provider: MediaProvider) {
   const photos: NewPhoto[] = [];
   try {
     for (const image of decodedImages) {
-      const facts = toMetadata(image);
-      const stored_name = await provider.store(image.bytes, { ...facts, ...inItsFolder });
-      photos.push({ ...(await toNewFile(image)), ...facts, provider: provider.name, stored_name });
+      const metadata = toMetadata(image);
+      const stored_name = await provider.store(image.bytes, { ...metadata, ...photoFolder });
+      photos.push({
+        ...(await toNewFile(image)),
+        ...metadata,
+        provider: provider.name,
+        stored_name,
+      });
     }
     return photos;
   } catch (error) {
-    await removed(photos, provider);
+    await removePhotos(photos, provider);
     throw error;
   }
 }
 
-const removed = (photos: readonly NewPhoto[], provider: MediaProvider): Promise<unknown> =>
+const removePhotos = (photos: readonly NewPhoto[], provider: MediaProvider): Promise<unknown> =>
   Promise.all(photos.map(({ stored_name }) => provider.remove(stored_name)));
 
-async function decoded(
+async function decodePhoto(
   images: ImageProcessor,
-  { name, bytes }: SentFile,
+  { name, bytes }: UploadedFile,
   position: number,
   language: Language,
 ): Promise<NamedImage> {
@@ -92,7 +97,7 @@ async function decoded(
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
     const path = `${sendRestorationPhotos.files.field}.${position}`;
-    throw fieldError(error.status, path, error.sentence, language);
+    throw fieldError(error.status, path, error.localizedMessage, language);
   }
 }
 
@@ -102,20 +107,20 @@ async function allAfterSettled<T>(promises: readonly Promise<T>[]): Promise<T[]>
   return Promise.all(promises);
 }
 
-const inItsFolder = { folder: requestImagesFolder };
+const photoFolder = { folder: requestImagesFolder };
 
 const toMetadata = ({ name }: NamedImage) =>
   ({
-    title: cleanName(name),
+    title: toFileTitle(name),
     description: '',
     tags: [],
     privacy: 'private',
     format: 'jpeg',
-  }) satisfies Omit<OriginalFacts, 'folder'>;
+  }) satisfies Omit<OriginalMetadata, 'folder'>;
 
 /** 128 random bits: the id must not be guessable. */
 const toNewFile = async (image: NamedImage) => ({
-  ...(await newRow(image.bytes, { ...image, format: 'jpeg' }, new Date())),
+  ...(await buildFileRow(image.bytes, { ...image, format: 'jpeg' }, new Date())),
   id: randomHex(16),
 });
 

@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
-import { orderRules } from '#contract/orders/messages';
+import { orderMessages } from '#contract/orders/messages';
 import {
-  isPast,
+  diffOrder,
+  isPastDay,
   orderChangedMessage,
-  orderChanges,
-  orderLines,
-  resolvePlace,
+  resolveDestination,
+  toOrderLines,
 } from '#contract/orders/order-validation';
 import type { OrderRequest } from '#contract/orders/schema';
-import { holdProducts } from '../catalogue/held-rows';
+import { lockProducts } from '../catalogue/held-rows';
 import { createProductStore } from '../catalogue/store';
-import { fieldError, HttpProblem } from '../dispatch/problem';
+import { fieldError, HttpError } from '../dispatch/problem';
 import type { CacheVersion } from '../platform/cache-version';
 import { createOrderStore } from './orders';
 
-export interface OrderParts {
+export interface OrderDependencies {
   readonly cacheVersion: CacheVersion;
   readonly clock: () => Date;
 }
@@ -24,27 +24,28 @@ export interface OrderParts {
  * Returns the new id. Rejects with 400 for a past date or a missing area, and with 409 when products, prices or
  * available dates are not what the sender accepted.
  */
-export async function receiveOrder(
-  { cacheVersion, clock }: OrderParts,
+export async function createOrder(
+  { cacheVersion, clock }: OrderDependencies,
   order: OrderRequest,
   trx: Knex.Transaction,
 ): Promise<number> {
   const { language = defaultLanguage, eventDate, items } = order;
   const now = clock();
-  if (isPast(eventDate, now)) throw fieldError(400, 'eventDate', orderRules.pastDay, language);
+  if (isPastDay(eventDate, now))
+    throw fieldError(400, 'eventDate', orderMessages.pastDay, language);
   // Lock the products, so that nobody deletes them before the order is stored.
-  await holdProducts(
+  await lockProducts(
     trx,
     items.map(({ productId }) => productId),
   );
   const products = await createProductStore(trx, cacheVersion).list();
-  const placed = resolvePlace(order, products);
-  if (!placed) throw fieldError(400, 'area', orderRules.area, language);
-  const changes = orderChanges(order, products, now);
+  const orderWithDestination = resolveDestination(order, products);
+  if (!orderWithDestination) throw fieldError(400, 'area', orderMessages.area, language);
+  const changes = diffOrder(order, products, now);
   if (changes.length > 0) {
     const message = orderChangedMessage(changes, products)[language];
-    throw new HttpProblem(409, { message, changes });
+    throw new HttpError(409, { message, changes });
   }
-  const lines = orderLines(items, products);
-  return createOrderStore(trx, () => now).insert(placed, lines);
+  const lines = toOrderLines(items, products);
+  return createOrderStore(trx, () => now).insert(orderWithDestination, lines);
 }

@@ -2,59 +2,63 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildUrl } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
-import { alreadyGone } from '#contract/core/messages';
+import { alreadyDeleted } from '#contract/core/messages';
 import {
   listRestorationRequests,
   markRestorationRequest,
   setRequestStatus,
 } from '#contract/inbox/admin-endpoints';
-import { requestStatusRule } from '#contract/inbox/admin-schema';
+import { requestStatusInvalid } from '#contract/inbox/admin-schema';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
 import { requestStatuses } from '#contract/inbox/rules';
-import { asAdministrator, beginSessionsAt } from '../testing/administrator';
+import { createAdminClient, setSessionStart } from '../testing/administrator';
 import { createListClient } from '../testing/list-of';
 import { createPlainImage } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
 const noon = '2026-11-20T12:00:00.000Z';
 let now = new Date(noon);
-const shop = await startShop({ trustedProxies: 1, clock: () => now });
-afterAll(shop.close);
-const { sendRequest, send } = await asAdministrator(shop);
+const server = await startTestServer({ trustedProxies: 1, clock: () => now });
+afterAll(server.close);
+const { sendRequest, sendJson } = await createAdminClient(server);
 const list = createListClient(sendRequest, listRestorationRequests);
 
 const ana = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three pieces.' };
 
 /** Returns the id. */
-async function sent(fields: object = {}): Promise<number> {
-  expect((await postJson(shop, sendRestorationRequest.path, { ...ana, ...fields })).status).toBe(
+async function createRequest(fields: object = {}): Promise<number> {
+  expect((await postJson(server, sendRestorationRequest.path, { ...ana, ...fields })).status).toBe(
     200,
   );
-  const { id } = await shop.database('restoration_requests').orderBy('id', 'desc').first();
+  const { id } = await server.database('restoration_requests').orderBy('id', 'desc').first();
   return id;
 }
 
 async function uploadPhotos(count: number): Promise<string[]> {
   const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
-  const files = Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, bytes }));
-  const { json } = await postFiles(shop, sendRestorationPhotos.path, files);
+  const files = Array.from({ length: count }, (_, index) => ({ name: `${index}.jpg`, bytes }));
+  const { json } = await postFiles(server, sendRestorationPhotos.path, files);
   return v.parse(sendRestorationPhotos.response, json).photoUrls;
 }
 
 const setStatus = (id: number | string, body: object) =>
-  send('PUT', buildUrl(setRequestStatus, { params: { id } }), body);
+  sendJson('PUT', buildUrl(setRequestStatus, { params: { id } }), body);
 
 beforeEach(async () => {
   now = new Date(noon);
-  await beginSessionsAt(shop, noon);
-  await shop.database('restoration_requests').delete();
+  await setSessionStart(server, noon);
+  await server.database('restoration_requests').delete();
 });
 
 describe('GET /api/restoration-requests', () => {
   test('answers all fields and searches them', async () => {
-    const id = await sent({ kind: 'restoration', phone: '(323) 555-0142', language: 'es' });
-    await sent({
+    const id = await createRequest({
+      kind: 'restoration',
+      phone: '(323) 555-0142',
+      language: 'es',
+    });
+    await createRequest({
       name: 'Eva',
       email: 'eva@example.com',
       description: 'A board for twelve, please.',
@@ -81,8 +85,8 @@ describe('GET /api/restoration-requests', () => {
 
   test('answers photo URLs in order, which only admins can open', async () => {
     const photoUrls = (await uploadPhotos(3)).toReversed();
-    await sent({ photoUrls });
-    await sent({ photoUrls: await uploadPhotos(1) });
+    await createRequest({ photoUrls });
+    await createRequest({ photoUrls: await uploadPhotos(1) });
     const { rows } = await list({ sort: 'date:asc' });
     expect(rows.map((row) => row.photoUrls.length)).toEqual([3, 1]);
     expect(rows[0]?.photoUrls).toEqual(photoUrls);
@@ -91,13 +95,13 @@ describe('GET /api/restoration-requests', () => {
       status: 200,
       headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, no-cache' },
     });
-    expect((await shop.sendRequest(first)).status).toBe(404);
+    expect((await server.sendRequest(first)).status).toBe(404);
   });
 
   test('filters and sorts by status', async () => {
-    const done = await sent();
+    const done = await createRequest();
     await setStatus(done, { status: 'Completed' });
-    const pending = await sent();
+    const pending = await createRequest();
     expect((await list({ status: 'Completed' })).rows.map(({ id }) => id)).toEqual([done]);
     expect((await list({ status: 'Completed' })).total).toBe(1);
     expect((await list({ sort: 'status:desc' })).rows.map(({ id }) => id)).toEqual([pending, done]);
@@ -107,8 +111,8 @@ describe('GET /api/restoration-requests', () => {
   });
 
   test('answers a status that no longer exists', async () => {
-    const id = await sent();
-    await shop.database('restoration_requests').where({ id }).update({ status: 'On Hold' });
+    const id = await createRequest();
+    await server.database('restoration_requests').where({ id }).update({ status: 'On Hold' });
     expect((await list()).rows).toMatchObject([{ status: 'On Hold' }]);
   });
 });
@@ -116,7 +120,7 @@ describe('GET /api/restoration-requests', () => {
 describe('PUT /api/restoration-requests/:id', () => {
   test.each(requestStatuses)('status sets %s and updatedAt', async (status) => {
     const photoUrls = await uploadPhotos(2);
-    const id = await sent({ photoUrls });
+    const id = await createRequest({ photoUrls });
     now = new Date('2026-11-20T13:00:00.000Z');
     const { status: responseStatus, json } = await setStatus(id, { status });
     expect(responseStatus).toBe(200);
@@ -125,24 +129,24 @@ describe('PUT /api/restoration-requests/:id', () => {
   });
 
   test('read does not change updatedAt', async () => {
-    const id = await sent();
+    const id = await createRequest();
     now = new Date('2026-11-20T13:00:00.000Z');
     const path = buildUrl(markRestorationRequest, { params: { id } });
-    expect((await send('PUT', path, { read: true })).json).toMatchObject({
+    expect((await sendJson('PUT', path, { read: true })).json).toMatchObject({
       readAt: now.toISOString(),
       updatedAt: noon,
     });
     expect((await list({ unread: '1' })).total).toBe(0);
-    expect((await send('PUT', path, { read: false })).json).toMatchObject({ readAt: null });
+    expect((await sendJson('PUT', path, { read: false })).json).toMatchObject({ readAt: null });
   });
 
   test.each(languages)('status answers 400 for an unknown status, in %s', async (language) => {
-    const id = await sent();
+    const id = await createRequest();
     for (const status of ['On Hold', 'completed', '', undefined, 7]) {
       const response = await setStatus(id, { status, language });
       expect(response).toMatchObject({
         status: 400,
-        json: { issues: [{ path: 'status', message: requestStatusRule[language] }] },
+        json: { issues: [{ path: 'status', message: requestStatusInvalid[language] }] },
       });
     }
     expect((await list()).rows).toMatchObject([{ status: 'Pending', updatedAt: noon }]);
@@ -150,6 +154,6 @@ describe('PUT /api/restoration-requests/:id', () => {
 
   test.each(languages)('status answers 404 for a deleted request, in %s', async (language) => {
     const response = await setStatus(2 ** 40, { status: 'Completed', language });
-    expect(response).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
+    expect(response).toMatchObject({ status: 404, json: { message: alreadyDeleted[language] } });
   });
 });

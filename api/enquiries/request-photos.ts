@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { folderKey } from '#contract/media/admin-rules';
+import { toFolderKey } from '#contract/media/admin-rules';
 import { requestImagesFolder } from '#contract/media/rules';
-import { belongingTo } from '../database/belonging-to';
+import { whereInOrBetween } from '../database/belonging-to';
 import { buildImageUrl } from '../media/addresses';
 import type { MediaFileRow } from '../media/file-rows';
 
@@ -17,8 +17,8 @@ export async function attachPhotos(
   photos: readonly string[],
 ): Promise<boolean> {
   if (photos.length === 0) return true;
-  const known = await findUploadedPhotos(database, photos);
-  if (known.length < photos.length) return false;
+  const existing = await findUploadedPhotos(database, photos);
+  if (existing.length < photos.length) return false;
   const attached = await database(table)
     .insert(photos.map((file_id, position) => ({ request_id, file_id, position })))
     .onConflict('file_id')
@@ -32,7 +32,7 @@ const findUploadedPhotos = (database: Knex, ids: readonly string[]): Promise<unk
     .join('media_folders', 'media_folders.id', 'media_files.folder_id')
     .where({
       'media_files.privacy': 'private',
-      'media_folders.name_key': folderKey(requestImagesFolder),
+      'media_folders.name_key': toFolderKey(requestImagesFolder),
     })
     .whereIn('media_files.id', [...ids])
     .select('media_files.id');
@@ -44,17 +44,17 @@ interface PhotoRow extends Pick<MediaFileRow, 'id' | 'content_hash' | 'focus_x' 
 /** Photo URLs by request id, in the order they were sent. */
 export async function findPhotoUrls(
   database: Knex,
-  requests: readonly number[],
+  requestIds: readonly number[],
 ): Promise<ReadonlyMap<number, string[]>> {
   const photos = database(table)
     .join('media_files', 'media_files.id', `${table}.file_id`)
     .select('request_id', 'media_files.id', 'content_hash', 'focus_x', 'focus_y')
     .orderBy('position');
-  const rows: PhotoRow[] = await belongingTo(photos, 'request_id', requests);
+  const rows: PhotoRow[] = await whereInOrBetween(photos, 'request_id', requestIds);
   const urlsByRequest = new Map<number, string[]>();
   for (const { request_id, id, ...file } of rows) {
-    const others = urlsByRequest.get(request_id) ?? [];
-    urlsByRequest.set(request_id, [...others, buildImageUrl(id, file)]);
+    const urls = urlsByRequest.get(request_id) ?? [];
+    urlsByRequest.set(request_id, [...urls, buildImageUrl(id, file)]);
   }
   return urlsByRequest;
 }

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { RequestRecord } from '#contract/inbox/admin-schema';
-import { firstRequestStatus, type RequestStatus } from '#contract/inbox/rules';
+import { initialRequestStatus, type RequestStatus } from '#contract/inbox/rules';
 import type { RestorationRequest } from '#contract/inbox/schema';
-import { nameKey, requestSearchText } from '#contract/inbox/search';
-import { byCode } from '../database/dialect';
+import { getRequestSearchText, toNameSortKey } from '#contract/inbox/search';
+import { collate } from '../database/dialect';
 import { toArrivalColumns } from './arrival';
-import { changedRow, readColumn, type SubmissionRow, toSubmission } from './kept-rows';
-import { type InboxQuery, type Part, paginate, selectSubmissions } from './part-of-list';
+import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './kept-rows';
+import { type InboxQuery, type Page, paginate, selectSubmissions } from './part-of-list';
 import { attachPhotos, findPhotoUrls } from './request-photos';
 
-export interface WantedRequests extends InboxQuery {
+export interface RequestQuery extends InboxQuery {
   readonly status?: RequestStatus | undefined;
 }
 
@@ -19,9 +19,9 @@ export interface RequestStore {
    * the transaction.
    */
   insert(request: RestorationRequest): Promise<number | undefined>;
-  list(wanted: WantedRequests): Promise<Part<RequestRecord>>;
+  list(query: RequestQuery): Promise<Page<RequestRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  mark(id: number, isRead: boolean): Promise<RequestRecord | undefined>;
+  markRead(id: number, isRead: boolean): Promise<RequestRecord | undefined>;
   /** Undefined if it does not exist. */
   setStatus(id: number, status: string): Promise<RequestRecord | undefined>;
 }
@@ -37,9 +37,9 @@ const table = 'restoration_requests';
 
 const sortColumns = (database: Knex) => ({
   date: 'received_at',
-  name: byCode(database, 'name_key'),
-  email: `lower(${byCode(database, 'email')})`,
-  status: byCode(database, 'status'),
+  name: collate(database, 'name_key'),
+  email: `lower(${collate(database, 'email')})`,
+  status: collate(database, 'status'),
 });
 
 export function createRequestStore(database: Knex, clock: () => Date): RequestStore {
@@ -51,41 +51,41 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
     return rows.map((row) => toRequest(row, photos.get(row.id) ?? []));
   };
 
-  const changed = async (id: number, changes: object) => {
-    const row = await changedRow<RequestRow>(database, table, id, changes);
+  const updateRequest = async (id: number, changes: object) => {
+    const row = await updateRow<RequestRow>(database, table, id, changes);
     const [request] = await addPhotos(row ? [row] : []);
     return request;
   };
 
   return {
-    async insert({ kind, name, email, description, photoUrls, ...sent }) {
-      const written = { name, email, phone: sent.phone || null, description };
-      const arrival = toArrivalColumns(sent, clock());
+    async insert({ kind, name, email, description, photoUrls, ...rest }) {
+      const columns = { name, email, phone: rest.phone || null, description };
+      const arrival = toArrivalColumns(rest, clock());
       const [inserted] = await database(table)
         .insert({
           kind,
-          ...written,
-          status: firstRequestStatus,
+          ...columns,
+          status: initialRequestStatus,
           ...arrival,
           updated_at: arrival.received_at,
-          name_key: nameKey(name),
-          search_text: requestSearchText(written),
+          name_key: toNameSortKey(name),
+          search_text: getRequestSearchText(columns),
         })
         .returning('id');
-      const isWhole = await attachPhotos(database, inserted.id, photoUrls);
-      return isWhole ? inserted.id : undefined;
+      const hasAllPhotos = await attachPhotos(database, inserted.id, photoUrls);
+      return hasAllPhotos ? inserted.id : undefined;
     },
 
-    async list(wanted) {
-      const found = selectSubmissions(database, table, wanted);
-      if (wanted.status !== undefined) found.where({ status: wanted.status });
-      const { rows, total } = await paginate<RequestRow>(found, wanted, sortColumns(database));
+    async list(query) {
+      const selection = selectSubmissions(database, table, query);
+      if (query.status !== undefined) selection.where({ status: query.status });
+      const { rows, total } = await paginate<RequestRow>(selection, query, sortColumns(database));
       return { rows: await addPhotos(rows), total };
     },
 
-    mark: (id, isRead) => changed(id, readColumn(database, isRead, clock())),
+    markRead: (id, isRead) => updateRequest(id, buildReadUpdate(database, isRead, clock())),
 
-    setStatus: (id, status) => changed(id, { status, updated_at: clock().toISOString() }),
+    setStatus: (id, status) => updateRequest(id, { status, updated_at: clock().toISOString() }),
   };
 }
 

@@ -6,50 +6,50 @@ import {
   requestThanks,
 } from '#contract/inbox/messages';
 import { orderThanks } from '#contract/orders/messages';
-import { orderNumber } from '#contract/orders/rules';
+import { formatOrderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/problem';
 import { createMessageStore } from './messages';
 import { type PhotoDependencies, receivePhotos } from './photos';
-import { type OrderParts, receiveOrder } from './receive-order';
+import { createOrder, type OrderDependencies } from './receive-order';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
-export const submissionRoutes = (parts: PhotoDependencies & OrderParts) => {
-  const { clock } = parts;
+export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependencies) => {
+  const { clock } = dependencies;
   return {
-    sendContactMessage: ({ body }, { once }) =>
-      once(async (trx) => {
+    sendContactMessage: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
         await createMessageStore(trx, clock).insert(body);
-        return arrived(contactThanks, body.language);
+        return toFormResponse(contactThanks, body.language);
       }),
 
-    sendRestorationRequest: ({ body }, { once }) =>
-      once(async (trx) => {
+    sendRestorationRequest: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
         const { kind, language = defaultLanguage } = body;
         const id = await createRequestStore(trx, clock).insert(body);
         if (id === undefined) throw fieldError(400, 'photoUrls', photosInvalid, language);
-        return arrived(requestThanks[kind], language);
+        return toFormResponse(requestThanks[kind], language);
       }),
 
-    sendRestorationPhotos: ({ files, body }, { once }) =>
-      receivePhotos(parts, files, body.language ?? defaultLanguage, once),
+    sendRestorationPhotos: ({ files, body }, { runOnce }) =>
+      receivePhotos(dependencies, files, body.language ?? defaultLanguage, runOnce),
 
-    subscribe: ({ body }, { once }) =>
-      once(async (trx) => {
+    subscribe: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
         await createSubscriberStore(trx, clock).insert(body);
-        return arrived(newsletterThanks, body.language);
+        return toFormResponse(newsletterThanks, body.language);
       }),
 
-    sendOrderRequest: ({ body }, { once }) =>
-      once(async (trx) => {
-        const id = await receiveOrder(parts, body, trx);
-        return { ...arrived(orderThanks, body.language), number: orderNumber(id) };
+    sendOrderRequest: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
+        const id = await createOrder(dependencies, body, trx);
+        return { ...toFormResponse(orderThanks, body.language), number: formatOrderNumber(id) };
       }),
   } satisfies Partial<Handlers>;
 };
 
-const arrived = (thanks: BilingualText, language: Language = defaultLanguage) => ({
+const toFormResponse = (message: BilingualText, language: Language = defaultLanguage) => ({
   success: true,
-  message: thanks[language],
+  message: message[language],
 });

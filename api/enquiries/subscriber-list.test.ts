@@ -1,26 +1,27 @@
 import { afterAll, expect, test } from 'vitest';
 import { listSubscribers } from '#contract/inbox/admin-endpoints';
 import { subscribe } from '#contract/inbox/endpoints';
-import { asAdministrator } from '../testing/administrator';
+import { createAdminClient } from '../testing/administrator';
 import { createListClient } from '../testing/list-of';
 import { postJson } from '../testing/post';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
 let now = new Date('2026-11-20T12:00:00.000Z');
-const shop = await startShop({ trustedProxies: 1, clock: () => now });
-afterAll(shop.close);
-const list = createListClient((await asAdministrator(shop)).sendRequest, listSubscribers);
+const server = await startTestServer({ trustedProxies: 1, clock: () => now });
+afterAll(server.close);
+const list = createListClient((await createAdminClient(server)).sendRequest, listSubscribers);
 
 const addresses = ['Zoe@example.com', 'ana@example.com', 'inigo@example.com'];
-for (const [at, email] of addresses.entries()) {
-  now = new Date(Date.UTC(2026, 10, 20, 12, at));
-  await postJson(shop, subscribe.path, { email, language: at === 0 ? 'es' : 'en' });
+for (const [index, email] of addresses.entries()) {
+  now = new Date(Date.UTC(2026, 10, 20, 12, index));
+  await postJson(server, subscribe.path, { email, language: index === 0 ? 'es' : 'en' });
 }
 
-const emails = async (query: object) => (await list({ ...query })).rows.map(({ email }) => email);
+const listEmails = async (query: object) =>
+  (await list({ ...query })).rows.map(({ email }) => email);
 
 test('GET /api/newsletter lists subscribers newest first, each once', async () => {
-  await postJson(shop, subscribe.path, { email: 'zoe@EXAMPLE.com' });
+  await postJson(server, subscribe.path, { email: 'zoe@EXAMPLE.com' });
   const { rows, total } = await list({ limit: 2, offset: 1 });
   expect(total).toBe(3);
   expect(rows.map(({ email }) => email)).toEqual(['ana@example.com', 'Zoe@example.com']);
@@ -32,12 +33,12 @@ test('GET /api/newsletter lists subscribers newest first, each once', async () =
 });
 
 test('GET /api/newsletter sorts by email, ignoring case, and searches by substring', async () => {
-  expect(await emails({ sort: 'email' })).toEqual([
+  expect(await listEmails({ sort: 'email' })).toEqual([
     'ana@example.com',
     'inigo@example.com',
     'Zoe@example.com',
   ]);
-  expect(await emails({ q: 'ÍNIGO' })).toEqual(['inigo@example.com']);
-  expect(await emails({ q: 'zoe@' })).toEqual(['Zoe@example.com']);
-  expect(await emails({ q: '%' })).toEqual([]);
+  expect(await listEmails({ q: 'ÍNIGO' })).toEqual(['inigo@example.com']);
+  expect(await listEmails({ q: 'zoe@' })).toEqual(['Zoe@example.com']);
+  expect(await listEmails({ q: '%' })).toEqual([]);
 });

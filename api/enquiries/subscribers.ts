@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
-import { plainText } from '#contract/core/text';
+import { normalizeForSearch } from '#contract/core/text';
 import type { Subscriber } from '#contract/inbox/admin-schema';
 import type { NewsletterSignup } from '#contract/inbox/schema';
-import { byCode } from '../database/dialect';
+import { collate } from '../database/dialect';
 import { toArrivalColumns } from './arrival';
 import type { SubmissionRow } from './kept-rows';
-import { type Part, paginate, type WantedPart } from './part-of-list';
+import { type Page, type PageQuery, paginate } from './part-of-list';
 
 export interface SubscriberStore {
   /** Case-insensitive; a repeated sign-up is ignored. */
   insert(signup: NewsletterSignup): Promise<void>;
-  list(wanted: WantedPart): Promise<Part<Subscriber>>;
+  list(query: PageQuery): Promise<Page<Subscriber>>;
 }
 
 type SubscriberRow = Pick<
@@ -22,7 +22,7 @@ const table = 'newsletter_subscribers';
 
 const sortColumns = (database: Knex) => ({
   date: 'received_at',
-  email: byCode(database, 'email_key'),
+  email: collate(database, 'email_key'),
 });
 
 export const createSubscriberStore = (database: Knex, clock: () => Date): SubscriberStore => ({
@@ -33,16 +33,16 @@ export const createSubscriberStore = (database: Knex, clock: () => Date): Subscr
         email,
         email_key: email.toLowerCase(),
         ...toArrivalColumns(signup, clock()),
-        search_text: plainText(email),
+        search_text: normalizeForSearch(email),
       })
       .onConflict('email_key')
       .ignore();
   },
 
-  async list(wanted) {
+  async list(query) {
     const { rows, total } = await paginate<SubscriberRow>(
       database(table),
-      wanted,
+      query,
       sortColumns(database),
     );
     return { rows: rows.map(toSubscriber), total };

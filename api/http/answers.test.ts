@@ -4,11 +4,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { problem } from '#contract/core/problem';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const { sendRequest } = shop;
+const server = await startTestServer();
+afterAll(server.close);
+const { sendRequest } = server;
 
 const commonHeaders = {
   'x-content-type-options': 'nosniff',
@@ -20,23 +20,27 @@ describe('GET /api/products', () => {
   test('answers 304 without a body for a matching If-None-Match, repeatedly', async () => {
     const { headers } = await sendRequest('/api/products');
     const etag = String(headers.etag);
-    for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await sendRequest('/api/products', { headers: { 'If-None-Match': held } });
-      expect(again.status).toBe(304);
-      expect(again.bytes).toHaveLength(0);
-      expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+    for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const second = await sendRequest('/api/products', {
+        headers: { 'If-None-Match': ifNoneMatch },
+      });
+      expect(second.status).toBe(304);
+      expect(second.bytes).toHaveLength(0);
+      expect(second.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
     }
-    const other = await sendRequest('/api/products', { headers: { 'If-None-Match': '"other"' } });
-    expect(other.status).toBe(200);
+    const nonMatching = await sendRequest('/api/products', {
+      headers: { 'If-None-Match': '"other"' },
+    });
+    expect(nonMatching.status).toBe(200);
   });
 
   test('answers 304 also when the response is not cached yet', async () => {
-    const fresh = await startShop();
+    const otherServer = await startTestServer();
     const { headers } = await sendRequest('/api/products/3');
-    const response = await fresh.sendRequest('/api/products/3', {
+    const response = await otherServer.sendRequest('/api/products/3', {
       headers: { 'If-None-Match': String(headers.etag) },
     });
-    await fresh.close();
+    await otherServer.close();
     expect(response.status).toBe(304);
     expect(response.headers).not.toHaveProperty('content-length');
   });
@@ -44,25 +48,24 @@ describe('GET /api/products', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('answers with Content-Encoding %s and its own ETag', async (encoding, unpack) => {
+  ])('answers with Content-Encoding %s and its own ETag', async (encoding, decompress) => {
     const plain = await sendRequest('/api/products');
     for (const _ of ['made', 'kept']) {
-      const packed = await sendRequest('/api/products', {
+      const compressed = await sendRequest('/api/products', {
         headers: { 'Accept-Encoding': encoding },
       });
-      expect(packed.headers['content-encoding']).toBe(encoding);
-      expect(packed.headers.vary).toContain('Accept-Encoding');
-      expect(packed.headers.etag).not.toBe(plain.headers.etag);
-      expect(packed.bytes).toHaveLength(Number(packed.headers['content-length']));
-      expect(unpack(packed.bytes).equals(plain.bytes)).toBe(true);
+      expect(compressed.headers['content-encoding']).toBe(encoding);
+      expect(compressed.headers.vary).toContain('Accept-Encoding');
+      expect(compressed.headers.etag).not.toBe(plain.headers.etag);
+      expect(compressed.bytes).toHaveLength(Number(compressed.headers['content-length']));
+      expect(decompress(compressed.bytes).equals(plain.bytes)).toBe(true);
     }
   });
 
   test('prefers Brotli in any order, and honors q=0', async () => {
-    const encodingFor = async (accepted: string) =>
-      (await sendRequest('/api/products', { headers: { 'Accept-Encoding': accepted } })).headers[
-        'content-encoding'
-      ];
+    const encodingFor = async (acceptEncoding: string) =>
+      (await sendRequest('/api/products', { headers: { 'Accept-Encoding': acceptEncoding } }))
+        .headers['content-encoding'];
     expect(await encodingFor('gzip, deflate, br')).toBe('br');
     expect(await encodingFor('gzip, br;q=0')).toBe('gzip');
     expect(await encodingFor('zstd')).toBeUndefined();
@@ -150,17 +153,17 @@ describe('a client error', () => {
 });
 
 test('a 500 response has only a message and a request id; the log has the details', async () => {
-  const broken = await startShop();
-  await broken.database.destroy();
-  const { status, text, headers } = await broken.sendRequest('/api/products');
-  await broken.close();
+  const brokenServer = await startTestServer();
+  await brokenServer.database.destroy();
+  const { status, text, headers } = await brokenServer.sendRequest('/api/products');
+  await brokenServer.close();
 
   const received = v.parse(problem, JSON.parse(text));
   expect(status).toBe(500);
   expect(Object.keys(received).toSorted()).toEqual(['message', 'requestId']);
   expect(text).not.toMatch(/knex|sqlite|pool|\.ts|stack/i);
   expect(headers['cache-control']).toBe('no-store');
-  expect(broken.logged).toContainEqual(
+  expect(brokenServer.logged).toContainEqual(
     expect.objectContaining({
       requestId: received.requestId,
       level: 50,
@@ -171,31 +174,31 @@ test('a 500 response has only a message and a request id; the log has the detail
 });
 
 test('successful requests and client errors are not logged', async () => {
-  const quiet = await startShop();
-  await quiet.sendRequest('/api/products');
-  await quiet.sendRequest('/api/nothing');
-  await quiet.close();
-  expect(quiet.logged).toEqual([]);
+  const otherServer = await startTestServer();
+  await otherServer.sendRequest('/api/products');
+  await otherServer.sendRequest('/api/nothing');
+  await otherServer.close();
+  expect(otherServer.logged).toEqual([]);
 });
 
 describe('Strict-Transport-Security', () => {
   test('is sent when PUBLIC_ORIGIN is https', async () => {
-    const published = await startShop({ publicOrigin: 'https://shop.example' });
-    const { headers } = await published.sendRequest('/api/products');
-    await published.close();
+    const httpsServer = await startTestServer({ publicOrigin: 'https://shop.example' });
+    const { headers } = await httpsServer.sendRequest('/api/products');
+    await httpsServer.close();
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
   });
 
   test('is sent for X-Forwarded-Proto https from a trusted proxy only', async () => {
     const forwarded = { headers: { 'X-Forwarded-Proto': 'https' } };
-    const behind = await startShop({ trustedProxies: 1 });
-    expect((await behind.sendRequest('/api/products', forwarded)).headers).toHaveProperty(
+    const proxiedServer = await startTestServer({ trustedProxies: 1 });
+    expect((await proxiedServer.sendRequest('/api/products', forwarded)).headers).toHaveProperty(
       'strict-transport-security',
     );
-    expect((await behind.sendRequest('/api/products')).headers).not.toHaveProperty(
+    expect((await proxiedServer.sendRequest('/api/products')).headers).not.toHaveProperty(
       'strict-transport-security',
     );
-    await behind.close();
+    await proxiedServer.close();
     expect((await sendRequest('/api/products', forwarded)).headers).not.toHaveProperty(
       'strict-transport-security',
     );
@@ -204,12 +207,14 @@ describe('Strict-Transport-Security', () => {
 
 describe('X-Forwarded-For without TRUST_PROXY', () => {
   test('logs one warning', async () => {
-    const behind = await startShop();
+    const proxiedServer = await startTestServer();
     for (let sent = 0; sent < 3; sent += 1) {
-      await behind.sendRequest('/api/products', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+      await proxiedServer.sendRequest('/api/products', {
+        headers: { 'X-Forwarded-For': '192.0.2.1' },
+      });
     }
-    await behind.close();
-    expect(behind.logged).toEqual([
+    await proxiedServer.close();
+    expect(proxiedServer.logged).toEqual([
       expect.objectContaining({ level: 40, msg: expect.stringMatching(/Set TRUST_PROXY/) }),
     ]);
   });
@@ -217,8 +222,8 @@ describe('X-Forwarded-For without TRUST_PROXY', () => {
 
 describe('a request with two Host headers', () => {
   test.each(['/', '/api/products'])('answers 400, also for the cached %s', async (path) => {
-    await shop.sendRequest(path);
-    const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+    await server.sendRequest(path);
+    const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     socket.end(
       `GET ${path} HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
     );
@@ -227,7 +232,7 @@ describe('a request with two Host headers', () => {
 });
 
 test('Permissions-Policy disables unused browser features', async () => {
-  const { headers } = await shop.sendRequest('/api/products');
+  const { headers } = await server.sendRequest('/api/products');
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
 });
 
@@ -237,7 +242,7 @@ describe('Accept-Encoding', () => {
     async (encoding) => {
       const headers = { 'Accept-Encoding': encoding };
       for (const path of ['/api/products', '/api/media/files']) {
-        const { status, headers: received } = await shop.sendRequest(path, { headers });
+        const { status, headers: received } = await server.sendRequest(path, { headers });
         expect([path, status]).toEqual([path, 200]);
         expect(received['content-encoding']).toBeUndefined();
       }

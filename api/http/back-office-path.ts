@@ -1,1 +1,1 @@
-export const isBackOffice = (path: string): boolean => /^\/admin(\/|$)/.test(path);
+export const isAdminPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);

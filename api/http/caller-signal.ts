@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
-import { callerLeft } from '../dispatch/problem';
+import { clientClosedError } from '../dispatch/problem';
 
 /** Node.js error codes for a connection closed by the client. */
-const closedByClient = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+const clientAbortCodes = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 export const isClientAbort = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && closedByClient.has(String(error.code));
+  error instanceof Error && 'code' in error && clientAbortCodes.has(String(error.code));
 
 /** Aborted with a 499 when the connection closes before the response has ended. */
-export function callerSignal(response: ServerResponse): AbortSignal {
+export function createAbortSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
-  const leave = () => controller.abort(callerLeft());
-  if (response.destroyed) leave();
-  else response.once('close', () => response.writableFinished || leave());
+  const abort = () => controller.abort(clientClosedError());
+  if (response.destroyed) abort();
+  else response.once('close', () => response.writableFinished || abort());
   return controller.signal;
 }

@@ -1,25 +1,25 @@
-import { hasTag } from '../dispatch/response';
-import { bestEncoding, type Encoding, encode } from './encodings';
-import { entityTag } from './entity-tag';
-import type { ShopContext } from './state';
+import { matchesEtag } from '../dispatch/response';
+import { compress, type Encoding, selectEncoding } from './encodings';
+import { createEtag } from './entity-tag';
+import type { AppContext } from './state';
 
 /** Smaller bodies are not worth compressing. */
-const leastToCompress = 1024;
+const minCompressBytes = 1024;
 
-interface Variant {
-  readonly tag: string;
+interface EncodedVariant {
+  readonly etag: string;
   readonly body: Buffer;
   /** Flat list of names and values, the fastest form for `writeHead`. */
-  readonly head: string[];
-  readonly notModifiedHead: string[];
+  readonly rawHeaders: string[];
+  readonly notModifiedHeaders: string[];
 }
 
 /** A 200 response with all headers; encodings are created lazily, once. */
 export interface PrecompressedResponse {
   /** Uncompressed bytes. */
   readonly length: number;
-  readonly plain: Variant;
-  encoded(encoding: Encoding): Promise<Variant>;
+  readonly plain: EncodedVariant;
+  getEncoded(encoding: Encoding): Promise<EncodedVariant>;
 }
 
 type Headers = Readonly<Record<string, string>>;
@@ -30,49 +30,53 @@ export function createPrecompressedResponse(
   headers: Headers,
   { compressible }: { readonly compressible: boolean },
 ): PrecompressedResponse {
-  const plain = variant(body, { ...headers, etag: entityTag(body) });
-  const made = new Map<Encoding, Promise<Variant>>();
+  const plain = createVariant(body, { ...headers, etag: createEtag(body) });
+  const variants = new Map<Encoding, Promise<EncodedVariant>>();
   return {
     length: body.length,
     plain,
-    async encoded(encoding) {
-      if (!compressible || body.length < leastToCompress) return plain;
-      const begun = made.get(encoding) ?? makeEncoded(body, headers, encoding);
-      made.set(encoding, begun);
-      return begun;
+    async getEncoded(encoding) {
+      if (!compressible || body.length < minCompressBytes) return plain;
+      const pending = variants.get(encoding) ?? createEncodedVariant(body, headers, encoding);
+      variants.set(encoding, pending);
+      return pending;
     },
   };
 }
 
 /** Sends the best encoding the client accepts, or 304 when the ETag matches. */
-export async function sendComplete(
-  ctx: ShopContext,
+export async function sendPrecompressed(
+  ctx: AppContext,
   response: PrecompressedResponse,
 ): Promise<void> {
-  const encoding = bestEncoding(ctx);
-  const { tag, head, notModifiedHead, body } =
-    encoding === 'identity' ? response.plain : await response.encoded(encoding);
+  const encoding = selectEncoding(ctx);
+  const { etag, rawHeaders, notModifiedHeaders, body } =
+    encoding === 'identity' ? response.plain : await response.getEncoded(encoding);
   const { req, res } = ctx;
   // Bypass Koa's response handling, which would recompute all headers.
   ctx.respond = false;
-  if (hasTag(req.headers['if-none-match'], tag)) res.writeHead(304, notModifiedHead).end();
-  else if (req.method === 'HEAD') res.writeHead(200, head).end();
-  else res.writeHead(200, head).end(body);
+  if (matchesEtag(req.headers['if-none-match'], etag)) res.writeHead(304, notModifiedHeaders).end();
+  else if (req.method === 'HEAD') res.writeHead(200, rawHeaders).end();
+  else res.writeHead(200, rawHeaders).end(body);
 }
 
-async function makeEncoded(body: Buffer, headers: Headers, encoding: Encoding): Promise<Variant> {
-  const bytes = await encode(body, encoding);
-  const etag = entityTag(body, `-${encoding}`);
-  return variant(bytes, { ...headers, etag, 'content-encoding': encoding });
+async function createEncodedVariant(
+  body: Buffer,
+  headers: Headers,
+  encoding: Encoding,
+): Promise<EncodedVariant> {
+  const bytes = await compress(body, encoding);
+  const etag = createEtag(body, `-${encoding}`);
+  return createVariant(bytes, { ...headers, etag, 'content-encoding': encoding });
 }
 
-function variant(body: Buffer, headers: Headers & { readonly etag: string }): Variant {
-  const head = Object.entries({ ...headers, 'content-length': String(body.length) });
-  const ofTheBody = new Set(['content-type', 'content-length', 'content-encoding']);
+function createVariant(body: Buffer, headers: Headers & { readonly etag: string }): EncodedVariant {
+  const rawHeaders = Object.entries({ ...headers, 'content-length': String(body.length) });
+  const bodyHeaders = new Set(['content-type', 'content-length', 'content-encoding']);
   return {
-    tag: headers.etag,
+    etag: headers.etag,
     body,
-    head: head.flat(),
-    notModifiedHead: head.filter(([name]) => !ofTheBody.has(name)).flat(),
+    rawHeaders: rawHeaders.flat(),
+    notModifiedHeaders: rawHeaders.filter(([name]) => !bodyHeaders.has(name)).flat(),
   };
 }

@@ -1,5 +1,5 @@
 /** `styleHashes` allow the page's inline styles, as in 'sha256-…'. */
-export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+export function buildContentSecurityPolicy(styleHashes: readonly string[] = []): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'self'",
@@ -18,4 +18,4 @@ export function contentSecurityPolicy(styleHashes: readonly string[] = []): stri
 }
 
 /** For responses that are not documents. */
-export const nothingAllowed = "default-src 'none'";
+export const denyAllPolicy = "default-src 'none'";

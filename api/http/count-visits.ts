@@ -1,36 +1,33 @@
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
 import { isRobot } from '../visitors/robots';
-import type { Visitors } from '../visitors/visitors';
-import { isBackOffice } from './back-office-path';
-import { namesSession } from './session-cookie';
-import type { ShopContext, ShopMiddleware } from './state';
+import type { VisitorCounter } from '../visitors/visitors';
+import { isAdminPath } from './back-office-path';
+import { hasSessionCookie } from './session-cookie';
+import type { AppContext, AppMiddleware } from './state';
 
 /** The installed app requests these instead of pages, which are precached. */
-const lists = new Set<string>([listProducts.path, listFeaturedProducts.path]);
+const listPaths = new Set<string>([listProducts.path, listFeaturedProducts.path]);
 
 const healthChecks = new Set(['/healthz', '/readyz']);
 
 /** Counts the visit after the response. */
 export const countVisits =
-  (visitors: Visitors): ShopMiddleware =>
+  (visitors: VisitorCounter): AppMiddleware =>
   async (ctx, next) => {
     await next();
-    if (isVisit(ctx)) visitors.note({ ip: ctx.ip, browser: ctx.get('User-Agent') });
+    if (isVisit(ctx)) visitors.record({ ip: ctx.ip, userAgent: ctx.get('User-Agent') });
   };
 
-const isVisit = (ctx: ShopContext): boolean =>
+const isVisit = (ctx: AppContext): boolean =>
   ctx.method === 'GET' &&
   (ctx.status === 200 || ctx.status === 304) &&
-  (isPage(ctx.path) || isListForVisitors(ctx)) &&
+  (isPage(ctx.path) || isVisitorListRequest(ctx)) &&
   !isRobot(ctx.get('User-Agent'));
 
 /** A path with a dot is a file. */
 const isPage = (path: string): boolean =>
-  !path.includes('.') &&
-  !path.startsWith('/api/') &&
-  !isBackOffice(path) &&
-  !healthChecks.has(path);
+  !path.includes('.') && !path.startsWith('/api/') && !isAdminPath(path) && !healthChecks.has(path);
 
 /** The admin pages request the same lists. */
-const isListForVisitors = ({ path, req }: ShopContext): boolean =>
-  lists.has(path) && !namesSession(req);
+const isVisitorListRequest = ({ path, req }: AppContext): boolean =>
+  listPaths.has(path) && !hasSessionCookie(req);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { clientNetwork } from '../dispatch/client-network';
-import { busy } from '../dispatch/problem';
+import { getClientNetwork } from '../dispatch/client-network';
+import { busyError } from '../dispatch/problem';
 
 /** Limits for concurrent streamed responses, each of which holds a file open while its client reads. */
 export interface DownloadLimits {
@@ -18,18 +18,18 @@ export type AdmitDownload = (address: string, response: ServerResponse) => void;
 
 export function createDownloadLimit({ total, perNetwork } = downloadLimits): AdmitDownload {
   const counts = new Map<string, number>();
-  let underWay = 0;
+  let activeTotal = 0;
 
   return (address, response) => {
-    const network = clientNetwork(address);
-    const ofNetwork = counts.get(network) ?? 0;
-    if (underWay >= total || ofNetwork >= perNetwork) throw busy(retryAfterSeconds);
-    underWay += 1;
-    counts.set(network, ofNetwork + 1);
+    const network = getClientNetwork(address);
+    const activeInNetwork = counts.get(network) ?? 0;
+    if (activeTotal >= total || activeInNetwork >= perNetwork) throw busyError(retryAfterSeconds);
+    activeTotal += 1;
+    counts.set(network, activeInNetwork + 1);
     response.once('close', () => {
-      underWay -= 1;
-      const left = (counts.get(network) ?? 1) - 1;
-      if (left > 0) counts.set(network, left);
+      activeTotal -= 1;
+      const remaining = (counts.get(network) ?? 1) - 1;
+      if (remaining > 0) counts.set(network, remaining);
       else counts.delete(network);
     });
   };

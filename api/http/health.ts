@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { isCurrent } from '../database/migrate';
+import { isSchemaCurrent } from '../database/migrate';
 import { migrations } from '../database/migrations/index';
 import type { DiskReserve } from '../disk-reserve';
-import { HttpProblem } from '../dispatch/problem';
-import type { ShopMiddleware } from './state';
+import { HttpError } from '../dispatch/problem';
+import type { AppMiddleware } from './state';
 
 interface HealthOptions {
   readonly database: Knex;
@@ -15,11 +15,16 @@ interface HealthOptions {
 }
 
 /** `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, and disk space. */
-export function health({ database, logger, isStopping, reserve }: HealthOptions): ShopMiddleware {
+export function healthChecks({
+  database,
+  logger,
+  isStopping,
+  reserve,
+}: HealthOptions): AppMiddleware {
   async function isReady(): Promise<boolean> {
     if (isStopping()) return false;
     try {
-      return await isCurrent(database, migrations);
+      return await isSchemaCurrent(database, migrations);
     } catch (error) {
       logger.error({ err: error }, 'The database is unreachable.');
       return false;
@@ -29,10 +34,10 @@ export function health({ database, logger, isStopping, reserve }: HealthOptions)
   return async (ctx, next) => {
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
     if (ctx.path === '/readyz' && !(await isReady())) {
-      throw new HttpProblem(503, { message: 'The shop is not ready.' });
+      throw new HttpError(503, { message: 'The shop is not ready.' });
     }
     if (ctx.path === '/readyz' && (await reserve.isLow())) {
-      throw new HttpProblem(503, { message: 'The disk is nearly full.' });
+      throw new HttpError(503, { message: 'The disk is nearly full.' });
     }
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { status: 'ok' };

@@ -3,16 +3,16 @@ import type { CacheVersion } from '../platform/cache-version';
 import {
   createPrecompressedResponse,
   type PrecompressedResponse,
-  sendComplete,
+  sendPrecompressed,
 } from './complete-answer';
-import { namesSession } from './session-cookie';
-import type { ShopContext, ShopMiddleware } from './state';
+import { hasSessionCookie } from './session-cookie';
+import type { AppContext, AppMiddleware } from './state';
 
-const mostMemory = 48e6;
+const maxCacheBytes = 48e6;
 
 interface CachedResponse extends PrecompressedResponse {
   /** Admins may get a different response. */
-  readonly dependsOnCaller: boolean;
+  readonly variesByUser: boolean;
 }
 
 /** Adds headers and the compressed variants. */
@@ -20,12 +20,12 @@ const estimateBytes = ({ length }: PrecompressedResponse): number => Math.ceil(l
 
 interface ResponseCacheOptions {
   /** Undefined for responses that are never cached. */
-  readonly getCacheKey: (ctx: ShopContext) => string | undefined;
+  readonly getCacheKey: (ctx: AppContext) => string | undefined;
   readonly cacheVersion: CacheVersion;
 }
 
 /** Lets the response, whose body must be text, be cached until the catalog changes. */
-export function markCacheable(ctx: ShopContext): void {
+export function markCacheable(ctx: AppContext): void {
   ctx.state.isCacheable = true;
   // The cached response has its own compressed variants.
   ctx.compress = false;
@@ -35,78 +35,75 @@ export function markCacheable(ctx: ShopContext): void {
  * Whole-response cache. Must be the first middleware: a hit carries all its headers and skips the rest. Concurrent
  * requests for the same key wait for the first one.
  */
-export function cacheResponses({
-  getCacheKey,
-  cacheVersion,
-}: ResponseCacheOptions): ShopMiddleware {
+export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptions): AppMiddleware {
   const cache = new LRUCache<string, CachedResponse>({
-    maxSize: mostMemory,
+    maxSize: maxCacheBytes,
     sizeCalculation: estimateBytes,
   });
-  const making = new Map<string, Promise<CachedResponse | undefined>>();
-  let revision = cacheVersion.number;
+  const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
+  let version = cacheVersion.current;
 
-  function forgetWhatIsOutdated(): void {
-    if (revision === cacheVersion.number) return;
-    revision = cacheVersion.number;
+  function clearIfStale(): void {
+    if (version === cacheVersion.current) return;
+    version = cacheVersion.current;
     cache.clear();
-    making.clear();
+    inFlight.clear();
   }
 
-  async function make(
-    ctx: ShopContext,
+  async function createResponse(
+    ctx: AppContext,
     next: () => Promise<unknown>,
     key: string,
   ): Promise<CachedResponse | undefined> {
-    const begunAt = revision;
+    const startVersion = version;
     await next();
     if (!ctx.state.isCacheable) return undefined;
     const response = captureResponse(ctx);
-    if (begunAt === cacheVersion.number) cache.set(key, response);
+    if (startVersion === cacheVersion.current) cache.set(key, response);
     return response;
   }
 
   return async (ctx, next) => {
     const { method } = ctx.req;
     const key = method === 'GET' || method === 'HEAD' ? getCacheKey(ctx) : undefined;
-    if (key === undefined) return completed(ctx, next);
-    forgetWhatIsOutdated();
-    const response = cache.get(key) ?? (await making.get(key));
-    if (response && isFor(ctx, response)) return sendComplete(ctx, response);
+    if (key === undefined) return respondUncached(ctx, next);
+    clearIfStale();
+    const response = cache.get(key) ?? (await inFlight.get(key));
+    if (response && isValidFor(ctx, response)) return sendPrecompressed(ctx, response);
 
-    const begun = make(ctx, next, key);
+    const pending = createResponse(ctx, next, key);
     // A response that may be an admin's must not be shared.
-    if (!namesSession(ctx.req)) making.set(key, begun);
+    if (!hasSessionCookie(ctx.req)) inFlight.set(key, pending);
     try {
-      const made = await begun;
-      if (made) await sendComplete(ctx, made);
+      const created = await pending;
+      if (created) await sendPrecompressed(ctx, created);
     } finally {
-      if (making.get(key) === begun) making.delete(key);
+      if (inFlight.get(key) === pending) inFlight.delete(key);
     }
   };
 }
 
 /** Uncached responses still get an ETag and compression. */
-async function completed(ctx: ShopContext, next: () => Promise<unknown>): Promise<void> {
+async function respondUncached(ctx: AppContext, next: () => Promise<unknown>): Promise<void> {
   await next();
-  if (ctx.state.isCacheable) await sendComplete(ctx, captureResponse(ctx));
+  if (ctx.state.isCacheable) await sendPrecompressed(ctx, captureResponse(ctx));
 }
 
 /** Cached responses are those of visitors. */
-const isFor = ({ req }: ShopContext, { dependsOnCaller }: CachedResponse): boolean =>
-  !dependsOnCaller || !namesSession(req);
+const isValidFor = ({ req }: AppContext, { variesByUser }: CachedResponse): boolean =>
+  !variesByUser || !hasSessionCookie(req);
 
 /** Moves the response that later middleware has set out of the context. */
-function captureResponse({ body, res, state }: ShopContext): CachedResponse {
+function captureResponse({ body, res, state }: AppContext): CachedResponse {
   const { 'content-length': _, ...headers } = res.getHeaders();
   for (const name of res.getHeaderNames()) res.removeHeader(name);
-  const written = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const stringHeaders = Object.entries(headers).map(([name, value]) => [name, String(value)]);
   const response = createPrecompressedResponse(
     Buffer.from(String(body)),
-    Object.fromEntries(written),
+    Object.fromEntries(stringHeaders),
     {
       compressible: true,
     },
   );
-  return { ...response, dependsOnCaller: state.variesByUser ?? false };
+  return { ...response, variesByUser: state.variesByUser ?? false };
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
 /** Larger than the socket buffers. */
 const noise = sharp(randomBytes(3000 * 2000 * 3), {
@@ -15,17 +15,19 @@ const noise = sharp(randomBytes(3000 * 2000 * 3), {
   .toBuffer();
 
 test('a client that disconnects during an image download causes no error log', async () => {
-  const shop = await startShop({ demo: { products, images: demoImages, read: () => noise } });
-  const [file] = await shop.database('media_files').limit(1);
-  const port = Number(new URL(shop.origin).port);
+  const server = await startTestServer({
+    demo: { products, images: demoImages, read: () => noise },
+  });
+  const [file] = await server.database('media_files').limit(1);
+  const port = Number(new URL(server.origin).port);
   const path = `/api/media/optimize/${file.id}?width=3840&quality=100&format=png`;
   // The first request renders the image; later ones stream it from the disk.
-  await shop.sendRequest(path);
-  const asking = request({ host: '127.0.0.1', port, path, agent: false }).end();
-  const [response] = await once(asking, 'response');
+  await server.sendRequest(path);
+  const clientRequest = request({ host: '127.0.0.1', port, path, agent: false }).end();
+  const [response] = await once(clientRequest, 'response');
   expect(response.statusCode).toBe(200);
   await once(response, 'data');
   response.destroy();
-  await shop.close();
-  expect(shop.logged).toEqual([]);
+  await server.close();
+  expect(server.logged).toEqual([]);
 });

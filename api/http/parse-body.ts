@@ -1,17 +1,17 @@
 import { type KoaBodyMiddlewareOptions, koaBody } from 'koa-body';
 import { bodyTooLarge, malformedBody } from '#contract/core/messages';
 import { localizedError } from '../dispatch/problem';
-import type { ShopContext } from './state';
+import type { AppContext } from './state';
 
-const nothing = { json: false, multipart: false, text: false, urlencoded: false };
+const disabledParsers = { json: false, multipart: false, text: false, urlencoded: false };
 
 /** Runs koa-body with only the parser that `options` turn on. Rejects with 400 and 413. */
 export async function parseBody(
-  ctx: ShopContext,
+  ctx: AppContext,
   options: Partial<KoaBodyMiddlewareOptions>,
 ): Promise<void> {
   try {
-    await koaBody({ ...nothing, ...options })(ctx, async () => undefined);
+    await koaBody({ ...disabledParsers, ...options })(ctx, async () => undefined);
   } catch (error) {
     // A client that is still sending must be able to read the response.
     ctx.req.resume();

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { toErrorResponse } from '../dispatch/error-response';
-import { methodNotAllowed, notFound } from '../dispatch/problem';
+import { methodNotAllowedError, notFoundError } from '../dispatch/problem';
 import { sendResponse } from './send-response';
-import type { ShopContext, ShopMiddleware } from './state';
+import type { AppContext, AppMiddleware } from './state';
 
 /** Responds to errors of later middleware with JSON; logs unexpected ones. */
-export function problems(logger: Logger): ShopMiddleware {
+export function errorHandler(logger: Logger): AppMiddleware {
   return async (ctx, next) => {
     try {
       await next();
-      if (isUnanswered(ctx)) throw unanswered(ctx);
+      if (isUnhandled(ctx)) throw createUnhandledError(ctx);
     } catch (error) {
-      const failed = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
+      const failedRequest = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
       // Left over from a response that was not sent.
       for (const name of ['ETag', 'Content-Disposition']) ctx.remove(name);
       sendResponse(
         ctx,
-        toErrorResponse(error, failed, (unexpected) => logError(unexpected, ctx, logger)),
+        toErrorResponse(error, failedRequest, (unexpected) => logError(unexpected, ctx, logger)),
       );
     }
   };
@@ -26,7 +26,7 @@ export function problems(logger: Logger): ShopMiddleware {
 /** Returns the id of the log entry. */
 export function logError(
   error: unknown,
-  { method, url }: Pick<ShopContext, 'method' | 'url'>,
+  { method, url }: Pick<AppContext, 'method' | 'url'>,
   logger: Logger,
 ): string {
   const requestId = randomUUID();
@@ -37,7 +37,7 @@ export function logError(
   return requestId;
 }
 
-const isUnanswered = ({ body, status }: ShopContext): boolean => body == null && status >= 400;
+const isUnhandled = ({ body, status }: AppContext): boolean => body == null && status >= 400;
 
-const unanswered = ({ status, response }: ShopContext) =>
-  status === 405 ? methodNotAllowed([response.get('Allow')]) : notFound();
+const createUnhandledError = ({ status, response }: AppContext) =>
+  status === 405 ? methodNotAllowedError([response.get('Allow')]) : notFoundError();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { tooManyPosts } from '#contract/core/messages';
-import { clientNetwork } from '../dispatch/client-network';
+import { rateLimited } from '#contract/core/messages';
+import { getClientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/forms';
-import type { HttpProblem } from '../dispatch/problem';
+import type { HttpError } from '../dispatch/problem';
 import { postJson } from '../testing/post';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { createFormLimits } from './rate-limit';
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
 describe('createFormLimits', () => {
   let limits: FormLimits;
@@ -19,53 +19,54 @@ describe('createFormLimits', () => {
     vi.useRealTimers();
   });
 
-  const post = (form = '/api/contact', address = '192.0.2.1') => limits.count(form, address);
+  const post = (formPath = '/api/contact', address = '192.0.2.1') =>
+    limits.consume(formPath, address);
 
   /** Undefined when the post is accepted. */
-  const secondsToWait = (...from: Parameters<typeof post>) =>
-    post(...from).then(
+  const getRetryAfterSeconds = (...withIp: Parameters<typeof post>) =>
+    post(...withIp).then(
       () => undefined,
-      (error: HttpProblem) => Number(error.headers['Retry-After']),
+      (error: HttpError) => Number(error.headers['Retry-After']),
     );
 
   async function postFiveAMinute(minutes: number): Promise<void> {
-    for (let passed = 0; passed < minutes; passed += 1) {
-      for (let sent = 0; sent < 5; sent += 1) await post();
-      vi.advanceTimersByTime(minute);
+    for (let elapsedMinutes = 0; elapsedMinutes < minutes; elapsedMinutes += 1) {
+      for (let sentCount = 0; sentCount < 5; sentCount += 1) await post();
+      vi.advanceTimersByTime(minuteMs);
     }
   }
 
   test('allows five posts a minute', async () => {
-    for (let sent = 0; sent < 5; sent += 1) await post();
+    for (let sentCount = 0; sentCount < 5; sentCount += 1) await post();
     vi.advanceTimersByTime(12_500);
-    expect(await secondsToWait()).toBe(48);
+    expect(await getRetryAfterSeconds()).toBe(48);
     await expect(post()).rejects.toMatchObject({
       status: 429,
-      problem: { message: tooManyPosts.en },
+      problem: { message: rateLimited.en },
     });
     vi.advanceTimersByTime(47_500);
-    expect(await secondsToWait()).toBeUndefined();
+    expect(await getRetryAfterSeconds()).toBeUndefined();
   });
 
   test('allows thirty posts a day', async () => {
     await postFiveAMinute(6);
-    expect(await secondsToWait()).toBe(24 * 3600 - 6 * 60);
-    vi.advanceTimersByTime(24 * 60 * minute);
-    expect(await secondsToWait()).toBeUndefined();
+    expect(await getRetryAfterSeconds()).toBe(24 * 3600 - 6 * 60);
+    vi.advanceTimersByTime(24 * 60 * minuteMs);
+    expect(await getRetryAfterSeconds()).toBeUndefined();
   });
 
   test('does not count posts rejected by the minute limit for the day limit', async () => {
-    for (let sent = 0; sent < 50; sent += 1) await secondsToWait();
-    vi.advanceTimersByTime(minute);
+    for (let sentCount = 0; sentCount < 50; sentCount += 1) await getRetryAfterSeconds();
+    vi.advanceTimersByTime(minuteMs);
     await postFiveAMinute(5);
-    expect(await secondsToWait()).toBeGreaterThan(60);
+    expect(await getRetryAfterSeconds()).toBeGreaterThan(60);
   });
 
   test('limits each IP address and form separately', async () => {
-    for (let sent = 0; sent < 5; sent += 1) await post();
-    expect(await secondsToWait()).toBe(60);
-    expect(await secondsToWait('/api/newsletter')).toBeUndefined();
-    expect(await secondsToWait('/api/contact', '192.0.2.2')).toBeUndefined();
+    for (let sentCount = 0; sentCount < 5; sentCount += 1) await post();
+    expect(await getRetryAfterSeconds()).toBe(60);
+    expect(await getRetryAfterSeconds('/api/newsletter')).toBeUndefined();
+    expect(await getRetryAfterSeconds('/api/contact', '192.0.2.2')).toBeUndefined();
   });
 });
 
@@ -79,7 +80,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['nonsense', 'nonsense'],
 ])('getClientNetwork maps %s to %s', (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  expect(getClientNetwork(address)).toBe(network);
 });
 
 describe('POST /api/contact rate limit', () => {
@@ -87,35 +88,40 @@ describe('POST /api/contact rate limit', () => {
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Is there a table left?' };
 
   test('answers 429 with Retry-After to the sixth post in a minute, valid or not', async () => {
-    const shop = await startShop({ trustedProxies: 1 });
-    onTestFinished(shop.close);
-    const from = (address: string) => ({ 'X-Forwarded-For': address });
-    const post = (address: string, body: object) => postJson(shop, path, body, from(address));
+    const server = await startTestServer({ trustedProxies: 1 });
+    onTestFinished(server.close);
+    const withIp = (address: string) => ({ 'X-Forwarded-For': address });
+    const post = (address: string, body: object) => postJson(server, path, body, withIp(address));
 
     for (const body of [{}, message, {}, message, {}]) await post('192.0.2.7', body);
     const { status, json, headers } = await post('192.0.2.7', message);
     expect(status).toBe(429);
-    expect(json).toEqual({ message: tooManyPosts.en });
+    expect(json).toEqual({ message: rateLimited.en });
     expect(headers['retry-after']).toMatch(/^([1-9]|[1-5]\d|60)$/);
-    expect(await shop.database('contact_messages')).toHaveLength(2);
+    expect(await server.database('contact_messages')).toHaveLength(2);
 
     expect((await post('192.0.2.8', message)).status).toBe(200);
     const signup = { email: 'ana@example.com' };
-    expect((await postJson(shop, '/api/newsletter', signup, from('192.0.2.7'))).status).toBe(200);
+    expect((await postJson(server, '/api/newsletter', signup, withIp('192.0.2.7'))).status).toBe(
+      200,
+    );
   });
 
   test('ignores X-Forwarded-For without TRUST_PROXY', async () => {
-    const shop = await startShop();
-    onTestFinished(shop.close);
-    for (let sent = 0; sent < 5; sent += 1) await postJson(shop, path, message);
-    expect((await postJson(shop, path, message)).status).toBe(429);
+    const server = await startTestServer();
+    onTestFinished(server.close);
+    for (let sentCount = 0; sentCount < 5; sentCount += 1) await postJson(server, path, message);
+    expect((await postJson(server, path, message)).status).toBe(429);
   });
 
   test('ignores X-Forwarded-For entries that the client added', async () => {
-    const shop = await startShop({ trustedProxies: 1 });
-    onTestFinished(shop.close);
-    const forged = (sent: number) => ({ 'X-Forwarded-For': `203.0.113.${sent}, 192.0.2.9` });
-    for (let sent = 0; sent < 5; sent += 1) await postJson(shop, path, message, forged(sent));
-    expect((await postJson(shop, path, message, forged(5))).status).toBe(429);
+    const server = await startTestServer({ trustedProxies: 1 });
+    onTestFinished(server.close);
+    const forged = (sentCount: number) => ({
+      'X-Forwarded-For': `203.0.113.${sentCount}, 192.0.2.9`,
+    });
+    for (let sentCount = 0; sentCount < 5; sentCount += 1)
+      await postJson(server, path, message, forged(sentCount));
+    expect((await postJson(server, path, message, forged(5))).status).toBe(429);
   });
 });

@@ -1,15 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { bodyTooLarge, malformedBody, wrongKindOfBody } from '#contract/core/messages';
-import { sendPost } from '../testing/post';
-import { startShop } from '../testing/shop';
+import { bodyTooLarge, malformedBody, unsupportedBodyType } from '#contract/core/messages';
+import { postBody } from '../testing/post';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop({ trustedProxies: 1 });
-afterAll(shop.close);
+const server = await startTestServer({ trustedProxies: 1 });
+afterAll(server.close);
 
 const path = '/api/contact';
 const json = { 'Content-Type': 'application/json' };
-const rows = () => shop.database('contact_messages');
+const rows = () => server.database('contact_messages');
 
 const message = (text: string) =>
   JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: text });
@@ -48,7 +48,7 @@ test.each([
       'Content-Type': 'text/plain',
     },
     415,
-    wrongKindOfBody('application/json'),
+    unsupportedBodyType('application/json'),
   ],
   [
     'an HTML form',
@@ -57,21 +57,21 @@ test.each([
       'Content-Type': 'application/x-www-form-urlencoded',
     },
     415,
-    wrongKindOfBody('application/json'),
+    unsupportedBodyType('application/json'),
   ],
-  ['no Content-Type', message('Of no type.'), {}, 415, wrongKindOfBody('application/json')],
+  ['no Content-Type', message('Of no type.'), {}, 415, unsupportedBodyType('application/json')],
 ] as const)(
   'POST /api/contact rejects a body of %s',
-  async (_, body, headers, status, sentence) => {
-    const response = await sendPost(shop, path, { body, headers });
+  async (_, body, headers, status, localizedMessage) => {
+    const response = await postBody(server, path, { body, headers });
     expect(response.status).toBe(status);
-    expect(response.json).toEqual({ message: sentence.en });
+    expect(response.json).toEqual({ message: localizedMessage.en });
     expect(await rows()).toHaveLength(0);
   },
 );
 
 test('POST /api/contact answers 400 for all required fields of an empty body', async () => {
-  const { status, json: responseBody } = await sendPost(shop, path, { body: '', headers: json });
+  const { status, json: responseBody } = await postBody(server, path, { body: '', headers: json });
   expect(status).toBe(400);
   expect(responseBody).toMatchObject({
     issues: [{ path: 'name' }, { path: 'email' }, { path: 'message' }],
@@ -80,13 +80,15 @@ test('POST /api/contact answers 400 for all required fields of an empty body', a
 
 test('POST /api/contact accepts any case in Content-Type, gzip and chunked bodies', async () => {
   const body = message('It comes compressed.');
-  const named = { 'Content-Type': 'Application/JSON; charset=UTF-8' };
-  const packed = { ...json, 'Content-Encoding': 'gzip', 'Content-Length': undefined };
-  expect((await sendPost(shop, path, { body, headers: named })).status).toBe(200);
-  expect((await sendPost(shop, path, { body: gzipSync(body), headers: packed })).status).toBe(200);
+  const headersWithCharset = { 'Content-Type': 'Application/JSON; charset=UTF-8' };
+  const gzipHeaders = { ...json, 'Content-Encoding': 'gzip', 'Content-Length': undefined };
+  expect((await postBody(server, path, { body, headers: headersWithCharset })).status).toBe(200);
+  expect(
+    (await postBody(server, path, { body: gzipSync(body), headers: gzipHeaders })).status,
+  ).toBe(200);
   expect(await rows()).toHaveLength(2);
 });
 
 test('POST /api/contact logs no invalid bodies', () => {
-  expect(shop.logged).toEqual([]);
+  expect(server.logged).toEqual([]);
 });

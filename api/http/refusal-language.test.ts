@@ -1,42 +1,45 @@
 import { afterAll, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '#contract/core/language';
-import { alreadyGone, foreignOrigin, nothingAtUrl } from '#contract/core/messages';
-import { noProduct } from '#contract/products/messages';
+import { alreadyDeleted, crossOriginForbidden, urlNotFound } from '#contract/core/messages';
+import { productNotFound } from '#contract/products/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { asAdministrator } from '../testing/administrator';
-import { startShop } from '../testing/shop';
+import { createAdminClient } from '../testing/administrator';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const administrator = await asAdministrator(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const admin = await createAdminClient(server);
 
 const getMessage = ({ text }: { readonly text: string }): unknown => JSON.parse(text).message;
 
-const gone = '/api/products/999999';
+const missingPath = '/api/products/999999';
 
 test.each(languages)(
   'errors without a request body are in the Accept-Language: %s',
   async (language) => {
-    const spoken = { 'Accept-Language': language };
-    const headers = { ...administrator.headers, ...spoken };
-    const deletion = await shop.sendRequest(gone, { method: 'DELETE', headers });
-    expect(getMessage(deletion)).toBe(alreadyGone[language]);
-    const table = await shop.sendRequest('/api/products.csv', { headers: spoken });
-    expect(getMessage(table)).toBe(notSignedIn[language]);
-    const foreign = { ...headers, Origin: 'https://elsewhere.example' };
-    const rejected = await shop.sendRequest(gone, { method: 'DELETE', headers: foreign });
-    expect(getMessage(rejected)).toBe(foreignOrigin[language]);
+    const languageHeaders = { 'Accept-Language': language };
+    const headers = { ...admin.headers, ...languageHeaders };
+    const deletion = await server.sendRequest(missingPath, { method: 'DELETE', headers });
+    expect(getMessage(deletion)).toBe(alreadyDeleted[language]);
+    const csv = await server.sendRequest('/api/products.csv', { headers: languageHeaders });
+    expect(getMessage(csv)).toBe(notSignedIn[language]);
+    const foreignHeaders = { ...headers, Origin: 'https://elsewhere.example' };
+    const rejected = await server.sendRequest(missingPath, {
+      method: 'DELETE',
+      headers: foreignHeaders,
+    });
+    expect(getMessage(rejected)).toBe(crossOriginForbidden[language]);
   },
 );
 
 test.each(languages)('404 errors are in the Accept-Language: %s', async (language) => {
   const messages = ['/api/products/999', '/api/products/x', '/api/nowhere'].map(async (path) =>
-    getMessage(await shop.sendRequest(path, { headers: { 'Accept-Language': language } })),
+    getMessage(await server.sendRequest(path, { headers: { 'Accept-Language': language } })),
   );
   expect(await Promise.all(messages)).toEqual([
-    noProduct(999)[language],
-    nothingAtUrl[language],
-    nothingAtUrl[language],
+    productNotFound(999)[language],
+    urlNotFound[language],
+    urlNotFound[language],
   ]);
 });
 
@@ -45,22 +48,22 @@ test.each([
   ['*', defaultLanguage],
   ['', defaultLanguage],
   ['de', defaultLanguage],
-] as const)('Accept-Language %j gives errors in %s', async (spoken, language) => {
-  const response = await shop.sendRequest('/api/products.csv', {
-    headers: { 'Accept-Language': spoken },
+] as const)('Accept-Language %j gives errors in %s', async (languageHeaders, language) => {
+  const response = await server.sendRequest('/api/products.csv', {
+    headers: { 'Accept-Language': languageHeaders },
   });
   expect(getMessage(response)).toBe(notSignedIn[language]);
 });
 
 test('the language of the request body takes precedence over Accept-Language', async () => {
   const headers = {
-    ...administrator.headers,
+    ...admin.headers,
     'Accept-Language': 'en',
     'Content-Type': 'application/json',
   };
   const body = Buffer.from(JSON.stringify({ read: true, language: 'es' }));
   const path = '/api/contact-messages/999999/read';
-  expect(getMessage(await shop.sendRequest(path, { method: 'PUT', headers, body }))).toBe(
-    alreadyGone.es,
+  expect(getMessage(await server.sendRequest(path, { method: 'PUT', headers, body }))).toBe(
+    alreadyDeleted.es,
   );
 });

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
-import type { ShopMiddleware } from './state';
+import type { AppMiddleware } from './state';
 
 /** Logs every request at debug level. */
-export function requestLog(logger: Logger): ShopMiddleware {
+export function requestLog(logger: Logger): AppMiddleware {
   return async (ctx, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await next();
     ctx.res.once('finish', () => {
-      const milliseconds = Math.round(performance.now() - begun);
+      const milliseconds = Math.round(performance.now() - startedAt);
       logger.debug({ method: ctx.method, url: ctx.url, status: ctx.res.statusCode, milliseconds });
     });
   };

@@ -1,14 +1,14 @@
 import helmet from 'koa-helmet';
-import { isBackOffice } from './back-office-path';
-import { contentSecurityPolicy, nothingAllowed } from './content-security-policy';
-import { isReachedSecurely } from './origin';
-import type { ShopMiddleware } from './state';
-import { hashedFolder } from './static-files';
+import { isAdminPath } from './back-office-path';
+import { buildContentSecurityPolicy, denyAllPolicy } from './content-security-policy';
+import { isHttps } from './origin';
+import type { AppMiddleware } from './state';
+import { hashedPathPrefix } from './static-files';
 
-const twoYears = 63_072_000;
+const twoYearsSeconds = 63_072_000;
 
 /** Disables headers that only obsolete browsers read. */
-const common = {
+const commonOptions = {
   contentSecurityPolicy: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -44,23 +44,23 @@ interface SecurityHeadersOptions {
 /**
  * HSTS is only sent via HTTPS. Hashed assets get only `nosniff`: a dozen of them would carry more headers than code.
  */
-export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopMiddleware {
-  const plain = helmet({ ...common, strictTransportSecurity: false });
-  const secure = helmet({
-    ...common,
+export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): AppMiddleware {
+  const httpHeaders = helmet({ ...commonOptions, strictTransportSecurity: false });
+  const httpsHeaders = helmet({
+    ...commonOptions,
     // Subdomains are not ours to decide about.
-    strictTransportSecurity: { maxAge: twoYears, includeSubDomains: false },
+    strictTransportSecurity: { maxAge: twoYearsSeconds, includeSubDomains: false },
   });
-  const policy = contentSecurityPolicy();
+  const policy = buildContentSecurityPolicy();
   return (ctx, next) => {
-    if (ctx.path.startsWith(hashedFolder)) {
+    if (ctx.path.startsWith(hashedPathPrefix)) {
       ctx.set('X-Content-Type-Options', 'nosniff');
       return next();
     }
     // COOP makes the browser start another process; visitors' pages contain nothing private.
-    if (isBackOffice(ctx.path)) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
+    if (isAdminPath(ctx.path)) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Permissions-Policy', permissionsPolicy);
-    ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? nothingAllowed : policy);
-    return (isReachedSecurely(ctx, publicOrigin) ? secure : plain)(ctx, next);
+    ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? denyAllPolicy : policy);
+    return (isHttps(ctx, publicOrigin) ? httpsHeaders : httpHeaders)(ctx, next);
   };
 }

@@ -1,21 +1,21 @@
 import { Readable } from 'node:stream';
 import type { ApiResponse, ResponseBody } from '../dispatch/response';
-import type { ShopContext } from './state';
+import type { AppContext } from './state';
 
 /** Writes a response to Koa's context. */
 export function sendResponse(
-  ctx: ShopContext,
+  ctx: AppContext,
   { status, headers, body }: Pick<ApiResponse, 'status' | 'headers' | 'body'>,
 ): void {
-  const { Vary: varies, ...others } = headers;
+  const { Vary: vary, ...otherHeaders } = headers;
   ctx.status = status;
-  if (varies !== undefined) ctx.vary(varies);
+  if (vary !== undefined) ctx.vary(vary);
   if (body) setBody(ctx, body);
   // After the body, because Koa guesses a Content-Type when it is set.
-  ctx.set(others);
+  ctx.set(otherHeaders);
 }
 
-function setBody(ctx: ShopContext, body: ResponseBody): void {
+function setBody(ctx: AppContext, body: ResponseBody): void {
   switch (body.kind) {
     case 'json':
       ctx.body = JSON.stringify(body.value);

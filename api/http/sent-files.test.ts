@@ -4,35 +4,38 @@ import Koa from 'koa';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import {
+  contentLengthRequired,
   fileTooLarge,
-  lengthMissing,
   malformedBody,
-  wrongKindOfBody,
+  unsupportedBodyType,
 } from '#contract/core/messages';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
-import { largestImage } from '#contract/media/image-files';
-import { close, listen } from '../listen';
-import { buildMultipartBody, multipartKind, photoPart } from '../testing/multipart';
-import { sendPost } from '../testing/post';
-import { startShop } from '../testing/shop';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { maxImageBytes } from '#contract/media/image-files';
+import { closeServer, listen } from '../listen';
+import { buildMultipartBody, multipartContentType, photoPart } from '../testing/multipart';
+import { postBody } from '../testing/post';
+import { startTestServer } from '../testing/shop';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { listUploadFolders } from '../testing/uploads-in';
 import { withBody } from './read-body';
 import type { RequestState } from './state';
 
-const shop = await startShop({ trustedProxies: 1 });
-afterAll(shop.close);
+const testServer = await startTestServer({ trustedProxies: 1 });
+afterAll(testServer.close);
 
 const { path } = sendRestorationPhotos;
 
 afterEach(() => {
-  expect(listUploadFolders(shop)).toEqual([]);
-  expect(shop.logged.filter(({ msg }) => msg !== 'An answer was cut short.')).toEqual([]);
+  expect(listUploadFolders(testServer)).toEqual([]);
+  expect(testServer.logged.filter(({ msg }) => msg !== 'An answer was cut short.')).toEqual([]);
 });
 
 const send = (body: Buffer, headers: Record<string, string | undefined> = {}) =>
-  sendPost(shop, path, { body, headers: { 'Content-Type': multipartKind, ...headers } });
+  postBody(testServer, path, {
+    body,
+    headers: { 'Content-Type': multipartContentType, ...headers },
+  });
 
 describe('multipart upload rejects files', () => {
   test.each([
@@ -40,13 +43,13 @@ describe('multipart upload rejects files', () => {
       'sent as JSON',
       { 'Content-Type': 'application/json' },
       415,
-      wrongKindOfBody('multipart/form-data'),
+      unsupportedBodyType('multipart/form-data'),
     ],
     [
       'sent as multipart/mixed',
       { 'Content-Type': 'multipart/mixed; boundary=mark' },
       415,
-      wrongKindOfBody('multipart/form-data'),
+      unsupportedBodyType('multipart/form-data'),
     ],
     ['without a boundary', { 'Content-Type': 'multipart/form-data' }, 400, malformedBody],
     [
@@ -65,12 +68,12 @@ describe('multipart upload rejects files', () => {
       'without Content-Length',
       { 'Content-Length': undefined, 'Transfer-Encoding': 'chunked' },
       411,
-      lengthMissing,
+      contentLengthRequired,
     ],
-  ] as const)('%s', async (_, headers, status, sentence) => {
+  ] as const)('%s', async (_, headers, status, localizedMessage) => {
     const response = await send(buildMultipartBody(photoPart), headers);
     expect(response.status).toBe(status);
-    expect(response.json).toEqual({ message: sentence.en });
+    expect(response.json).toEqual({ message: localizedMessage.en });
   });
 
   test('with a truncated body', async () => {
@@ -80,22 +83,25 @@ describe('multipart upload rejects files', () => {
   });
 
   test('with 413 for a too large Content-Length before reading the body', async () => {
-    const announced = new Promise<number | undefined>((resolve, reject) => {
-      const { hostname, port, origin, host } = new URL(shop.origin);
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port, origin, host } = new URL(testServer.origin);
       const headers = {
-        'Content-Type': multipartKind,
-        'Content-Length': 6 * largestImage,
+        'Content-Type': multipartContentType,
+        'Content-Length': 6 * maxImageBytes,
         Origin: origin,
         Host: host,
       };
-      const post = request({ hostname, port, path, method: 'POST', headers }, ({ statusCode }) => {
-        post.destroy();
-        resolve(statusCode);
-      });
-      post.on('error', reject).flushHeaders();
+      const clientRequest = request(
+        { hostname, port, path, method: 'POST', headers },
+        ({ statusCode }) => {
+          clientRequest.destroy();
+          resolve(statusCode);
+        },
+      );
+      clientRequest.on('error', reject).flushHeaders();
     });
-    expect(await announced).toBe(413);
-    expect(fileTooLarge(largestImage).en).toContain('20 MB');
+    expect(await status).toBe(413);
+    expect(fileTooLarge(maxImageBytes).en).toContain('20 MB');
   });
 });
 
@@ -131,10 +137,10 @@ describe('multipart upload accepts files', () => {
 });
 
 /** Hashes of the files that `withBody` passes on for an endpoint. */
-async function hashesRead(endpoint: ValidatedEndpoint): Promise<unknown> {
+async function readHashes(endpoint: ValidatedEndpoint): Promise<unknown> {
   const app = new Koa<RequestState>();
   app.use((ctx) =>
-    withBody(ctx, endpoint, temporaryFolder(), async ({ files = [] }) => {
+    withBody(ctx, endpoint, createTemporaryFolder(), async ({ files = [] }) => {
       ctx.body = files.map(({ hash }) => hash ?? 'none');
     }),
   );
@@ -143,31 +149,31 @@ async function hashesRead(endpoint: ValidatedEndpoint): Promise<unknown> {
   const form = new FormData();
   form.append(endpoint.files?.field ?? '', new Blob(['figs']), 'figs.jpg');
   const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: form });
-  await close(server);
+  await closeServer(server);
   return response.json();
 }
 
 test('withBody hashes files only for form endpoints, whose posts may be repeats', async () => {
   const hash = createHash('sha256').update('figs').digest('hex');
-  expect(await hashesRead(sendRestorationPhotos)).toEqual([hash]);
-  expect(await hashesRead(uploadMediaFile)).toEqual(['none']);
+  expect(await readHashes(sendRestorationPhotos)).toEqual([hash]);
+  expect(await readHashes(uploadMediaFile)).toEqual(['none']);
 });
 
 test('an aborted multipart upload leaves no temporary files', async () => {
-  const { hostname, port, origin, host } = new URL(shop.origin);
+  const { hostname, port, origin, host } = new URL(testServer.origin);
   const body = buildMultipartBody({ ...photoPart, content: Buffer.alloc(300_000) });
   const headers = {
-    'Content-Type': multipartKind,
+    'Content-Type': multipartContentType,
     'Content-Length': body.length,
     Origin: origin,
     Host: host,
   };
-  const post = request({ hostname, port, path, method: 'POST', headers }).on(
+  const clientRequest = request({ hostname, port, path, method: 'POST', headers }).on(
     'error',
     () => undefined,
   );
-  post.write(body.subarray(0, 200_000));
-  await expect.poll(() => listUploadFolders(shop)).toHaveLength(1);
-  post.destroy();
-  await expect.poll(() => listUploadFolders(shop)).toEqual([]);
+  clientRequest.write(body.subarray(0, 200_000));
+  await expect.poll(() => listUploadFolders(testServer)).toHaveLength(1);
+  clientRequest.destroy();
+  await expect.poll(() => listUploadFolders(testServer)).toEqual([]);
 });

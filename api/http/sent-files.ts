@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { File, Options as FormidableOptions } from 'formidable';
-import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/core/endpoint';
-import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/core/messages';
-import { negotiateLanguage, wrongNumber } from '#contract/core/parse-request';
+import {
+  defaultMaxBodyBytes,
+  type FilesSpec,
+  type ValidatedEndpoint,
+} from '#contract/core/endpoint';
+import { contentLengthRequired, fileTooLarge, unsupportedBodyType } from '#contract/core/messages';
+import { negotiateLanguage, wrongFileCount } from '#contract/core/parse-request';
 import { fieldError, localizedError } from '../dispatch/problem';
 import type { ReceivedFile } from '../dispatch/request';
-import { steadyMultipart } from './multipart-plugin';
+import { safeMultipart } from './multipart-plugin';
 import { parseBody } from './parse-body';
-import type { ShopContext } from './state';
+import type { AppContext } from './state';
 
-interface Sending extends FilesPart {
+interface MultipartOptions extends FilesSpec {
   readonly form: ValidatedEndpoint['form'];
 }
 
-export interface SentForm {
+export interface MultipartForm {
   readonly body: unknown;
   readonly files: readonly ReceivedFile[];
 }
@@ -26,17 +30,17 @@ export interface SentForm {
  * Receives files in a temporary folder under `uploadFolder`, which is deleted when `use` settles. Rejects with 400,
  * 411, 413 and 415.
  */
-export async function withSentFiles<R>(
-  ctx: ShopContext,
-  part: Sending,
-  uploads: string,
-  use: (form: SentForm) => Promise<R>,
+export async function withMultipartForm<R>(
+  ctx: AppContext,
+  multipartOptions: MultipartOptions,
+  uploadFolder: string,
+  use: (form: MultipartForm) => Promise<R>,
 ): Promise<R> {
-  validateHeaders(ctx, part);
-  await mkdir(uploads, { recursive: true });
-  const folder = await mkdtemp(join(uploads, 'post-'));
+  validateHeaders(ctx, multipartOptions);
+  await mkdir(uploadFolder, { recursive: true });
+  const folder = await mkdtemp(join(uploadFolder, 'post-'));
   try {
-    return await use(await readForm(ctx, part, folder));
+    return await use(await readForm(ctx, multipartOptions, folder));
   } finally {
     // A file that was being opened when the request was rejected may still appear.
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
@@ -44,26 +48,30 @@ export async function withSentFiles<R>(
 }
 
 /** Requires Content-Length: a chunked body could be endless, and its part headers would be read all the time. */
-function validateHeaders(ctx: ShopContext, { most, largest }: FilesPart): void {
+function validateHeaders(ctx: AppContext, { maxFiles, maxFileBytes }: FilesSpec): void {
   if (!ctx.is('multipart/form-data'))
-    throw localizedError(415, wrongKindOfBody('multipart/form-data'));
-  if (ctx.request.length === undefined) throw localizedError(411, lengthMissing);
-  if (ctx.request.length > most * largest + mostText)
-    throw localizedError(413, fileTooLarge(largest));
+    throw localizedError(415, unsupportedBodyType('multipart/form-data'));
+  if (ctx.request.length === undefined) throw localizedError(411, contentLengthRequired);
+  if (ctx.request.length > maxFiles * maxFileBytes + defaultMaxBodyBytes)
+    throw localizedError(413, fileTooLarge(maxFileBytes));
 }
 
-async function readForm(ctx: ShopContext, part: Sending, folder: string): Promise<SentForm> {
-  const { field, least, most, largest } = part;
-  const receipt = receiptInto(folder, part);
-  await parseBody(ctx, { multipart: true, formidable: receipt.options });
-  await receipt.written();
-  const count = receipt.count();
-  const { body, files: received } = ctx.request;
+async function readForm(
+  ctx: AppContext,
+  multipartOptions: MultipartOptions,
+  folder: string,
+): Promise<MultipartForm> {
+  const { field, minFiles, maxFiles, maxFileBytes } = multipartOptions;
+  const receiver = createReceiver(folder, multipartOptions);
+  await parseBody(ctx, { multipart: true, formidable: receiver.options });
+  await receiver.waitForWrites();
+  const count = receiver.count();
+  const { body, files: receivedFiles } = ctx.request;
   const language = negotiateLanguage(body);
-  if (count > most) throw fieldError(400, field, wrongNumber(least, most), language);
-  const files = [received?.[field] ?? []].flat().sort(inOrderSent);
-  if (files.some(({ size }) => size > largest)) {
-    throw fieldError(413, field, fileTooLarge(largest), language);
+  if (count > maxFiles) throw fieldError(400, field, wrongFileCount(minFiles, maxFiles), language);
+  const files = [receivedFiles?.[field] ?? []].flat().sort(compareBySequence);
+  if (files.some(({ size }) => size > maxFileBytes)) {
+    throw fieldError(413, field, fileTooLarge(maxFileBytes), language);
   }
   return {
     body,
@@ -76,19 +84,19 @@ async function readForm(ctx: ShopContext, part: Sending, folder: string): Promis
 }
 
 /** Count and size are validated by the caller: formidable may leave files open when it rejects. */
-function receiptInto(folder: string, { field, most, form }: Sending) {
+function createReceiver(folder: string, { field, maxFiles, form }: MultipartOptions) {
   const streams: Writable[] = [];
   let count = 0;
   const options: FormidableOptions = {
     uploadDir: folder,
-    enabledPlugins: [steadyMultipart],
+    enabledPlugins: [safeMultipart],
     // Hashing is slow; only repeated form posts need it (idempotency).
     hashAlgorithm: form ? 'sha256' : false,
-    maxFieldsSize: mostText,
+    maxFieldsSize: defaultMaxBodyBytes,
     allowEmptyFiles: true,
     minFileSize: 0,
     maxFileSize: Number.POSITIVE_INFINITY,
-    filter: ({ name }) => name === field && ++count <= most,
+    filter: ({ name }) => name === field && ++count <= maxFiles,
     // formidable returns files in the order they finish; the name keeps the order they were sent.
     filename: () => String(count),
     fileWriteStreamHandler() {
@@ -102,9 +110,9 @@ function receiptInto(folder: string, { field, most, form }: Sending) {
     /** Includes files over the limit. */
     count: () => count,
     /** Rejects when a write failed: formidable does not report it once the body has ended. */
-    written: () => Promise.all(streams.map((stream) => finished(stream))),
+    waitForWrites: () => Promise.all(streams.map((stream) => finished(stream))),
   };
 }
 
-const inOrderSent = (one: File, other: File): number =>
-  Number(one.newFilename) - Number(other.newFilename);
+const compareBySequence = (a: File, b: File): number =>
+  Number(a.newFilename) - Number(b.newFilename);

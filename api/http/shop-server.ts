@@ -6,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import { type BilingualText, defaultLanguage } from '#contract/core/language';
-import { headersTooLarge, noRequest, tooSlowToArrive } from '#contract/core/messages';
+import { headersTooLarge, malformedRequest, requestTimedOut } from '#contract/core/messages';
 import type { Problem } from '#contract/core/problem';
 
 /** Protects against slow and excessive clients. Timeouts are in milliseconds. */
@@ -36,25 +36,25 @@ export const connectionLimits: ConnectionLimits = {
 };
 
 /** Also responds with a JSON problem to malformed and too slow requests. */
-export function shopServer(
+export function createHttpServer(
   listener: RequestListener,
-  given: Partial<ConnectionLimits> = {},
+  overrides: Partial<ConnectionLimits> = {},
 ): Server {
-  const { idleTimeout, maxConnections, maxConnectionsPerIp, ...arrival } = {
+  const { idleTimeout, maxConnections, maxConnectionsPerIp, ...serverOptions } = {
     ...connectionLimits,
-    ...given,
+    ...overrides,
   };
-  const server = createServer(arrival, listener);
+  const server = createServer(serverOptions, listener);
   server.timeout = idleTimeout;
   server.maxConnections = maxConnections;
   limitConnectionsPerIp(server, maxConnectionsPerIp);
   trackResponses(server);
   server.on('clientError', (error, socket) => {
     // In the middle of a response, the client would read the error as part of it.
-    const isAnswering = [...(activeResponses.get(server) ?? [])].some(
+    const hasResponseStarted = [...(activeResponses.get(server) ?? [])].some(
       (response) => response.socket === socket && response.headersSent,
     );
-    if (isAnswering || !socket.writable) socket.destroy();
+    if (hasResponseStarted || !socket.writable) socket.destroy();
     else socket.end(formatClientError(error), () => socket.destroy());
   });
   return server;
@@ -67,8 +67,8 @@ function limitConnectionsPerIp(server: Server, max: number): void {
     const count = (counts.get(address) ?? 0) + 1;
     counts.set(address, count);
     socket.once('close', () => {
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
+      const remaining = (counts.get(address) ?? 1) - 1;
+      if (remaining > 0) counts.set(address, remaining);
       else counts.delete(address);
     });
     if (count > max) socket.destroy();
@@ -86,20 +86,20 @@ function trackResponses(server: Server): void {
   });
 }
 
-export const responsesUnderWay = (server: Server): readonly ServerResponse[] => [
+export const getActiveResponses = (server: Server): readonly ServerResponse[] => [
   ...(activeResponses.get(server) ?? []),
 ];
 
 const clientErrors: Readonly<Record<string, readonly [number, BilingualText]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, tooSlowToArrive],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, requestTimedOut],
   HPE_HEADER_OVERFLOW: [431, headersTooLarge],
 };
 
 /** Raw HTTP: there is no request object to respond to. */
 function formatClientError(error: Error): string {
   const code = 'code' in error ? String(error.code) : '';
-  const [status, sentence] = clientErrors[code] ?? [400, noRequest];
-  const problem: Problem = { message: sentence[defaultLanguage] };
+  const [status, localizedMessage] = clientErrors[code] ?? [400, malformedRequest];
+  const problem: Problem = { message: localizedMessage[defaultLanguage] };
   const body = JSON.stringify(problem);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

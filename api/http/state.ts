@@ -9,5 +9,5 @@ export interface RequestState {
   variesByUser?: boolean;
 }
 
-export type ShopContext = ParameterizedContext<RequestState>;
-export type ShopMiddleware = Middleware<RequestState>;
+export type AppContext = ParameterizedContext<RequestState>;
+export type AppMiddleware = Middleware<RequestState>;

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   clientFiles,
-  closePaintedShops,
+  closeSsrServers,
   previousFiles,
-  startPaintedShop,
+  startSsrServer,
 } from '../testing/painted-shop';
 
-afterEach(closePaintedShops);
+afterEach(closeSsrServers);
 
 describe('a static file', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('a static file', () => {
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
   ])('has the right Content-Type and Cache-Control: %s', async (path, type, cacheControl) => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { status, headers, text } = await sendRequest(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -27,14 +27,14 @@ describe('a static file', () => {
   });
 
   test('supports Brotli, If-None-Match and HEAD', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const path = '/assets/index-1.js';
     const { headers } = await sendRequest(path);
-    const packed = await sendRequest(path, { headers: { 'Accept-Encoding': 'br' } });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.bytes.length).toBeLessThan(clientFiles['assets/index-1.js'].length);
-    const held = { headers: { 'If-None-Match': String(headers.etag) } };
-    expect((await sendRequest(path, held)).status).toBe(304);
+    const compressed = await sendRequest(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.bytes.length).toBeLessThan(clientFiles['assets/index-1.js'].length);
+    const conditional = { headers: { 'If-None-Match': String(headers.etag) } };
+    expect((await sendRequest(path, conditional)).status).toBe(304);
     expect((await sendRequest(path, { method: 'HEAD' })).bytes).toHaveLength(0);
   });
 
@@ -45,7 +45,7 @@ describe('a static file', () => {
     '/assets/..%2Findex.html',
     '/assets/%2e%2e/%2e%2e/package.json',
   ])('that is missing answers 404 without rendering a page: %s', async (path) => {
-    const { sendRequest, requests } = await startPaintedShop();
+    const { sendRequest, requests } = await startSsrServer();
     const { status, headers } = await sendRequest(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/json/);
@@ -53,14 +53,14 @@ describe('a static file', () => {
   });
 
   test('in a hidden folder is not served', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     expect((await sendRequest('/.vite/manifest.json')).text).not.toContain('isEntry');
   });
 });
 
 describe('/index.html', () => {
   test('redirects to the server-rendered home page', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { status, headers } = await sendRequest('/index.html');
     expect([status, headers.location]).toEqual([301, '/']);
   });
@@ -69,7 +69,7 @@ describe('/index.html', () => {
     ['/index.html?__WB_REVISION__=1', {}],
     ['/index.html', { 'Sec-Fetch-Dest': 'empty' }],
   ])('is the app shell for the service worker: %s %o', async (path, headers) => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const response = await sendRequest(path, { headers });
     expect(response.status).toBe(200);
     expect(response.headers['cache-control']).toBe('no-cache');
@@ -79,7 +79,7 @@ describe('/index.html', () => {
 
 describe('a hashed file of the previous build', () => {
   test('is still served to pages opened before the deployment', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { status, headers, text } = await sendRequest('/assets/index-0.js');
     expect(status).toBe(200);
     expect(text).toBe(previousFiles['assets/index-0.js']);
@@ -90,13 +90,13 @@ describe('a hashed file of the previous build', () => {
   });
 
   test('never replaces a file of the current build', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     expect((await sendRequest('/assets/base-1.css')).text).toBe(clientFiles['assets/base-1.css']);
   });
 
   test('answers 404 when there is no previous build', async () => {
-    const { sendRequest } = await startPaintedShop({
-      built: { previousFolder: '/nowhere/at/all' },
+    const { sendRequest } = await startSsrServer({
+      folders: { previousFolder: '/nowhere/at/all' },
     });
     expect((await sendRequest('/assets/index-0.js')).status).toBe(404);
     expect((await sendRequest('/assets/index-1.js')).status).toBe(200);

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { notFound } from '../dispatch/problem';
+import { notFoundError } from '../dispatch/problem';
 import {
   createPrecompressedResponse,
   type PrecompressedResponse,
-  sendComplete,
+  sendPrecompressed,
 } from './complete-answer';
-import type { ShopContext, ShopMiddleware } from './state';
+import type { AppContext, AppMiddleware } from './state';
 
 /** URL prefix of files with a content hash in their name. */
-export const hashedFolder = '/assets/';
+export const hashedPathPrefix = '/assets/';
 
 const shellPath = '/index.html';
 
 /** The service worker precaches the shell (by revision) and renders every page with it. */
-const isForWorker = (ctx: ShopContext): boolean =>
+const isServiceWorkerRequest = (ctx: AppContext): boolean =>
   ctx.query.__WB_REVISION__ !== undefined || ctx.get('Sec-Fetch-Dest') === 'empty';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
@@ -24,13 +24,16 @@ const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '
  * Serves the built files, and hashed files of the previous build, which pages opened before the deployment still
  * request. Only files present at startup are served, which prevents path traversal. Responses are cached in memory.
  */
-export async function staticFiles(folder: string, previous: string): Promise<ShopMiddleware> {
-  const files = new Map([...(await listHashedFiles(previous)), ...(await listFiles(folder))]);
-  const complete = new Map<string, Promise<PrecompressedResponse>>();
+export async function serveStaticFiles(
+  folder: string,
+  previousFolder: string,
+): Promise<AppMiddleware> {
+  const files = new Map([...(await listHashedFiles(previousFolder)), ...(await listFiles(folder))]);
+  const responses = new Map<string, Promise<PrecompressedResponse>>();
 
   return async (ctx, next) => {
     const { path, method } = ctx;
-    if (path === shellPath && !isForWorker(ctx)) {
+    if (path === shellPath && !isServiceWorkerRequest(ctx)) {
       ctx.set('Cache-Control', 'no-cache');
       ctx.vary('Sec-Fetch-Dest');
       ctx.status = 301;
@@ -38,18 +41,18 @@ export async function staticFiles(folder: string, previous: string): Promise<Sho
     }
     const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined;
     if (file === undefined) {
-      if (path.startsWith(hashedFolder)) throw notFound();
+      if (path.startsWith(hashedPathPrefix)) throw notFoundError();
       return next();
     }
-    const response = complete.get(path) ?? createFileResponse(file, path);
-    complete.set(path, response);
+    const response = responses.get(path) ?? createFileResponse(file, path);
+    responses.set(path, response);
     ctx.type = extname(path);
-    await sendComplete(ctx, await response);
+    await sendPrecompressed(ctx, await response);
   };
 }
 
 async function createFileResponse(file: string, path: string): Promise<PrecompressedResponse> {
-  const isHashed = path.startsWith(hashedFolder);
+  const isHashed = path.startsWith(hashedPathPrefix);
   const headers = {
     'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     vary: 'Accept-Encoding',
@@ -61,7 +64,7 @@ async function createFileResponse(file: string, path: string): Promise<Precompre
 
 async function listHashedFiles(folder: string): Promise<[path: string, file: string][]> {
   if (!existsSync(folder)) return [];
-  return [...(await listFiles(folder))].filter(([path]) => path.startsWith(hashedFolder));
+  return [...(await listFiles(folder))].filter(([path]) => path.startsWith(hashedPathPrefix));
 }
 
 /** Files by URL path, without hidden files and folders. */

@@ -1,31 +1,31 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { folderKey } from '#contract/media/admin-rules';
+import { toFolderKey } from '#contract/media/admin-rules';
 import { requestImagesFolder } from '#contract/media/rules';
 import { inTransaction } from '../database/transaction';
-import { removeStrayFiles } from '../media/providers/disk';
+import { removeOrphanFiles } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
 import {
+  type BackgroundTask,
   createDelay,
-  type Pause,
-  type Repeated,
+  type Delay,
   repeatInBackground,
 } from '../media/repeat-in-background';
 import type { MediaStore } from '../media/store';
 
-const hour = 60 * 60_000;
-const day = 24 * hour;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
 
 /** Photos are uploaded before their restoration request; this is how long the request may take. */
-const unattachedPhotoAgeMs = day;
+const unattachedPhotoAgeMs = dayMs;
 
 /** Younger files may belong to an upload in progress. */
-const strayFileAge = hour;
+const strayFileAgeMs = hourMs;
 
 /** At least as long as browsers keep unsent forms in the outbox. */
-const idempotencyKeyAge = 30 * day;
+const idempotencyKeyAgeMs = 30 * dayMs;
 
-export interface SweepParts {
+export interface CleanupDependencies {
   readonly database: Knex;
   readonly store: Pick<MediaStore, 'storedNames'>;
   readonly disk: Pick<MediaProvider, 'remove'>;
@@ -33,34 +33,34 @@ export interface SweepParts {
   readonly clock: () => Date;
 }
 
-export interface SweepCounts {
+export interface CleanupCounts {
   readonly photos: number;
   readonly files: number;
   readonly keys: number;
 }
 
 /** Removes data that nothing references any more. */
-export async function sweep(parts: SweepParts): Promise<SweepCounts> {
-  const { database, store, originals, clock } = parts;
-  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
-  const photos = await removeUnattachedPhotos(parts, ago(unattachedPhotoAgeMs));
-  const known = await store.storedNames('disk');
-  const files = await removeStrayFiles(originals, known, ago(strayFileAge));
+export async function runCleanup(dependencies: CleanupDependencies): Promise<CleanupCounts> {
+  const { database, store, originals, clock } = dependencies;
+  const subtractFromNow = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+  const photos = await removeUnattachedPhotos(dependencies, subtractFromNow(unattachedPhotoAgeMs));
+  const storedNames = await store.storedNames('disk');
+  const files = await removeOrphanFiles(originals, storedNames, subtractFromNow(strayFileAgeMs));
   const keys = await database('idempotency_keys')
-    .where('answered_at', '<=', ago(idempotencyKeyAge).toISOString())
+    .where('answered_at', '<=', subtractFromNow(idempotencyKeyAgeMs).toISOString())
     .delete();
   return { photos, files, keys };
 }
 
 /** Deletes rows first: if the process dies in between, the next run removes the file as a stray. */
 async function removeUnattachedPhotos(
-  { database, disk }: SweepParts,
+  { database, disk }: CleanupDependencies,
   before: Date,
 ): Promise<number> {
   const removed = await inTransaction(database, async (trx) => {
     const attached = trx('restoration_request_photos').select('file_id');
     const folder = trx('media_folders')
-      .where({ name_key: folderKey(requestImagesFolder) })
+      .where({ name_key: toFolderKey(requestImagesFolder) })
       .select('id');
     const rows: { id: string; stored_name: string }[] = await trx('media_files')
       .where({ provider: 'disk', privacy: 'private' })
@@ -81,24 +81,24 @@ async function removeUnattachedPhotos(
   return removed.length;
 }
 
-interface ScheduleCleanupDependencies extends SweepParts {
+interface ScheduleCleanupDependencies extends CleanupDependencies {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Runs at once and then daily. */
 export const scheduleCleanup = (
-  { logger, ...parts }: ScheduleCleanupDependencies,
-  pause: Pause = createDelay(day),
-): Repeated =>
+  { logger, ...dependencies }: ScheduleCleanupDependencies,
+  pause: Delay = createDelay(dayMs),
+): BackgroundTask =>
   repeatInBackground(
     async () => {
-      const counts = await sweep(parts);
+      const counts = await runCleanup(dependencies);
       if (Object.values(counts).some((count) => count > 0)) {
         logger.info(counts, 'Removed unattached photos, stray files and expired idempotency keys.');
       }
     },
     {
-      pause,
+      delay: pause,
       onError: (err) => logger.warn({ err }, 'The cleanup failed.'),
     },
   );

@@ -1,4 +1,4 @@
-import { centre } from '#contract/media/rules';
+import { defaultFocus } from '#contract/media/rules';
 import { sha256OfText } from '../platform/digest';
 
 /** The focal point defaults to the center. */
@@ -8,22 +8,24 @@ interface ImageUrlSource {
   readonly focus_y?: number;
 }
 
-const middle = centre.x;
+const centerPercent = defaultFocus.x;
 
 /**
  * Ten hexadecimal digits for the `v` parameter: change with the content and with the focal point, which decides what is
  * cropped.
  */
-export function contentMark({
+export function contentVersion({
   content_hash,
-  focus_x = middle,
-  focus_y = middle,
+  focus_x = centerPercent,
+  focus_y = centerPercent,
 }: ImageUrlSource): string {
-  const isCentred = focus_x === middle && focus_y === middle;
-  const marked = isCentred ? content_hash : sha256OfText(`${content_hash} ${focus_x} ${focus_y}`);
-  return marked.slice(0, 10);
+  const isCentered = focus_x === centerPercent && focus_y === centerPercent;
+  const versionHash = isCentered
+    ? content_hash
+    : sha256OfText(`${content_hash} ${focus_x} ${focus_y}`);
+  return versionHash.slice(0, 10);
 }
 
 /** A URL of this exact content, cacheable forever. */
 export const buildImageUrl = (id: string, file: ImageUrlSource): string =>
-  `/api/media/optimize/${id}?v=${contentMark(file)}`;
+  `/api/media/optimize/${id}?v=${contentVersion(file)}`;

@@ -1,76 +1,80 @@
 import { defaultLanguage } from '#contract/core/language';
-import { mediaRules } from '#contract/media/admin-messages';
-import { isShopFolder } from '#contract/media/admin-rules';
-import type { Caller, Handlers } from '../dispatch/handler';
-import { fieldError, localizedError, notFound } from '../dispatch/problem';
+import { mediaMessages } from '#contract/media/admin-messages';
+import { isReservedFolder } from '#contract/media/admin-rules';
+import type { HandlerContext, Handlers } from '../dispatch/handler';
+import { fieldError, localizedError, notFoundError } from '../dispatch/problem';
 import { deleteFile } from './delete-file';
 import { editFile } from './edit-file';
-import { existingFile, existingFolder } from './existing';
+import { requireFile, requireFolder } from './existing';
 import type { FolderStore } from './folder-store';
-import type { Providers } from './providers/providers';
+import type { ProviderRegistry } from './providers/providers';
 import type { ReceiveUpload } from './receive-upload';
 import { renameFolder } from './rename-folder';
 import type { MediaStore } from './store';
 
-export interface Library {
+export interface LibraryDependencies {
   readonly store: MediaStore;
   readonly folders: FolderStore;
-  readonly providers: Providers;
+  readonly providers: ProviderRegistry;
   readonly receiveUpload: ReceiveUpload;
   readonly clock: () => Date;
 }
 
-export const libraryRoutes = (library: Library) => {
-  const { store, folders, receiveUpload, clock } = library;
+export const libraryRoutes = (dependencies: LibraryDependencies) => {
+  const { store, folders, receiveUpload, clock } = dependencies;
   return {
     listMediaFiles: async ({ query }, caller) => ({
-      files: await store.list({ ...query, ...(await seenBy(caller)) }),
+      files: await store.list({ ...query, ...(await getVisibility(caller)) }),
     }),
 
     searchMediaFiles: async ({ query }, caller) => ({
-      files: await store.list({ ...query, ...(await seenBy(caller)) }),
+      files: await store.list({ ...query, ...(await getVisibility(caller)) }),
     }),
 
     getMediaFile: async ({ params: { id } }, caller) => {
-      const file = await existingFile(store, id);
-      const { onlyPublic } = await seenBy(caller);
-      if (onlyPublic && file.privacy !== 'public') throw notFound(`There is no file ${id}.`);
+      const file = await requireFile(store, id);
+      const { onlyPublic } = await getVisibility(caller);
+      if (onlyPublic && file.privacy !== 'public') throw notFoundError(`There is no file ${id}.`);
       return { file };
     },
 
-    uploadMediaFile: async ({ files: [sent], body: fields }, { signal }) => ({
+    uploadMediaFile: async ({ files: [uploadedFile], body: fields }, { signal }) => ({
       success: true,
-      file: await receiveUpload({ sent, fields, signal }),
+      file: await receiveUpload({ uploadedFile, fields, signal }),
     }),
 
-    editMediaFile: async ({ params, body }) => ({ file: await editFile(library, params.id, body) }),
+    editMediaFile: async ({ params, body }) => ({
+      file: await editFile(dependencies, params.id, body),
+    }),
 
     deleteMediaFile: async ({ params, query }) => {
-      await deleteFile(library, params.id, { force: query.force === '1' });
+      await deleteFile(dependencies, params.id, { force: query.force === '1' });
       return undefined;
     },
 
-    listMediaFolders: async (_, caller) => ({ folders: await folders.list(await seenBy(caller)) }),
+    listMediaFolders: async (_, caller) => ({
+      folders: await folders.list(await getVisibility(caller)),
+    }),
 
     createMediaFolder: async ({ body: { name, language = defaultLanguage } }) => {
       const folder = { id: crypto.randomUUID(), name, created_at: clock().toISOString() };
       if (!(await folders.insert(folder))) {
-        throw fieldError(409, 'name', mediaRules.folderTaken, language);
+        throw fieldError(409, 'name', mediaMessages.folderNameTaken, language);
       }
       return { folder };
     },
 
     renameMediaFolder: async ({ params, body }) => ({
-      folder: await renameFolder(library, params.id, body),
+      folder: await renameFolder(dependencies, params.id, body),
     }),
 
     deleteMediaFolder: async ({ params: { id } }) => {
-      const { name } = await existingFolder(folders, id);
-      if (isShopFolder(name)) throw localizedError(409, mediaRules.shopFolder);
-      if (!(await folders.removeEmpty(id))) throw localizedError(409, mediaRules.folderNotEmpty);
+      const { name } = await requireFolder(folders, id);
+      if (isReservedFolder(name)) throw localizedError(409, mediaMessages.reservedFolder);
+      if (!(await folders.removeEmpty(id))) throw localizedError(409, mediaMessages.folderNotEmpty);
       return undefined;
     },
   } satisfies Partial<Handlers>;
 };
 
-const seenBy = async ({ isAdministrator }: Caller) => ({ onlyPublic: !(await isAdministrator()) });
+const getVisibility = async ({ isAdmin }: HandlerContext) => ({ onlyPublic: !(await isAdmin()) });

@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mediaFileForm } from '#contract/media/admin-schema';
 import { sha256 } from '../platform/digest';
-import { startAdoptingShop } from '../testing/adopting-shop';
-import { adoptedAt, adoptedRows } from '../testing/adoption';
-import { asLibrarian } from '../testing/librarian';
+import { startPublitioImportServer } from '../testing/adopting-shop';
+import { findImportedRows, importedAt } from '../testing/adoption';
+import { createMediaClient } from '../testing/librarian';
 import { createRotatedPhoto } from '../testing/pictures';
 
-const { publitio, library, shop, add, adopter, titles } = await startAdoptingShop();
-const librarian = await asLibrarian(shop);
-const downloads = () => publitio.calls.filter(({ name }) => /^GET \/(download|file)$/.test(name));
+const { publitio, library, server, addFile, createImporter, listTitles } =
+  await startPublitioImportServer();
+const mediaClient = await createMediaClient(server);
+const getDownloadCalls = () =>
+  publitio.calls.filter(({ name }) => /^GET \/(download|file)$/.test(name));
 
 describe('importing an image from Publitio', () => {
   test('adds it to the library with its metadata and serves it', async () => {
@@ -21,10 +23,10 @@ describe('importing an image from Publitio', () => {
       tags: 'hero, figs',
       folder: 'f1',
     };
-    const id = add('fig-board', { ...metadata, created_at: '2025-06-01 09:30:00' }, imageBytes);
-    await adopter().run();
+    const id = addFile('fig-board', { ...metadata, created_at: '2025-06-01 09:30:00' }, imageBytes);
+    await createImporter().run();
 
-    const { json } = await shop.sendRequest('/api/media/files?folder=Autumn%20boards');
+    const { json } = await server.sendRequest('/api/media/files?folder=Autumn%20boards');
     expect(json).toMatchObject({
       files: [
         {
@@ -44,47 +46,47 @@ describe('importing an image from Publitio', () => {
         },
       ],
     });
-    const [row] = await adoptedRows(shop);
+    const [row] = await findImportedRows(server);
     expect(row).toMatchObject({ stored_name: id, content_hash: await sha256(imageBytes) });
     expect(row.id).not.toBe(id);
-    expect((await shop.sendRequest(`/api/media/optimize/${row.id}?width=320`)).status).toBe(200);
-    expect((await shop.sendRequest('/api/media/files/search?term=azahar')).json).toMatchObject({
+    expect((await server.sendRequest(`/api/media/optimize/${row.id}?width=320`)).status).toBe(200);
+    expect((await server.sendRequest('/api/media/files/search?term=azahar')).json).toMatchObject({
       files: [{ id: row.id }],
     });
   });
 
   test('imports it only once and a new image in the next run', async () => {
-    const { run, logged } = adopter();
-    add('first');
+    const { run, logged } = createImporter();
+    addFile('first');
     await run();
     await run();
-    expect(await titles()).toEqual(['first']);
-    expect(downloads()).toHaveLength(1);
-    add('second');
+    expect(await listTitles()).toEqual(['first']);
+    expect(getDownloadCalls()).toHaveLength(1);
+    addFile('second');
     await run();
-    await adopter().run();
-    expect(await titles()).toEqual(['first', 'second']);
+    await createImporter().run();
+    expect(await listTitles()).toEqual(['first', 'second']);
     expect(logged).toEqual([]);
   });
 
   test('keeps a private image private', async () => {
-    add('secret', { privacy: '0', option_download: '1' });
-    await adopter().run();
-    const [{ id, privacy }] = await adoptedRows(shop);
+    addFile('secret', { privacy: '0', option_download: '1' });
+    await createImporter().run();
+    const [{ id, privacy }] = await findImportedRows(server);
     expect(privacy).toBe('private');
-    expect((await shop.sendRequest(`/api/media/files/${id}`)).status).toBe(404);
-    expect((await shop.sendRequest(`/api/media/optimize/${id}`)).status).toBe(404);
-    expect((await librarian.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
+    expect((await server.sendRequest(`/api/media/files/${id}`)).status).toBe(404);
+    expect((await server.sendRequest(`/api/media/optimize/${id}`)).status).toBe(404);
+    expect((await mediaClient.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
   });
 
   test('imports a file of which only the id is known as private in the second run', async () => {
-    add('bare');
-    publitio.misbehave('says-the-id-only', 'GET /files/list');
-    const { run } = adopter();
+    addFile('bare');
+    publitio.failCalls('says-the-id-only', 'GET /files/list');
+    const { run } = createImporter();
     await run();
-    expect(await titles()).toEqual([]);
+    expect(await listTitles()).toEqual([]);
     await run();
-    expect(await adoptedRows(shop)).toMatchObject([
+    expect(await findImportedRows(server)).toMatchObject([
       {
         title: 'Untitled',
         description: '',
@@ -92,21 +94,21 @@ describe('importing an image from Publitio', () => {
         folder_id: null,
         width: 30,
         height: 20,
-        created_at: adoptedAt.toISOString(),
+        created_at: importedAt.toISOString(),
       },
     ]);
   });
 
   test('truncates long or invalid metadata to what the library accepts', async () => {
     const tags = Array.from({ length: 60 }, (_, number) => `${number}${'x'.repeat(70)}`);
-    add('long', {
+    addFile('long', {
       title: ` ${'🧀'.repeat(300)}\0`,
       description: '\0'.concat('d'.repeat(6000)),
       tags: tags.join(','),
     });
-    await adopter().run();
-    const [{ id }] = await adoptedRows(shop);
-    const file = await shop.library.find(id);
+    await createImporter().run();
+    const [{ id }] = await findImportedRows(server);
+    const file = await server.library.find(id);
     expect(v.safeParse(mediaFileForm, file).issues).toBeUndefined();
     expect(file?.title).toBe('🧀'.repeat(200));
     expect(file?.tags).toHaveLength(50);

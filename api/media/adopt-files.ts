@@ -3,23 +3,23 @@ import { toImportedTexts } from './adopted-words';
 import type { FolderStore } from './folder-store';
 import type { ImageProcessor } from './image-processor';
 import { probeImage } from './inspected-picture';
-import { newRow } from './new-row';
+import { buildFileRow } from './new-row';
 import { ImageError } from './picture-refusal';
-import type { HeldFile } from './providers/publitio/held-file';
+import type { ProviderFile } from './providers/publitio/held-file';
 import type { PublitioProvider } from './providers/publitio/publitio';
 import { PublitioError } from './providers/publitio/publitio-fault';
-import type { Renditions } from './renditions';
+import type { RenditionService } from './renditions';
 import type { MediaStore, NewFile } from './store';
 
 /** Attempts before a file is skipped until the server restarts. */
-const mostTries = 3;
+const maxAttempts = 3;
 
-export interface AdoptionParts {
+export interface ImportDependencies {
   readonly publitio: Pick<PublitioProvider, 'name' | 'files'>;
   readonly store: Pick<MediaStore, 'storedNames' | 'insertFile'>;
   readonly folders: Pick<FolderStore, 'ensure'>;
   readonly images: ImageProcessor;
-  readonly renditions: Pick<Renditions, 'inTurn'>;
+  readonly renditions: Pick<RenditionService, 'runWithPriority'>;
   readonly logger: Pick<Logger, 'info'>;
   readonly clock: () => Date;
 }
@@ -29,78 +29,86 @@ export interface AdoptionParts {
  * skipped and logged once; rejects when Publitio or the server fails, or with the signal's reason. Runs must not
  * overlap.
  */
-export type AdoptFiles = (signal: AbortSignal) => Promise<void>;
+export type ImportFiles = (signal: AbortSignal) => Promise<void>;
 
 /** Remembers failures and possible uploads from one run to the next. */
-export function createAdoption(parts: AdoptionParts): AdoptFiles {
-  const { publitio, store, logger } = parts;
-  const tries = new Map<string, number>();
-  let seenBefore: ReadonlySet<string> = new Set();
+export function createFileImport(dependencies: ImportDependencies): ImportFiles {
+  const { publitio, store, logger } = dependencies;
+  const attempts = new Map<string, number>();
+  let seenInLastRun: ReadonlySet<string> = new Set();
 
-  const isLeftOut = ({ storedName }: HeldFile) => (tries.get(storedName) ?? 0) >= mostTries;
+  const isSkipped = ({ storedName }: ProviderFile) =>
+    (attempts.get(storedName) ?? 0) >= maxAttempts;
 
-  function count({ storedName }: HeldFile, { message }: ImageError | PublitioError, by: number) {
-    const tried = (tries.get(storedName) ?? 0) + by;
-    tries.set(storedName, tried);
-    if (tried < mostTries) return;
+  function countFailure(
+    { storedName }: ProviderFile,
+    { message }: ImageError | PublitioError,
+    increment: number,
+  ) {
+    const attemptCount = (attempts.get(storedName) ?? 0) + increment;
+    attempts.set(storedName, attemptCount);
+    if (attemptCount < maxAttempts) return;
     logger.info(
       { storedName, reason: message },
       'A file at Publitio was skipped and is not in the library.',
     );
   }
 
-  async function adopt(file: HeldFile, signal: AbortSignal): Promise<void> {
+  async function importFile(file: ProviderFile, signal: AbortSignal): Promise<void> {
     try {
-      await addToLibrary(file, parts, signal);
+      await addToLibrary(file, dependencies, signal);
     } catch (error) {
       signal.throwIfAborted();
-      if (error instanceof ImageError) return count(file, error, mostTries);
-      if (error instanceof PublitioError) count(file, error, 1);
-      if (!(error instanceof PublitioError) || error.mayPass) throw error;
+      if (error instanceof ImageError) return countFailure(file, error, maxAttempts);
+      if (error instanceof PublitioError) countFailure(file, error, 1);
+      if (!(error instanceof PublitioError) || error.isTransient) throw error;
     }
   }
 
   return async (signal) => {
-    const seen = new Set<string>();
+    const seenInThisRun = new Set<string>();
     // Before listing: a file deleted here in the meantime must not be imported again.
     const known = await store.storedNames(publitio.name);
     for await (const file of publitio.files(signal)) {
-      if (known.has(file.storedName) || isLeftOut(file)) continue;
-      seen.add(file.storedName);
-      if (file.mayBeUpload && !seenBefore.has(file.storedName)) continue;
-      await adopt(file, signal);
+      if (known.has(file.storedName) || isSkipped(file)) continue;
+      seenInThisRun.add(file.storedName);
+      if (file.mayBeOwnUpload && !seenInLastRun.has(file.storedName)) continue;
+      await importFile(file, signal);
     }
-    seenBefore = seen;
+    seenInLastRun = seenInThisRun;
   };
 }
 
 async function addToLibrary(
-  file: HeldFile,
-  parts: AdoptionParts,
+  file: ProviderFile,
+  dependencies: ImportDependencies,
   signal: AbortSignal,
 ): Promise<void> {
-  const { publitio, store, folders, images, renditions, clock } = parts;
+  const { publitio, store, folders, images, renditions, clock } = dependencies;
   const { storedName } = file;
   const bytes = await file.read();
-  const image = await renditions.inTurn(() => probeImage(images, storedName, bytes), signal);
+  const image = await renditions.runWithPriority(
+    () => probeImage(images, storedName, bytes),
+    signal,
+  );
   const { folder, ...texts } = toImportedTexts(file);
   signal.throwIfAborted();
   const folder_id = folder === null ? null : await folders.ensure(folder);
   const origin = { provider: publitio.name, stored_name: storedName } as const;
   const { privacy, createdAt } = file;
-  const arrived = await newRow(bytes, image, createdAt ?? clock());
-  const row = { ...arrived, ...texts, ...origin, privacy, folder_id };
-  await unlessKnown(store.insertFile(row), row, store);
+  const baseRow = await buildFileRow(bytes, image, createdAt ?? clock());
+  const row = { ...baseRow, ...texts, ...origin, privacy, folder_id };
+  await ignoreDuplicate(store.insertFile(row), row, store);
 }
 
 /** Another process may have inserted the same original first: each has one row. */
-async function unlessKnown(
-  inserting: Promise<void>,
+async function ignoreDuplicate(
+  insertion: Promise<void>,
   { provider, stored_name }: NewFile,
   store: Pick<MediaStore, 'storedNames'>,
 ): Promise<void> {
   try {
-    await inserting;
+    await insertion;
   } catch (error) {
     if (!(await store.storedNames(provider)).has(stored_name)) throw error;
   }

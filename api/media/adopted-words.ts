@@ -1,7 +1,7 @@
-import { storablePart } from '#contract/core/fields';
-import { cleanName, longestTexts, tagLimits } from '#contract/media/admin-rules';
+import { sanitizeText } from '#contract/core/fields';
+import { maxTextLengths, tagLimits, toFileTitle } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
-import type { HeldFile } from './providers/publitio/held-file';
+import type { ProviderFile } from './providers/publitio/held-file';
 
 interface ImportedTexts extends Pick<MediaFile, 'title' | 'description' | 'tags'> {
   readonly folder: string | null;
@@ -14,14 +14,16 @@ export const toImportedTexts = ({
   description,
   tags,
   folder,
-}: HeldFile): ImportedTexts => ({
-  title: storablePart(title, longestTexts.title) || cleanName(name),
-  description: storablePart(description, longestTexts.description),
-  tags: adoptedTags(tags),
-  folder: storablePart(folder, longestTexts.folderName) || null,
+}: ProviderFile): ImportedTexts => ({
+  title: sanitizeText(title, maxTextLengths.title) || toFileTitle(name),
+  description: sanitizeText(description, maxTextLengths.description),
+  tags: toImportedTags(tags),
+  folder: sanitizeText(folder, maxTextLengths.folderName) || null,
 });
 
-function adoptedTags(tags: readonly string[]): string[] {
-  const whole = tags.map((tag) => storablePart(tag, tagLimits.longest)).filter((tag) => tag !== '');
-  return [...new Set(whole)].slice(0, tagLimits.most);
+function toImportedTags(tags: readonly string[]): string[] {
+  const storableTags = tags
+    .map((tag) => sanitizeText(tag, tagLimits.maxLength))
+    .filter((tag) => tag !== '');
+  return [...new Set(storableTags)].slice(0, tagLimits.maxCount);
 }

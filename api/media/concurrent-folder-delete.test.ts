@@ -2,71 +2,71 @@ import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { createMediaFolder } from '#contract/media/admin-endpoints';
-import { mediaRules } from '#contract/media/admin-messages';
-import { closedGate } from '../testing/gate';
-import { gatedProvider } from '../testing/gated-provider';
-import { asLibrarian, type Librarian, uploadedFile } from '../testing/librarian';
+import { mediaMessages } from '#contract/media/admin-messages';
+import { createDeferred } from '../testing/gate';
+import { createBlockedProvider } from '../testing/gated-provider';
+import { createMediaClient, type MediaClient, parseUploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
-import { temporaryFolder } from '../testing/temporary-folder';
-import { diskProvider } from './providers/disk';
+import { startTestServer } from '../testing/shop';
+import { createTemporaryFolder } from '../testing/temporary-folder';
+import { createDiskProvider } from './providers/disk';
 import type { MediaProvider } from './providers/provider';
 
 const { path } = createMediaFolder;
 const bytes = await createPlainImage(8, 8).png().toBuffer();
 
-async function makeFolder({ send }: Librarian, name: string): Promise<string> {
-  const { json } = await send('POST', path, { name });
+async function createFolder({ sendJson }: MediaClient, name: string): Promise<string> {
+  const { json } = await sendJson('POST', path, { name });
   return v.parse(createMediaFolder.response, json).folder.id;
 }
 
-const removeFolder = async ({ send }: Librarian, id: string): Promise<number> =>
-  (await send('DELETE', `${path}/${id}`)).status;
+const deleteFolder = async ({ sendJson }: MediaClient, id: string): Promise<number> =>
+  (await sendJson('DELETE', `${path}/${id}`)).status;
 
 test('POST /api/media/files stores the file without a folder if its folder is deleted during the upload', async () => {
-  const { provider, open, storing } = gatedProvider();
-  const shop = await startShop({ publitio: provider });
-  afterAll(shop.close);
-  const librarian = await asLibrarian(shop);
-  const folder_id = await makeFolder(librarian, 'Bodas');
-  const uploads = [1, 2].map(() => librarian.upload([{ name: 'a.png', bytes }], { folder_id }));
-  await expect.poll(storing).toBe(2);
-  expect(await removeFolder(librarian, folder_id)).toBe(204);
-  open();
+  const { provider, release, countPending } = createBlockedProvider();
+  const server = await startTestServer({ publitio: provider });
+  afterAll(server.close);
+  const mediaClient = await createMediaClient(server);
+  const folder_id = await createFolder(mediaClient, 'Bodas');
+  const uploads = [1, 2].map(() => mediaClient.upload([{ name: 'a.png', bytes }], { folder_id }));
+  await expect.poll(countPending).toBe(2);
+  expect(await deleteFolder(mediaClient, folder_id)).toBe(204);
+  release();
   for (const upload of await Promise.all(uploads)) {
-    const file = uploadedFile(upload);
+    const file = parseUploadedFile(upload);
     expect(file).toMatchObject({ folder_id: null, folder: null });
-    expect((await librarian.sendRequest(`/api/media/files/${file.id}`)).json).toEqual({ file });
+    expect((await mediaClient.sendRequest(`/api/media/files/${file.id}`)).json).toEqual({ file });
   }
 });
 
 test('PUT /api/media/files/:id answers 400 if the new folder is deleted at the same time', async () => {
-  const gates: ReturnType<typeof closedGate>[] = [];
+  const editGates: ReturnType<typeof createDeferred>[] = [];
   const provider: MediaProvider = {
-    ...diskProvider(temporaryFolder()),
+    ...createDiskProvider(createTemporaryFolder()),
     name: 'publitio',
-    describe() {
-      const gate = closedGate();
-      gates.push(gate);
-      return gate.opened;
+    updateMetadata() {
+      const gate = createDeferred();
+      editGates.push(gate);
+      return gate.promise;
     },
   };
-  const shop = await startShop({ publitio: provider });
-  afterAll(shop.close);
-  const librarian = await asLibrarian(shop);
-  const file = uploadedFile(await librarian.upload([{ name: 'a.png', bytes }]));
+  const server = await startTestServer({ publitio: provider });
+  afterAll(server.close);
+  const mediaClient = await createMediaClient(server);
+  const file = parseUploadedFile(await mediaClient.upload([{ name: 'a.png', bytes }]));
   for (const language of languages) {
-    const folder_id = await makeFolder(librarian, 'Bodas');
-    const seen = gates.length;
+    const folder_id = await createFolder(mediaClient, 'Bodas');
+    const gatesBefore = editGates.length;
     const edit = { title: 'Pan', folder_id, language };
-    const move = librarian.send('PUT', `/api/media/files/${file.id}`, edit);
-    await expect.poll(() => gates.length).toBe(seen + 1);
-    expect(await removeFolder(librarian, folder_id)).toBe(204);
-    gates.at(-1)?.open();
+    const move = mediaClient.sendJson('PUT', `/api/media/files/${file.id}`, edit);
+    await expect.poll(() => editGates.length).toBe(gatesBefore + 1);
+    expect(await deleteFolder(mediaClient, folder_id)).toBe(204);
+    editGates.at(-1)?.release();
     expect(await move).toMatchObject({
       status: 400,
-      json: { issues: [{ path: 'folder_id', message: mediaRules.folder[language] }] },
+      json: { issues: [{ path: 'folder_id', message: mediaMessages.folder[language] }] },
     });
-    expect((await librarian.sendRequest(`/api/media/files/${file.id}`)).json).toEqual({ file });
+    expect((await mediaClient.sendRequest(`/api/media/files/${file.id}`)).json).toEqual({ file });
   }
 });

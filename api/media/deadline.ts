@@ -1,4 +1,4 @@
-export class DeadlinePassed extends Error {
+export class TimeoutError extends Error {
   constructor() {
     super('The operation timed out.');
   }
@@ -9,22 +9,22 @@ export class DeadlinePassed extends Error {
  * reason. Uses its own timer: `AbortSignal.any` loses an `AbortSignal.timeout` on garbage collection, and then nothing
  * ends (nodejs/node#57736).
  */
-export async function byDeadline<T>(
+export async function withTimeout<T>(
   milliseconds: number,
   signal: AbortSignal | undefined,
-  work: (end: AbortSignal) => Promise<T>,
+  work: (abortSignal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const ending = new AbortController();
-  const leave = () => ending.abort(signal?.reason);
-  const late = setTimeout(() => ending.abort(new DeadlinePassed()), milliseconds);
-  signal?.addEventListener('abort', leave);
+  const controller = new AbortController();
+  const onAbort = () => controller.abort(signal?.reason);
+  const timer = setTimeout(() => controller.abort(new TimeoutError()), milliseconds);
+  signal?.addEventListener('abort', onAbort);
   try {
-    return await work(ending.signal);
+    return await work(controller.signal);
   } catch (error) {
-    throw ending.signal.aborted ? ending.signal.reason : error;
+    throw controller.signal.aborted ? controller.signal.reason : error;
   } finally {
-    clearTimeout(late);
-    signal?.removeEventListener('abort', leave);
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', onAbort);
   }
 }

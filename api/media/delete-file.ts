@@ -1,14 +1,14 @@
 import { defaultLanguage } from '#contract/core/language';
 import { fileInUse } from '#contract/media/admin-messages';
 import { isUsed } from '#contract/media/file-uses';
-import { HttpProblem } from '../dispatch/problem';
-import { existingOriginal } from './existing';
-import type { Providers } from './providers/providers';
+import { HttpError } from '../dispatch/problem';
+import { requireOriginal } from './existing';
+import type { ProviderRegistry } from './providers/providers';
 import type { MediaStore } from './store';
 
-interface DeletionParts {
+interface DeleteDependencies {
   readonly store: MediaStore;
-  readonly providers: Providers;
+  readonly providers: ProviderRegistry;
   readonly clock: () => Date;
 }
 
@@ -17,15 +17,15 @@ interface DeletionParts {
  * unless `force` is set.
  */
 export async function deleteFile(
-  { store, providers, clock }: DeletionParts,
+  { store, providers, clock }: DeleteDependencies,
   id: string,
   { force }: { readonly force: boolean },
 ): Promise<void> {
-  const { provider, stored_name } = await existingOriginal(store, id);
+  const { provider, stored_name } = await requireOriginal(store, id);
   const uses = await store.findUses(id);
   if (isUsed(uses) && !force) {
-    throw new HttpProblem(409, { message: fileInUse(uses)[defaultLanguage], uses });
+    throw new HttpError(409, { message: fileInUse(uses)[defaultLanguage], uses });
   }
-  await providers.of(provider).remove(stored_name);
+  await providers.get(provider).remove(stored_name);
   await store.remove(id, clock());
 }

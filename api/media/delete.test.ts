@@ -2,23 +2,27 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileInUse } from '#contract/media/admin-messages';
 import { buildImageUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { takeUploadSnapshot } from '../testing/traces';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
-const { database } = shop;
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
+const { database } = server;
 
 const bytes = await createPlainImage(40, 30).jpeg().toBuffer();
 const upload = async (title: string) =>
-  uploadedFile(
-    await librarian.upload([{ name: 'a.jpg', bytes }], { title, tags: title, privacy: 'private' }),
+  parseUploadedFile(
+    await mediaClient.upload([{ name: 'a.jpg', bytes }], {
+      title,
+      tags: title,
+      privacy: 'private',
+    }),
   );
 const remove = (id: string, query = '') =>
-  librarian.send('DELETE', `/api/media/files/${id}${query}`);
+  mediaClient.sendJson('DELETE', `/api/media/files/${id}${query}`);
 
 interface ImageRow {
   readonly file_id: string;
@@ -28,13 +32,13 @@ interface ImageRow {
 const product: { id: number; name: string } = await database('products').orderBy('id').first();
 
 /** The first file becomes the primary image. */
-async function show(files: readonly MediaFile[]): Promise<void> {
+async function setProductImages(files: readonly MediaFile[]): Promise<void> {
   await database('product_images').where({ product_id: product.id }).del();
   for (const [position, { id }] of files.entries()) {
     const row = { product_id: product.id, file_id: id, position, is_primary: position === 0 };
     await database('product_images').insert(row);
   }
-  shop.cacheVersion.changed();
+  server.cacheVersion.increment();
 }
 
 const chooseHeader = (value: string) =>
@@ -44,7 +48,7 @@ const chooseHeader = (value: string) =>
     .merge();
 
 /** The primary one is marked with `*`. */
-async function shown(): Promise<string[]> {
+async function getProductFileIds(): Promise<string[]> {
   const rows: ImageRow[] = await database('product_images')
     .where({ product_id: product.id })
     .orderBy('id');
@@ -53,21 +57,21 @@ async function shown(): Promise<string[]> {
 
 describe('DELETE /api/media/files/:id of an unused file', () => {
   test('removes the file, its original, images and search results', async () => {
-    const before = await takeUploadSnapshot(shop);
+    const before = await takeUploadSnapshot(server);
     const { id } = await upload('gone');
     const paths = [`/api/media/files/${id}`, `/api/media/files/${id}/download`];
     const image = `/api/media/optimize/${id}?width=320`;
     for (const path of [...paths, image])
-      expect((await librarian.sendRequest(path)).status).toBe(200);
+      expect((await mediaClient.sendRequest(path)).status).toBe(200);
     const { status, bytes: body } = await remove(id);
     expect([status, body.length]).toEqual([204, 0]);
     for (const path of [...paths, image])
-      expect((await librarian.sendRequest(path)).status).toBe(404);
-    expect((await librarian.sendRequest('/api/media/files')).text).not.toContain(id);
-    expect((await librarian.sendRequest('/api/media/files/search?term=gone')).json).toEqual({
+      expect((await mediaClient.sendRequest(path)).status).toBe(404);
+    expect((await mediaClient.sendRequest('/api/media/files')).text).not.toContain(id);
+    expect((await mediaClient.sendRequest('/api/media/files/search?term=gone')).json).toEqual({
       files: [],
     });
-    const { originals, files, tags } = await takeUploadSnapshot(shop);
+    const { originals, files, tags } = await takeUploadSnapshot(server);
     expect({ originals, files, tags }).toEqual({
       originals: before.originals,
       files: before.files,
@@ -86,15 +90,15 @@ describe('DELETE /api/media/files/:id of an unused file', () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => remove(id)));
     for (const { status } of responses) expect([204, 404]).toContain(status);
     expect(responses.map(({ status }) => status)).toContain(204);
-    expect(shop.logged).toEqual([]);
+    expect(server.logged).toEqual([]);
   });
 
   test.each(['nothere', '..%2F..%2Fhiguera.sqlite3', '%2e%2e', 'a'.repeat(65), '*'])(
     'answers 404 for the id %s',
     async (id) => {
-      const before = await takeUploadSnapshot(shop);
+      const before = await takeUploadSnapshot(server);
       expect((await remove(id)).status).toBe(404);
-      expect(await takeUploadSnapshot(shop)).toEqual(before);
+      expect(await takeUploadSnapshot(server)).toEqual(before);
     },
   );
 });
@@ -104,13 +108,13 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
   beforeEach(async () => {
     await database('settings').del();
     files = [await upload('one'), await upload('two'), await upload('three')];
-    await show(files);
+    await setProductImages(files);
   });
 
   test.each(['', '?force=0'])(
     'answers 409 with the file’s uses for the query %j',
     async (query) => {
-      const before = await takeUploadSnapshot(shop);
+      const before = await takeUploadSnapshot(server);
       const [{ id }] = files;
       await chooseHeader(id);
       const uses = {
@@ -122,8 +126,8 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
       const { status, json } = await remove(id, query);
       expect(status).toBe(409);
       expect(json).toEqual({ message: fileInUse(uses).en, uses });
-      expect(await takeUploadSnapshot(shop)).toEqual(before);
-      expect(await shown()).toEqual([`*${id}`, files[1].id, files[2].id]);
+      expect(await takeUploadSnapshot(server)).toEqual(before);
+      expect(await getProductFileIds()).toEqual([`*${id}`, files[1].id, files[2].id]);
     },
   );
 
@@ -133,7 +137,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
     const uses = { products: [], isHeaderImage: true, pages: [], requests: [] };
     expect(await remove(id)).toMatchObject({ status: 409, json: { uses } });
     expect((await remove(id, '?force=1')).status).toBe(204);
-    expect((await shop.sendRequest('/api/settings/header-image')).json).toBeNull();
+    expect((await server.sendRequest('/api/settings/header-image')).json).toBeNull();
   });
 
   test('answers 409 with the request when a customer sent it', async () => {
@@ -165,7 +169,7 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
         uses: { requests: [{ id: request.id, name: 'Ana Núñez', createdAt }] },
       },
     });
-    expect((await librarian.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
+    expect((await mediaClient.sendRequest(`/api/media/files/${id}`)).status).toBe(200);
   });
 
   test('answers 409 with the pages that its tags put it on', async () => {
@@ -178,28 +182,28 @@ describe('DELETE /api/media/files/:id of a file in use', () => {
 
   test('with force=1 deletes it and makes the oldest remaining image primary', async () => {
     expect((await remove(files[0].id, '?force=1')).status).toBe(204);
-    expect(await shown()).toEqual([`*${files[1].id}`, files[2].id]);
+    expect(await getProductFileIds()).toEqual([`*${files[1].id}`, files[2].id]);
     expect((await remove(files[2].id, '?force=1')).status).toBe(204);
-    expect(await shown()).toEqual([`*${files[1].id}`]);
+    expect(await getProductFileIds()).toEqual([`*${files[1].id}`]);
     expect((await remove(files[1].id, '?force=1')).status).toBe(204);
-    expect(await shown()).toEqual([]);
+    expect(await getProductFileIds()).toEqual([]);
   });
 
   test('removes it from cached responses of visitors', async () => {
     const [{ id, url_preview }] = files;
-    await librarian.send('PUT', `/api/media/files/${id}`, { privacy: 'public' });
-    expect((await shop.sendRequest('/api/products')).text).toContain(url_preview);
-    expect((await shop.sendRequest(buildImageUrl(url_preview, 320))).status).toBe(200);
+    await mediaClient.sendJson('PUT', `/api/media/files/${id}`, { privacy: 'public' });
+    expect((await server.sendRequest('/api/products')).text).toContain(url_preview);
+    expect((await server.sendRequest(buildImageUrl(url_preview, 320))).status).toBe(200);
     await remove(id, '?force=1');
-    expect((await shop.sendRequest('/api/products')).text).not.toContain(id);
-    expect((await shop.sendRequest(buildImageUrl(url_preview, 320))).status).toBe(404);
+    expect((await server.sendRequest('/api/products')).text).not.toContain(id);
+    expect((await server.sendRequest(buildImageUrl(url_preview, 320))).status).toBe(404);
   });
 
   test.each(['?force=yes', '?force=', '?force=1&force=1', '?force=true'])(
     'answers 400 for %s',
     async (query) => {
       expect((await remove(files[0].id, query)).status).toBe(400);
-      expect(await shown()).toHaveLength(3);
+      expect(await getProductFileIds()).toHaveLength(3);
     },
   );
 });

@@ -7,52 +7,52 @@ import { problem } from '#contract/core/problem';
 import { demoImages } from '#demo/photographs';
 import type { TestResponse } from '../testing/ask';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { takeUploadSnapshot } from '../testing/traces';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const bytes = await createPlainImage(60, 40).png().toBuffer();
 const upload = (fields: Record<string, string> = {}) =>
-  librarian.upload([{ name: 'higo.png', bytes }], { privacy: 'private', ...fields });
+  mediaClient.upload([{ name: 'higo.png', bytes }], { privacy: 'private', ...fields });
 
-let before: object;
-let logged: number;
+let diskBefore: object;
+let loggedBefore: number;
 beforeEach(async () => {
-  before = await takeUploadSnapshot(shop);
-  logged = shop.logged.length;
+  diskBefore = await takeUploadSnapshot(server);
+  loggedBefore = server.logged.length;
 });
 
 let disk: FullDisk | undefined;
-afterEach(() => disk?.makeRoom());
+afterEach(() => disk?.freeSpace());
 
 /** Expects status 507, exactly one log entry with the request id of the response, and no leftover files. */
-async function expectNoRoom(response: TestResponse, code: string, language: Language = 'en') {
+async function expectDiskFull(response: TestResponse, code: string, language: Language = 'en') {
   expect(response.status).toBe(507);
   expect(response.headers['cache-control']).toBe('no-store');
   const { requestId, ...body } = v.parse(problem, response.json);
   expect(body).toEqual({ message: diskFull[language] });
-  const errorEntries = shop.logged.slice(logged);
+  const errorEntries = server.logged.slice(loggedBefore);
   expect(errorEntries).toHaveLength(1);
   expect(errorEntries).toMatchObject([{ requestId, err: { code } }]);
-  expect(await takeUploadSnapshot(shop)).toEqual(before);
+  expect(await takeUploadSnapshot(server)).toEqual(diskBefore);
 }
 
-const allRoom = 1_073_741_823;
-const mostPages = (pages: number) => shop.database.raw(`pragma max_page_count = ${pages}`);
+const maxPageCount = 1_073_741_823;
+const limitPages = (pages: number) => server.database.raw(`pragma max_page_count = ${pages}`);
 
 describe('media library on a full disk', () => {
   test.each([0, 3_000_000])(
     'POST /api/media/files answers 507 while receiving the file, with %d extra bytes',
-    async (more) => {
+    async (extraBytes) => {
       disk = fillDiskForStreams();
-      const large = { name: 'higo.png', bytes: Buffer.concat([bytes, Buffer.alloc(more)]) };
-      await expectNoRoom(await librarian.upload([large]), 'ENOSPC');
-      expect((await shop.sendRequest('/api/products')).status).toBe(200);
+      const large = { name: 'higo.png', bytes: Buffer.concat([bytes, Buffer.alloc(extraBytes)]) };
+      await expectDiskFull(await mediaClient.upload([large]), 'ENOSPC');
+      expect((await server.sendRequest('/api/products')).status).toBe(200);
     },
   );
 
@@ -60,17 +60,17 @@ describe('media library on a full disk', () => {
     'POST /api/media/files answers 507 in %s when the original cannot be stored',
     async (language) => {
       disk = await fillDiskForFiles();
-      await expectNoRoom(await upload({ language }), 'ENOSPC', language);
+      await expectDiskFull(await upload({ language }), 'ENOSPC', language);
     },
   );
 
   test.each(languages)(
     'POST /api/media/files answers 507 in %s when the row cannot be stored',
     async (language) => {
-      await mostPages(1);
+      await limitPages(1);
       const response = await upload({ language, description: '🍇'.repeat(5000) });
-      await mostPages(allRoom);
-      await expectNoRoom(response, 'SQLITE_FULL', language);
+      await limitPages(maxPageCount);
+      await expectDiskFull(response, 'SQLITE_FULL', language);
     },
   );
 
@@ -78,32 +78,32 @@ describe('media library on a full disk', () => {
     'PUT /api/media/files/:id answers 507 in %s and changes nothing',
     async (language) => {
       const path = `/api/media/files/${demoImages[0]?.id}`;
-      const { text } = await librarian.sendRequest(path);
-      await mostPages(1);
+      const { text } = await mediaClient.sendRequest(path);
+      await limitPages(1);
       const edit = { title: 'New', tags: 'new', description: '🍇'.repeat(5000), language };
-      const response = await librarian.send('PUT', path, edit);
-      await mostPages(allRoom);
-      await expectNoRoom(response, 'SQLITE_FULL', language);
-      expect((await librarian.sendRequest(path)).text).toBe(text);
+      const response = await mediaClient.sendJson('PUT', path, edit);
+      await limitPages(maxPageCount);
+      await expectDiskFull(response, 'SQLITE_FULL', language);
+      expect((await mediaClient.sendRequest(path)).text).toBe(text);
     },
   );
 
   test('GET /api/media/optimize/:id still serves images and logs that they cannot be cached', async () => {
     disk = await fillDiskForFiles();
-    const response = await shop.sendRequest(
+    const response = await server.sendRequest(
       `/api/media/optimize/${demoImages[0]?.id}?width=320&format=png`,
     );
     expect(response.status).toBe(200);
     expect((await sharp(response.bytes).metadata()).width).toBe(320);
-    expect(shop.logged.slice(logged)).toMatchObject([{ err: { code: 'ENOSPC' } }]);
-    const { renditions } = await takeUploadSnapshot(shop);
+    expect(server.logged.slice(loggedBefore)).toMatchObject([{ err: { code: 'ENOSPC' } }]);
+    const { renditions } = await takeUploadSnapshot(server);
     expect(renditions.filter((name) => name.length > 2)).toEqual([]);
   });
 
   test('POST /api/media/files accepts an upload again once there is space', async () => {
     disk = await fillDiskForFiles();
     expect((await upload()).status).toBe(507);
-    disk.makeRoom();
-    expect(uploadedFile(await upload())).toMatchObject({ width: 60, height: 40 });
+    disk.freeSpace();
+    expect(parseUploadedFile(await upload())).toMatchObject({ width: 60, height: 40 });
   });
 });

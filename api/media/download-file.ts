@@ -1,64 +1,66 @@
 import type { downloadMediaFile } from '#contract/media/admin-endpoints';
-import { imageFileName } from '#contract/media/image-files';
+import { buildImageFileName } from '#contract/media/image-files';
 import type { ImageKind } from '#contract/media/schema';
 import { type Handler, ImageResult } from '../dispatch/handler';
-import { notFound } from '../dispatch/problem';
-import type { StreamedBytes } from './disk-cache';
-import { existingOriginal } from './existing';
-import type { Providers } from './providers/providers';
+import { notFoundError } from '../dispatch/problem';
+import type { StreamedFile } from './disk-cache';
+import { requireOriginal } from './existing';
+import type { ProviderRegistry } from './providers/providers';
 import { createRendition } from './rendition';
-import type { Renditions } from './renditions';
+import type { RenditionService } from './renditions';
 import type { MediaStore, StoredOriginal } from './store';
-import { downloadCopy } from './wanted-image';
+import { resolveDownloadCopy } from './wanted-image';
 
-interface DownloadParts {
+interface DownloadDependencies {
   readonly store: MediaStore;
-  readonly providers: Providers;
-  readonly renditions: Renditions;
+  readonly providers: ProviderRegistry;
+  readonly renditions: RenditionService;
 }
 
 /** Serves the original to admins, and to visitors a copy without its metadata. */
-export function downloadFile(parts: DownloadParts): Handler<typeof downloadMediaFile> {
-  const { store, providers, renditions } = parts;
-  return async ({ params: { id } }, { isAdministrator, signal }) => {
-    const original = await existingOriginal(store, id);
-    if (await isAdministrator()) return buildOriginalResponse(original, providers, signal);
-    if (original.privacy !== 'public') throw notFound(`There is no file ${id}.`);
-    const copy = createRendition(original, downloadCopy(original), providers);
+export function downloadFile(
+  dependencies: DownloadDependencies,
+): Handler<typeof downloadMediaFile> {
+  const { store, providers, renditions } = dependencies;
+  return async ({ params: { id } }, { isAdmin, signal }) => {
+    const original = await requireOriginal(store, id);
+    if (await isAdmin()) return buildOriginalResponse(original, providers, signal);
+    if (original.privacy !== 'public') throw notFoundError(`There is no file ${id}.`);
+    const copy = createRendition(original, resolveDownloadCopy(original), providers);
     return new ImageResult({
       ...toFileHeaders(original, copy.options.format),
-      tag: `"${copy.key}"`,
-      negotiated: false,
-      bytes: () => renditions.image(copy, signal),
+      etag: `"${copy.key}"`,
+      variesByAccept: false,
+      getBytes: () => renditions.image(copy, signal),
     });
   };
 }
 
 const buildOriginalResponse = (
   original: StoredOriginal,
-  providers: Providers,
+  providers: ProviderRegistry,
   signal: AbortSignal,
 ): ImageResult =>
   new ImageResult({
     ...toFileHeaders(original, original.format),
-    tag: `"${original.content_hash}"`,
+    etag: `"${original.content_hash}"`,
     cacheControl: 'private, no-cache',
-    negotiated: false,
-    bytes: () => originalBytes(original, providers, signal),
+    variesByAccept: false,
+    getBytes: () => readOriginal(original, providers, signal),
   });
 
-async function originalBytes(
+async function readOriginal(
   { provider, stored_name }: StoredOriginal,
-  providers: Providers,
+  providers: ProviderRegistry,
   signal: AbortSignal,
-): Promise<Uint8Array | StreamedBytes> {
-  const { stream, read } = providers.of(provider);
+): Promise<Uint8Array | StreamedFile> {
+  const { stream, read } = providers.get(provider);
   const bytes = await (stream ? stream(stored_name) : read(stored_name, signal));
-  if (!bytes) throw notFound('The original of this image is gone.');
+  if (!bytes) throw notFoundError('The original of this image is gone.');
   return bytes;
 }
 
 const toFileHeaders = ({ title }: StoredOriginal, format: ImageKind) => ({
   contentType: `image/${format}`,
-  fileName: imageFileName(title, format),
+  fileName: buildImageFileName(title, format),
 });

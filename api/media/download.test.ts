@@ -2,33 +2,33 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
 import type { TestResponse } from '../testing/ask';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
 import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
-  uploadedFile(await librarian.upload([{ name: 'a.jpg', bytes }], fields));
+  parseUploadedFile(await mediaClient.upload([{ name: 'a.jpg', bytes }], fields));
 
 const rotatedPhoto = await createRotatedPhoto();
-const turned = await upload(rotatedPhoto, { title: 'Higos' });
+const rotatedFile = await upload(rotatedPhoto, { title: 'Higos' });
 
-const byVisitor = ({ url_download }: MediaFile) => shop.sendRequest(url_download);
-const byAdministrator = ({ url_download }: MediaFile) => librarian.sendRequest(url_download);
+const downloadAsVisitor = ({ url_download }: MediaFile) => server.sendRequest(url_download);
+const downloadAsAdmin = ({ url_download }: MediaFile) => mediaClient.sendRequest(url_download);
 
 describe('GET /api/media/files/:id/download', () => {
   test('serves the original bytes to admins, uncached', async () => {
-    const { bytes, headers } = await byAdministrator(turned);
+    const { bytes, headers } = await downloadAsAdmin(rotatedFile);
     expect(bytes.equals(rotatedPhoto)).toBe(true);
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
   test('serves an upright copy without metadata to visitors', async () => {
-    const { bytes, headers } = await byVisitor(turned);
+    const { bytes, headers } = await downloadAsVisitor(rotatedFile);
     const { width, height, exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([300, 400]);
     expect([exif, xmp, icc, iptc, orientation]).toEqual(Array(5).fill(undefined));
@@ -44,10 +44,10 @@ describe('GET /api/media/files/:id/download', () => {
     ['gif', createPlainImage(60, 40).gif(), 'png', 'png'],
   ])(
     'serves visitors a %s in a format that is encoded on request',
-    async (_, image, kind, ending) => {
-      const { headers, bytes } = await byVisitor(await upload(await image.toBuffer()));
+    async (_, image, kind, extension) => {
+      const { headers, bytes } = await downloadAsVisitor(await upload(await image.toBuffer()));
       expect(headers['content-type']).toBe(`image/${kind}`);
-      expect(headers['content-disposition']).toBe(`attachment; filename="a.${ending}"`);
+      expect(headers['content-disposition']).toBe(`attachment; filename="a.${extension}"`);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40 });
     },
   );
@@ -55,8 +55,8 @@ describe('GET /api/media/files/:id/download', () => {
   test('serves an animation to admins and its first frame to visitors', async () => {
     const moving = await createAnimatedImage();
     const file = await upload(moving);
-    expect((await byAdministrator(file)).bytes.equals(moving)).toBe(true);
-    const { bytes } = await byVisitor(file);
+    expect((await downloadAsAdmin(file)).bytes.equals(moving)).toBe(true);
+    const { bytes } = await downloadAsVisitor(file);
     expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
   });
 
@@ -70,10 +70,10 @@ describe('GET /api/media/files/:id/download', () => {
     ['evil.html', 'evil.html', undefined],
   ])('names the download after the title %s', async (title, plain, encoded) => {
     const file = await upload(rotatedPhoto, { title });
-    for (const { headers } of [await byVisitor(file), await byAdministrator(file)]) {
-      const inUnicode = encoded ? `; filename*=UTF-8''${encoded}.jpg` : '';
+    for (const { headers } of [await downloadAsVisitor(file), await downloadAsAdmin(file)]) {
+      const extendedFileName = encoded ? `; filename*=UTF-8''${encoded}.jpg` : '';
       expect(headers['content-disposition']).toBe(
-        `attachment; filename="${plain}.jpg"${inUnicode}`,
+        `attachment; filename="${plain}.jpg"${extendedFileName}`,
       );
     }
   });
@@ -82,8 +82,8 @@ describe('GET /api/media/files/:id/download', () => {
     'sanitizes the file name for the title %j',
     async (title) => {
       const file = await upload(rotatedPhoto);
-      await librarian.send('PUT', `/api/media/files/${file.id}`, { title });
-      const { status, headers } = await byVisitor(file);
+      await mediaClient.sendJson('PUT', `/api/media/files/${file.id}`, { title });
+      const { status, headers } = await downloadAsVisitor(file);
       expect(status).toBe(200);
       expect(headers['set-cookie']).toBeUndefined();
       const [, name] = /filename="([^"]*)"/.exec(headers['content-disposition'] ?? '') ?? [];
@@ -92,7 +92,10 @@ describe('GET /api/media/files/:id/download', () => {
   );
 
   test('sends image type, CSP and nosniff headers to visitors and admins', async () => {
-    for (const { headers } of [await byVisitor(turned), await byAdministrator(turned)]) {
+    for (const { headers } of [
+      await downloadAsVisitor(rotatedFile),
+      await downloadAsAdmin(rotatedFile),
+    ]) {
       expect(headers).toMatchObject({
         'content-type': 'image/jpeg',
         'content-security-policy': "default-src 'none'",
@@ -102,36 +105,36 @@ describe('GET /api/media/files/:id/download', () => {
   });
 
   test('answers HEAD with the same headers and no body', async () => {
-    for (const sendRequest of [shop.sendRequest, librarian.sendRequest]) {
+    for (const sendRequest of [server.sendRequest, mediaClient.sendRequest]) {
       const [get, head] = [
-        await sendRequest(turned.url_download),
-        await sendRequest(turned.url_download, { method: 'HEAD' }),
+        await sendRequest(rotatedFile.url_download),
+        await sendRequest(rotatedFile.url_download, { method: 'HEAD' }),
       ];
       expect([head.status, head.bytes.length]).toEqual([200, 0]);
-      expect(lasting(head)).toEqual(lasting(get));
+      expect(stableHeaders(head)).toEqual(stableHeaders(get));
     }
   });
 
   test('answers 304 for separate entity tags of visitors and admins', async () => {
-    const tags = [await byVisitor(turned), await byAdministrator(turned)].map(({ headers }) =>
-      String(headers.etag),
+    const tags = [await downloadAsVisitor(rotatedFile), await downloadAsAdmin(rotatedFile)].map(
+      ({ headers }) => String(headers.etag),
     );
     expect(new Set(tags).size).toBe(2);
-    const [visitors = '', administrators = ''] = tags;
-    const asking = (tag: string) => ({ headers: { 'If-None-Match': tag } });
-    const { url_download } = turned;
-    expect((await shop.sendRequest(url_download, asking(visitors))).status).toBe(304);
-    expect((await shop.sendRequest(url_download, asking(administrators))).status).toBe(200);
-    expect((await librarian.sendRequest(url_download, asking(administrators))).status).toBe(304);
-    expect((await librarian.sendRequest(url_download, asking(visitors))).status).toBe(200);
+    const [visitorTag = '', adminTag = ''] = tags;
+    const ifNoneMatch = (tag: string) => ({ headers: { 'If-None-Match': tag } });
+    const { url_download } = rotatedFile;
+    expect((await server.sendRequest(url_download, ifNoneMatch(visitorTag))).status).toBe(304);
+    expect((await server.sendRequest(url_download, ifNoneMatch(adminTag))).status).toBe(200);
+    expect((await mediaClient.sendRequest(url_download, ifNoneMatch(adminTag))).status).toBe(304);
+    expect((await mediaClient.sendRequest(url_download, ifNoneMatch(visitorTag))).status).toBe(200);
   });
 
   test('answers visitors 404 for a private file even with its entity tag', async () => {
     const file = await upload(rotatedPhoto, { privacy: 'private' });
-    const { headers } = await byAdministrator(file);
-    expect((await byVisitor(file)).status).toBe(404);
+    const { headers } = await downloadAsAdmin(file);
+    expect((await downloadAsVisitor(file)).status).toBe(404);
     for (const tag of ['*', String(headers.etag)]) {
-      const response = await shop.sendRequest(file.url_download, {
+      const response = await server.sendRequest(file.url_download, {
         headers: { 'If-None-Match': tag },
       });
       expect(response.status).toBe(404);
@@ -141,11 +144,11 @@ describe('GET /api/media/files/:id/download', () => {
 
   test('answers 404 when the original is gone', async () => {
     const file = await upload(await createPlainImage(33, 22).png().toBuffer());
-    const original = await shop.library.findOriginal(file.id);
-    await shop.provider.remove(original?.stored_name ?? '');
-    expect((await byAdministrator(file)).status).toBe(404);
-    expect((await byVisitor(file)).status).toBe(404);
+    const original = await server.library.findOriginal(file.id);
+    await server.provider.remove(original?.stored_name ?? '');
+    expect((await downloadAsAdmin(file)).status).toBe(404);
+    expect((await downloadAsVisitor(file)).status).toBe(404);
   });
 });
 
-const lasting = ({ headers: { date: _, ...rest } }: TestResponse) => rest;
+const stableHeaders = ({ headers: { date: _, ...rest } }: TestResponse) => rest;

@@ -1,44 +1,46 @@
 import type { RequestOf } from '#contract/core/endpoint';
 import { defaultLanguage } from '#contract/core/language';
 import type { editMediaFile } from '#contract/media/admin-endpoints';
-import { mediaRules } from '#contract/media/admin-messages';
+import { mediaMessages } from '#contract/media/admin-messages';
 import type { MediaFile } from '#contract/media/schema';
 import { fieldError } from '../dispatch/problem';
-import { existingFile, existingOriginal } from './existing';
+import { requireFile, requireOriginal } from './existing';
 import type { FolderStore } from './folder-store';
-import type { OriginalFacts } from './providers/provider';
-import type { Providers } from './providers/providers';
+import type { OriginalMetadata } from './providers/provider';
+import type { ProviderRegistry } from './providers/providers';
 import type { FileChanges, MediaStore } from './store';
 
-type Edit = RequestOf<typeof editMediaFile>['body'];
+type FileEdit = RequestOf<typeof editMediaFile>['body'];
 
-interface EditParts {
+interface EditDependencies {
   readonly store: MediaStore;
   readonly folders: FolderStore;
-  readonly providers: Providers;
+  readonly providers: ProviderRegistry;
 }
 
 /** Updates the provider first: if that fails, nothing has changed. */
 export async function editFile(
-  { store, folders, providers }: EditParts,
+  { store, folders, providers }: EditDependencies,
   id: string,
-  edit: Edit,
+  edit: FileEdit,
 ): Promise<MediaFile> {
-  const file = await existingFile(store, id);
+  const file = await requireFile(store, id);
   if (affectsProvider(edit)) {
-    const { provider, stored_name } = await existingOriginal(store, id);
-    const folder = await folderAfter(file, edit, folders);
-    await providers.of(provider).describe(stored_name, { ...factsAfter(file, edit), folder });
+    const { provider, stored_name } = await requireOriginal(store, id);
+    const folder = await resolveFolderName(file, edit, folders);
+    await providers
+      .get(provider)
+      .updateMetadata(stored_name, { ...mergeMetadata(file, edit), folder });
   }
-  if (!(await store.update(id, toFileChanges(edit)))) throw noSuchFolder(edit);
-  return existingFile(store, id);
+  if (!(await store.update(id, toFileChanges(edit)))) throw unknownFolderError(edit);
+  return requireFile(store, id);
 }
 
 /** Providers do not get alt texts and focal points. */
-const affectsProvider = ({ title, description, tags, privacy, folder_id }: Edit): boolean =>
+const affectsProvider = ({ title, description, tags, privacy, folder_id }: FileEdit): boolean =>
   [title, description, tags, privacy, folder_id].some((value) => value !== undefined);
 
-function factsAfter(file: MediaFile, edit: Edit): Omit<OriginalFacts, 'folder'> {
+function mergeMetadata(file: MediaFile, edit: FileEdit): Omit<OriginalMetadata, 'folder'> {
   const { title, description, tags, privacy } = edit;
   return {
     title: title ?? file.title,
@@ -49,21 +51,21 @@ function factsAfter(file: MediaFile, edit: Edit): Omit<OriginalFacts, 'folder'> 
   };
 }
 
-async function folderAfter(
+async function resolveFolderName(
   { folder }: MediaFile,
-  edit: Edit,
+  edit: FileEdit,
   folders: FolderStore,
 ): Promise<string | null> {
   const { folder_id } = edit;
   if (folder_id === undefined) return folder;
   if (folder_id === null) return null;
-  const wanted = await folders.find(folder_id);
-  if (!wanted) throw noSuchFolder(edit);
-  return wanted.name;
+  const targetFolder = await folders.find(folder_id);
+  if (!targetFolder) throw unknownFolderError(edit);
+  return targetFolder.name;
 }
 
-const noSuchFolder = ({ language = defaultLanguage }: Edit) =>
-  fieldError(400, 'folder_id', mediaRules.folder, language);
+const unknownFolderError = ({ language = defaultLanguage }: FileEdit) =>
+  fieldError(400, 'folder_id', mediaMessages.folder, language);
 
 const toFileChanges = ({
   title,
@@ -73,8 +75,8 @@ const toFileChanges = ({
   folder_id,
   alt,
   focus,
-}: Edit): FileChanges =>
-  onlyDefined({
+}: FileEdit): FileChanges =>
+  omitUndefined({
     title,
     description,
     tags,
@@ -86,5 +88,5 @@ const toFileChanges = ({
     focus_y: focus?.y,
   });
 
-const onlyDefined = <Fields extends object>(fields: Fields) =>
+const omitUndefined = <Fields extends object>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,22 +1,22 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { rules, storableRule } from '#contract/core/fields';
+import { fieldMessages, unstorableMessage } from '#contract/core/fields';
 import { type BilingualText, languages } from '#contract/core/language';
-import { mediaRules } from '#contract/media/admin-messages';
+import { mediaMessages } from '#contract/media/admin-messages';
 import { buildImageUrl } from '#contract/media/image-options';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const bytes = await createPlainImage(400, 300).jpeg().toBuffer();
 const fields = { title: 'Higos', description: 'Maduros.', tags: 'higo' };
-const file = uploadedFile(await librarian.upload([{ name: 'higo.jpg', bytes }], fields));
+const file = parseUploadedFile(await mediaClient.upload([{ name: 'higo.jpg', bytes }], fields));
 const path = `/api/media/files/${file.id}`;
-const edit = (changes: object) => librarian.send('PUT', path, changes);
-const readBack = async () => (await librarian.sendRequest(path)).json;
+const edit = (changes: object) => mediaClient.sendJson('PUT', path, changes);
+const fetchFile = async () => (await mediaClient.sendRequest(path)).json;
 
 describe('PUT /api/media/files/:id', () => {
   test.each([
@@ -32,33 +32,33 @@ describe('PUT /api/media/files/:id', () => {
     [{}, {}],
     [{ id: 'x', size: 1, format: 'png', created_at: 'x', url_preview: '/x', stored_name: 'x' }, {}],
   ])('changes only the given fields: %j', async (changes, expected) => {
-    const before = await readBack();
+    const before = await fetchFile();
     const { status, json } = await edit(changes);
     expect(status).toBe(200);
     expect(json).toEqual({ file: { ...(before as { file: object }).file, ...expected } });
-    expect(await readBack()).toEqual(json);
+    expect(await fetchFile()).toEqual(json);
   });
 
   test('changes the image URL when the focal point changes', async () => {
     const { url_preview } = file;
-    expect(await readBack()).toMatchObject({ file: { url_preview } });
+    expect(await fetchFile()).toMatchObject({ file: { url_preview } });
     await edit({ focus: { x: 10, y: 90 } });
-    const json = await readBack();
+    const json = await fetchFile();
     expect(json).toMatchObject({ file: { focus: { x: 10, y: 90 } } });
     expect(json).not.toMatchObject({ file: { url_preview } });
   });
 
   test('updates search: new texts match, old ones no longer do', async () => {
     await edit({ title: 'Membrillo', description: 'Dulce.', tags: 'postre' });
-    const found = async (term: string) =>
-      (await shop.sendRequest(`/api/media/files/search?term=${term}`)).text.includes(file.id);
-    expect(await Promise.all(['membrillo', 'dulce', 'postre'].map(found))).toEqual([
+    const isFound = async (term: string) =>
+      (await server.sendRequest(`/api/media/files/search?term=${term}`)).text.includes(file.id);
+    expect(await Promise.all(['membrillo', 'dulce', 'postre'].map(isFound))).toEqual([
       true,
       true,
       true,
     ]);
     await edit({ title: 'Nuez', description: '', tags: '' });
-    expect(await Promise.all(['membrillo', 'dulce', 'postre', 'nuez'].map(found))).toEqual([
+    expect(await Promise.all(['membrillo', 'dulce', 'postre', 'nuez'].map(isFound))).toEqual([
       false,
       false,
       false,
@@ -68,45 +68,47 @@ describe('PUT /api/media/files/:id', () => {
 
   test('hides the image from visitors at once when it becomes private', async () => {
     const image = buildImageUrl(file.url_preview, 320);
-    const theirs = ['/api/media/files', path, `${path}/download`, image];
-    for (const url of theirs) expect((await shop.sendRequest(url)).status).toBe(200);
+    const publicUrls = ['/api/media/files', path, `${path}/download`, image];
+    for (const url of publicUrls) expect((await server.sendRequest(url)).status).toBe(200);
     await edit({ privacy: 'private' });
-    expect((await shop.sendRequest('/api/media/files')).text).not.toContain(file.id);
-    for (const url of theirs.slice(1)) expect((await shop.sendRequest(url)).status).toBe(404);
+    expect((await server.sendRequest('/api/media/files')).text).not.toContain(file.id);
+    for (const url of publicUrls.slice(1)) expect((await server.sendRequest(url)).status).toBe(404);
     await edit({ privacy: 'public' });
-    for (const url of theirs) expect((await shop.sendRequest(url)).status).toBe(200);
+    for (const url of publicUrls) expect((await server.sendRequest(url)).status).toBe(200);
   });
 });
 
 describe('PUT /api/media/files/:id with invalid input', () => {
   const cases: readonly [string, object, string, BilingualText][] = [
-    ['an empty title', { title: '' }, 'title', mediaRules.title],
-    ['a blank title', { title: ' \t' }, 'title', mediaRules.title],
-    ['a null title', { title: null }, 'title', mediaRules.title],
-    ['a long title', { title: 'a'.repeat(201) }, 'title', rules.longest(200)],
-    ['a long description', { description: 'a'.repeat(5001) }, 'description', rules.longest(5000)],
-    ['a NUL', { description: 'a\0' }, 'description', rules.storable],
-    ['half a character', { title: 'a\ud800' }, 'title', rules.storable],
-    ['tags of 10,000 characters', { tags: 'a'.repeat(10_000) }, 'tags', mediaRules.tags],
-    ['tags of a wrong type', { tags: 7 }, 'tags', mediaRules.tags],
-    ['another privacy', { privacy: 'secret' }, 'privacy', mediaRules.privacy],
-    ['an unknown folder', { folder_id: 'nothere' }, 'folder_id', mediaRules.folder],
-    ['a folder with a NUL', { folder_id: 'pages\0' }, 'folder_id', storableRule],
-    ['a folder id of a wrong type', { folder_id: 7 }, 'folder_id', mediaRules.folder],
+    ['an empty title', { title: '' }, 'title', mediaMessages.title],
+    ['a blank title', { title: ' \t' }, 'title', mediaMessages.title],
+    ['a null title', { title: null }, 'title', mediaMessages.title],
+    ['a long title', { title: 'a'.repeat(201) }, 'title', fieldMessages.maxLength(200)],
+    [
+      'a long description',
+      { description: 'a'.repeat(5001) },
+      'description',
+      fieldMessages.maxLength(5000),
+    ],
+    ['a NUL', { description: 'a\0' }, 'description', fieldMessages.unstorable],
+    ['half a character', { title: 'a\ud800' }, 'title', fieldMessages.unstorable],
+    ['tags of 10,000 characters', { tags: 'a'.repeat(10_000) }, 'tags', mediaMessages.tags],
+    ['tags of a wrong type', { tags: 7 }, 'tags', mediaMessages.tags],
+    ['another privacy', { privacy: 'secret' }, 'privacy', mediaMessages.privacy],
+    ['an unknown folder', { folder_id: 'nothere' }, 'folder_id', mediaMessages.folder],
+    ['a folder with a NUL', { folder_id: 'pages\0' }, 'folder_id', unstorableMessage],
+    ['a folder id of a wrong type', { folder_id: 7 }, 'folder_id', mediaMessages.folder],
   ];
 
-  test.each(cases)(
-    'answers 400 for %s and changes nothing',
-    async (_, changes, field, sentence) => {
-      const before = await readBack();
-      for (const language of languages) {
-        const { status, json } = await edit({ description: 'New', ...changes, language });
-        expect(status).toBe(400);
-        expect(json).toMatchObject({ issues: [{ path: field, message: sentence[language] }] });
-      }
-      expect(await readBack()).toEqual(before);
-    },
-  );
+  test.each(cases)('answers 400 for %s and changes nothing', async (_, changes, field, message) => {
+    const before = await fetchFile();
+    for (const language of languages) {
+      const { status, json } = await edit({ description: 'New', ...changes, language });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ issues: [{ path: field, message: message[language] }] });
+    }
+    expect(await fetchFile()).toEqual(before);
+  });
 
   test.each([
     { x: -1, y: 50 },
@@ -116,15 +118,17 @@ describe('PUT /api/media/files/:id with invalid input', () => {
     { x: 50 },
     'middle',
   ])('answers 400 for the invalid focal point %j', async (focus) => {
-    const before = await readBack();
+    const before = await fetchFile();
     expect((await edit({ focus })).status).toBe(400);
-    expect(await readBack()).toEqual(before);
+    expect(await fetchFile()).toEqual(before);
   });
 
   test.each(['nothere', 'a'.repeat(65), '..%2F..%2Fetc', '%20', 'talavera'])(
     'answers 404 for the unknown id %j',
     async (id) => {
-      const response = await librarian.send('PUT', `/api/media/files/${id}`, { title: 'New' });
+      const response = await mediaClient.sendJson('PUT', `/api/media/files/${id}`, {
+        title: 'New',
+      });
       expect(response.status).toBe(404);
     },
   );

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { RequestOf } from '#contract/core/endpoint';
-import { sortOrder } from '#contract/core/query';
-import { folderKey, parseTags } from '#contract/media/admin-rules';
+import { parseSort } from '#contract/core/query';
+import { parseTags, toFolderKey } from '#contract/media/admin-rules';
 import type { listMediaFiles } from '#contract/media/endpoints';
 import { requestImagesFolder } from '#contract/media/rules';
-import { byCode } from '../database/dialect';
+import { collate } from '../database/dialect';
 import { whereMatchesSearch } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';
 
-export interface WantedFiles
+export interface FileQuery
   extends Omit<RequestOf<typeof listMediaFiles>['query'], 'limit' | 'offset'> {
   readonly limit: number;
   readonly offset: number;
@@ -16,41 +16,46 @@ export interface WantedFiles
   readonly term?: string;
 }
 
-export type ListedRow = MediaFileRow & { readonly folder_name: string | null };
+export type FileRowWithFolder = MediaFileRow & { readonly folder_name: string | null };
 
-export const filesWithFolder = (database: Knex): Knex.QueryBuilder<ListedRow, ListedRow[]> =>
+export const selectFilesWithFolder = (
+  database: Knex,
+): Knex.QueryBuilder<FileRowWithFolder, FileRowWithFolder[]> =>
   database('media_files')
     .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
     .select('media_files.*', 'media_folders.name as folder_name');
 
 /** Ties are sorted by id. */
-export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<ListedRow[]> {
-  const { by, direction } = toOrderBy(database, wanted.sort);
-  const query = filesWithFolder(database)
-    .orderByRaw(`${by} ${direction}, ${byCode(database, 'media_files.id')} ${direction}`)
-    .limit(wanted.limit)
-    .offset(wanted.offset);
-  if (wanted.onlyPublic) query.where('media_files.privacy', 'public');
-  withTags(query, database, wanted.filter_tags);
-  inFolder(query, wanted);
-  return whereMatchesSearch(query, 'media_files.search_text', wanted.term ?? '');
+export function queryFiles(database: Knex, filter: FileQuery): Promise<FileRowWithFolder[]> {
+  const { sortExpression, direction } = toOrderBy(database, filter.sort);
+  const query = selectFilesWithFolder(database)
+    .orderByRaw(
+      `${sortExpression} ${direction}, ${collate(database, 'media_files.id')} ${direction}`,
+    )
+    .limit(filter.limit)
+    .offset(filter.offset);
+  if (filter.onlyPublic) query.where('media_files.privacy', 'public');
+  filterByTags(query, database, filter.filter_tags);
+  filterByFolder(query, filter);
+  return whereMatchesSearch(query, 'media_files.search_text', filter.term ?? '');
 }
 
 function toOrderBy(database: Knex, sort: string) {
-  const { field, ascending } = sortOrder(sort);
-  const title = byCode(database, 'media_files.title');
-  const by = { name: title, size: 'media_files.size' }[field] ?? 'media_files.created_at';
-  return { by, direction: ascending ? 'asc' : 'desc' };
+  const { field, ascending } = parseSort(sort);
+  const title = collate(database, 'media_files.title');
+  const sortExpression =
+    { name: title, size: 'media_files.size' }[field] ?? 'media_files.created_at';
+  return { sortExpression, direction: ascending ? 'asc' : 'desc' };
 }
 
-type Files = Knex.QueryBuilder<ListedRow, ListedRow[]>;
+type FileQueryBuilder = Knex.QueryBuilder<FileRowWithFolder, FileRowWithFolder[]>;
 
-function withTags(query: Files, database: Knex, written = ''): void {
-  const tags = parseTags(written);
-  if (tags.length > 0) query.whereIn('media_files.id', filesWithAll(database, tags));
+function filterByTags(query: FileQueryBuilder, database: Knex, rawTags = ''): void {
+  const tags = parseTags(rawTags);
+  if (tags.length > 0) query.whereIn('media_files.id', selectIdsWithAllTags(database, tags));
 }
 
-const filesWithAll = (database: Knex, tags: readonly string[]) =>
+const selectIdsWithAllTags = (database: Knex, tags: readonly string[]) =>
   database('media_file_tags')
     .select('file_id')
     .whereIn('tag', [...tags])
@@ -58,17 +63,19 @@ const filesWithAll = (database: Knex, tags: readonly string[]) =>
     .havingRaw('count(*) = ?', [tags.length]);
 
 /** Customers' photos are listed only when their folder is requested. */
-function inFolder(query: Files, { folder, folder_id }: WantedFiles): void {
+function filterByFolder(query: FileQueryBuilder, { folder, folder_id }: FileQuery): void {
   if (folder === undefined && folder_id === undefined) {
-    query.where((either) =>
-      either
+    query.where((builder) =>
+      builder
         .whereNull('media_folders.name_key')
-        .orWhereNot('media_folders.name_key', folderKey(requestImagesFolder)),
+        .orWhereNot('media_folders.name_key', toFolderKey(requestImagesFolder)),
     );
   }
   if (folder_id !== undefined) query.where('media_folders.id', folder_id);
   if (folder === undefined) return;
-  query.where((either) =>
-    either.where('media_folders.id', folder).orWhere('media_folders.name_key', folderKey(folder)),
+  query.where((builder) =>
+    builder
+      .where('media_folders.id', folder)
+      .orWhere('media_folders.name_key', toFolderKey(folder)),
   );
 }

@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
-import { folderKey } from '#contract/media/admin-rules';
+import { toFolderKey } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { byCode } from '../database/dialect';
+import { collate } from '../database/dialect';
 import { inTransaction } from '../database/transaction';
-import { isTaken } from '../database/unique-violation';
+import { isUniqueViolation } from '../database/unique-violation';
 import type { CacheVersion } from '../platform/cache-version';
-import { holdFolder } from './hold-folder';
+import { lockFolder } from './hold-folder';
 
 export interface FolderStore {
   /** Sorted by name; with `onlyPublic`, only folders that contain public files. */
-  list(wanted: { readonly onlyPublic: boolean }): Promise<MediaFolder[]>;
+  list(filter: { readonly onlyPublic: boolean }): Promise<MediaFolder[]>;
   find(id: string): Promise<MediaFolder | undefined>;
   /** False if the name exists, in any case. */
   insert(folder: MediaFolder): Promise<boolean>;
@@ -23,43 +23,43 @@ export interface FolderStore {
 /** Without `cacheVersion`, renaming a folder does not invalidate cached responses. */
 export function createFolderStore(
   database: Knex,
-  cacheVersion?: Pick<CacheVersion, 'changed'>,
+  cacheVersion?: Pick<CacheVersion, 'increment'>,
 ): FolderStore {
   const folders = () => database<MediaFolder>('media_folders').select('id', 'name', 'created_at');
 
   return {
     list: ({ onlyPublic }) => {
-      const all = folders().orderByRaw(`${byCode(database, 'name')}, id`);
-      return onlyPublic ? all.whereIn('id', ofPublicFiles(database)) : all;
+      const all = folders().orderByRaw(`${collate(database, 'name')}, id`);
+      return onlyPublic ? all.whereIn('id', selectPublicFolderIds(database)) : all;
     },
 
     find: (id) => folders().where({ id }).first(),
 
     async insert(folder) {
-      const made = await database('media_folders')
-        .insert({ ...folder, name_key: folderKey(folder.name) })
+      const inserted = await database('media_folders')
+        .insert({ ...folder, name_key: toFolderKey(folder.name) })
         .onConflict()
         .ignore()
         .returning('id');
-      return made.length > 0;
+      return inserted.length > 0;
     },
 
     async rename(id, name) {
       try {
         await database('media_folders')
           .where({ id })
-          .update({ name, name_key: folderKey(name) });
+          .update({ name, name_key: toFolderKey(name) });
       } catch (error) {
-        if (isTaken(error, 'media_folders.name_key')) return 'taken';
+        if (isUniqueViolation(error, 'media_folders.name_key')) return 'taken';
         throw error;
       }
-      cacheVersion?.changed();
+      cacheVersion?.increment();
       return 'renamed';
     },
 
     removeEmpty(id) {
       return inTransaction(database, async (trx) => {
-        if (!(await holdFolder(trx, id))) return true;
+        if (!(await lockFolder(trx, id))) return true;
         if (await trx('media_files').where({ folder_id: id }).first('id')) return false;
         await trx('media_folders').where({ id }).del();
         return true;
@@ -68,7 +68,7 @@ export function createFolderStore(
 
     async ensure(name) {
       const created_at = new Date().toISOString();
-      const name_key = folderKey(name);
+      const name_key = toFolderKey(name);
       await database('media_folders')
         .insert({ id: crypto.randomUUID(), name, name_key, created_at })
         .onConflict()
@@ -80,7 +80,7 @@ export function createFolderStore(
   };
 }
 
-const ofPublicFiles = (database: Knex) =>
+const selectPublicFolderIds = (database: Knex) =>
   database('media_files')
     .where({ privacy: 'public' })
     .whereNotNull('folder_id')

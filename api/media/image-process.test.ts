@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createImageProcess } from './image-process';
-import { optimize } from './optimize';
-import { WatermarkUnreadable } from './watermark-layout';
+import { renderImage } from './optimize';
+import { UnreadableWatermarkError } from './watermark-layout';
 
 // Node 20 needs a loader for the TypeScript sources; the build is JavaScript.
 const execArgv = ['--import', 'tsx'];
@@ -20,7 +20,7 @@ describe('createImageProcess', () => {
   test('renders the same bytes as the server itself', async () => {
     const original = await red.clone().png().toBuffer();
     const rendered = await images.render(original, options);
-    expect(rendered).toEqual(await optimize(original, options));
+    expect(rendered).toEqual(await renderImage(original, options));
   });
 
   test('rejects what is not an image', async () => {
@@ -34,28 +34,31 @@ describe('createImageProcess', () => {
     const watermark = { contentHash: 'none', position: 'top-left' } as const;
     await expect(
       images.render(original, { ...options, watermark }, Buffer.from('text')),
-    ).rejects.toBeInstanceOf(WatermarkUnreadable);
+    ).rejects.toBeInstanceOf(UnreadableWatermarkError);
   });
 
   test('ends its process when idle and starts another for the next image', async () => {
-    const brief = createImageProcess({ execArgv, onIdleExit, idleTimeout: 10 });
+    const shortLivedProcess = createImageProcess({ execArgv, onIdleExit, idleTimeout: 10 });
     const original = await red.clone().png().toBuffer();
-    await brief.render(original, options);
-    await expect.poll(brief.pid).toBe(undefined);
-    expect(await brief.render(original, options)).toBeInstanceOf(Buffer);
-    await brief.stop();
+    await shortLivedProcess.render(original, options);
+    await expect.poll(shortLivedProcess.pid).toBe(undefined);
+    expect(await shortLivedProcess.render(original, options)).toBeInstanceOf(Buffer);
+    await shortLivedProcess.stop();
   });
 
   test('survives the death of its idle process and starts another for the next image', async () => {
-    const died: Error[] = [];
-    const mortal = createImageProcess({ execArgv, onIdleExit: (error) => died.push(error) });
+    const exitErrors: Error[] = [];
+    const killableProcess = createImageProcess({
+      execArgv,
+      onIdleExit: (error) => exitErrors.push(error),
+    });
     const original = await red.clone().png().toBuffer();
-    await mortal.render(original, options);
-    const first = mortal.pid() ?? Number.NaN;
+    await killableProcess.render(original, options);
+    const first = killableProcess.pid() ?? Number.NaN;
     process.kill(first, 'SIGKILL');
-    await expect.poll(() => died.length).toBe(1);
-    expect(await mortal.render(original, options)).toBeInstanceOf(Buffer);
-    expect(mortal.pid()).not.toBe(first);
-    await mortal.stop();
+    await expect.poll(() => exitErrors.length).toBe(1);
+    expect(await killableProcess.render(original, options)).toBeInstanceOf(Buffer);
+    expect(killableProcess.pid()).not.toBe(first);
+    await killableProcess.stop();
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
 import type { RenderResult, RenderTask } from './image-worker';
 import type { RenderImage } from './rendition-options';
-import { WatermarkUnreadable } from './watermark-layout';
+import { UnreadableWatermarkError } from './watermark-layout';
 
 export interface ImageProcess {
   readonly render: RenderImage;
@@ -61,7 +61,7 @@ export function createImageProcess({
       const task: RenderTask = { original, options, watermark };
       const result: RenderResult = await pool.run(task).catch(throwAsError);
       if ('unreadableWatermark' in result) {
-        throw new WatermarkUnreadable(result.unreadableWatermark);
+        throw new UnreadableWatermarkError(result.unreadableWatermark);
       }
       const { buffer, byteOffset, byteLength } = result.image;
       return Buffer.from(buffer, byteOffset, byteLength);

@@ -12,7 +12,7 @@ export interface EncodedImage extends Size {
 
 interface EncodingLimits {
   /** Pixels. */
-  readonly longestSide: number;
+  readonly maxSide: number;
   readonly quality: number;
 }
 

@@ -1,17 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoImages } from '#demo/photographs';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const { sendRequest } = shop;
+const server = await startTestServer();
+afterAll(server.close);
+const { sendRequest } = server;
 
 const id = demoImages[0]?.id;
 const image = `/api/media/optimize/${id}?width=320`;
-const { headers: held } = await sendRequest(image, { headers: { Accept: 'image/webp' } });
-const tag = String(held.etag);
+const { headers: cachedHeaders } = await sendRequest(image, { headers: { Accept: 'image/webp' } });
+const tag = String(cachedHeaders.etag);
 
-const asking = (headers: Record<string, string>) =>
+const fetchImage = (headers: Record<string, string>) =>
   sendRequest(image, { headers: { Accept: 'image/webp', ...headers } });
 
 describe('GET /api/media/optimize/:id with If-None-Match', () => {
@@ -20,8 +20,8 @@ describe('GET /api/media/optimize/:id with If-None-Match', () => {
     ['with its tag, weakly', `W/${tag}`],
     ['with its tag among others', `"other", ${tag}, W/"another"`],
     ['for *', '*'],
-  ])('answers 304 %s', async (_, written) => {
-    const { status, headers, bytes } = await asking({ 'If-None-Match': written });
+  ])('answers 304 %s', async (_, rawValue) => {
+    const { status, headers, bytes } = await fetchImage({ 'If-None-Match': rawValue });
     expect([status, bytes.length]).toEqual([304, 0]);
     expect(headers).toMatchObject({
       etag: tag,
@@ -41,13 +41,13 @@ describe('GET /api/media/optimize/:id without a matching entity tag', () => {
     ['with only If-Modified-Since', { 'If-Modified-Since': new Date(2 ** 40).toUTCString() }],
     ['with the tag in another format', { 'If-None-Match': tag, Accept: 'image/png' }],
   ])('answers 200 %s', async (_, headers) => {
-    const { status, bytes } = await asking(headers);
+    const { status, bytes } = await fetchImage(headers);
     expect(status).toBe(200);
     expect(bytes.length).toBeGreaterThan(0);
   });
 
   test('ignores Range and sends the full image', async () => {
-    const { status, bytes } = await asking({ Range: 'bytes=0-9' });
+    const { status, bytes } = await fetchImage({ Range: 'bytes=0-9' });
     expect(status).toBe(200);
     expect(bytes.length).toBeGreaterThan(10);
   });
@@ -55,7 +55,7 @@ describe('GET /api/media/optimize/:id without a matching entity tag', () => {
 
 test('GET /api/media/optimize/:id has one entity tag per format and sends Vary: Accept', async () => {
   const responses = await Promise.all(
-    ['image/webp', 'image/jpeg', ''].map((accept) => asking({ Accept: accept })),
+    ['image/webp', 'image/jpeg', ''].map((accept) => fetchImage({ Accept: accept })),
   );
   const tags = responses.map(({ headers }) => headers.etag);
   expect(new Set(tags).size).toBe(2);
@@ -64,7 +64,7 @@ test('GET /api/media/optimize/:id has one entity tag per format and sends Vary: 
   expect(headers.vary ?? '').not.toMatch(/\bAccept\b(?!-)/);
 });
 
-const elsewhere = [
+const traversalPaths = [
   '../higuera.sqlite3',
   '..%2fhiguera.sqlite3',
   '..%2Fhiguera.sqlite3',
@@ -90,8 +90,8 @@ const elsewhere = [
 describe.each(['/api/media/optimize/*', '/api/media/files/*', '/api/media/files/*/download'])(
   'path traversal in GET %s',
   (pattern) => {
-    test.each(elsewhere)('answers 400 or 404 for %s', async (written) => {
-      const { status, headers, text } = await sendRequest(pattern.replace('*', written));
+    test.each(traversalPaths)('answers 400 or 404 for %s', async (rawValue) => {
+      const { status, headers, text } = await sendRequest(pattern.replace('*', rawValue));
       expect([400, 404]).toContain(status);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
       expect(text).not.toContain('SQLite');

@@ -1,7 +1,7 @@
-import { makeImagesSideBySide, optimize } from './optimize';
+import { configureSharp, renderImage } from './optimize';
 import { restrictImageLoaders } from './picture-loaders';
 import type { RenditionOptions } from './rendition-options';
-import { WatermarkUnreadable } from './watermark-layout';
+import { UnreadableWatermarkError } from './watermark-layout';
 
 export interface RenderTask {
   readonly original: Uint8Array;
@@ -14,7 +14,7 @@ export type RenderResult =
   | { readonly image: Uint8Array }
   | { readonly unreadableWatermark: string };
 
-makeImagesSideBySide();
+configureSharp();
 restrictImageLoaders();
 
 // Ctrl-C reaches the whole process group, but the server finishes its requests first.
@@ -22,9 +22,9 @@ process.on('SIGINT', () => undefined);
 
 export async function render(task: RenderTask): Promise<RenderResult> {
   try {
-    return { image: await optimize(task.original, task.options, task.watermark) };
+    return { image: await renderImage(task.original, task.options, task.watermark) };
   } catch (error) {
-    if (error instanceof WatermarkUnreadable) return { unreadableWatermark: error.message };
+    if (error instanceof UnreadableWatermarkError) return { unreadableWatermark: error.message };
     throw error;
   }
 }

@@ -1,28 +1,33 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mostPixels } from '#contract/media/image-files';
+import { maxImagePixels } from '#contract/media/image-files';
 import { imageTooLarge, notAnImage } from '#contract/media/messages';
-import { gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
+import {
+  createAnimatedGif,
+  createPngChunk,
+  forgePngSize,
+  insertPngChunk,
+} from '../testing/odd-pictures';
 import { createAnimatedImage, createPlainImage } from '../testing/pictures';
 import { type ProbedImage, probeImage } from './inspected-picture';
 import { sharpProcessor } from './sharp-processor';
 
-const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-const grainy = sharp({
-  create: { width: 400, height: 300, channels: 3, background: '#808080', noise: grain },
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const noisyImage = sharp({
+  create: { width: 400, height: 300, channels: 3, background: '#808080', noise: noise },
 });
 
-const inspected = (bytes: Uint8Array): Promise<ProbedImage> =>
+const probe = (bytes: Uint8Array): Promise<ProbedImage> =>
   probeImage(sharpProcessor, 'plate.jpg', bytes);
 
 /** RGB channels of a color such as '#aabbcc'. */
 const parseChannels = (color: string): number[] =>
-  (color.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
+  (color.match(/[0-9a-f]{2}/g) ?? []).map((channel) => Number.parseInt(channel, 16));
 
-function expectNear(color: string, wanted: string): void {
-  const parts = parseChannels(wanted);
-  parseChannels(color).forEach((part, at) => {
-    expect(Math.abs(part - (parts[at] ?? 0)), color).toBeLessThan(24);
+function expectColorNear(color: string, expected: string): void {
+  const expectedChannels = parseChannels(expected);
+  parseChannels(color).forEach((channel, index) => {
+    expect(Math.abs(channel - (expectedChannels[index] ?? 0)), color).toBeLessThan(24);
   });
 }
 
@@ -34,9 +39,9 @@ describe('probeImage', () => {
     ['avif', createPlainImage(60, 40).avif({ effort: 0 })],
     ['gif', createPlainImage(60, 40).gif()],
   ])('detects %s, size and color from the bytes', async (format, image) => {
-    const { color, ...known } = await inspected(await image.toBuffer());
-    expect(known).toEqual({ format, width: 60, height: 40 });
-    expectNear(color, '#ad613f');
+    const { color, ...header } = await probe(await image.toBuffer());
+    expect(header).toEqual({ format, width: 60, height: 40 });
+    expectColorNear(color, '#ad613f');
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -44,7 +49,7 @@ describe('probeImage', () => {
     async (orientation) => {
       const bytes = await createPlainImage(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
       const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
-      expect(await inspected(bytes)).toMatchObject({ width, height });
+      expect(await probe(bytes)).toMatchObject({ width, height });
     },
   );
 
@@ -53,15 +58,15 @@ describe('probeImage', () => {
     ['of a wide gamut', createPlainImage(60, 40, '#907860').withIccProfile('p3').jpeg()],
     ['of 16 bits', createPlainImage(60, 40, '#907860').toColourspace('rgb16').png()],
   ])('returns the visible color of an image %s', async (_, image) => {
-    expectNear((await inspected(await image.toBuffer())).color, '#907860');
+    expectColorNear((await probe(await image.toBuffer())).color, '#907860');
   });
 
   test('returns a color for gray and transparent images', async () => {
     const gray = await createPlainImage(60, 40, '#888888').grayscale().png().toBuffer();
-    expectNear((await inspected(gray)).color, '#888888');
+    expectColorNear((await probe(gray)).color, '#888888');
     const glass = { width: 60, height: 40, channels: 4, background: '#00000000' } as const;
-    const clear = await sharp({ create: glass }).png().toBuffer();
-    expectNear((await inspected(clear)).color, '#ffffff');
+    const transparentImage = await sharp({ create: glass }).png().toBuffer();
+    expectColorNear((await probe(transparentImage)).color, '#ffffff');
   });
 
   test.each([
@@ -70,51 +75,53 @@ describe('probeImage', () => {
     [20_000, 1],
   ])('accepts an image of %i by %i', async (width, height) => {
     const bytes = await createPlainImage(width, height).png().toBuffer();
-    expect(await inspected(bytes)).toMatchObject({ width, height });
+    expect(await probe(bytes)).toMatchObject({ width, height });
   });
 
   test('accepts 50 megapixels', async () => {
     const bytes = await createPlainImage(10_000, 5000).png({ compressionLevel: 1 }).toBuffer();
-    expect(await inspected(bytes)).toMatchObject({ width: 10_000, height: 5000 });
+    expect(await probe(bytes)).toMatchObject({ width: 10_000, height: 5000 });
   });
 
   test('uses the first frame of an animation', async () => {
-    const { color, ...known } = await inspected(await createAnimatedImage());
-    expect(known).toEqual({ format: 'gif', width: 60, height: 40 });
-    expectNear(color, '#ffffff');
+    const { color, ...header } = await probe(await createAnimatedImage());
+    expect(header).toEqual({ format: 'gif', width: 60, height: 40 });
+    expectColorNear(color, '#ffffff');
   });
 
   test('accepts 2,000 frames', async () => {
-    const bytes = await gifOfFrames(2000);
+    const bytes = await createAnimatedGif(2000);
     expect((await sharp(bytes).metadata()).pages).toBe(2000);
-    expect(await inspected(bytes)).toMatchObject({ format: 'gif', width: 60, height: 40 });
+    expect(await probe(bytes)).toMatchObject({ format: 'gif', width: 60, height: 40 });
   });
 
   test('accepts an animated PNG', async () => {
     const still = await createPlainImage(60, 40).png().toBuffer();
-    const control = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
-    const bytes = pngWith(still, control);
-    expect(await inspected(bytes)).toMatchObject({ format: 'png', width: 60, height: 40 });
+    const control = createPngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
+    const bytes = insertPngChunk(still, control);
+    expect(await probe(bytes)).toMatchObject({ format: 'png', width: 60, height: 40 });
   });
 });
 
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe('probeImage with invalid files', () => {
-  const notTaken = { status: 415, sentence: notAnImage('plate.jpg') };
+  const unsupportedImage = { status: 415, sentence: notAnImage('plate.jpg') };
 
   test.each([
-    ['JPEG', grainy.clone().jpeg()],
-    ['progressive JPEG', grainy.clone().jpeg({ progressive: true })],
-    ['PNG', grainy.clone().png()],
-    ['WebP', grainy.clone().webp()],
-    ['AVIF', grainy.clone().avif({ effort: 0 })],
-    ['GIF', grainy.clone().gif({ effort: 1 })],
+    ['JPEG', noisyImage.clone().jpeg()],
+    ['progressive JPEG', noisyImage.clone().jpeg({ progressive: true })],
+    ['PNG', noisyImage.clone().png()],
+    ['WebP', noisyImage.clone().webp()],
+    ['AVIF', noisyImage.clone().avif({ effort: 0 })],
+    ['GIF', noisyImage.clone().gif({ effort: 1 })],
   ])('rejects a %s truncated anywhere with 415', async (_, image) => {
-    const whole = await image.toBuffer();
+    const fullBytes = await image.toBuffer();
     for (const tenth of tenths) {
-      const half = whole.subarray(0, Math.floor((whole.length * tenth) / 10));
-      await expect(inspected(half), `${tenth} tenths`).rejects.toMatchObject(notTaken);
+      const truncatedBytes = fullBytes.subarray(0, Math.floor((fullBytes.length * tenth) / 10));
+      await expect(probe(truncatedBytes), `${tenth} tenths`).rejects.toMatchObject(
+        unsupportedImage,
+      );
     }
   });
 
@@ -126,12 +133,12 @@ describe('probeImage with invalid files', () => {
     ['an HTML page', Buffer.from('<!doctype html><img src="x">')],
     ['the head of a JPEG before a page', Buffer.from('\xff\xd8\xff<script>', 'latin1')],
   ])('rejects %s with 415', async (_, bytes) => {
-    await expect(inspected(bytes)).rejects.toMatchObject(notTaken);
+    await expect(probe(bytes)).rejects.toMatchObject(unsupportedImage);
   });
 
   test('rejects an unsupported format (TIFF) with 415', async () => {
     const tiff = await createPlainImage(9, 9).tiff().toBuffer();
-    await expect(inspected(tiff)).rejects.toMatchObject(notTaken);
+    await expect(probe(tiff)).rejects.toMatchObject(unsupportedImage);
   });
 
   test.each([
@@ -140,9 +147,9 @@ describe('probeImage with invalid files', () => {
     [7072, 7072],
   ])('rejects an image of %i by %i with 413 without decoding it', async (width, height) => {
     const bytes = await createPlainImage(1, 1).png().toBuffer();
-    await expect(inspected(pretendingPng(bytes, width, height))).rejects.toMatchObject({
+    await expect(probe(forgePngSize(bytes, width, height))).rejects.toMatchObject({
       status: 413,
-      sentence: imageTooLarge('plate.jpg', mostPixels),
+      sentence: imageTooLarge('plate.jpg', maxImagePixels),
     });
   });
 });

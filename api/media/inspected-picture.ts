@@ -1,5 +1,5 @@
 import type { ImageHeader, ImageProcessor } from './image-processor';
-import { decoding, readImageHeader } from './picture-refusal';
+import { readImageHeader, wrapDecodeErrors } from './picture-refusal';
 
 export interface ProbedImage extends ImageHeader {
   readonly color: string;
@@ -9,8 +9,8 @@ export interface ProbedImage extends ImageHeader {
 export async function probeImage(
   images: ImageProcessor,
   name: string,
-  sent: Uint8Array,
+  bytes: Uint8Array,
 ): Promise<ProbedImage> {
-  const header = await readImageHeader(images, name, sent);
-  return { ...header, color: await decoding(name, () => images.dominantColor(sent)) };
+  const header = await readImageHeader(images, name, bytes);
+  return { ...header, color: await wrapDecodeErrors(name, () => images.dominantColor(bytes)) };
 }

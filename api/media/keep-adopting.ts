@@ -1,21 +1,26 @@
 import type { Logger } from 'pino';
-import { type AdoptionParts, createAdoption } from './adopt-files';
-import { createDelay, type Pause, type Repeated, repeatInBackground } from './repeat-in-background';
+import { createFileImport, type ImportDependencies } from './adopt-files';
+import {
+  type BackgroundTask,
+  createDelay,
+  type Delay,
+  repeatInBackground,
+} from './repeat-in-background';
 
 /** Longer than any upload takes. */
-const interval = 15 * 60 * 1000;
+const intervalMs = 15 * 60 * 1000;
 
-interface SyncDependencies extends AdoptionParts {
+interface SyncDependencies extends ImportDependencies {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Imports new images from Publitio, now and at intervals. */
 export const startProviderSync = (
-  parts: SyncDependencies,
-  pause: Pause = createDelay(interval),
-): Repeated =>
-  repeatInBackground(createAdoption(parts), {
-    pause,
+  dependencies: SyncDependencies,
+  delay: Delay = createDelay(intervalMs),
+): BackgroundTask =>
+  repeatInBackground(createFileImport(dependencies), {
+    delay,
     onError: (err) =>
-      parts.logger.warn({ err }, 'The files at Publitio could not be imported in this run.'),
+      dependencies.logger.warn({ err }, 'The files at Publitio could not be imported in this run.'),
   });

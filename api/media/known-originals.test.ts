@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createCacheVersion } from '../platform/cache-version';
-import { knownOriginals } from './known-originals';
+import { cacheOriginalLookup } from './known-originals';
 import type { StoredOriginal } from './store';
 
 const original: StoredOriginal = {
@@ -16,43 +16,43 @@ const original: StoredOriginal = {
   focus_y: 50,
 };
 
-let looked = 0;
+let lookups = 0;
 beforeEach(() => {
-  looked = 0;
+  lookups = 0;
 });
 
-const counting = (found: StoredOriginal | undefined) => async () => {
-  looked += 1;
-  return found;
+const countLookups = (lookupResult: StoredOriginal | undefined) => async () => {
+  lookups += 1;
+  return lookupResult;
 };
 
 test('cacheOriginalLookup() caches a public original until the cache version changes', async () => {
   const cacheVersion = createCacheVersion();
-  const find = knownOriginals(counting(original), cacheVersion);
+  const find = cacheOriginalLookup(countLookups(original), cacheVersion);
   expect([await find('a'), await find('a')]).toEqual([original, original]);
-  expect(looked).toBe(1);
-  cacheVersion.changed();
+  expect(lookups).toBe(1);
+  cacheVersion.increment();
   await find('a');
   await find('a');
-  expect(looked).toBe(2);
+  expect(lookups).toBe(2);
 });
 
 test.each([
   ['private', { ...original, privacy: 'private' } as const],
   ['missing', undefined],
-])('cacheOriginalLookup() does not cache a %s original', async (_, found) => {
-  const find = knownOriginals(counting(found), createCacheVersion());
-  expect([await find('a'), await find('a')]).toEqual([found, found]);
-  expect(looked).toBe(2);
+])('cacheOriginalLookup() does not cache a %s original', async (_, lookupResult) => {
+  const find = cacheOriginalLookup(countLookups(lookupResult), createCacheVersion());
+  expect([await find('a'), await find('a')]).toEqual([lookupResult, lookupResult]);
+  expect(lookups).toBe(2);
 });
 
 test('cacheOriginalLookup() does not cache an original that changes during its lookup', async () => {
   const cacheVersion = createCacheVersion();
-  const find = knownOriginals(async (id) => {
-    cacheVersion.changed();
-    return counting({ ...original, stored_name: id })();
+  const find = cacheOriginalLookup(async (id) => {
+    cacheVersion.increment();
+    return countLookups({ ...original, stored_name: id })();
   }, cacheVersion);
   await find('a');
   await find('a');
-  expect(looked).toBe(2);
+  expect(lookups).toBe(2);
 });

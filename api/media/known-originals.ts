@@ -8,24 +8,25 @@ interface Original {
 type FindOriginal<T> = (id: string) => Promise<T | undefined>;
 
 /** Several times the images of the catalog. */
-const most = 1000;
+const maxEntries = 1000;
 
 /** Caches public originals until the cache version changes, which every edit of a file causes. */
-export function knownOriginals<T extends Original>(
+export function cacheOriginalLookup<T extends Original>(
   find: FindOriginal<T>,
   cacheVersion: CacheVersion,
 ): FindOriginal<T> {
-  const known = new LRUCache<string, T>({ max: most });
-  let revision = cacheVersion.number;
+  const cache = new LRUCache<string, T>({ max: maxEntries });
+  let revision = cacheVersion.current;
 
   return async (id) => {
-    if (revision !== cacheVersion.number) known.clear();
-    revision = cacheVersion.number;
-    const cached = known.get(id);
+    if (revision !== cacheVersion.current) cache.clear();
+    revision = cacheVersion.current;
+    const cached = cache.get(id);
     if (cached) return cached;
-    const begunAt = revision;
-    const found = await find(id);
-    if (found?.privacy === 'public' && begunAt === cacheVersion.number) known.set(id, found);
-    return found;
+    const revisionAtStart = revision;
+    const original = await find(id);
+    if (original?.privacy === 'public' && revisionAtStart === cacheVersion.current)
+      cache.set(id, original);
+    return original;
   };
 }

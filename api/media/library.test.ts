@@ -2,69 +2,69 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { listMediaFilesSchemas } from '#contract/media/schema';
 import { demoImages } from '#demo/photographs';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
+const server = await startTestServer();
+afterAll(server.close);
 
-async function filesFor(query: string) {
-  const { status, json } = await shop.sendRequest(`/api/media/files?${query}`);
+async function fetchFiles(query: string) {
+  const { status, json } = await server.sendRequest(`/api/media/files?${query}`);
   expect(status).toBe(200);
   return v.parse(listMediaFilesSchemas.response, json).files;
 }
 
-const idsFor = async (query: string) => (await filesFor(query)).map(({ id }) => id);
+const fetchIds = async (query: string) => (await fetchFiles(query)).map(({ id }) => id);
 
 describe('GET /api/media/files', () => {
   test('lists files newest first, twenty per page', async () => {
-    const files = await filesFor('');
+    const files = await fetchFiles('');
     expect(files).toHaveLength(20);
     expect(files.map(({ id }) => id)).toEqual(demoImages.slice(0, 20).map(({ id }) => id));
   });
 
   test('pages without gaps or duplicates', async () => {
-    const first = await idsFor('limit=12');
-    const second = await idsFor('limit=12&offset=12');
-    const third = await idsFor('limit=12&offset=24');
+    const first = await fetchIds('limit=12');
+    const second = await fetchIds('limit=12&offset=12');
+    const third = await fetchIds('limit=12&offset=24');
     const all = [...first, ...second, ...third];
     expect(new Set(all)).toEqual(new Set(demoImages.map(({ id }) => id)));
     expect(all).toHaveLength(demoImages.length);
   });
 
   test('filters by all of several tags', async () => {
-    const withAll = (...tags: string[]) =>
+    const idsWithAllTags = (...tags: string[]) =>
       demoImages
         .filter((photograph) => tags.every((tag) => photograph.tags.includes(tag)))
         .map(({ id }) => id);
-    expect(await idsFor('filter_tags=hero')).toEqual(withAll('hero'));
-    expect(await idsFor('filter_tags=hero,%20calm-right,hero,')).toEqual(
-      withAll('hero', 'calm-right'),
+    expect(await fetchIds('filter_tags=hero')).toEqual(idsWithAllTags('hero'));
+    expect(await fetchIds('filter_tags=hero,%20calm-right,hero,')).toEqual(
+      idsWithAllTags('hero', 'calm-right'),
     );
-    expect(await idsFor('filter_tags=hero,nothing')).toEqual([]);
+    expect(await fetchIds('filter_tags=hero,nothing')).toEqual([]);
   });
 
   test('filters by folder name or id', async () => {
     const inFolder = demoImages.filter(({ folder }) => folder === 'Talavera');
-    expect(await idsFor('folder=Talavera&limit=100')).toHaveLength(inFolder.length);
-    expect(await idsFor('folder=talavera&limit=100')).toHaveLength(inFolder.length);
-    expect(await idsFor("folder=x'%20or%20'1'%3D'1")).toEqual([]);
+    expect(await fetchIds('folder=Talavera&limit=100')).toHaveLength(inFolder.length);
+    expect(await fetchIds('folder=talavera&limit=100')).toHaveLength(inFolder.length);
+    expect(await fetchIds("folder=x'%20or%20'1'%3D'1")).toEqual([]);
   });
 
   test('sorts by name in both directions', async () => {
-    const titles = (await filesFor('sort=name&limit=100')).map(({ title }) => title);
-    const reversed = (await filesFor('sort=name:desc&limit=100')).map(({ title }) => title);
+    const titles = (await fetchFiles('sort=name&limit=100')).map(({ title }) => title);
+    const reversed = (await fetchFiles('sort=name:desc&limit=100')).map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted());
     expect(reversed).toEqual(titles.toReversed());
   });
 
   test('returns versioned image URLs and metadata', async () => {
-    const [file] = await filesFor('limit=1');
+    const [file] = await fetchFiles('limit=1');
     expect(file?.url_preview).toMatch(/^\/api\/media\/optimize\/\w+\?v=[0-9a-f]{10}$/);
     expect(file).toMatchObject({ width: 1600, height: 1200, description: '', privacy: 'public' });
   });
 
   test('leaves out private files for visitors', async () => {
-    const other = await startShop();
+    const other = await startTestServer();
     await other.database('media_files').where('id', demoImages[0]?.id).update('privacy', 'private');
     const { json } = await other.sendRequest('/api/media/files?limit=100');
     await other.close();
@@ -76,7 +76,7 @@ describe('GET /api/media/files', () => {
   test.each(['limit=101', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'offset=-1', 'sort=random'])(
     'answers 400 for %s',
     async (query) => {
-      expect((await shop.sendRequest(`/api/media/files?${query}`)).status).toBe(400);
+      expect((await server.sendRequest(`/api/media/files?${query}`)).status).toBe(400);
     },
   );
 });

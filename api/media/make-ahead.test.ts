@@ -1,88 +1,88 @@
 import { beforeEach, expect, test } from 'vitest';
-import { closedGate } from '../testing/gate';
+import { createDeferred } from '../testing/gate';
 import {
+  createRecordingReaders,
+  createTestRendition,
   createTestRenditions,
-  notedReaders,
-  plainRendition,
   readOriginal,
 } from '../testing/plain-renditions';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 
 let folder = '';
-let { read, noted } = notedReaders();
+let { read, createReader } = createRecordingReaders();
 beforeEach(() => {
-  folder = temporaryFolder();
-  ({ read, noted } = notedReaders());
+  folder = createTemporaryFolder();
+  ({ read, noted: createReader } = createRecordingReaders());
 });
 
 const readInvalidImage = async () => Buffer.from('no picture at all');
 
 test('RenditionService prerenders an image only while no request waits', async () => {
-  const gate = closedGate();
+  const gate = createDeferred();
   const renditions = createTestRenditions(folder, { concurrency: 1 });
-  const first = renditions.image(plainRendition('aa1', noted('first', gate.opened)));
+  const first = renditions.image(createTestRendition('aa1', createReader('first', gate.promise)));
   await expect.poll(() => read).toEqual(['first']);
-  renditions.makeAhead(plainRendition('aa2', noted('ahead')));
-  renditions.makeAhead(plainRendition('aa2', noted('ahead once more')));
-  const second = renditions.image(plainRendition('aa3', noted('second')));
+  renditions.prerender(createTestRendition('aa2', createReader('ahead')));
+  renditions.prerender(createTestRendition('aa2', createReader('ahead once more')));
+  const second = renditions.image(createTestRendition('aa3', createReader('second')));
   await expect.poll(() => renditions.waiting()).toBe(1);
-  gate.open();
+  gate.release();
   await Promise.all([first, second]);
-  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  await expect.poll(() => renditions.isCached('aa2')).toBe(true);
   expect(read).toEqual(['first', 'second', 'ahead']);
 });
 
 test('RenditionService serves a request from the prerendering in flight', async () => {
-  const gate = closedGate();
+  const gate = createDeferred();
   const renditions = createTestRenditions(folder);
-  const rendition = plainRendition('aa1', noted('ahead', gate.opened));
-  renditions.makeAhead(rendition);
+  const rendition = createTestRendition('aa1', createReader('ahead', gate.promise));
+  renditions.prerender(rendition);
   await expect.poll(() => read).toEqual(['ahead']);
-  const wanted = renditions.image(rendition);
-  await renditions.image(plainRendition('aa2'));
-  gate.open();
-  expect(await wanted).toBeInstanceOf(Buffer);
+  const requestedImage = renditions.image(rendition);
+  await renditions.image(createTestRendition('aa2'));
+  gate.release();
+  expect(await requestedImage).toBeInstanceOf(Buffer);
   expect(read).toEqual(['ahead']);
 });
 
 test('RenditionService does not prerender a cached image', async () => {
   const renditions = createTestRenditions(folder);
-  await renditions.image(plainRendition('aa1'));
-  renditions.makeAhead(plainRendition('aa1', noted('again')));
-  renditions.makeAhead(plainRendition('aa2'));
-  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  await renditions.image(createTestRendition('aa1'));
+  renditions.prerender(createTestRendition('aa1', createReader('again')));
+  renditions.prerender(createTestRendition('aa2'));
+  await expect.poll(() => renditions.isCached('aa2')).toBe(true);
   expect(read).toEqual([]);
 });
 
 test('RenditionService reports a failed prerendering and continues with the next', async () => {
   const errors: unknown[] = [];
   const renditions = createTestRenditions(folder, { onError: (error) => errors.push(error) });
-  renditions.makeAhead(plainRendition('aa1', readInvalidImage));
-  renditions.makeAhead(plainRendition('aa2'));
-  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  renditions.prerender(createTestRendition('aa1', readInvalidImage));
+  renditions.prerender(createTestRendition('aa2'));
+  await expect.poll(() => renditions.isCached('aa2')).toBe(true);
   expect(errors).toEqual([expect.any(Error)]);
-  expect(await renditions.isMade('aa1')).toBe(false);
+  expect(await renditions.isCached('aa1')).toBe(false);
 });
 
 test('RenditionService does not retry a failed prerendering at once', async () => {
   const errors: unknown[] = [];
   const renditions = createTestRenditions(folder, { onError: (error) => errors.push(error) });
-  renditions.makeAhead(plainRendition('aa1', readInvalidImage));
+  renditions.prerender(createTestRendition('aa1', readInvalidImage));
   await expect.poll(() => errors).toHaveLength(1);
-  renditions.makeAhead(plainRendition('aa1', noted('once more')));
-  renditions.makeAhead(plainRendition('aa2'));
-  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  renditions.prerender(createTestRendition('aa1', createReader('once more')));
+  renditions.prerender(createTestRendition('aa2'));
+  await expect.poll(() => renditions.isCached('aa2')).toBe(true);
   expect(read).toEqual([]);
 });
 
 test('RenditionService.stop() drops planned prerendering', async () => {
-  const gate = closedGate();
+  const gate = createDeferred();
   const renditions = createTestRenditions(folder);
-  renditions.makeAhead(plainRendition('aa1', () => gate.opened.then(readOriginal)));
-  renditions.makeAhead(plainRendition('aa2'));
+  renditions.prerender(createTestRendition('aa1', () => gate.promise.then(readOriginal)));
+  renditions.prerender(createTestRendition('aa2'));
   const stopped = renditions.stop();
-  gate.open();
+  gate.release();
   await stopped;
-  expect(await renditions.isMade('aa1')).toBe(true);
-  expect(await renditions.isMade('aa2')).toBe(false);
+  expect(await renditions.isCached('aa1')).toBe(true);
+  expect(await renditions.isCached('aa2')).toBe(false);
 });

@@ -1,6 +1,6 @@
-export async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
+export async function ignoreEnoent<T>(operation: Promise<T>): Promise<T | undefined> {
   try {
-    return await reading;
+    return await operation;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;

@@ -3,7 +3,7 @@ import { randomHex } from '../platform/random';
 import type { ProbedImage } from './inspected-picture';
 
 /** The columns derived from an image's bytes. Alt texts start empty. */
-export const newRow = async (
+export const buildFileRow = async (
   bytes: Uint8Array,
   { format, width, height, color }: ProbedImage,
   createdAt: Date,

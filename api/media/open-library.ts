@@ -5,25 +5,25 @@ import type { CacheVersion } from '../platform/cache-version';
 import { createDiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
 import { startProviderSync } from './keep-adopting';
-import { makeImagesSideBySide } from './optimize';
+import { configureSharp } from './optimize';
 import { restrictImageLoaders } from './picture-loaders';
-import { diskProvider } from './providers/disk';
+import { createDiskProvider } from './providers/disk';
 import type { ProviderName } from './providers/provider';
 import { createProviderRegistry } from './providers/providers';
-import { type PublitioProvider, publitioProvider } from './providers/publitio/publitio';
+import { createPublitioProvider, type PublitioProvider } from './providers/publitio/publitio';
 import type { PublitioKeys } from './providers/publitio/signature';
 import type { RenderImage } from './rendition-options';
-import { type CachedRenditions, createRenditions } from './renditions';
+import { type CachedRenditionService, createRenditionService } from './renditions';
 import { sharpProcessor } from './sharp-processor';
 import { createMediaStore } from './store';
 
 /** Bytes; enough for the images of the pages in use. */
-const renditionsInMemory = 32e6;
+const renditionMemoryBytes = 32e6;
 
 /** Bytes of Publitio originals cached on disk. */
 const maxCachedOriginalBytes = 1024 ** 3;
 
-export interface LibrarySettings {
+export interface MediaLibrarySettings {
   /** Absolute path. */
   readonly dataFolder: string;
   /** Bytes. */
@@ -33,26 +33,26 @@ export interface LibrarySettings {
   readonly publitioKeys: (() => PublitioKeys) | undefined;
 }
 
-interface LibraryParts {
-  readonly config: LibrarySettings;
+interface MediaLibraryDependencies {
+  readonly config: MediaLibrarySettings;
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
   readonly logger: Logger;
   readonly render: RenderImage;
 }
 
-export function openLibrary(parts: LibraryParts) {
-  const { config, database, cacheVersion, logger } = parts;
-  makeImagesSideBySide();
+export function createMediaLibrary(dependencies: MediaLibraryDependencies) {
+  const { config, database, cacheVersion, logger } = dependencies;
+  configureSharp();
   restrictImageLoaders();
-  const originals = join(config.dataFolder, 'media');
-  const disk = diskProvider(originals);
-  const publitio = config.publitioKeys && publitioFor(parts, config.publitioKeys);
-  const renditions = renditionsFor(parts);
+  const originalsFolder = join(config.dataFolder, 'media');
+  const disk = createDiskProvider(originalsFolder);
+  const publitio = config.publitioKeys && createLibraryPublitio(dependencies, config.publitioKeys);
+  const renditions = createLibraryRenditions(dependencies);
   const store = createMediaStore(database, cacheVersion);
   return {
     disk,
-    originals,
+    originalsFolder,
     media: {
       store,
       providers: createProviderRegistry(config.mediaProvider, disk, publitio),
@@ -60,7 +60,7 @@ export function openLibrary(parts: LibraryParts) {
       renditions,
     },
     /** Starts importing from Publitio; undefined unless new files go there. */
-    beginAdoption: () =>
+    startSync: () =>
       publitio && config.mediaProvider === publitio.name
         ? startProviderSync({
             publitio,
@@ -75,25 +75,32 @@ export function openLibrary(parts: LibraryParts) {
   };
 }
 
-function renditionsFor({ config, logger, render }: LibraryParts): CachedRenditions {
+function createLibraryRenditions({
+  config,
+  logger,
+  render,
+}: MediaLibraryDependencies): CachedRenditionService {
   const cache = createDiskCache(join(config.dataFolder, 'renditions'), {
-    mostBytes: config.renditionsBytes,
-    mostInMemory: renditionsInMemory,
+    maxBytes: config.renditionsBytes,
+    maxMemoryBytes: renditionMemoryBytes,
     onError: (error) => logger.error({ err: error }, 'The cache of rendered images failed.'),
   });
-  return createRenditions(cache, {
+  return createRenditionService(cache, {
     render,
     onError: (error) =>
       logger.error({ err: error }, 'An image could not be prerendered or cached.'),
   });
 }
 
-function publitioFor({ config, logger }: LibraryParts, keys: () => PublitioKeys): PublitioProvider {
+function createLibraryPublitio(
+  { config, logger }: MediaLibraryDependencies,
+  keys: () => PublitioKeys,
+): PublitioProvider {
   const onError = (error: unknown) =>
     logger.error({ err: error }, 'An image at Publitio could not be read, changed or cached.');
   const cache = createDiskCache(join(config.dataFolder, 'publitio'), {
-    mostBytes: maxCachedOriginalBytes,
+    maxBytes: maxCachedOriginalBytes,
     onError,
   });
-  return publitioProvider({ keys, cache, onError });
+  return createPublitioProvider({ keys, cache, onError });
 }

@@ -2,12 +2,12 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoImages } from '#demo/photographs';
-import { plainFacts } from '../testing/library-file';
-import { startShop } from '../testing/shop';
+import { defaultMetadata } from '../testing/library-file';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const { sendRequest } = shop;
+const server = await startTestServer();
+afterAll(server.close);
+const { sendRequest } = server;
 
 const id = demoImages[0]?.id ?? '';
 const url = `/api/media/optimize/${id}`;
@@ -23,7 +23,7 @@ describe('GET /api/media/optimize/:id', () => {
   );
 
   test('answers 404 each time when the original is gone', async () => {
-    const other = await startShop();
+    const other = await startTestServer();
     rmSync(join(other.dataFolder, 'media'), { recursive: true });
     for (const _ of ['first', 'second']) {
       const { status, headers } = await other.sendRequest(`${url}?width=320`, {
@@ -40,19 +40,19 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test('answers visitors 404 for a private file', async () => {
-    const other = await startShop();
+    const other = await startTestServer();
     await other.database('media_files').where({ id }).update({ privacy: 'private' });
     expect((await other.sendRequest(`${url}?width=320`)).status).toBe(404);
     await other.close();
   });
 
   test('answers 500 without details when the original is broken', async () => {
-    const other = await startShop();
+    const other = await startTestServer();
     await other
       .database('media_files')
       .where({ id })
       .update({
-        stored_name: await other.provider.store(Buffer.from('no picture at all'), plainFacts),
+        stored_name: await other.provider.store(Buffer.from('no picture at all'), defaultMetadata),
       });
     const { status, json } = await other.sendRequest(`${url}?width=320`);
     await other.close();

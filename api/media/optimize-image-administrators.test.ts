@@ -4,42 +4,50 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageOptions } from '#contract/media/schema';
-import type { Caller, StreamedBytes } from '../dispatch/handler';
-import { callerLeft } from '../dispatch/problem';
-import { visitor } from '../testing/caller';
-import { addToLibrary, plainFacts } from '../testing/library-file';
+import type { HandlerContext, StreamedBytes } from '../dispatch/handler';
+import { clientClosedError } from '../dispatch/problem';
+import { visitorContext } from '../testing/caller';
+import { defaultMetadata, insertLibraryFile } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
 import { createTestRenditions } from '../testing/plain-renditions';
-import { startShop } from '../testing/shop';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { startTestServer } from '../testing/shop';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { optimizeImage } from './optimize-image';
 import { createProviderRegistry } from './providers/providers';
 
-const shop = await startShop();
-afterAll(shop.close);
+const server = await startTestServer();
+afterAll(server.close);
 
-await addToLibrary(shop, 'plate', await createPlainImage(800, 600, '#902020').jpeg().toBuffer());
-await addToLibrary(shop, 'hidden', await createPlainImage(80, 60).jpeg().toBuffer(), {
+await insertLibraryFile(
+  server,
+  'plate',
+  await createPlainImage(800, 600, '#902020').jpeg().toBuffer(),
+);
+await insertLibraryFile(server, 'hidden', await createPlainImage(80, 60).jpeg().toBuffer(), {
   privacy: 'private',
 });
-await addToLibrary(shop, 'leaf', await createPlainImage(400, 200, '#ffffff').png().toBuffer());
-await addToLibrary(shop, 'broken', await createPlainImage(40, 20).png().toBuffer());
-await shop
+await insertLibraryFile(
+  server,
+  'leaf',
+  await createPlainImage(400, 200, '#ffffff').png().toBuffer(),
+);
+await insertLibraryFile(server, 'broken', await createPlainImage(40, 20).png().toBuffer());
+await server
   .database('media_files')
   .where({ id: 'broken' })
-  .update({ stored_name: await shop.provider.store(Buffer.from('no picture'), plainFacts) });
-const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-const grainy = sharp({
-  create: { width: 400, height: 300, channels: 3, background: '#808080', noise: grain },
+  .update({ stored_name: await server.provider.store(Buffer.from('no picture'), defaultMetadata) });
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const noisyImage = sharp({
+  create: { width: 400, height: 300, channels: 3, background: '#808080', noise: noise },
 });
-await addToLibrary(shop, 'grainy', await grainy.png().toBuffer());
-await addToLibrary(shop, 'gone', await createPlainImage(40, 20).png().toBuffer());
-await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
+await insertLibraryFile(server, 'grainy', await noisyImage.png().toBuffer());
+await insertLibraryFile(server, 'gone', await createPlainImage(40, 20).png().toBuffer());
+await server.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
 
 const handler = optimizeImage({
-  store: shop.library,
-  providers: createProviderRegistry('disk', shop.provider),
-  renditions: createTestRenditions(temporaryFolder()),
+  store: server.library,
+  providers: createProviderRegistry('disk', server.provider),
+  renditions: createTestRenditions(createTemporaryFolder()),
 });
 
 let adminChecks = 0;
@@ -49,24 +57,24 @@ beforeEach(() => {
 
 /** Resolves to the served image with its bytes. */
 async function requestAs(
-  who: 'administrator' | 'visitor',
+  role: 'administrator' | 'visitor',
   id: string,
   query: string,
   signal = new AbortController().signal,
 ) {
-  const caller: Caller = {
-    ...visitor,
+  const caller: HandlerContext = {
+    ...visitorContext,
     accepts: (type) => type === 'image/webp',
-    async isAdministrator() {
+    async isAdmin() {
       adminChecks += 1;
-      return who === 'administrator';
+      return role === 'administrator';
     },
     signal,
   };
-  const written = Object.fromEntries(new URLSearchParams(query));
-  const parts = { params: { id }, query: v.parse(imageOptions, written) };
-  const { image } = await handler({ ...parts, body: undefined, files: undefined }, caller);
-  const bytes = await image.bytes();
+  const rawQuery = Object.fromEntries(new URLSearchParams(query));
+  const request = { params: { id }, query: v.parse(imageOptions, rawQuery) };
+  const { image } = await handler({ ...request, body: undefined, files: undefined }, caller);
+  const bytes = await image.getBytes();
   return { ...image, bytes: await toBuffer(bytes) };
 }
 
@@ -102,7 +110,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
       await requestAs('administrator', 'grainy', 'width=321&quality=1'),
       await requestAs('administrator', 'grainy', 'width=321&quality=100'),
     ];
-    expect(low.tag).not.toBe(high.tag);
+    expect(low.etag).not.toBe(high.etag);
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
   });
 
@@ -111,7 +119,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
     const images = await Promise.all(
       queries.map((query) => requestAs('administrator', 'plate', `width=320&format=png${query}`)),
     );
-    expect(new Set(images.map(({ tag }) => tag)).size).toBe(4);
+    expect(new Set(images.map(({ etag }) => etag)).size).toBe(4);
     const { channels } = await sharp(images[1]?.bytes).toColourspace('srgb').stats();
     const means = channels.slice(0, 3).map(({ mean }) => Math.round(mean));
     expect(new Set(means).size).toBe(1);
@@ -125,7 +133,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
         `width=400&watermark_id=leaf&watermark_position=${position}`,
       );
     const [top, bottom] = [await at('top-left'), await at('bottom-right')];
-    expect(top.tag).not.toBe(bottom.tag);
+    expect(top.etag).not.toBe(bottom.etag);
     const brightness = async (bytes: Buffer, left: number, tops: number) =>
       (
         await sharp(
@@ -138,8 +146,8 @@ describe('GET /api/media/optimize/:id for admins', () => {
   });
 
   test.each(['nothing', 'broken', 'gone', ''])('answers 400 for the watermark %j', async (id) => {
-    const asking = requestAs('administrator', 'plate', `width=320&watermark_id=${id}`);
-    await expect(asking).rejects.toMatchObject({
+    const request = requestAs('administrator', 'plate', `width=320&watermark_id=${id}`);
+    await expect(request).rejects.toMatchObject({
       status: 400,
       problem: { issues: [{ path: 'watermark_id' }] },
     });
@@ -161,22 +169,22 @@ describe('GET /api/media/optimize/:id for admins', () => {
 
   test('serves the visitors’ image for the visitors’ options', async () => {
     const query = 'width=320&quality=70';
-    const [theirs, everybodys] = [
+    const [adminImage, visitorImage] = [
       await requestAs('administrator', 'plate', query),
       await requestAs('visitor', 'plate', query),
     ];
-    expect(theirs.tag).toBe(everybodys.tag);
-    expect(theirs.cacheControl).toBe('no-cache');
+    expect(adminImage.etag).toBe(visitorImage.etag);
+    expect(adminImage.cacheControl).toBe('no-cache');
   });
 });
 
 describe('GET /api/media/optimize/:id for visitors', () => {
   test('serves a documented size without effects for any options', async () => {
-    const plain = await requestAs('visitor', 'plate', 'width=320');
+    const plainImage = await requestAs('visitor', 'plate', 'width=320');
     for (const query of ['width=320&blur=9', 'width=299', 'width=320&watermark_id=nothing']) {
-      const { tag, bytes } = await requestAs('visitor', 'plate', query);
-      expect(tag).toBe(plain.tag);
-      expect(bytes.equals(plain.bytes)).toBe(true);
+      const { etag, bytes } = await requestAs('visitor', 'plate', query);
+      expect(etag).toBe(plainImage.etag);
+      expect(bytes.equals(plainImage.bytes)).toBe(true);
     }
   });
 
@@ -208,8 +216,13 @@ describe('admin check of GET /api/media/optimize/:id', () => {
 
 test.each(['administrator', 'visitor'] as const)(
   'GET /api/media/optimize/:id renders nothing for an %s whose request was aborted',
-  async (who) => {
-    const asking = requestAs(who, 'grainy', 'width=222&blur=2', AbortSignal.abort(callerLeft()));
-    await expect(asking).rejects.toMatchObject({ status: 499 });
+  async (role) => {
+    const request = requestAs(
+      role,
+      'grainy',
+      'width=222&blur=2',
+      AbortSignal.abort(clientClosedError()),
+    );
+    await expect(request).rejects.toMatchObject({ status: 499 });
   },
 );

@@ -1,16 +1,16 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addToLibrary } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
+const server = await startTestServer();
+afterAll(server.close);
 
 const red = '#d01010';
 
 /** An 800 × 600 image, white but for a red strip (a fifth) at one edge. */
-const stripedAt = async (edge: 'left' | 'right' | 'top' | 'bottom') => {
+const createStripedImage = async (edge: 'left' | 'right' | 'top' | 'bottom') => {
   const isUpright = edge === 'left' || edge === 'right';
   const strip = isUpright ? { width: 160, height: 600 } : { width: 800, height: 120 };
   return createPlainImage(800, 600, '#ffffff').composite([
@@ -23,19 +23,19 @@ const stripedAt = async (edge: 'left' | 'right' | 'top' | 'bottom') => {
 };
 
 /** Returns the image's URL. */
-async function focused(id: string, bytes: Buffer, focus_x: number, focus_y: number) {
-  await addToLibrary(shop, id, bytes);
-  await shop.database('media_files').where({ id }).update({ focus_x, focus_y });
+async function addFocusedImage(id: string, bytes: Buffer, focus_x: number, focus_y: number) {
+  await insertLibraryFile(server, id, bytes);
+  await server.database('media_files').where({ id }).update({ focus_x, focus_y });
   return `/api/media/optimize/${id}`;
 }
 
-async function redShare(bytes: Buffer): Promise<number> {
+async function measureRedShare(bytes: Buffer): Promise<number> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  let found = 0;
-  for (let at = 0; at < data.length; at += info.channels) {
-    if ((data[at] ?? 0) > 150 && (data[at + 1] ?? 0) < 100) found += 1;
+  let redPixels = 0;
+  for (let offset = 0; offset < data.length; offset += info.channels) {
+    if ((data[offset] ?? 0) > 150 && (data[offset + 1] ?? 0) < 100) redPixels += 1;
   }
-  return found / (info.width * info.height);
+  return redPixels / (info.width * info.height);
 }
 
 describe('crop=fill', () => {
@@ -47,13 +47,13 @@ describe('crop=fill', () => {
   ] as const)(
     'keeps the %s edge of the image for a focal point there',
     async (edge, x, y, box, share) => {
-      const image = await (await stripedAt(edge)).png().toBuffer();
-      const url = await focused(`focus-${edge}`, image, x, y);
-      const { bytes } = await shop.sendRequest(`${url}?${box}&crop=fill&format=png`);
-      expect(await redShare(bytes)).toBeCloseTo(share, 1);
-      const opposite = await focused(`opposite-${edge}`, image, 100 - x, 100 - y);
-      const without = await shop.sendRequest(`${opposite}?${box}&crop=fill&format=png`);
-      expect(await redShare(without.bytes)).toBe(0);
+      const image = await (await createStripedImage(edge)).png().toBuffer();
+      const url = await addFocusedImage(`focus-${edge}`, image, x, y);
+      const { bytes } = await server.sendRequest(`${url}?${box}&crop=fill&format=png`);
+      expect(await measureRedShare(bytes)).toBeCloseTo(share, 1);
+      const opposite = await addFocusedImage(`opposite-${edge}`, image, 100 - x, 100 - y);
+      const without = await server.sendRequest(`${opposite}?${box}&crop=fill&format=png`);
+      expect(await measureRedShare(without.bytes)).toBe(0);
     },
   );
 
@@ -62,17 +62,22 @@ describe('crop=fill', () => {
     async (orientation) => {
       // Edge of the stored file that becomes the left edge after EXIF orientation.
       const edge = ({ 3: 'right', 6: 'bottom', 8: 'top' } as const)[orientation];
-      const turned = await (await stripedAt(edge)).withMetadata({ orientation }).jpeg().toBuffer();
-      const url = await focused(`turned-${orientation}`, turned, 0, 50);
-      const { bytes } = await shop.sendRequest(`${url}?width=400&height=1200&crop=fill&format=png`);
-      expect(await redShare(bytes)).toBeGreaterThan(0.25);
+      const rotatedImage = await (await createStripedImage(edge))
+        .withMetadata({ orientation })
+        .jpeg()
+        .toBuffer();
+      const url = await addFocusedImage(`turned-${orientation}`, rotatedImage, 0, 50);
+      const { bytes } = await server.sendRequest(
+        `${url}?width=400&height=1200&crop=fill&format=png`,
+      );
+      expect(await measureRedShare(bytes)).toBeGreaterThan(0.25);
     },
   );
 
   test('crops as sharp’s cover does for a centered focal point', async () => {
-    const image = await (await stripedAt('left')).png().toBuffer();
-    const url = await focused('focus-middle', image, 50, 50);
-    const { bytes } = await shop.sendRequest(
+    const image = await (await createStripedImage('left')).png().toBuffer();
+    const url = await addFocusedImage('focus-middle', image, 50, 50);
+    const { bytes } = await server.sendRequest(
       `${url}?width=400&height=400&crop=fill&format=webp&quality=70`,
     );
     const direct = await sharp(image)
@@ -84,22 +89,22 @@ describe('crop=fill', () => {
   });
 
   test('has a different entity tag for a different focal point', async () => {
-    const image = await (await stripedAt('left')).png().toBuffer();
+    const image = await (await createStripedImage('left')).png().toBuffer();
     const fetchTag = async (id: string, x: number) => {
-      const url = await focused(id, image, x, 50);
-      return (await shop.sendRequest(`${url}?width=400&height=400&crop=fill`)).headers.etag;
+      const url = await addFocusedImage(id, image, x, 50);
+      return (await server.sendRequest(`${url}?width=400&height=400&crop=fill`)).headers.etag;
     };
     expect(await fetchTag('tag-left', 0)).not.toBe(await fetchTag('tag-right', 100));
   });
 });
 
 test.each(['fit', 'limit'])('crop=%s shows the full image for any focal point', async (crop) => {
-  const image = await (await stripedAt('left')).png().toBuffer();
+  const image = await (await createStripedImage('left')).png().toBuffer();
   const requestCrop = async (id: string, x: number) => {
-    const url = await focused(`${crop}-${id}`, image, x, 50);
-    return shop.sendRequest(`${url}?width=400&height=400&crop=${crop}&format=png`);
+    const url = await addFocusedImage(`${crop}-${id}`, image, x, 50);
+    return server.sendRequest(`${url}?width=400&height=400&crop=${crop}&format=png`);
   };
   const [left, right] = [await requestCrop('left', 0), await requestCrop('right', 100)];
   expect(left.headers.etag).toBe(right.headers.etag);
-  expect(await redShare(left.bytes)).toBeCloseTo(0.2, 1);
+  expect(await measureRedShare(left.bytes)).toBeCloseTo(0.2, 1);
 });

@@ -1,24 +1,24 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asLibrarian } from '../testing/librarian';
-import { addToLibrary } from '../testing/library-file';
+import { createMediaClient } from '../testing/librarian';
+import { insertLibraryFile } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { takeUploadSnapshot } from '../testing/traces';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const image = await createPlainImage(800, 600).jpeg().toBuffer();
-const url = (await addToLibrary(shop, 'plate', image)).split('?')[0];
-await addToLibrary(shop, 'gone', await createPlainImage(9, 9).png().toBuffer());
-await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
+const url = (await insertLibraryFile(server, 'plate', image)).split('?')[0];
+await insertLibraryFile(server, 'gone', await createPlainImage(9, 9).png().toBuffer());
+await server.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
 
 describe('GET /api/media/optimize/:id with invalid options', () => {
   let before: object;
   beforeAll(async () => {
-    before = await takeUploadSnapshot(shop);
+    before = await takeUploadSnapshot(server);
   });
 
   test.each([
@@ -36,24 +36,24 @@ describe('GET /api/media/optimize/:id with invalid options', () => {
     ['grayscale=maybe', 'grayscale'],
     ['watermark_position=middle', 'watermark_position'],
   ])('answers 400 to visitors and admins for %s', async (query, path) => {
-    for (const sendRequest of [shop.sendRequest, librarian.sendRequest]) {
+    for (const sendRequest of [server.sendRequest, mediaClient.sendRequest]) {
       const { status, json, headers } = await sendRequest(`${url}?${query}`);
       expect(status).toBe(400);
       expect(json).toMatchObject({ issues: [{ path, message: expect.stringContaining(path) }] });
       expect(headers['cache-control']).toBe('no-store');
       expect(headers).not.toHaveProperty('etag');
     }
-    expect(await takeUploadSnapshot(shop)).toEqual(before);
+    expect(await takeUploadSnapshot(server)).toEqual(before);
   });
 
   test.each(['nothing', 'gone', '..%2Fgone', ''])(
     'answers 400 to admins for the watermark %j',
     async (id) => {
       const query = `width=320&watermark_id=${id}`;
-      const { status, json } = await librarian.sendRequest(`${url}?${query}`);
+      const { status, json } = await mediaClient.sendRequest(`${url}?${query}`);
       expect(status).toBe(400);
       expect(json).toMatchObject({ issues: [{ path: 'watermark_id' }] });
-      expect(await takeUploadSnapshot(shop)).toEqual(before);
+      expect(await takeUploadSnapshot(server)).toEqual(before);
     },
   );
 });
@@ -71,9 +71,9 @@ describe('GET /api/media/optimize/:id for admins with out-of-range numbers', () 
     ['width=40&blur=1e9', 40, 30],
     ['width=0x28', 40, 30],
   ])('clamps %s', async (query, width, height) => {
-    const { status, bytes } = await librarian.sendRequest(`${url}?${query}`);
+    const { status, bytes } = await mediaClient.sendRequest(`${url}?${query}`);
     expect(status).toBe(200);
-    const made = await sharp(bytes).metadata();
-    expect([made.width, made.height]).toEqual([width, height]);
+    const outputMetadata = await sharp(bytes).metadata();
+    expect([outputMetadata.width, outputMetadata.height]).toEqual([width, height]);
   });
 });

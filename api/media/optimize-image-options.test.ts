@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoImages } from '#demo/photographs';
 import { listRenditions } from '../testing/renditions-in';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const { sendRequest } = shop;
+const server = await startTestServer();
+afterAll(server.close);
+const { sendRequest } = server;
 
 const url = `/api/media/optimize/${demoImages[0]?.id}`;
 
@@ -49,7 +49,7 @@ describe('GET /api/media/optimize/:id for visitors', () => {
   });
 
   test('renders only a bounded set of images', async () => {
-    const other = await startShop();
+    const other = await startTestServer();
     for (let width = 500; width <= 640; width += 5) {
       await other.sendRequest(`${url}?width=${width}&quality=${width % 70}&format=jpeg`);
     }

@@ -8,20 +8,20 @@ import {
   imageWidths,
 } from '#contract/media/image-options';
 import { demoImages } from '#demo/photographs';
-import { addToLibrary } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
 import { listRenditions } from '../testing/renditions-in';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const { sendRequest } = shop;
+const server = await startTestServer();
+afterAll(server.close);
+const { sendRequest } = server;
 
 const url = `/api/media/optimize/${demoImages[0]?.id}`;
 
 /** Taller than the largest width that pages offer. */
-const upright = await addToLibrary(
-  shop,
+const portraitUrl = await insertLibraryFile(
+  server,
   'upright',
   await createPlainImage(600, 2400).jpeg().toBuffer(),
 );
@@ -61,14 +61,14 @@ describe('GET /api/media/optimize/:id', () => {
   });
 
   test('serves WebP until the AVIF is rendered', async () => {
-    const other = await startShop();
-    const inBrowser = { headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' } };
-    const fetchContentType = async (asking = inBrowser) =>
-      (await other.sendRequest(`${url}?width=480`, asking)).headers['content-type'];
+    const other = await startTestServer();
+    const browserRequest = { headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' } };
+    const fetchContentType = async (requestOptions = browserRequest) =>
+      (await other.sendRequest(`${url}?width=480`, requestOptions)).headers['content-type'];
     expect(await fetchContentType()).toBe('image/webp');
     await expect.poll(() => fetchContentType()).toBe('image/avif');
     expect(await fetchContentType({ headers: { Accept: 'image/webp' } })).toBe('image/webp');
-    const { bytes } = await other.sendRequest(`${url}?width=480`, inBrowser);
+    const { bytes } = await other.sendRequest(`${url}?width=480`, browserRequest);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
     expect(listRenditions(other)).toHaveLength(2);
     await other.close();
@@ -81,17 +81,17 @@ describe('GET /api/media/optimize/:id', () => {
     })
       .png()
       .toBuffer();
-    const marked = await addToLibrary(shop, 'marked', image);
+    const imageUrl = await insertLibraryFile(server, 'marked', image);
     const fetchCacheControl = async (path: string) =>
       (await sendRequest(path)).headers['cache-control'];
-    expect(await fetchCacheControl(marked)).toBe('public, max-age=31536000, immutable');
+    expect(await fetchCacheControl(imageUrl)).toBe('public, max-age=31536000, immutable');
     expect(await fetchCacheControl('/api/media/optimize/marked')).toBe('no-cache');
     expect(await fetchCacheControl('/api/media/optimize/marked?v=0123456789')).toBe('no-cache');
   });
 
   test.each([
-    ['widths', imageWidths.map((width) => buildImageUrl(upright, width))],
-    ['presets', presets.map((name) => buildPresetUrl(upright, name))],
+    ['widths', imageWidths.map((width) => buildImageUrl(portraitUrl, width))],
+    ['presets', presets.map((name) => buildPresetUrl(portraitUrl, name))],
   ])('is immutable at all %s that pages offer', async (_, urls) => {
     for (const path of urls) {
       const { headers } = await sendRequest(path, { method: 'HEAD' });
@@ -102,18 +102,18 @@ describe('GET /api/media/optimize/:id', () => {
   test.each(['width=333', 'quality=33', 'blur=5', 'grayscale=true', 'watermark_id=a'])(
     'is revalidated for options that admins get a different image for: %s',
     async (query) => {
-      const { status, headers } = await sendRequest(`${upright}&${query}`, { method: 'HEAD' });
+      const { status, headers } = await sendRequest(`${portraitUrl}&${query}`, { method: 'HEAD' });
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     },
   );
 
   test('answers 304 without rendering the image', async () => {
-    const other = await startShop();
+    const other = await startTestServer();
     const { headers } = await sendRequest(`${url}?width=480`);
-    const again = await other.sendRequest(`${url}?width=480`, {
+    const secondResponse = await other.sendRequest(`${url}?width=480`, {
       headers: { 'If-None-Match': String(headers.etag) },
     });
-    expect(again.status).toBe(304);
+    expect(secondResponse.status).toBe(304);
     expect(() => listRenditions(other)).toThrow('ENOENT');
     await other.close();
   });
@@ -132,10 +132,10 @@ describe('GET /api/media/optimize/:id', () => {
     ['invalid options', `${url}?width=none`, 400],
     ['unknown id', '/api/media/optimize/nothing', 404],
   ])('answers HEAD with the Content-Length and no body: %s', async (_, path, status) => {
-    const head = await sendRequest(path, { method: 'HEAD' });
+    const headResponse = await sendRequest(path, { method: 'HEAD' });
     const { bytes } = await sendRequest(path);
-    expect([head.status, head.bytes.length]).toEqual([status, 0]);
-    expect(head.headers['content-length']).toBe(String(bytes.length));
+    expect([headResponse.status, headResponse.bytes.length]).toEqual([status, 0]);
+    expect(headResponse.headers['content-length']).toBe(String(bytes.length));
   });
 
   test('applies the EXIF orientation and drops metadata', async () => {
@@ -147,7 +147,7 @@ describe('GET /api/media/optimize/:id', () => {
       .toBuffer();
     expect((await sharp(sideways).metadata()).orientation).toBe(6);
     const { bytes } = await sendRequest(
-      `${await addToLibrary(shop, 'sideways', sideways)}&format=jpeg`,
+      `${await insertLibraryFile(server, 'sideways', sideways)}&format=jpeg`,
     );
     const { width, height, orientation, exif } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([200, 300]);
@@ -161,7 +161,7 @@ describe('GET /api/media/optimize/:id', () => {
       .jpeg()
       .toBuffer();
     const { bytes } = await sendRequest(
-      `${await addToLibrary(shop, 'small', small)}&width=1920&height=1200`,
+      `${await insertLibraryFile(server, 'small', small)}&width=1920&height=1200`,
     );
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 100 });
   });

@@ -1,112 +1,122 @@
 import type { Endpoints } from '#contract/index';
-import type { WantedWatermark } from '#contract/media/admin-image-options';
+import type { WatermarkOptions } from '#contract/media/admin-image-options';
 import type { ImageFormat } from '#contract/media/schema';
-import { type Caller, type Handler, ImageResult } from '../dispatch/handler';
-import { invalid, notFound } from '../dispatch/problem';
-import { contentMark } from './addresses';
-import type { Providers } from './providers/providers';
+import { type Handler, type HandlerContext, ImageResult } from '../dispatch/handler';
+import { badRequestError, notFoundError } from '../dispatch/problem';
+import { contentVersion } from './addresses';
+import type { ProviderRegistry } from './providers/providers';
 import { createRendition, type Rendition } from './rendition';
-import type { Renditions } from './renditions';
+import type { RenditionService } from './renditions';
 import type { MediaStore, StoredOriginal } from './store';
-import { administratorsImage, isSameImage, visitorsImage, type WantedImage } from './wanted-image';
-import { WatermarkUnreadable } from './watermark-layout';
+import {
+  isSameImage,
+  type RequestedImage,
+  resolveAdminImage,
+  resolveVisitorImage,
+} from './wanted-image';
+import { UnreadableWatermarkError } from './watermark-layout';
 
-interface ImageParts {
+interface OptimizeImageDependencies {
   readonly store: Pick<MediaStore, 'findOriginal'>;
-  readonly providers: Providers;
-  readonly renditions: Renditions;
+  readonly providers: ProviderRegistry;
+  readonly renditions: RenditionService;
 }
 
-export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeImage']> {
+export function optimizeImage(
+  dependencies: OptimizeImageDependencies,
+): Handler<Endpoints['optimizeImage']> {
   return async ({ params, query }, caller) => {
-    const original = await parts.store.findOriginal(params.id);
-    if (!original) throw absent(params.id);
-    const [visitors, administrators] = [
-      visitorsImage(original, query),
-      administratorsImage(original, query),
+    const original = await dependencies.store.findOriginal(params.id);
+    if (!original) throw imageNotFound(params.id);
+    const [visitorImage, adminImage] = [
+      resolveVisitorImage(original, query),
+      resolveAdminImage(original, query),
     ];
     const isPrivate = original.privacy !== 'public';
-    const isSameForAll = isSameImage(visitors, administrators);
+    const isSameForAll = isSameImage(visitorImage, adminImage);
     // Checking for an admin queries the database; most requests get the same image either way.
-    const isTheirs = (isPrivate || !isSameForAll) && (await caller.isAdministrator());
-    if (isTheirs) return buildAdminResponse(parts, original, administrators, caller);
-    if (isPrivate) throw absent(params.id);
-    const isForGood = isSameForAll && query.v === contentMark(original);
-    return buildVisitorResponse(parts, original, visitors, isForGood, caller);
+    const isAdminImage = (isPrivate || !isSameForAll) && (await caller.isAdmin());
+    if (isAdminImage) return buildAdminResponse(dependencies, original, adminImage, caller);
+    if (isPrivate) throw imageNotFound(params.id);
+    const isImmutable = isSameForAll && query.v === contentVersion(original);
+    return buildVisitorResponse(dependencies, original, visitorImage, isImmutable, caller);
   };
 }
 
-const absent = (id: string) => notFound(`There is no image ${id}.`);
+const imageNotFound = (id: string) => notFoundError(`There is no image ${id}.`);
 
 /** Must not be stored by shared caches, nor shown after sign-out. */
 async function buildAdminResponse(
-  { store, providers, renditions }: ImageParts,
+  { store, providers, renditions }: OptimizeImageDependencies,
   original: StoredOriginal,
-  { options, format, watermark }: WantedImage,
-  { accepts, signal }: Caller,
+  { options, format, watermark }: RequestedImage,
+  { accepts, signal }: HandlerContext,
 ): Promise<ImageResult> {
-  const mark = watermark && (await watermarkFile(store, watermark));
-  const all = {
+  const watermarkOriginal = watermark && (await findWatermark(store, watermark));
+  const renditionOptions = {
     ...options,
-    format: format ?? formatFor(accepts),
-    watermark: mark && { contentHash: mark.content_hash, position: watermark.position },
+    format: format ?? chooseFormat(accepts),
+    watermark: watermarkOriginal && {
+      contentHash: watermarkOriginal.content_hash,
+      position: watermark.position,
+    },
   };
-  const rendition = createRendition(original, all, providers, mark);
+  const rendition = createRendition(original, renditionOptions, providers, watermarkOriginal);
   return new ImageResult({
     ...toImageHeaders(rendition, format),
     cacheControl: 'private, no-cache',
-    bytes: () => renditions.image(rendition, signal).catch(withoutWatermark),
+    getBytes: () => renditions.image(rendition, signal).catch(rethrowRenderError),
   });
 }
 
 /** Immutable URLs use the endpoint's `Cache-Control`; others are revalidated. */
 async function buildVisitorResponse(
-  { providers, renditions }: ImageParts,
+  { providers, renditions }: OptimizeImageDependencies,
   original: StoredOriginal,
-  { options, format }: WantedImage,
-  isForGood: boolean,
-  { accepts, signal }: Caller,
+  { options, format }: RequestedImage,
+  isImmutable: boolean,
+  { accepts, signal }: HandlerContext,
 ): Promise<ImageResult> {
-  const of = (made: ImageFormat) =>
-    createRendition(original, { ...options, format: made }, providers);
+  const getRendition = (targetFormat: ImageFormat) =>
+    createRendition(original, { ...options, format: targetFormat }, providers);
   // AVIF encoding is too slow while a client waits.
-  const smallest = format === undefined && accepts('image/avif') ? of('avif') : undefined;
-  const ready = smallest && (await renditions.isMade(smallest.key)) ? smallest : undefined;
-  const rendition = ready ?? of(format ?? formatFor(accepts));
+  const avif = format === undefined && accepts('image/avif') ? getRendition('avif') : undefined;
+  const ready = avif && (await renditions.isCached(avif.key)) ? avif : undefined;
+  const rendition = ready ?? getRendition(format ?? chooseFormat(accepts));
   return new ImageResult({
     ...toImageHeaders(rendition, format),
-    ...(!isForGood && { cacheControl: 'no-cache' }),
-    bytes: async () => {
+    ...(!isImmutable && { cacheControl: 'no-cache' }),
+    getBytes: async () => {
       const image = await renditions.image(rendition, signal);
-      if (smallest && !ready) renditions.makeAhead(smallest);
+      if (avif && !ready) renditions.prerender(avif);
       return image;
     },
   });
 }
 
-const formatFor = (accepts: Caller['accepts']): ImageFormat =>
+const chooseFormat = (accepts: HandlerContext['accepts']): ImageFormat =>
   accepts('image/webp') ? 'webp' : 'jpeg';
 
 const toImageHeaders = ({ key, options }: Rendition, caller: ImageFormat | undefined) => ({
   contentType: `image/${options.format}`,
-  tag: `"${key}"`,
-  negotiated: caller === undefined,
+  etag: `"${key}"`,
+  variesByAccept: caller === undefined,
 });
 
-async function watermarkFile(
-  store: ImageParts['store'],
-  { id }: WantedWatermark,
+async function findWatermark(
+  store: OptimizeImageDependencies['store'],
+  { id }: WatermarkOptions,
 ): Promise<StoredOriginal> {
   const file = await store.findOriginal(id);
-  if (!file) throw notAWatermark();
+  if (!file) throw invalidWatermark();
   return file;
 }
 
-function withoutWatermark(error: unknown): never {
-  throw error instanceof WatermarkUnreadable ? notAWatermark() : error;
+function rethrowRenderError(error: unknown): never {
+  throw error instanceof UnreadableWatermarkError ? invalidWatermark() : error;
 }
 
-function notAWatermark() {
+function invalidWatermark() {
   const message = 'watermark_id must be that of a picture in the library';
-  return invalid('The request is not valid.', [{ path: 'watermark_id', message }]);
+  return badRequestError('The request is not valid.', [{ path: 'watermark_id', message }]);
 }

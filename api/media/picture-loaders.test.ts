@@ -8,8 +8,8 @@ test.each([
     'an SVG',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
-])('sharp does not open %s', async (_, made) => {
-  await expect(sharp(await made()).metadata()).rejects.toThrow();
+])('sharp does not open %s', async (_, createBytes) => {
+  await expect(sharp(await createBytes()).metadata()).rejects.toThrow();
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('sharp opens a %s', async (kind) => {

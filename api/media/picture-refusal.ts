@@ -1,15 +1,15 @@
 import type { BilingualText } from '#contract/core/language';
-import { mostPixels } from '#contract/media/image-files';
+import { maxImagePixels } from '#contract/media/image-files';
 import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import type { ImageHeader, ImageProcessor } from './image-processor';
 
 export class ImageError extends Error {
   constructor(
     readonly status: 413 | 415,
-    readonly sentence: BilingualText,
+    readonly localizedMessage: BilingualText,
     options?: ErrorOptions,
   ) {
-    super(sentence.en, options);
+    super(localizedMessage.en, options);
   }
 }
 
@@ -20,16 +20,16 @@ export class ImageError extends Error {
 export async function readImageHeader(
   images: ImageProcessor,
   name: string,
-  sent: Uint8Array,
+  bytes: Uint8Array,
 ): Promise<ImageHeader> {
-  const header = await images.readHeader(sent);
+  const header = await images.readHeader(bytes);
   if (!header) throw new ImageError(415, notAnImage(name));
-  if (header.width * header.height <= mostPixels) return header;
-  throw new ImageError(413, imageTooLarge(name, mostPixels));
+  if (header.width * header.height <= maxImagePixels) return header;
+  throw new ImageError(413, imageTooLarge(name, maxImagePixels));
 }
 
 /** Turns any error of `work`, which must only decode the image, into `ImageError`. */
-export async function decoding<T>(name: string, work: () => Promise<T>): Promise<T> {
+export async function wrapDecodeErrors<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {

@@ -1,30 +1,30 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { folderKey } from '#contract/media/admin-rules';
+import { toFolderKey } from '#contract/media/admin-rules';
 import { buildPresetUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import type { SendRequest, TestResponse } from '../testing/ask';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const bytes = await createPlainImage(40, 30).jpeg().toBuffer();
 const fields = { title: 'Secreto', tags: 'secreto', privacy: 'private' };
 const folder = {
   id: 'secret-folder',
   name: 'Secretos',
-  name_key: folderKey('Secretos'),
+  name_key: toFolderKey('Secretos'),
   created_at: '2026-01-01T00:00:00.000Z',
 };
-await shop.database('media_folders').insert(folder);
-const file = uploadedFile(
-  await librarian.upload([{ name: 'a.jpg', bytes }], { ...fields, folder_id: folder.id }),
+await server.database('media_folders').insert(folder);
+const file = parseUploadedFile(
+  await mediaClient.upload([{ name: 'a.jpg', bytes }], { ...fields, folder_id: folder.id }),
 );
 
-const lists = [
+const listUrls = [
   '/api/media/files?limit=100',
   '/api/media/files?filter_tags=secreto',
   `/api/media/files?folder=${folder.name}`,
@@ -32,7 +32,7 @@ const lists = [
   '/api/media/files/search?term=secreto',
   '/api/media/folders',
 ];
-const reads = ({ id, url_preview, url_thumbnail, url_download }: MediaFile) => [
+const fileUrls = ({ id, url_preview, url_thumbnail, url_download }: MediaFile) => [
   `/api/media/files/${id}`,
   `/api/media/optimize/${id}`,
   `/api/media/optimize/${id}?width=333&blur=2`,
@@ -41,54 +41,55 @@ const reads = ({ id, url_preview, url_thumbnail, url_download }: MediaFile) => [
   url_download,
 ];
 
-const isMentioned = ({ text }: TestResponse) => /secret/i.test(text);
+const mentionsFile = ({ text }: TestResponse) => /secret/i.test(text);
 
 async function expectHidden(sendRequest: SendRequest): Promise<void> {
-  for (const path of lists) {
+  for (const path of listUrls) {
     const response = await sendRequest(path);
-    expect([response.status, isMentioned(response)], path).toEqual([200, false]);
+    expect([response.status, mentionsFile(response)], path).toEqual([200, false]);
   }
-  for (const path of reads(file)) {
+  for (const path of fileUrls(file)) {
     const response = await sendRequest(path);
-    expect([response.status, isMentioned(response)], path).toEqual([404, false]);
+    expect([response.status, mentionsFile(response)], path).toEqual([404, false]);
     expect(response.headers['cache-control'], path).toBe('no-store');
   }
 }
 
-async function expectShown(): Promise<void> {
-  for (const path of [...lists, ...reads(file)]) {
-    const response = await librarian.sendRequest(path);
+async function expectVisible(): Promise<void> {
+  for (const path of [...listUrls, ...fileUrls(file)]) {
+    const response = await mediaClient.sendRequest(path);
     expect(response.status, path).toBe(200);
     expect(response.headers['cache-control'], path).toMatch(/^private/);
   }
-  for (const path of lists) expect(isMentioned(await librarian.sendRequest(path)), path).toBe(true);
+  for (const path of listUrls)
+    expect(mentionsFile(await mediaClient.sendRequest(path)), path).toBe(true);
 }
 
-beforeEach(() => shop.cacheVersion.changed());
+beforeEach(() => server.cacheVersion.increment());
 
 describe('private media files', () => {
   test('are hidden from visitors after an admin has requested them', async () => {
-    await expectShown();
-    await expectHidden(shop.sendRequest);
+    await expectVisible();
+    await expectHidden(server.sendRequest);
   });
 
   test('are visible to admins after a visitor was answered 404', async () => {
-    await expectHidden(shop.sendRequest);
-    await expectShown();
-    await expectHidden(shop.sendRequest);
+    await expectHidden(server.sendRequest);
+    await expectVisible();
+    await expectHidden(server.sendRequest);
   });
 
   test('are hidden from a visitor who requests them together with an admin', async () => {
-    for (const path of lists) {
-      const all = [
-        librarian.sendRequest,
-        shop.sendRequest,
-        librarian.sendRequest,
-        shop.sendRequest,
+    for (const path of listUrls) {
+      const requests = [
+        mediaClient.sendRequest,
+        server.sendRequest,
+        mediaClient.sendRequest,
+        server.sendRequest,
       ].map((sendRequest) => sendRequest(path));
-      const mentioned = (await Promise.all(all)).map(isMentioned);
+      const mentioned = (await Promise.all(requests)).map(mentionsFile);
       expect(mentioned, path).toEqual([true, false, true, false]);
-      shop.cacheVersion.changed();
+      server.cacheVersion.increment();
     }
   });
 
@@ -98,21 +99,23 @@ describe('private media files', () => {
     ['only the CSRF header', { 'X-Requested-With': 'higuera' }],
     ['spoofed proxy headers', { 'X-Forwarded-For': '127.0.0.1', 'X-Original-URL': '/admin' }],
   ])('are hidden from a request with %s', async (_, headers) => {
-    await expectHidden((path, asking = {}) => shop.sendRequest(path, { ...asking, headers }));
+    await expectHidden((path, requestOptions = {}) =>
+      server.sendRequest(path, { ...requestOptions, headers }),
+    );
   });
 
   test('are indistinguishable from files that do not exist', async () => {
     const fetchComparable = async (id: string) => {
-      const { status, headers, text } = await shop.sendRequest(`/api/media/files/${id}`);
+      const { status, headers, text } = await server.sendRequest(`/api/media/files/${id}`);
       return [status, headers['cache-control'], text.replaceAll(id, '')];
     };
     expect(await fetchComparable(file.id)).toEqual(await fetchComparable('nothere'));
   });
 
   test('are hidden again after the admin has signed out', async () => {
-    const other = await asLibrarian(shop);
+    const other = await createMediaClient(server);
     expect((await other.sendRequest(`/api/media/files/${file.id}`)).status).toBe(200);
-    expect((await other.send('POST', '/api/admin/logout')).status).toBeLessThan(300);
+    expect((await other.sendJson('POST', '/api/admin/logout')).status).toBeLessThan(300);
     await expectHidden(other.sendRequest);
   });
 });

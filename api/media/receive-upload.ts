@@ -1,46 +1,46 @@
 import PQueue from 'p-queue';
-import type { SentFile } from '#contract/core/endpoint';
+import type { UploadedFile } from '#contract/core/endpoint';
 import { negotiateLanguage } from '#contract/core/parse-request';
-import { mediaRules } from '#contract/media/admin-messages';
-import { cleanName } from '#contract/media/admin-rules';
-import type { MediaFolder, UploadFields } from '#contract/media/admin-schema';
+import { mediaMessages } from '#contract/media/admin-messages';
+import { toFileTitle } from '#contract/media/admin-rules';
+import type { MediaFolder, UploadBody } from '#contract/media/admin-schema';
 import { productImagesFolder } from '#contract/media/rules';
 import type { MediaFile } from '#contract/media/schema';
-import { busy, fieldError } from '../dispatch/problem';
-import { existingFile, existingOriginal } from './existing';
+import { busyError, fieldError } from '../dispatch/problem';
+import { requireFile, requireOriginal } from './existing';
 import type { FolderStore } from './folder-store';
 import type { ImageProcessor } from './image-processor';
 import { probeImage } from './inspected-picture';
-import { newRow } from './new-row';
+import { buildFileRow } from './new-row';
 import { ImageError } from './picture-refusal';
-import type { Providers } from './providers/providers';
+import type { ProviderRegistry } from './providers/providers';
 import type { FetchImage } from './remote-picture';
-import { renderAhead } from './render-ahead';
-import type { Renditions } from './renditions';
+import { prerenderImage } from './render-ahead';
+import type { RenditionService } from './renditions';
 import type { MediaStore, NewFile } from './store';
-import { inTurn } from './turn';
+import { runInQueue } from './turn';
 
 /** Images of up to 20 MB each that are in memory at a time. */
 const concurrency = 4;
 
-const longestQueue = 50;
+const maxQueued = 50;
 
 /** `Retry-After` in seconds. */
 const retryAfter = 5;
 
-interface UploadParts {
+interface UploadDependencies {
   readonly store: MediaStore;
   readonly folders: FolderStore;
-  readonly providers: Providers;
+  readonly providers: ProviderRegistry;
   readonly images: ImageProcessor;
-  readonly renditions: Pick<Renditions, 'inTurn' | 'makeAhead'>;
+  readonly renditions: Pick<RenditionService, 'runWithPriority' | 'prerender'>;
   readonly fetchImage: FetchImage;
   readonly clock: () => Date;
 }
 
-export interface Upload {
-  readonly sent: SentFile | undefined;
-  readonly fields: UploadFields;
+export interface UploadRequest {
+  readonly uploadedFile: UploadedFile | undefined;
+  readonly fields: UploadBody;
   readonly signal: AbortSignal;
 }
 
@@ -48,14 +48,16 @@ export interface Upload {
  * Adds an upload to the library, without a folder if its folder is deleted meanwhile. Rejects with 400, 413, 415, 503
  * when too many wait, or the provider's error.
  */
-export type ReceiveUpload = (upload: Upload) => Promise<MediaFile>;
+export type ReceiveUpload = (upload: UploadRequest) => Promise<MediaFile>;
 
-export function createUploads(parts: UploadParts): ReceiveUpload {
+export function createUploadReceiver(dependencies: UploadDependencies): ReceiveUpload {
   const queue = new PQueue({ concurrency });
   return async (upload) => {
-    const folder = await resolveFolder(upload.fields, parts.folders);
-    if (queue.size >= longestQueue) throw busy(retryAfter);
-    return inTurn(queue, () => receive(upload, folder, parts), { signal: upload.signal });
+    const folder = await resolveFolder(upload.fields, dependencies.folders);
+    if (queue.size >= maxQueued) throw busyError(retryAfter);
+    return runInQueue(queue, () => receive(upload, folder, dependencies), {
+      signal: upload.signal,
+    });
   };
 }
 
@@ -65,49 +67,49 @@ interface NamedBytes {
 }
 
 async function receive(
-  upload: Upload,
+  upload: UploadRequest,
   folder: MediaFolder,
-  parts: UploadParts,
+  dependencies: UploadDependencies,
 ): Promise<MediaFile> {
-  const { store, images, renditions, fetchImage, clock } = parts;
-  const { sent, fields, signal } = upload;
-  const named = sent
-    ? { name: sent.name, bytes: await sent.bytes() }
+  const { store, images, renditions, fetchImage, clock } = dependencies;
+  const { uploadedFile, fields, signal } = upload;
+  const source = uploadedFile
+    ? { name: uploadedFile.name, bytes: await uploadedFile.bytes() }
     : await fetchImage(fields.file_url ?? '', { signal, language: negotiateLanguage(fields) });
-  const image = await renditions.inTurn(() => inspected(images, named, upload), signal);
-  const { title = cleanName(named.name), description, tags, privacy } = fields;
-  const arrived = await newRow(named.bytes, image, clock());
-  const file = { ...arrived, title, description, tags, privacy, folder_id: folder.id };
-  const storedFile = await storeUpload(file, { named, folder, signal }, parts);
-  renderAhead(parts, await existingOriginal(store, storedFile.id));
-  return existingFile(store, storedFile.id);
+  const image = await renditions.runWithPriority(() => probeUpload(images, source, upload), signal);
+  const { title = toFileTitle(source.name), description, tags, privacy } = fields;
+  const baseRow = await buildFileRow(source.bytes, image, clock());
+  const file = { ...baseRow, title, description, tags, privacy, folder_id: folder.id };
+  const storedFile = await storeUpload(file, { source, folder, signal }, dependencies);
+  prerenderImage(dependencies, await requireOriginal(store, storedFile.id));
+  return requireFile(store, storedFile.id);
 }
 
-async function resolveFolder(fields: UploadFields, folders: FolderStore): Promise<MediaFolder> {
+async function resolveFolder(fields: UploadBody, folders: FolderStore): Promise<MediaFolder> {
   const id = fields.folder_id ?? (await folders.ensure(productImagesFolder));
   const folder = await folders.find(id);
-  if (!folder) throw fieldError(400, 'folder_id', mediaRules.folder, negotiateLanguage(fields));
+  if (!folder) throw fieldError(400, 'folder_id', mediaMessages.folder, negotiateLanguage(fields));
   return folder;
 }
 
-async function inspected(
+async function probeUpload(
   images: ImageProcessor,
   { name, bytes }: NamedBytes,
-  { sent, fields }: Upload,
+  { uploadedFile, fields }: UploadRequest,
 ) {
   try {
     return await probeImage(images, name, bytes);
   } catch (error) {
     if (!(error instanceof ImageError)) throw error;
-    const field = sent ? 'file' : 'file_url';
-    throw fieldError(error.status, field, error.sentence, negotiateLanguage(fields));
+    const field = uploadedFile ? 'file' : 'file_url';
+    throw fieldError(error.status, field, error.localizedMessage, negotiateLanguage(fields));
   }
 }
 
 type UnstoredFile = Omit<NewFile, 'provider' | 'stored_name'>;
 
 interface StoreOptions {
-  readonly named: NamedBytes;
+  readonly source: NamedBytes;
   readonly folder: MediaFolder;
   readonly signal: AbortSignal;
 }
@@ -118,20 +120,20 @@ interface StoreOptions {
  */
 async function storeUpload(
   file: UnstoredFile,
-  { named, folder, signal }: StoreOptions,
-  { store, providers: { chosen } }: UploadParts,
+  { source, folder, signal }: StoreOptions,
+  { store, providers: { primary } }: UploadDependencies,
 ): Promise<NewFile> {
   signal.throwIfAborted();
   const { title, description = '', tags, privacy, format } = file;
-  const facts = { title, description, tags: [...tags], privacy, format, folder: folder.name };
-  const stored_name = await chosen.store(named.bytes, facts);
-  const storedFile = { ...file, provider: chosen.name, stored_name };
+  const metadata = { title, description, tags: [...tags], privacy, format, folder: folder.name };
+  const stored_name = await primary.store(source.bytes, metadata);
+  const storedFile = { ...file, provider: primary.name, stored_name };
   try {
     signal.throwIfAborted();
     await store.insertFile(storedFile);
     return storedFile;
   } catch (error) {
-    await chosen.remove(stored_name);
+    await primary.remove(stored_name);
     throw error;
   }
 }

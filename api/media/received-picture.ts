@@ -1,8 +1,8 @@
 import type { EncodedImage, ImageProcessor } from './image-processor';
-import { decoding, readImageHeader } from './picture-refusal';
+import { readImageHeader, wrapDecodeErrors } from './picture-refusal';
 
 /** Pixels; JPEG quality. */
-const jpegLimits = { longestSide: 2560, quality: 85 };
+const jpegLimits = { maxSide: 2560, quality: 85 };
 
 /** An upright JPEG without metadata. */
 export interface NormalizedImage extends EncodedImage {
@@ -13,11 +13,11 @@ export interface NormalizedImage extends EncodedImage {
 export async function normalizeImage(
   images: ImageProcessor,
   name: string,
-  sent: Uint8Array,
+  original: Uint8Array,
 ): Promise<NormalizedImage> {
-  await readImageHeader(images, name, sent);
-  return decoding(name, async () => {
-    const encoded = await images.toJpeg(sent, jpegLimits);
+  await readImageHeader(images, name, original);
+  return wrapDecodeErrors(name, async () => {
+    const encoded = await images.toJpeg(original, jpegLimits);
     return { ...encoded, color: await images.dominantColor(encoded.bytes) };
   });
 }

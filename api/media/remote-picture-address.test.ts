@@ -1,7 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { urlRejected } from '#contract/media/messages';
-import { redirect, respondWithImage, startStubServer } from '../testing/answer-server';
+import { redirectTo, respondWithImage, startStubServer } from '../testing/answer-server';
 import { catchHttpError } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
 
@@ -13,19 +13,19 @@ afterAll(server.close);
 /** Only the test's own server is allowed. */
 const fetchImage = createImageFetcher({ allow: ['127.0.0.1'] });
 
-const named =
+const createLookup =
   (names: Readonly<Record<string, readonly string[]>>): LookupFunction =>
-  (name, { all }, found) => {
+  (name, { all }, callback) => {
     const addresses = (names[name] ?? []).map((address) => ({ address, family: isIP(address) }));
     const [first] = addresses;
-    if (!first) found(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }), '', 4);
-    else if (all) found(null, addresses);
-    else found(null, first.address, first.family);
+    if (!first) callback(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }), '', 4);
+    else if (all) callback(null, addresses);
+    else callback(null, first.address, first.family);
   };
 
 describe('createImageFetcher', () => {
   const { port } = server;
-  const guarded = createImageFetcher();
+  const fetchPublicImage = createImageFetcher();
 
   test.each([
     `http://127.0.0.1:${port}/`,
@@ -65,7 +65,7 @@ describe('createImageFetcher', () => {
     'https://[::1]/',
   ])('rejects a non-public URL with 400: %s', async (address) => {
     serve('/', respondWithImage);
-    const { status, problem } = await catchHttpError(guarded(address));
+    const { status, problem } = await catchHttpError(fetchPublicImage(address));
     expect([status, problem.message]).toEqual([400, urlRejected.en]);
     expect(requests).toEqual([]);
   });
@@ -100,8 +100,8 @@ describe('createImageFetcher', () => {
     '::7f00:1',
     '::ffff:a00:1',
     'fd00::1',
-  ])('rejects a host that also resolves to the private address %s', async (inside) => {
-    const lookup = named({ 'pictures.example': ['93.184.215.14', inside] });
+  ])('rejects a host that also resolves to the private address %s', async (privateAddress) => {
+    const lookup = createLookup({ 'pictures.example': ['93.184.215.14', privateAddress] });
     const problem = await catchHttpError(
       createImageFetcher({ lookup })(`http://pictures.example:${port}/`),
     );
@@ -111,10 +111,13 @@ describe('createImageFetcher', () => {
 
   test('answers the same for an unresolvable host as for a private one', async () => {
     const unknown = await catchHttpError(
-      createImageFetcher({ lookup: named({}) })('http://pictures.example/'),
+      createImageFetcher({ lookup: createLookup({}) })('http://pictures.example/'),
     );
-    const inside = await catchHttpError(guarded('http://10.0.0.1/'));
-    expect([unknown.status, unknown.problem]).toEqual([inside.status, inside.problem]);
+    const privateAddress = await catchHttpError(fetchPublicImage('http://10.0.0.1/'));
+    expect([unknown.status, unknown.problem]).toEqual([
+      privateAddress.status,
+      privateAddress.problem,
+    ]);
   });
 
   test.each([
@@ -130,15 +133,17 @@ describe('createImageFetcher', () => {
     'http://127.0.0.1:22/',
     'http://',
   ])('rejects a redirect to %s', async (location) => {
-    const lookup = named({ localhost: ['::1'] });
-    const fetching = createImageFetcher({ allow: ['127.0.0.1'], lookup });
-    const problem = await catchHttpError(fetching(serve('/a', redirect(location))));
+    const lookup = createLookup({ localhost: ['::1'] });
+    const fetchFromLocalhost = createImageFetcher({ allow: ['127.0.0.1'], lookup });
+    const problem = await catchHttpError(fetchFromLocalhost(serve('/a', redirectTo(location))));
     expect(problem).toMatchObject({ status: 400, message: urlRejected.en });
     expect(requests).toHaveLength(1);
   });
 
   test('reports the error for the field file_url in the requested language', async () => {
-    const { problem } = await catchHttpError(guarded('http://10.0.0.1/', { language: 'es' }));
+    const { problem } = await catchHttpError(
+      fetchPublicImage('http://10.0.0.1/', { language: 'es' }),
+    );
     expect(problem).toEqual({
       message: urlRejected.es,
       issues: [{ path: 'file_url', message: urlRejected.es }],

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { largestImage } from '#contract/media/image-files';
+import { maxImageBytes } from '#contract/media/image-files';
 import { respondWithImage, startStubServer } from '../testing/answer-server';
-import { startServer } from '../testing/local-server';
+import { startLocalServer } from '../testing/local-server';
 import { photoBytes } from '../testing/multipart';
 import { catchHttpError } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
@@ -25,12 +25,12 @@ describe('createImageFetcher with invalid responses', () => {
   });
 
   test('stops reading an endless body at the maximum size with 413', async () => {
-    let written = 0;
+    let bytesWritten = 0;
     const chunk = Buffer.alloc(64 * 1024);
     const url = serve('/a.jpg', (response) => {
       const write = () => {
         while (!response.destroyed) {
-          written += chunk.length;
+          bytesWritten += chunk.length;
           if (!response.write(chunk)) break;
         }
       };
@@ -39,15 +39,15 @@ describe('createImageFetcher with invalid responses', () => {
     });
     expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 413 });
     // The system's socket buffers were written, but not read.
-    expect(written).toBeLessThan(largestImage * 1.5);
+    expect(bytesWritten).toBeLessThan(maxImageBytes * 1.5);
   });
 
   test.each([
     ['gzip', gzipSync(photoBytes)],
     ['br', brotliCompressSync(photoBytes)],
-  ])('rejects a body compressed with %s with 415', async (encoding, packed) => {
+  ])('rejects a body compressed with %s with 415', async (encoding, compressed) => {
     const url = serve('/a.jpg', (response) =>
-      response.writeHead(200, { 'content-encoding': encoding }).end(packed),
+      response.writeHead(200, { 'content-encoding': encoding }).end(compressed),
     );
     expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 415 });
   });
@@ -96,18 +96,20 @@ describe('createImageFetcher with invalid responses', () => {
   });
 
   test('rejects a refused connection with 502', async () => {
-    const gone = await startServer(() => undefined);
-    await gone.close();
-    expect(await catchHttpError(fetchImage(`${gone.origin}/a.jpg`))).toMatchObject({ status: 502 });
+    const controller = await startLocalServer(() => undefined);
+    await controller.close();
+    expect(await catchHttpError(fetchImage(`${controller.origin}/a.jpg`))).toMatchObject({
+      status: 502,
+    });
   });
 });
 
 describe('createImageFetcher timeout and abort', () => {
-  const hurried = createImageFetcher({ allow: ['127.0.0.1'], deadline: 200 });
+  const fetchWithTimeout = createImageFetcher({ allow: ['127.0.0.1'], timeoutMs: 200 });
 
   test('rejects a server that never responds with 504', async () => {
     const url = serve('/a.jpg', () => undefined);
-    expect(await catchHttpError(hurried(url))).toMatchObject({ status: 504 });
+    expect(await catchHttpError(fetchWithTimeout(url))).toMatchObject({ status: 504 });
   });
 
   test('rejects a slow body with 504', async () => {
@@ -119,43 +121,45 @@ describe('createImageFetcher timeout and abort', () => {
         await pause(10);
       }
     });
-    expect(await catchHttpError(hurried(url))).toMatchObject({ status: 504 });
+    expect(await catchHttpError(fetchWithTimeout(url))).toMatchObject({ status: 504 });
   });
 
   test('rejects slow redirects with 504', async () => {
     serve('/c', respondWithImage);
-    const slowly = (from: string, location: string) =>
+    const redirectSlowly = (from: string, location: string) =>
       serve(from, async (response) => {
         await pause(150);
         response.writeHead(302, { location }).end();
       });
-    slowly('/b', '/c');
-    expect(await catchHttpError(hurried(slowly('/a', '/b')))).toMatchObject({ status: 504 });
+    redirectSlowly('/b', '/c');
+    expect(await catchHttpError(fetchWithTimeout(redirectSlowly('/a', '/b')))).toMatchObject({
+      status: 504,
+    });
   });
 
   test('rejects a hanging DNS lookup with 504', async () => {
-    const fetching = createImageFetcher({ deadline: 200, lookup: () => undefined });
-    expect(await catchHttpError(fetching('http://pictures.example/'))).toMatchObject({
+    const pendingFetch = createImageFetcher({ timeoutMs: 200, lookup: () => undefined });
+    expect(await catchHttpError(pendingFetch('http://pictures.example/'))).toMatchObject({
       status: 504,
     });
   });
 
   test('rejects with the signal’s reason when aborted', async () => {
-    const gone = new AbortController();
-    const reached = new Promise<void>((resolve) => {
+    const controller = new AbortController();
+    const requestReceived = new Promise<void>((resolve) => {
       serve('/a.jpg', () => resolve());
     });
-    const fetching = fetchImage(`${server.origin}/a.jpg`, { signal: gone.signal });
-    await reached;
-    gone.abort(new Error('The caller has gone.'));
-    await expect(fetching).rejects.toThrow('The caller has gone.');
+    const pendingFetch = fetchImage(`${server.origin}/a.jpg`, { signal: controller.signal });
+    await requestReceived;
+    controller.abort(new Error('The caller has gone.'));
+    await expect(pendingFetch).rejects.toThrow('The caller has gone.');
   });
 
   test('sends no request for an aborted signal', async () => {
-    const fetching = fetchImage(serve('/a.jpg', respondWithImage), {
+    const pendingFetch = fetchImage(serve('/a.jpg', respondWithImage), {
       signal: AbortSignal.abort(new Error('The caller has gone.')),
     });
-    await expect(fetching).rejects.toThrow('The caller has gone.');
+    await expect(pendingFetch).rejects.toThrow('The caller has gone.');
     expect(requests).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { redirect, respondWithImage, startStubServer } from '../testing/answer-server';
+import { redirectTo, respondWithImage, startStubServer } from '../testing/answer-server';
 import { photoBytes } from '../testing/multipart';
 import { catchHttpError } from '../testing/problem-of';
 import { createImageFetcher } from './remote-picture';
@@ -44,7 +44,7 @@ describe('createImageFetcher', () => {
 
   test('follows three redirects but not four', async () => {
     serve('/0', respondWithImage);
-    for (const step of [1, 2, 3, 4]) serve(`/${step}`, redirect(`/${step - 1}`));
+    for (const step of [1, 2, 3, 4]) serve(`/${step}`, redirectTo(`/${step - 1}`));
     expect((await fetchImage(`${server.origin}/3`)).bytes).toEqual(photoBytes);
     expect(await catchHttpError(fetchImage(`${server.origin}/4`))).toMatchObject({ status: 502 });
   });

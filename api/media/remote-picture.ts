@@ -1,14 +1,14 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import { fileTooLarge } from '#contract/core/messages';
-import { fileNameFromUrl, unescaped } from '#contract/core/url';
-import { detectImageKind, largestImage } from '#contract/media/image-files';
+import { decodeUriSafely, fileNameFromUrl } from '#contract/core/url';
+import { detectImageKind, maxImageBytes } from '#contract/media/image-files';
 import { noImageAtUrl, urlFetchFailed, urlRejected, urlTimedOut } from '#contract/media/messages';
-import { fieldError, type HttpProblem } from '../dispatch/problem';
-import type { Reach } from './remote/public-agent';
-import { type RemoteResponse, type RemoteRules, remoteBytes } from './remote/remote-bytes';
+import { fieldError, type HttpError } from '../dispatch/problem';
+import type { AgentOptions } from './remote/public-agent';
+import { fetchRemote, type RemoteFetchOptions, type RemoteResponse } from './remote/remote-bytes';
 import { RemoteError, type RemoteErrorKind } from './remote/remote-fault';
 
-const patience = 15_000;
+const defaultTimeoutMs = 15_000;
 
 export interface RemoteImage {
   /** From `Content-Disposition` or the URL; unsanitized. */
@@ -16,7 +16,7 @@ export interface RemoteImage {
   readonly bytes: Uint8Array;
 }
 
-interface Fetching {
+interface FetchOptions {
   readonly language?: Language;
   readonly signal?: AbortSignal;
 }
@@ -25,21 +25,21 @@ interface Fetching {
  * Fetches the image at a user-supplied URL. Rejects with an `HttpError` for the field `file_url`: 400 for a forbidden
  * or unresolvable URL, 413, 415 if it is no image, 502 and 504.
  */
-export type FetchImage = (url: string, fetching?: Fetching) => Promise<RemoteImage>;
+export type FetchImage = (url: string, options?: FetchOptions) => Promise<RemoteImage>;
 
 /** Fetches from the public internet only, to prevent SSRF. */
 export function createImageFetcher(
-  options: Reach & Partial<Pick<RemoteRules, 'deadline'>> = {},
+  options: AgentOptions & Partial<Pick<RemoteFetchOptions, 'timeoutMs'>> = {},
 ): FetchImage {
   const rules = {
-    deadline: patience,
+    timeoutMs: defaultTimeoutMs,
     ...options,
     protocols: ['http:', 'https:'],
-    mostBytes: largestImage,
+    maxBytes: maxImageBytes,
   };
   return async (url, { language = defaultLanguage, signal } = {}) => {
     try {
-      return toRemoteImage(await remoteBytes(url.trim(), rules, signal), language);
+      return toRemoteImage(await fetchRemote(url.trim(), rules, signal), language);
     } catch (error) {
       throw error instanceof RemoteError ? toHttpError(error, language) : error;
     }
@@ -50,7 +50,7 @@ export function createImageFetcher(
 function toRemoteImage(response: RemoteResponse, language: Language): RemoteImage {
   const { bytes } = response;
   if (!detectImageKind(bytes)) throw fieldError(415, field, noImageAtUrl, language);
-  return { name: dispositionName(response) ?? fileNameFromUrl(response.url), bytes };
+  return { name: parseDispositionName(response) ?? fileNameFromUrl(response.url), bytes };
 }
 
 const field = 'file_url';
@@ -59,19 +59,21 @@ const errorsByKind: Readonly<Record<RemoteErrorKind, readonly [number, Bilingual
   forbidden: [400, urlRejected],
   unreachable: [502, urlFetchFailed],
   refused: [502, urlFetchFailed],
-  tooLarge: [413, fileTooLarge(largestImage)],
+  tooLarge: [413, fileTooLarge(maxImageBytes)],
   tooSlow: [504, urlTimedOut],
 };
 
-function toHttpError({ kind }: RemoteError, language: Language): HttpProblem {
-  const [status, sentence] = errorsByKind[kind];
-  return fieldError(status, field, sentence, language);
+function toHttpError({ kind }: RemoteError, language: Language): HttpError {
+  const [status, message] = errorsByKind[kind];
+  return fieldError(status, field, message, language);
 }
 
 /** Prefers `filename*` (RFC 5987, UTF-8) over `filename`. */
-function dispositionName({ headers }: RemoteResponse): string | undefined {
-  const written = headers['content-disposition'] ?? '';
-  const encoded = /;\s*filename\*=utf-8''([^;]+)/i.exec(written)?.[1];
-  const plain = /;\s*filename=(?:"([^"]*)"|([^;"]+))/i.exec(written);
-  return (encoded && unescaped(encoded.trim())) || plain?.[1] || plain?.[2]?.trim() || undefined;
+function parseDispositionName({ headers }: RemoteResponse): string | undefined {
+  const header = headers['content-disposition'] ?? '';
+  const encoded = /;\s*filename\*=utf-8''([^;]+)/i.exec(header)?.[1];
+  const plain = /;\s*filename=(?:"([^"]*)"|([^;"]+))/i.exec(header);
+  return (
+    (encoded && decodeUriSafely(encoded.trim())) || plain?.[1] || plain?.[2]?.trim() || undefined
+  );
 }

@@ -1,20 +1,20 @@
 import { defaultLanguage, type Language } from '#contract/core/language';
-import { mediaRules } from '#contract/media/admin-messages';
-import { isShopFolder } from '#contract/media/admin-rules';
+import { mediaMessages } from '#contract/media/admin-messages';
+import { isReservedFolder } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import { fieldError } from '../dispatch/problem';
-import { existingFolder } from './existing';
+import { requireFolder } from './existing';
 import type { FolderStore } from './folder-store';
-import type { Providers } from './providers/providers';
+import type { ProviderRegistry } from './providers/providers';
 import type { MediaStore } from './store';
 
-interface RenameParts {
+interface RenameDependencies {
   readonly store: MediaStore;
   readonly folders: FolderStore;
-  readonly providers: Providers;
+  readonly providers: ProviderRegistry;
 }
 
-interface FolderName {
+interface RenameRequest {
   readonly name: string;
   readonly language?: Language | undefined;
 }
@@ -24,21 +24,21 @@ interface FolderName {
  * 409, or the provider's error.
  */
 export async function renameFolder(
-  parts: RenameParts,
+  dependencies: RenameDependencies,
   id: string,
-  { name, language = defaultLanguage }: FolderName,
+  { name, language = defaultLanguage }: RenameRequest,
 ): Promise<MediaFolder> {
-  const { folders } = parts;
-  const folder = await existingFolder(folders, id);
-  if (isShopFolder(folder.name) || isShopFolder(name)) {
-    throw fieldError(409, 'name', mediaRules.shopFolder, language);
+  const { folders } = dependencies;
+  const folder = await requireFolder(folders, id);
+  if (isReservedFolder(folder.name) || isReservedFolder(name)) {
+    throw fieldError(409, 'name', mediaMessages.reservedFolder, language);
   }
   if (name === folder.name) return folder;
   if ((await folders.rename(id, name)) === 'taken') {
-    throw fieldError(409, 'name', mediaRules.folderTaken, language);
+    throw fieldError(409, 'name', mediaMessages.folderNameTaken, language);
   }
   try {
-    await renameAtProviders(parts, folder, name);
+    await renameAtProviders(dependencies, folder, name);
   } catch (error) {
     await folders.rename(id, folder.name);
     throw error;
@@ -47,11 +47,11 @@ export async function renameFolder(
 }
 
 async function renameAtProviders(
-  { store, providers }: RenameParts,
+  { store, providers }: RenameDependencies,
   { id, name: from }: MediaFolder,
   to: string,
 ): Promise<void> {
   for (const [provider, storedNames] of await store.storedNamesInFolder(id)) {
-    await providers.of(provider).renameFolder?.({ from, to, storedNames });
+    await providers.get(provider).renameFolder?.({ from, to, storedNames });
   }
 }

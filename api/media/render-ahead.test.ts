@@ -1,84 +1,90 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildImageUrl } from '#contract/media/image-options';
-import { addToLibrary } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
 import { createTestRenditions } from '../testing/plain-renditions';
 import { listRenditions } from '../testing/renditions-in';
-import { startShop, type TestShop } from '../testing/shop';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { startTestServer, type TestServer } from '../testing/shop';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createProviderRegistry } from './providers/providers';
-import { renderAhead } from './render-ahead';
+import { prerenderImage } from './render-ahead';
 import type { Rendition } from './rendition';
 import type { StoredOriginal } from './store';
 
-const shops: TestShop[] = [];
+const shops: TestServer[] = [];
 afterEach(async () => {
-  for (const shop of shops.splice(0)) await shop.close();
+  for (const server of shops.splice(0)) await server.close();
 });
 
 async function startShopWithImage(width: number, privacy: 'public' | 'private' = 'public') {
-  const shop = await startShop();
-  shops.push(shop);
+  const server = await startTestServer();
+  shops.push(server);
   const bytes = await createPlainImage(width, 90).jpeg().toBuffer();
-  const url = await addToLibrary(shop, 'new', bytes, { privacy });
-  const original = await shop.library.findOriginal('new');
+  const url = await insertLibraryFile(server, 'new', bytes, { privacy });
+  const original = await server.library.findOriginal('new');
   if (!original) throw new Error('The original is missing.');
-  return { shop, url, original };
+  return { server, url, original };
 }
 
-const inBrowser = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+const browserRequest = { headers: { Accept: 'image/avif,image/webp,*/*' } };
 
-function plannedFor({ provider }: TestShop, original: StoredOriginal): Rendition[] {
+function collectPlanned({ provider }: TestServer, original: StoredOriginal): Rendition[] {
   const planned: Rendition[] = [];
   const renditions = { makeAhead: (rendition: Rendition) => void planned.push(rendition) };
-  renderAhead({ renditions, providers: createProviderRegistry('disk', provider) }, original);
+  prerenderImage({ renditions, providers: createProviderRegistry('disk', provider) }, original);
   return planned;
 }
 
 describe('prerenderImage', () => {
   test('plans AVIF images in the widths that pages offer, smallest first', async () => {
-    const { shop, original } = await startShopWithImage(800);
-    const planned = plannedFor(shop, original).map(({ options }) => options);
+    const { server, original } = await startShopWithImage(800);
+    const planned = collectPlanned(server, original).map(({ options }) => options);
     expect(planned.map(({ width }) => width)).toEqual([320, 480, 640, 768]);
     expect(planned.map(({ quality }) => quality)).toEqual([70, 70, 70, 75]);
     expect(new Set(planned.map(({ format }) => format))).toEqual(new Set(['avif']));
   });
 
   test('plans a small image once, in its own size', async () => {
-    const { shop, original } = await startShopWithImage(100);
-    expect(plannedFor(shop, original).map(({ options }) => options.width)).toEqual([100]);
+    const { server, original } = await startShopWithImage(100);
+    expect(collectPlanned(server, original).map(({ options }) => options.width)).toEqual([100]);
   });
 
   test('does not plan a private image', async () => {
-    const { shop, original } = await startShopWithImage(800, 'private');
-    expect(plannedFor(shop, original)).toEqual([]);
+    const { server, original } = await startShopWithImage(800, 'private');
+    expect(collectPlanned(server, original)).toEqual([]);
   });
 
   test('makes the first request for a new image answer AVIF', async () => {
-    const { shop, url, original } = await startShopWithImage(500);
-    const renditions = createTestRenditions(`${shop.dataFolder}/renditions`);
-    renderAhead({ renditions, providers: createProviderRegistry('disk', shop.provider) }, original);
-    const planned = plannedFor(shop, original);
-    for (const { key } of planned) await expect.poll(() => renditions.isMade(key)).toBe(true);
+    const { server, url, original } = await startShopWithImage(500);
+    const renditions = createTestRenditions(`${server.dataFolder}/renditions`);
+    prerenderImage(
+      { renditions, providers: createProviderRegistry('disk', server.provider) },
+      original,
+    );
+    const planned = collectPlanned(server, original);
+    for (const { key } of planned) await expect.poll(() => renditions.isCached(key)).toBe(true);
     await renditions.stop();
     for (const width of [320, 480]) {
-      const { headers, bytes } = await shop.sendRequest(buildImageUrl(url, width), inBrowser);
+      const { headers, bytes } = await server.sendRequest(
+        buildImageUrl(url, width),
+        browserRequest,
+      );
       expect(headers['content-type']).toBe('image/avif');
       expect((await sharp(bytes).metadata()).width).toBe(width);
     }
-    expect(listRenditions(shop)).toHaveLength(2);
+    expect(listRenditions(server)).toHaveLength(2);
   });
 });
 
 test('prerenderImage() of many images does not delay a request', async () => {
-  const { shop, original } = await startShopWithImage(500);
-  const renditions = createTestRenditions(temporaryFolder(), { concurrency: 1 });
-  const parts = { renditions, providers: createProviderRegistry('disk', shop.provider) };
+  const { server, original } = await startShopWithImage(500);
+  const renditions = createTestRenditions(createTemporaryFolder(), { concurrency: 1 });
+  const dependencies = { renditions, providers: createProviderRegistry('disk', server.provider) };
   for (let number = 0; number < 300; number += 1) {
-    renderAhead(parts, { ...original, content_hash: `picture ${number}` });
+    prerenderImage(dependencies, { ...original, content_hash: `picture ${number}` });
   }
-  const [rendition] = plannedFor(shop, original);
+  const [rendition] = collectPlanned(server, original);
   if (!rendition) throw new Error('Nothing is planned.');
   expect(await renditions.image(rendition)).toBeInstanceOf(Buffer);
   await renditions.stop();

@@ -1,20 +1,26 @@
-import { offeredWidths, qualityForWidth } from '#contract/media/image-options';
-import type { Providers } from './providers/providers';
+import { getQualityForWidth, getSrcsetWidths } from '#contract/media/image-options';
+import type { ProviderRegistry } from './providers/providers';
 import { createRendition } from './rendition';
-import type { Renditions } from './renditions';
+import type { RenditionService } from './renditions';
 import type { StoredOriginal } from './store';
-import { visitorsImage } from './wanted-image';
+import { resolveVisitorImage } from './wanted-image';
 
-interface AheadParts {
-  readonly renditions: Pick<Renditions, 'makeAhead'>;
-  readonly providers: Providers;
+interface PrerenderDependencies {
+  readonly renditions: Pick<RenditionService, 'prerender'>;
+  readonly providers: ProviderRegistry;
 }
 
 /** Prerenders a new image as AVIF in every width that pages offer, while the server is idle. */
-export function renderAhead({ renditions, providers }: AheadParts, original: StoredOriginal): void {
+export function prerenderImage(
+  { renditions, providers }: PrerenderDependencies,
+  original: StoredOriginal,
+): void {
   if (original.privacy !== 'public') return;
-  for (const width of offeredWidths(original)) {
-    const { options } = visitorsImage(original, { width, quality: qualityForWidth(width) });
-    renditions.makeAhead(createRendition(original, { ...options, format: 'avif' }, providers));
+  for (const width of getSrcsetWidths(original)) {
+    const { options } = resolveVisitorImage(original, {
+      width,
+      quality: getQualityForWidth(width),
+    });
+    renditions.prerender(createRendition(original, { ...options, format: 'avif' }, providers));
   }
 }

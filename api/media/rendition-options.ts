@@ -1,5 +1,5 @@
 import type { ImageFormat, WatermarkPosition } from '#contract/media/schema';
-import type { Cut } from './focal-cut';
+import type { FocalCrop } from './focal-cut';
 import type { Size } from './target-size';
 
 /** Part of every cache key: increment it when the same options give different bytes. */
@@ -10,16 +10,16 @@ export interface RenditionOptions extends Size {
   readonly quality: number;
   readonly format: ImageFormat;
   /** Undefined for a centered crop. */
-  readonly cut?: Cut | undefined;
+  readonly focalCrop?: FocalCrop | undefined;
   /** Sigma in pixels. */
   readonly blur?: number | undefined;
   readonly grayscale?: boolean | undefined;
   /** Applied last: not blurred or grayscaled. */
-  readonly watermark?: LaidWatermark | undefined;
+  readonly watermark?: WatermarkPlacement | undefined;
 }
 
 /** `contentHash` is the SHA-256 of the watermark's file. */
-export interface LaidWatermark {
+export interface WatermarkPlacement {
   readonly contentHash: string;
   readonly position: WatermarkPosition;
 }
@@ -31,5 +31,5 @@ export interface LaidWatermark {
 export type RenderImage = (
   original: Uint8Array,
   options: RenditionOptions,
-  mark?: Uint8Array,
+  watermarkBytes?: Uint8Array,
 ) => Promise<Uint8Array>;

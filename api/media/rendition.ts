@@ -1,5 +1,5 @@
 import { sha256OfText } from '../platform/digest';
-import type { Providers } from './providers/providers';
+import type { ProviderRegistry } from './providers/providers';
 import { pipelineVersion, type RenditionOptions } from './rendition-options';
 import type { StoredOriginal } from './store';
 
@@ -11,7 +11,7 @@ export interface Rendition {
   readonly key: string;
   readonly options: RenditionOptions;
   /** Brings the originals into the local cache; may take long, and keeps nothing in memory. */
-  readonly bringNear: (signal: AbortSignal) => Promise<void>;
+  readonly prefetch: (signal: AbortSignal) => Promise<void>;
   readonly readOriginal: ReadOriginal;
   readonly readWatermark?: ReadOriginal | undefined;
 }
@@ -19,46 +19,61 @@ export interface Rendition {
 export function createRendition(
   original: StoredOriginal,
   options: RenditionOptions,
-  providers: Providers,
+  providers: ProviderRegistry,
   watermark?: StoredOriginal,
 ): Rendition {
   return {
-    key: renditionKey(original.content_hash, options),
+    key: buildRenditionKey(original.content_hash, options),
     options,
-    bringNear: (signal) =>
-      bringNear(watermark ? [original, watermark] : [original], providers, signal),
+    prefetch: (signal) =>
+      prefetch(watermark ? [original, watermark] : [original], providers, signal),
     readOriginal: createReader(original, providers),
     readWatermark: watermark && createReader(watermark, providers),
   };
 }
 
-async function bringNear(
+async function prefetch(
   originals: readonly StoredOriginal[],
-  providers: Providers,
+  providers: ProviderRegistry,
   signal: AbortSignal,
 ): Promise<void> {
   await Promise.all(
     originals.map(({ provider, stored_name }) =>
-      providers.of(provider).bringNear?.(stored_name, signal),
+      providers.get(provider).prefetch?.(stored_name, signal),
     ),
   );
 }
 
 const createReader =
-  ({ provider, stored_name }: StoredOriginal, providers: Providers): ReadOriginal =>
+  ({ provider, stored_name }: StoredOriginal, providers: ProviderRegistry): ReadOriginal =>
   () =>
-    providers.of(provider).read(stored_name);
+    providers.get(provider).read(stored_name);
 
-export function renditionKey(contentHash: string, options: RenditionOptions): string {
+export function buildRenditionKey(contentHash: string, options: RenditionOptions): string {
   const { width, height, quality, format } = options;
-  const made = [pipelineVersion, contentHash, width, height, quality, format, ...extras(options)];
-  return sha256OfText(made.join(' ')).slice(0, 32);
+  const keyParts = [
+    pipelineVersion,
+    contentHash,
+    width,
+    height,
+    quality,
+    format,
+    ...optionalKeyParts(options),
+  ];
+  return sha256OfText(keyParts.join(' ')).slice(0, 32);
 }
 
 /** Rare options; keys of other images do not contain them. */
-function extras({ cut, blur, grayscale, watermark }: RenditionOptions): (string | number)[] {
+function optionalKeyParts({
+  focalCrop,
+  blur,
+  grayscale,
+  watermark,
+}: RenditionOptions): (string | number)[] {
   return [
-    ...(cut ? ['cut', cut.scaled.width, cut.scaled.height, cut.left, cut.top] : []),
+    ...(focalCrop
+      ? ['cut', focalCrop.scaled.width, focalCrop.scaled.height, focalCrop.left, focalCrop.top]
+      : []),
     ...(blur ? ['blur', blur] : []),
     ...(grayscale ? ['grayscale'] : []),
     ...(watermark ? ['watermark', watermark.contentHash, watermark.position] : []),

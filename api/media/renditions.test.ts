@@ -1,26 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callerLeft } from '../dispatch/problem';
-import { closedGate } from '../testing/gate';
+import { clientClosedError } from '../dispatch/problem';
+import { createDeferred } from '../testing/gate';
 import {
+  createRecordingReaders,
+  createTestRendition,
   createTestRenditions,
-  notedReaders,
-  plainRendition,
   readOriginal,
 } from '../testing/plain-renditions';
-import { temporaryFolder } from '../testing/temporary-folder';
+import { createTemporaryFolder } from '../testing/temporary-folder';
 import type { DiskCache } from './disk-cache';
-import { createRenditions } from './renditions';
+import { createRenditionService } from './renditions';
 
 let folder = '';
-let { read, noted } = notedReaders();
+let { read, createReader } = createRecordingReaders();
 beforeEach(() => {
-  folder = temporaryFolder();
-  ({ read, noted } = notedReaders());
+  folder = createTemporaryFolder();
+  ({ read, noted: createReader } = createRecordingReaders());
 });
 
 test('RenditionService renders an image once for concurrent and later requests', async () => {
-  const rendition = plainRendition('abcdef', noted('first'));
+  const rendition = createTestRendition('abcdef', createReader('first'));
   const renditions = createTestRenditions(folder);
   const images = await Promise.all(Array.from({ length: 5 }, () => renditions.image(rendition)));
   const later = await createTestRenditions(folder).image(rendition);
@@ -29,165 +29,173 @@ test('RenditionService renders an image once for concurrent and later requests',
 });
 
 test('RenditionService leaves only complete images on disk', async () => {
-  await createTestRenditions(folder).image(plainRendition('abcdef'));
+  await createTestRenditions(folder).image(createTestRendition('abcdef'));
   expect(readdirSync(folder, { recursive: true })).toEqual(['ab', 'ab/cdef']);
 });
 
 test('RenditionService rejects with 503 and Retry-After when the queue is full', async () => {
-  const gate = closedGate();
-  const slow = () => gate.opened.then(readOriginal);
+  const gate = createDeferred();
+  const slow = () => gate.promise.then(readOriginal);
   const renditions = createTestRenditions(folder, { waiting: 1, concurrency: 1 });
-  const rendered = renditions.image(plainRendition('aa1', slow));
+  const firstImage = renditions.image(createTestRendition('aa1', slow));
   await expect.poll(() => renditions.waiting()).toBe(0);
-  const waiting = renditions.image(plainRendition('aa2', slow));
+  const queuedImage = renditions.image(createTestRendition('aa2', slow));
   await expect.poll(() => renditions.waiting()).toBe(1);
-  const third = plainRendition('aa3', slow);
+  const third = createTestRendition('aa3', slow);
   await expect(renditions.image(third)).rejects.toMatchObject({
     status: 503,
     headers: { 'Retry-After': '2' },
   });
-  gate.open();
-  await Promise.all([rendered, waiting]);
+  gate.release();
+  await Promise.all([firstImage, queuedImage]);
   await expect(renditions.image(third)).resolves.toBeInstanceOf(Buffer);
 });
 
 test('RenditionService runs upload work before waiting images, with its own limit', async () => {
-  const gate = closedGate();
-  const done: string[] = [];
-  const note = (name: string) => (): undefined => void done.push(name);
+  const gate = createDeferred();
+  const order: string[] = [];
+  const record = (name: string) => (): undefined => void order.push(name);
   const renditions = createTestRenditions(folder, { waiting: 1, concurrency: 1 });
-  const first = renditions.inTurn(() => gate.opened);
-  const image = renditions.image(plainRendition('aa1')).then(note('image'));
+  const first = renditions.runWithPriority(() => gate.promise);
+  const image = renditions.image(createTestRendition('aa1')).then(record('image'));
   await expect.poll(() => renditions.waiting()).toBe(1);
-  const sent = renditions.inTurn(async () => note('sent')());
-  await expect(renditions.inTurn(async () => 'more')).rejects.toMatchObject({ status: 503 });
-  gate.open();
-  await Promise.all([first, image, sent]);
-  expect(done).toEqual(['sent', 'image']);
+  const upload = renditions.runWithPriority(async () => record('sent')());
+  await expect(renditions.runWithPriority(async () => 'more')).rejects.toMatchObject({
+    status: 503,
+  });
+  gate.release();
+  await Promise.all([first, image, upload]);
+  expect(order).toEqual(['sent', 'image']);
 });
 
 test('RenditionService serves an image that cannot be cached and reports the error', async () => {
   const errors: unknown[] = [];
-  const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+  const diskFullError = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const cache: DiskCache = {
     get: async () => undefined,
     body: async () => undefined,
     has: async () => false,
-    put: () => Promise.reject(full),
+    put: () => Promise.reject(diskFullError),
     remove: async () => undefined,
     settled: async () => undefined,
   };
-  const renditions = createRenditions(cache, { onError: (error) => errors.push(error) });
-  expect(await renditions.image(plainRendition('aa1'))).toBeInstanceOf(Buffer);
-  expect(errors).toEqual([full]);
+  const renditions = createRenditionService(cache, { onError: (error) => errors.push(error) });
+  expect(await renditions.image(createTestRendition('aa1'))).toBeInstanceOf(Buffer);
+  expect(errors).toEqual([diskFullError]);
 });
 
 test('RenditionService does not block the queue while a slow original is prefetched', async () => {
-  const gate = closedGate();
+  const gate = createDeferred();
   const renditions = createTestRenditions(folder, { concurrency: 1, waiting: 1 });
-  const far = { ...plainRendition('aa1', noted('far')), bringNear: () => gate.opened };
-  const slow = renditions.image(far);
-  expect(await renditions.image(plainRendition('aa2'))).toBeInstanceOf(Buffer);
-  expect(await renditions.inTurn(async () => 'sent')).toBe('sent');
+  const slowRendition = {
+    ...createTestRendition('aa1', createReader('far')),
+    prefetch: () => gate.promise,
+  };
+  const slow = renditions.image(slowRendition);
+  expect(await renditions.image(createTestRendition('aa2'))).toBeInstanceOf(Buffer);
+  expect(await renditions.runWithPriority(async () => 'sent')).toBe('sent');
   expect(read).toEqual([]);
-  gate.open();
+  gate.release();
   expect(await slow).toBeInstanceOf(Buffer);
 });
 
 test('RenditionService aborts the prefetch and renders nothing when the last caller has left', async () => {
-  const gate = closedGate();
+  const gate = createDeferred();
   const renditions = createTestRenditions(folder);
-  const leaving = new AbortController();
-  const brought: AbortSignal[] = [];
-  const bringNear = (signal: AbortSignal) => {
-    brought.push(signal);
-    return gate.opened;
+  const controller = new AbortController();
+  const prefetchSignals: AbortSignal[] = [];
+  const prefetch = (signal: AbortSignal) => {
+    prefetchSignals.push(signal);
+    return gate.promise;
   };
-  const given = renditions.image(
-    { ...plainRendition('aa1', noted('far')), bringNear },
-    leaving.signal,
+  const abandonedImage = renditions.image(
+    { ...createTestRendition('aa1', createReader('far')), prefetch },
+    controller.signal,
   );
-  await expect.poll(() => brought).toHaveLength(1);
-  leaving.abort(callerLeft());
-  await expect(given).rejects.toMatchObject({ status: 499 });
-  expect(brought[0]?.reason).toMatchObject({ status: 499 });
-  gate.open();
-  await renditions.image(plainRendition('aa2'));
+  await expect.poll(() => prefetchSignals).toHaveLength(1);
+  controller.abort(clientClosedError());
+  await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
+  expect(prefetchSignals[0]?.reason).toMatchObject({ status: 499 });
+  gate.release();
+  await renditions.image(createTestRendition('aa2'));
   expect(read).toEqual([]);
 });
 
 describe('RenditionService abort', () => {
   /** The only worker is blocked until the gate opens. */
-  async function heldUp() {
-    const gate = closedGate();
+  async function createBlockedService() {
+    const gate = createDeferred();
     const renditions = createTestRenditions(folder, { concurrency: 1, waiting: 2 });
-    const first = plainRendition('aa1', noted('first', gate.opened));
-    const leaving = new AbortController();
-    const held = renditions.image(first, leaving.signal);
+    const first = createTestRendition('aa1', createReader('first', gate.promise));
+    const controller = new AbortController();
+    const blockedImage = renditions.image(first, controller.signal);
     await expect.poll(() => read).toEqual(['first']);
-    return { gate, renditions, first, held, leaving };
+    return { gate, renditions, first, blockedImage, controller };
   }
 
   test('removes an aborted rendering from the queue', async () => {
-    const { gate, renditions, held } = await heldUp();
-    const leaving = new AbortController();
-    const given = renditions.image(plainRendition('aa2', noted('second')), leaving.signal);
+    const { gate, renditions, blockedImage } = await createBlockedService();
+    const controller = new AbortController();
+    const abandonedImage = renditions.image(
+      createTestRendition('aa2', createReader('second')),
+      controller.signal,
+    );
     await expect.poll(() => renditions.waiting()).toBe(1);
-    leaving.abort(callerLeft());
-    await expect(given).rejects.toMatchObject({ status: 499 });
+    controller.abort(clientClosedError());
+    await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
     expect(renditions.waiting()).toBe(0);
-    gate.open();
-    await held;
+    gate.release();
+    await blockedImage;
     expect(read).toEqual(['first']);
-    expect(await renditions.isMade('aa2')).toBe(false);
+    expect(await renditions.isCached('aa2')).toBe(false);
   });
 
   test('renders an aborted image for a later request', async () => {
-    const { gate, renditions } = await heldUp();
-    const leaving = new AbortController();
-    const rendition = plainRendition('aa2', noted('second'));
-    const given = renditions.image(rendition, leaving.signal);
+    const { gate, renditions } = await createBlockedService();
+    const controller = new AbortController();
+    const rendition = createTestRendition('aa2', createReader('second'));
+    const abandonedImage = renditions.image(rendition, controller.signal);
     await expect.poll(() => renditions.waiting()).toBe(1);
-    leaving.abort(callerLeft());
-    await expect(given).rejects.toMatchObject({ status: 499 });
+    controller.abort(clientClosedError());
+    await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
     const later = renditions.image(rendition);
-    gate.open();
+    gate.release();
     expect(await later).toBeInstanceOf(Buffer);
   });
 
   test('continues while another caller waits', async () => {
-    const { gate, renditions } = await heldUp();
-    const leaving = new AbortController();
-    const rendition = plainRendition('aa2', noted('second'));
-    const given = renditions.image(rendition, leaving.signal);
+    const { gate, renditions } = await createBlockedService();
+    const controller = new AbortController();
+    const rendition = createTestRendition('aa2', createReader('second'));
+    const abandonedImage = renditions.image(rendition, controller.signal);
     const remainingImage = renditions.image(rendition, new AbortController().signal);
     await expect.poll(() => renditions.waiting()).toBe(1);
-    leaving.abort(callerLeft());
-    await expect(given).rejects.toMatchObject({ status: 499 });
+    controller.abort(clientClosedError());
+    await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
     expect(renditions.waiting()).toBe(1);
-    gate.open();
+    gate.release();
     expect(await remainingImage).toBeInstanceOf(Buffer);
     expect(read).toEqual(['first', 'second']);
   });
 
   test('finishes and caches a running rendering for the next request', async () => {
-    const { gate, renditions, first, held, leaving } = await heldUp();
-    leaving.abort(callerLeft());
-    await expect(held).rejects.toMatchObject({ status: 499 });
+    const { gate, renditions, first, blockedImage, controller } = await createBlockedService();
+    controller.abort(clientClosedError());
+    await expect(blockedImage).rejects.toMatchObject({ status: 499 });
     const next = renditions.image(first);
-    gate.open();
+    gate.release();
     expect(await next).toBeInstanceOf(Buffer);
     expect(read).toEqual(['first']);
-    expect(await renditions.isMade('aa1')).toBe(true);
+    expect(await renditions.isCached('aa1')).toBe(true);
   });
 
   test('starts nothing for an aborted signal', async () => {
     const renditions = createTestRenditions(folder);
-    const given = renditions.image(
-      plainRendition('aa1', noted('first')),
-      AbortSignal.abort(callerLeft()),
+    const abandonedImage = renditions.image(
+      createTestRendition('aa1', createReader('first')),
+      AbortSignal.abort(clientClosedError()),
     );
-    await expect(given).rejects.toMatchObject({ status: 499 });
+    await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
     expect(read).toEqual([]);
   });
 });

@@ -1,34 +1,34 @@
 import { setTimeout } from 'node:timers/promises';
 
-export interface Repeated {
+export interface BackgroundTask {
   /** Aborts the current run; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
 /** Rejects when the signal aborts. */
-export type Pause = (signal: AbortSignal) => Promise<unknown>;
+export type Delay = (signal: AbortSignal) => Promise<unknown>;
 
-interface RepetitionOptions {
+interface RepeatOptions {
   /** Called when a run fails; the next one runs all the same. */
   readonly onError: (error: unknown) => void;
-  readonly pause: Pause;
+  readonly delay: Delay;
 }
 
 /** Unreferenced: does not keep the process alive. */
 export const createDelay =
-  (milliseconds: number): Pause =>
+  (milliseconds: number): Delay =>
   (signal) =>
     setTimeout(milliseconds, undefined, { signal, ref: false });
 
 /** Runs `work` at once and again after each delay; runs never overlap. */
 export function repeatInBackground(
   work: (signal: AbortSignal) => Promise<void>,
-  { onError, pause }: RepetitionOptions,
-): Repeated {
-  const stopping = new AbortController();
-  const { signal } = stopping;
+  { onError, delay }: RepeatOptions,
+): BackgroundTask {
+  const controller = new AbortController();
+  const { signal } = controller;
 
-  async function once(): Promise<void> {
+  async function runOnce(): Promise<void> {
     try {
       await work(signal);
     } catch (error) {
@@ -37,21 +37,21 @@ export function repeatInBackground(
     }
   }
 
-  async function again(): Promise<never> {
+  async function runForever(): Promise<never> {
     for (;;) {
-      await once();
-      await pause(signal);
+      await runOnce();
+      await delay(signal);
     }
   }
 
-  const ended = again().catch((error) => {
+  const loop = runForever().catch((error) => {
     if (!signal.aborted) throw error;
   });
 
   return {
     async stop() {
-      stopping.abort();
-      await ended;
+      controller.abort();
+      await loop;
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { Handlers } from '../dispatch/handler';
-import { type Library, libraryRoutes } from './admin-routes';
+import { type LibraryDependencies, libraryRoutes } from './admin-routes';
 import { downloadFile } from './download-file';
 import type { ImageProcessor } from './image-processor';
 import { optimizeImage } from './optimize-image';
-import type { Renditions } from './renditions';
+import type { RenditionService } from './renditions';
 
-export interface Media extends Library {
+export interface MediaDependencies extends LibraryDependencies {
   readonly images: ImageProcessor;
-  readonly renditions: Renditions;
+  readonly renditions: RenditionService;
 }
 
-export const mediaRoutes = (media: Media) =>
+export const mediaRoutes = (dependencies: MediaDependencies) =>
   ({
-    ...libraryRoutes(media),
-    downloadMediaFile: downloadFile(media),
-    optimizeImage: optimizeImage(media),
+    ...libraryRoutes(dependencies),
+    downloadMediaFile: downloadFile(dependencies),
+    optimizeImage: optimizeImage(dependencies),
   }) satisfies Partial<Handlers>;

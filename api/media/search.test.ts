@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
-import { termRule } from '#contract/media/admin-messages';
+import { searchTermTooShort } from '#contract/media/admin-messages';
 import type { SendRequest } from '../testing/ask';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const bytes = await createPlainImage(8, 8).png().toBuffer();
 
@@ -24,13 +24,13 @@ const fileFields = {
 
 const ids = new Map<string, string>();
 for (const [name, fields] of Object.entries(fileFields)) {
-  const { id } = uploadedFile(await librarian.upload([{ name: 'a.png', bytes }], fields));
+  const { id } = parseUploadedFile(await mediaClient.upload([{ name: 'a.png', bytes }], fields));
   ids.set(id, name);
 }
 
-async function found(
+async function searchNames(
   term: string,
-  sendRequest: SendRequest = shop.sendRequest,
+  sendRequest: SendRequest = server.sendRequest,
   query = '',
 ): Promise<string[]> {
   const url = `${searchMediaFiles.path}?term=${encodeURIComponent(term)}&limit=100${query}`;
@@ -70,28 +70,28 @@ describe('GET /api/media/files/search', () => {
     ['strasse', ['emoji']],
     ['a'.repeat(100), []],
   ])('finds the expected files for %j', async (term, names) => {
-    expect(await found(term)).toEqual(names);
+    expect(await searchNames(term)).toEqual(names);
   });
 
   test.each(['brie', 'orilla del comal', 'BRIE comal'])('finds alt texts: %j', async (term) => {
     const [id = ''] = [...ids].find(([, name]) => name === 'emoji') ?? [];
     const alt = { en: 'A baked brie', es: 'Un queso a la orilla del comal' };
-    await librarian.send('PUT', `/api/media/files/${id}`, { alt });
-    expect(await found(term)).toEqual(expect.arrayContaining(['emoji']));
-    await librarian.send('PUT', `/api/media/files/${id}`, { alt: { en: '', es: '' } });
-    expect(await found(term)).not.toContain('emoji');
+    await mediaClient.sendJson('PUT', `/api/media/files/${id}`, { alt });
+    expect(await searchNames(term)).toEqual(expect.arrayContaining(['emoji']));
+    await mediaClient.sendJson('PUT', `/api/media/files/${id}`, { alt: { en: '', es: '' } });
+    expect(await searchNames(term)).not.toContain('emoji');
   });
 
   test('finds private files only for admins', async () => {
-    expect(await found('jamón')).toEqual(['descuento']);
-    expect(await found('jamón', librarian.sendRequest)).toEqual(['descuento', 'oculto']);
-    expect(await found('jamón')).toEqual(['descuento']);
-    expect(await found('membrillo')).toEqual([]);
+    expect(await searchNames('jamón')).toEqual(['descuento']);
+    expect(await searchNames('jamón', mediaClient.sendRequest)).toEqual(['descuento', 'oculto']);
+    expect(await searchNames('jamón')).toEqual(['descuento']);
+    expect(await searchNames('membrillo')).toEqual([]);
   });
 
   test('sorts, pages and filters by folder', async () => {
     const titles = async (query: string) => {
-      const { json } = await librarian.sendRequest(
+      const { json } = await mediaClient.sendRequest(
         `${searchMediaFiles.path}?term=jam%C3%B3n${query}`,
       );
       return v.parse(searchMediaFiles.response, json).files.map(({ title }) => title);
@@ -107,18 +107,18 @@ describe('GET /api/media/files/search', () => {
 
 test.each(['abc%00', 'abc%FF', 'abc%'])(
   'GET /api/media/files/search answers 400 for the malformed term %s',
-  async (written) => {
-    expect((await shop.sendRequest(`${searchMediaFiles.path}?term=${written}`)).status).toBe(400);
+  async (rawTerm) => {
+    expect((await server.sendRequest(`${searchMediaFiles.path}?term=${rawTerm}`)).status).toBe(400);
   },
 );
 
 test.each(['', 'ab', '  ab  ', '🍇🧀'])(
   'GET /api/media/files/search answers 400 for the short term %j',
   async (term) => {
-    const { status, json } = await shop.sendRequest(
+    const { status, json } = await server.sendRequest(
       `${searchMediaFiles.path}?term=${encodeURIComponent(term)}`,
     );
     expect(status).toBe(400);
-    expect(json).toMatchObject({ issues: [{ path: 'term', message: termRule.en }] });
+    expect(json).toMatchObject({ issues: [{ path: 'term', message: searchTermTooShort.en }] });
   },
 );

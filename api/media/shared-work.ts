@@ -1,49 +1,49 @@
-export interface SharedWork<T> {
+export interface SingleFlight<T> {
   /**
    * Joins in-flight work for `name` or starts it. `abandoned` aborts when the last waiter has left; a caller that
    * leaves is rejected with its own signal's reason.
    */
-  wait(
+  run(
     name: string,
-    begin: (deserted: AbortSignal) => Promise<T>,
-    leaving?: AbortSignal,
+    start: (abandoned: AbortSignal) => Promise<T>,
+    signal?: AbortSignal,
   ): Promise<T>;
 }
 
-interface Work<T> {
+interface Flight<T> {
   readonly result: Promise<T>;
-  readonly deserted: AbortController;
-  waiting: number;
+  readonly abandoned: AbortController;
+  waiters: number;
 }
 
-export function createSharedWork<T>(): SharedWork<T> {
-  const underWay = new Map<string, Work<T>>();
+export function createSingleFlight<T>(): SingleFlight<T> {
+  const inFlight = new Map<string, Flight<T>>();
 
-  function begun(name: string, begin: (deserted: AbortSignal) => Promise<T>): Work<T> {
-    const deserted = new AbortController();
-    const result = begin(deserted.signal).finally(() => underWay.delete(name));
-    const work = { result, deserted, waiting: 0 };
-    underWay.set(name, work);
-    return work;
+  function startFlight(name: string, start: (abandoned: AbortSignal) => Promise<T>): Flight<T> {
+    const abandoned = new AbortController();
+    const result = start(abandoned.signal).finally(() => inFlight.delete(name));
+    const flight = { result, abandoned, waiters: 0 };
+    inFlight.set(name, flight);
+    return flight;
   }
 
   return {
-    async wait(name, begin, leaving) {
-      leaving?.throwIfAborted();
-      const work = underWay.get(name) ?? begun(name, begin);
-      work.waiting += 1;
+    async run(name, start, signal) {
+      signal?.throwIfAborted();
+      const flight = inFlight.get(name) ?? startFlight(name, start);
+      flight.waiters += 1;
       try {
-        return await unlessAborted(work.result, leaving);
+        return await rejectOnAbort(flight.result, signal);
       } finally {
-        work.waiting -= 1;
-        if (work.waiting === 0) work.deserted.abort(leaving?.reason);
+        flight.waiters -= 1;
+        if (flight.waiters === 0) flight.abandoned.abort(signal?.reason);
       }
     },
   };
 }
 
 /** Settles like the promise, or rejects with the signal's reason, whichever comes first. */
-function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+function rejectOnAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
-import { careful, patience } from './careful';
+import { decodeOptions, decodeTimeout } from './careful';
 import { dominantColor } from './dominant-color';
 import type { ImageHeader, ImageProcessor } from './image-processor';
 
@@ -9,11 +9,11 @@ export const sharpProcessor: ImageProcessor = {
 
   dominantColor,
 
-  async toJpeg(bytes, { longestSide, quality }) {
-    const { data, info } = await sharp(bytes, careful)
-      .timeout(patience)
+  async toJpeg(bytes, { maxSide, quality }) {
+    const { data, info } = await sharp(bytes, decodeOptions)
+      .timeout(decodeTimeout)
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });

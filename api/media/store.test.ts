@@ -1,21 +1,21 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../database/connect';
 import { createCacheVersion } from '../platform/cache-version';
-import { addToLibrary } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/library-file';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { createMediaStore } from './store';
 
-const shop = await startShop();
-const { database, dataFolder, library } = shop;
+const server = await startTestServer();
+const { database, dataFolder, library } = server;
 
 /** A second connection to the same database. */
-const elsewhere = connect({ dataFolder, databaseUrl: undefined });
-const otherLibrary = createMediaStore(elsewhere, createCacheVersion());
+const secondConnection = connect({ dataFolder, databaseUrl: undefined });
+const otherLibrary = createMediaStore(secondConnection, createCacheVersion());
 
 afterAll(async () => {
-  await elsewhere.destroy();
-  await shop.close();
+  await secondConnection.destroy();
+  await server.close();
 });
 
 const rounds = Array.from({ length: 20 }, (_, round) => round);
@@ -29,7 +29,7 @@ describe('MediaStore used by two processes at once', () => {
     await database('media_files')
       .whereIn('id', ['plate', ...rounds.map(String)])
       .del();
-    await addToLibrary(shop, 'plate', bytes);
+    await insertLibraryFile(server, 'plate', bytes);
   });
 
   test('updates the search text with concurrent changes of texts and tags', async () => {
@@ -47,7 +47,7 @@ describe('MediaStore used by two processes at once', () => {
 
   test('removes and updates files concurrently', async () => {
     for (const id of rounds.map(String)) {
-      await addToLibrary(shop, id, bytes);
+      await insertLibraryFile(server, id, bytes);
       const [isRemoved] = await Promise.all([
         library.remove(id, new Date()),
         otherLibrary.update('plate', { title: `Without ${id}` }),

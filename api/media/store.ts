@@ -1,19 +1,24 @@
 import type { Knex } from 'knex';
-import { searchText } from '#contract/media/admin-rules';
+import { getFileSearchText } from '#contract/media/admin-rules';
 import type { FileUses } from '#contract/media/file-uses';
-import { pagesWithTags } from '#contract/media/page-tags';
+import { findPagesByTags } from '#contract/media/page-tags';
 import type { MediaFile } from '#contract/media/schema';
-import { holdProductsWith } from '../catalogue/held-rows';
-import { followingPrimaries, replaceLostPrimaries } from '../catalogue/primary-image';
+import { lockProductsWithFile } from '../catalogue/held-rows';
+import { bumpVersionsOnPrimaryChange, ensurePrimaryImages } from '../catalogue/primary-image';
 import { inTransaction } from '../database/transaction';
 import type { CacheVersion } from '../platform/cache-version';
-import { filesWithFolder, type ListedRow, type WantedFiles, wantedFiles } from './file-query';
+import {
+  type FileQuery,
+  type FileRowWithFolder,
+  queryFiles,
+  selectFilesWithFolder,
+} from './file-query';
 import { type MediaFileRow, toMediaFile } from './file-rows';
-import { holdFolder } from './hold-folder';
-import { knownOriginals } from './known-originals';
+import { lockFolder } from './hold-folder';
+import { cacheOriginalLookup } from './known-originals';
 import type { ProviderName } from './providers/provider';
 
-const columnsOfOriginal = [
+const originalColumns = [
   'provider',
   'stored_name',
   'content_hash',
@@ -27,16 +32,16 @@ const columnsOfOriginal = [
 ] as const;
 
 /** Columns needed to serve an original. */
-export type StoredOriginal = Pick<MediaFileRow, (typeof columnsOfOriginal)[number]>;
+export type StoredOriginal = Pick<MediaFileRow, (typeof originalColumns)[number]>;
 
-type SetByTheStore = 'focus_x' | 'focus_y' | 'search_text';
+type ManagedColumn = 'focus_x' | 'focus_y' | 'search_text';
 
-export interface NewFile extends Omit<MediaFileRow, 'description' | SetByTheStore> {
+export interface NewFile extends Omit<MediaFileRow, 'description' | ManagedColumn> {
   readonly description?: string;
   readonly tags: readonly string[];
 }
 
-type Editable =
+type EditableColumn =
   | 'title'
   | 'description'
   | 'folder_id'
@@ -47,13 +52,13 @@ type Editable =
   | 'focus_y';
 
 /** Undefined fields stay unchanged. */
-export interface FileChanges extends Partial<Pick<MediaFileRow, Editable>> {
+export interface FileChanges extends Partial<Pick<MediaFileRow, EditableColumn>> {
   readonly tags?: readonly string[] | undefined;
 }
 
 /** Rows of the media library; the originals are stored at providers. */
 export interface MediaStore {
-  list(wanted: WantedFiles): Promise<MediaFile[]>;
+  list(filter: FileQuery): Promise<MediaFile[]>;
   find(id: string): Promise<MediaFile | undefined>;
   findOriginal(id: string): Promise<StoredOriginal | undefined>;
   storedNames(provider: ProviderName): Promise<Set<string>>;
@@ -69,21 +74,21 @@ export interface MediaStore {
 
 export function createMediaStore(database: Knex, cacheVersion: CacheVersion): MediaStore {
   const find = async (id: string) => {
-    const rows = await filesWithFolder(database).where('media_files.id', id);
-    const [file] = await withTags(database, rows);
+    const rows = await selectFilesWithFolder(database).where('media_files.id', id);
+    const [file] = await attachTags(database, rows);
     return file;
   };
 
   return {
     find,
 
-    list: async (wanted) => withTags(database, await wantedFiles(database, wanted)),
+    list: async (filter) => attachTags(database, await queryFiles(database, filter)),
 
-    findOriginal: knownOriginals(
+    findOriginal: cacheOriginalLookup(
       async (id) =>
         database<MediaFileRow>('media_files')
           .where({ id })
-          .first(...columnsOfOriginal),
+          .first(...originalColumns),
       cacheVersion,
     ),
 
@@ -102,30 +107,35 @@ export function createMediaStore(database: Knex, cacheVersion: CacheVersion): Me
     },
 
     async insertFile({ tags, description = '', ...row }) {
-      const search_text = searchText({ title: row.title, description, tags, alt: altTexts(row) });
+      const search_text = getFileSearchText({
+        title: row.title,
+        description,
+        tags,
+        alt: toAltTexts(row),
+      });
       await inTransaction(database, async (trx) => {
-        const folder_id = await existingFolderId(trx, row.folder_id);
+        const folder_id = await lockExistingFolder(trx, row.folder_id);
         await trx('media_files').insert({ ...row, folder_id, description, search_text });
         await insertTags(trx, row.id, tags);
       });
       // Pages select images by tag; product pages change only when the product does.
-      if (row.privacy === 'public' && tags.length > 0) cacheVersion.changed();
+      if (row.privacy === 'public' && tags.length > 0) cacheVersion.increment();
     },
 
     async update(id, changes) {
       const { folder_id } = changes;
       const isChanged = await inTransaction(database, async (trx) => {
-        if (folder_id && !(await holdFolder(trx, folder_id))) return false;
-        await changeFile(trx, id, changes);
+        if (folder_id && !(await lockFolder(trx, folder_id))) return false;
+        await updateFile(trx, id, changes);
         return true;
       });
-      if (isChanged) cacheVersion.changed();
+      if (isChanged) cacheVersion.increment();
       return isChanged;
     },
 
     async remove(id, now) {
       const isRemoved = await inTransaction(database, (trx) => removeRow(trx, id, now));
-      cacheVersion.changed();
+      cacheVersion.increment();
       return isRemoved;
     },
 
@@ -134,38 +144,38 @@ export function createMediaStore(database: Knex, cacheVersion: CacheVersion): Me
 }
 
 /** The locked folder's id, or null if it has been deleted. */
-const existingFolderId = async (trx: Knex.Transaction, id: string | null) =>
-  id !== null && (await holdFolder(trx, id)) ? id : null;
+const lockExistingFolder = async (trx: Knex.Transaction, id: string | null) =>
+  id !== null && (await lockFolder(trx, id)) ? id : null;
 
-const altTexts = ({ alt_en, alt_es }: Pick<MediaFileRow, 'alt_en' | 'alt_es'>) => ({
+const toAltTexts = ({ alt_en, alt_es }: Pick<MediaFileRow, 'alt_en' | 'alt_es'>) => ({
   en: alt_en,
   es: alt_es,
 });
 
 /** The caller must bump the cache version. */
-export async function changeFile(
+export async function updateFile(
   trx: Knex.Transaction,
   id: string,
   { tags, ...changes }: FileChanges,
 ): Promise<void> {
-  const [row] = await changedRow(trx, id, changes);
+  const [row] = await updateRow(trx, id, changes);
   if (!row) return;
   if (tags) await replaceTags(trx, id, tags);
   const storedTags: string[] = await trx('media_file_tags')
     .where({ file_id: id })
     .orderBy('position')
     .pluck('tag');
-  const search_text = searchText({ ...row, tags: storedTags, alt: altTexts(row) });
+  const search_text = getFileSearchText({ ...row, tags: storedTags, alt: toAltTexts(row) });
   await trx('media_files').where({ id }).update({ search_text });
 }
 
 async function removeRow(trx: Knex.Transaction, id: string, now: Date): Promise<boolean> {
-  const [row] = await changedRow(trx, id, {});
+  const [row] = await updateRow(trx, id, {});
   if (!row) return false;
-  const products = await holdProductsWith(trx, id);
-  await followingPrimaries(trx, products, now, async () => {
+  const products = await lockProductsWithFile(trx, id);
+  await bumpVersionsOnPrimaryChange(trx, products, now, async () => {
     await trx('media_files').where({ id }).del();
-    await replaceLostPrimaries(trx, products);
+    await ensurePrimaryImages(trx, products);
   });
   return true;
 }
@@ -174,7 +184,7 @@ async function removeRow(trx: Knex.Transaction, id: string, now: Date): Promise<
  * Updates the row, even without changes, to lock it: a SQLite transaction that starts with a read fails when another
  * connection has written since.
  */
-const changedRow = (trx: Knex.Transaction, id: string, changes: Omit<FileChanges, 'tags'>) =>
+const updateRow = (trx: Knex.Transaction, id: string, changes: Omit<FileChanges, 'tags'>) =>
   trx<MediaFileRow>('media_files')
     .where({ id })
     .update({ id, ...changes })
@@ -190,7 +200,10 @@ async function replaceTags(trx: Knex.Transaction, file_id: string, tags: readonl
   await insertTags(trx, file_id, tags);
 }
 
-async function withTags(database: Knex, rows: readonly ListedRow[]): Promise<MediaFile[]> {
+async function attachTags(
+  database: Knex,
+  rows: readonly FileRowWithFolder[],
+): Promise<MediaFile[]> {
   const tagRows: { file_id: string; tag: string }[] = await database('media_file_tags')
     .whereIn(
       'file_id',
@@ -231,7 +244,7 @@ async function findUses(database: Knex, id: string): Promise<FileUses> {
   return {
     products,
     isHeaderImage: header !== undefined,
-    pages: pagesWithTags(tags),
+    pages: findPagesByTags(tags),
     requests,
   };
 }

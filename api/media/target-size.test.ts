@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { targetSize } from './target-size';
+import { computeTargetSize } from './target-size';
 
 const landscape = { width: 1600, height: 1200 };
-const none = { width: undefined, height: undefined };
+const noSize = { width: undefined, height: undefined };
 
 describe('computeTargetSize', () => {
   test('keeps the aspect ratio when only a width is given, for every crop', () => {
     for (const crop of ['fill', 'fit', 'limit'] as const) {
-      expect(targetSize(landscape, { width: 640, height: undefined, crop })).toEqual({
+      expect(computeTargetSize(landscape, { width: 640, height: undefined, crop })).toEqual({
         width: 640,
         height: 480,
       });
@@ -15,7 +15,7 @@ describe('computeTargetSize', () => {
   });
 
   test("has the requested aspect ratio with 'fill'", () => {
-    expect(targetSize(landscape, { width: 400, height: 400, crop: 'fill' })).toEqual({
+    expect(computeTargetSize(landscape, { width: 400, height: 400, crop: 'fill' })).toEqual({
       width: 400,
       height: 400,
     });
@@ -23,7 +23,7 @@ describe('computeTargetSize', () => {
 
   test("stays inside the box with 'fit' and 'limit'", () => {
     for (const crop of ['fit', 'limit'] as const) {
-      expect(targetSize(landscape, { width: 1200, height: 1200, crop })).toEqual({
+      expect(computeTargetSize(landscape, { width: 1200, height: 1200, crop })).toEqual({
         width: 1200,
         height: 900,
       });
@@ -32,23 +32,25 @@ describe('computeTargetSize', () => {
 
   test('never enlarges and keeps the requested aspect ratio', () => {
     const small = { width: 300, height: 200 };
-    expect(targetSize(small, { width: 400, height: 400, crop: 'fill' })).toEqual({
+    expect(computeTargetSize(small, { width: 400, height: 400, crop: 'fill' })).toEqual({
       width: 200,
       height: 200,
     });
-    expect(targetSize(small, { width: 1920, height: undefined, crop: 'limit' })).toEqual(small);
+    expect(computeTargetSize(small, { width: 1920, height: undefined, crop: 'limit' })).toEqual(
+      small,
+    );
   });
 
   test('returns the original size up to the largest documented width by default', () => {
-    expect(targetSize(landscape, { ...none, crop: 'limit' })).toEqual(landscape);
-    expect(targetSize({ width: 3840, height: 2160 }, { ...none, crop: 'limit' })).toEqual({
+    expect(computeTargetSize(landscape, { ...noSize, crop: 'limit' })).toEqual(landscape);
+    expect(computeTargetSize({ width: 3840, height: 2160 }, { ...noSize, crop: 'limit' })).toEqual({
       width: 1920,
       height: 1080,
     });
   });
 
   test('is at least one pixel', () => {
-    expect(targetSize({ width: 10_000, height: 1 }, { ...none, crop: 'limit' })).toEqual({
+    expect(computeTargetSize({ width: 10_000, height: 1 }, { ...noSize, crop: 'limit' })).toEqual({
       width: 1920,
       height: 1,
     });

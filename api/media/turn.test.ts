@@ -1,64 +1,66 @@
 import PQueue from 'p-queue';
 import { expect, test } from 'vitest';
-import { closedGate } from '../testing/gate';
-import { inTurn } from './turn';
+import { createDeferred } from '../testing/gate';
+import { runInQueue } from './turn';
 
-const left = new Error('left');
+const abortError = new Error('left');
 
 /** A queue with concurrency 1, blocked until the gate opens. */
-function busyQueue(signal?: AbortSignal) {
+function createBusyQueue(signal?: AbortSignal) {
   const queue = new PQueue({ concurrency: 1 });
-  const gate = closedGate();
+  const gate = createDeferred();
   const order: string[] = [];
   const work = async () => {
-    await gate.opened;
+    await gate.promise;
     order.push('first');
   };
-  return { queue, gate, order, first: inTurn(queue, work, { signal }) };
+  return { queue, gate, order, first: runInQueue(queue, work, { signal }) };
 }
 
 test('runInQueue() never starts work that was aborted while waiting', async () => {
-  const { queue, gate, first } = busyQueue();
-  const leaving = new AbortController();
-  let begun = false;
-  const second = inTurn(
+  const { queue, gate, first } = createBusyQueue();
+  const controller = new AbortController();
+  let hasStarted = false;
+  const second = runInQueue(
     queue,
     async () => {
-      begun = true;
+      hasStarted = true;
     },
-    { signal: leaving.signal },
+    { signal: controller.signal },
   );
-  leaving.abort(left);
-  await expect(second).rejects.toBe(left);
-  gate.open();
+  controller.abort(abortError);
+  await expect(second).rejects.toBe(abortError);
+  gate.release();
   await first;
   await queue.onIdle();
-  expect(begun).toBe(false);
+  expect(hasStarted).toBe(false);
 });
 
 test('runInQueue() keeps the slot of running work when its caller aborts', async () => {
-  const leaving = new AbortController();
-  const { queue, gate, order } = busyQueue(leaving.signal);
-  leaving.abort(left);
-  const second = inTurn(queue, async () => void order.push('second'));
-  gate.open();
+  const controller = new AbortController();
+  const { queue, gate, order } = createBusyQueue(controller.signal);
+  controller.abort(abortError);
+  const second = runInQueue(queue, async () => void order.push('second'));
+  gate.release();
   await second;
   expect(order).toEqual(['first', 'second']);
 });
 
 test('runInQueue() does not queue work for an aborted signal', async () => {
-  const { queue, gate } = busyQueue();
-  const rejectedWork = inTurn(queue, async () => 'begun', { signal: AbortSignal.abort(left) });
-  await expect(rejectedWork).rejects.toBe(left);
+  const { queue, gate } = createBusyQueue();
+  const rejectedWork = runInQueue(queue, async () => 'begun', {
+    signal: AbortSignal.abort(abortError),
+  });
+  await expect(rejectedWork).rejects.toBe(abortError);
   expect(queue.size).toBe(0);
-  gate.open();
+  gate.release();
 });
 
 test('runInQueue() runs higher priority first', async () => {
-  const { queue, gate, order } = busyQueue();
-  const later = inTurn(queue, async () => void order.push('later'));
-  const urgent = inTurn(queue, async () => void order.push('urgent'), { priority: 1 });
-  gate.open();
+  const { queue, gate, order } = createBusyQueue();
+  const later = runInQueue(queue, async () => void order.push('later'));
+  const urgent = runInQueue(queue, async () => void order.push('urgent'), { priority: 1 });
+  gate.release();
   await Promise.all([later, urgent]);
   expect(order).toEqual(['first', 'urgent', 'later']);
 });

@@ -1,15 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 import { takeUploadSnapshot } from '../testing/traces';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const bytes = await createPlainImage(8, 8).png().toBuffer();
-const generated = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const generatedName = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 describe('POST /api/media/files derives the title from the file name', () => {
   test.each([
@@ -35,11 +35,11 @@ describe('POST /api/media/files derives the title from the file name', () => {
     ['..', '..'],
     [' ', 'Untitled'],
   ])('%j and never stores a file under it', async (name, title) => {
-    const file = uploadedFile(await librarian.upload([{ name, bytes }]));
+    const file = parseUploadedFile(await mediaClient.upload([{ name, bytes }]));
     expect(file.title).toBe(title);
-    const { originals, received } = await takeUploadSnapshot(shop);
+    const { originals, received } = await takeUploadSnapshot(server);
     expect(received).toEqual([]);
-    expect(originals.filter((originalName) => !generated.test(originalName))).toEqual([]);
-    expect((await librarian.sendRequest(file.url_download)).bytes.equals(bytes)).toBe(true);
+    expect(originals.filter((originalName) => !generatedName.test(originalName))).toEqual([]);
+    expect((await mediaClient.sendRequest(file.url_download)).bytes.equals(bytes)).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { imageFormats } from '#contract/media/schema';
-import { asLibrarian, uploadedFile } from '../testing/librarian';
-import { pngChunk, pngWith } from '../testing/odd-pictures';
+import { createMediaClient, parseUploadedFile } from '../testing/librarian';
+import { createPngChunk, insertPngChunk } from '../testing/odd-pictures';
 import { createAnimatedImage, createPlainImage } from '../testing/pictures';
-import { startShop } from '../testing/shop';
+import { startTestServer } from '../testing/shop';
 
-const shop = await startShop();
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const server = await startTestServer();
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 const script = '<script>alert(document.cookie)</script>';
 const page = Buffer.from(`<!doctype html><html><body>${script}</body></html>`);
@@ -25,7 +25,7 @@ const gifComment = Buffer.concat([
   Buffer.from(script),
   Buffer.from([0]),
 ]);
-const afterColours = gif.indexOf(Buffer.from([0x21]));
+const afterColorTable = gif.indexOf(Buffer.from([0x21]));
 
 const jpegComment = Buffer.concat([
   jpeg.subarray(0, 2),
@@ -34,63 +34,67 @@ const jpegComment = Buffer.concat([
   jpeg.subarray(2),
 ]);
 
-const inExif = await createPlainImage(60, 40)
+const jpegWithExif = await createPlainImage(60, 40)
   .withExif({ IFD0: { ImageDescription: script, Artist: script }, IFD2: { UserComment: script } })
   .jpeg()
   .toBuffer();
 
-const inXmp = await createPlainImage(60, 40)
+const jpegWithXmp = await createPlainImage(60, 40)
   .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${script}</x:xmpmeta>`)
   .jpeg()
   .toBuffer();
 
 const polyglots: readonly [string, string, Buffer][] = [
   ['a PNG before a page', 'png', Buffer.concat([png, page])],
-  ['a PNG with a page in a text', 'png', pngWith(png, pngChunk('tEXt', Buffer.from(`a\0${page}`)))],
+  [
+    'a PNG with a page in a text',
+    'png',
+    insertPngChunk(png, createPngChunk('tEXt', Buffer.from(`a\0${page}`))),
+  ],
   ['a PNG before an archive', 'png', Buffer.concat([png, zip])],
   ['a JPEG before a page', 'jpeg', Buffer.concat([jpeg, page])],
   ['a JPEG with a page in a comment', 'jpeg', jpegComment],
-  ['a JPEG with a script in its EXIF', 'jpeg', inExif],
-  ['a JPEG with a script in its XMP', 'jpeg', inXmp],
+  ['a JPEG with a script in its EXIF', 'jpeg', jpegWithExif],
+  ['a JPEG with a script in its XMP', 'jpeg', jpegWithXmp],
   ['a WebP before a page', 'webp', Buffer.concat([webp, page])],
   ['a GIF before a page', 'gif', Buffer.concat([gif, page])],
   [
     'a GIF that begins with a page',
     'gif',
-    Buffer.concat([gif.subarray(0, afterColours), gifComment, gif.subarray(afterColours)]),
+    Buffer.concat([gif.subarray(0, afterColorTable), gifComment, gif.subarray(afterColorTable)]),
   ],
 ];
 
-const safe = {
+const safeHeaders = {
   'content-security-policy': "default-src 'none'",
   'x-content-type-options': 'nosniff',
 };
 
 describe.each(polyglots)('POST /api/media/files with %s', (_, kind, bytes) => {
   test('serves only re-encoded images without the payload', async () => {
-    const file = uploadedFile(
-      await librarian.upload([{ name: 'plate.html', bytes }], { privacy: 'private' }),
+    const file = parseUploadedFile(
+      await mediaClient.upload([{ name: 'plate.html', bytes }], { privacy: 'private' }),
     );
     expect(file.format).toBe(kind);
     for (const format of imageFormats) {
-      const response = await librarian.sendRequest(
+      const response = await mediaClient.sendRequest(
         `${file.url_preview}&width=320&format=${format}`,
       );
       expect(response.status).toBe(200);
-      expect(response.headers).toMatchObject({ ...safe, 'content-type': `image/${format}` });
+      expect(response.headers).toMatchObject({ ...safeHeaders, 'content-type': `image/${format}` });
       expect(response.bytes.includes('<script')).toBe(false);
       expect(await sharp(response.bytes).metadata()).toMatchObject({ width: 60, height: 40 });
     }
   });
 
   test('serves the original as an attachment to admins and a clean copy to visitors', async () => {
-    const file = uploadedFile(await librarian.upload([{ name: 'plate.html', bytes }]));
-    const original = await librarian.sendRequest(file.url_download);
-    expect(original.headers).toMatchObject({ ...safe, 'content-type': `image/${kind}` });
+    const file = parseUploadedFile(await mediaClient.upload([{ name: 'plate.html', bytes }]));
+    const original = await mediaClient.sendRequest(file.url_download);
+    expect(original.headers).toMatchObject({ ...safeHeaders, 'content-type': `image/${kind}` });
     expect(original.headers['content-disposition']).toMatch(/^attachment; filename="plate\.\w+"$/);
     expect(original.bytes.equals(bytes)).toBe(true);
-    const copy = await shop.sendRequest(file.url_download);
-    expect(copy.headers).toMatchObject(safe);
+    const copy = await server.sendRequest(file.url_download);
+    expect(copy.headers).toMatchObject(safeHeaders);
     expect(copy.headers['content-type']).toMatch(/^image\//);
     expect(copy.bytes.includes('<script')).toBe(false);
   });
@@ -101,7 +105,7 @@ describe('POST /api/media/files with a broken color profile', () => {
     ['nothing', Buffer.alloc(0)],
     ['a text', page],
     ['zeros', Buffer.alloc(512)],
-    ['noise', Buffer.from(Array.from({ length: 600 }, (_, at) => (at * 89) % 251))],
+    ['noise', Buffer.from(Array.from({ length: 600 }, (_, index) => (index * 89) % 251))],
   ];
 
   test.each(profiles)('answers 201 or 415 for %s', async (_, profile) => {
@@ -115,11 +119,13 @@ describe('POST /api/media/files with a broken color profile', () => {
       head,
       jpeg.subarray(2),
     ]);
-    const response = await librarian.upload([{ name: 'a.jpg', bytes }], { privacy: 'private' });
+    const response = await mediaClient.upload([{ name: 'a.jpg', bytes }], { privacy: 'private' });
     expect([201, 415]).toContain(response.status);
     if (response.status === 415) return;
-    const { status, bytes: made } = await librarian.sendRequest(uploadedFile(response).url_preview);
+    const { status, bytes: imageBytes } = await mediaClient.sendRequest(
+      parseUploadedFile(response).url_preview,
+    );
     expect(status).toBe(200);
-    expect((await sharp(made).metadata()).icc).toBeUndefined();
+    expect((await sharp(imageBytes).metadata()).icc).toBeUndefined();
   });
 });

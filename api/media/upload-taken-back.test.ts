@@ -1,32 +1,32 @@
 import { afterAll, expect, test } from 'vitest';
-import { gatedProvider } from '../testing/gated-provider';
-import { asLibrarian } from '../testing/librarian';
+import { createBlockedProvider } from '../testing/gated-provider';
+import { createMediaClient } from '../testing/librarian';
 import { createPlainImage } from '../testing/pictures';
-import { beginUpload } from '../testing/raw-upload';
-import { startShop } from '../testing/shop';
+import { startRawUpload } from '../testing/raw-upload';
+import { startTestServer } from '../testing/shop';
 import { takeUploadSnapshot } from '../testing/traces';
 
-const { provider, open, storing } = gatedProvider();
-const shop = await startShop({ publitio: provider });
-afterAll(shop.close);
-const librarian = await asLibrarian(shop);
+const { provider, release, countPending } = createBlockedProvider();
+const server = await startTestServer({ publitio: provider });
+afterAll(server.close);
+const mediaClient = await createMediaClient(server);
 
 test('POST /api/media/files canceled while storing leaves nothing and keeps its slot until it ends', async () => {
   const bytes = await createPlainImage(8, 8).png().toBuffer();
-  const before = await takeUploadSnapshot(shop);
-  const begin = () => beginUpload(shop, librarian, { name: 'a.png', bytes }, 1);
-  const takenBack = await Promise.all(Array.from({ length: 4 }, begin));
-  await expect.poll(storing).toBe(4);
-  const next = await begin();
-  for (const { socket } of takenBack) socket.destroy();
+  const filesBefore = await takeUploadSnapshot(server);
+  const startUpload = () => startRawUpload(server, mediaClient, { name: 'a.png', bytes }, 1);
+  const canceledUploads = await Promise.all(Array.from({ length: 4 }, startUpload));
+  await expect.poll(countPending).toBe(4);
+  const nextUpload = await startUpload();
+  for (const { socket } of canceledUploads) socket.destroy();
   // After these responses the server has noticed the closed connections.
   for (let times = 0; times < 5; times += 1) {
-    expect((await shop.sendRequest('/api/products')).status).toBe(200);
+    expect((await server.sendRequest('/api/products')).status).toBe(200);
   }
-  expect(storing()).toBe(4);
-  open();
-  expect(await next.readResponse()).toMatch(/^HTTP\/1.1 201 /);
-  const { received, files } = await takeUploadSnapshot(shop);
+  expect(countPending()).toBe(4);
+  release();
+  expect(await nextUpload.readResponse()).toMatch(/^HTTP\/1.1 201 /);
+  const { received, files } = await takeUploadSnapshot(server);
   expect(received).toEqual([]);
-  expect(files).toHaveLength(before.files.length + 1);
+  expect(files).toHaveLength(filesBefore.files.length + 1);
 });

@@ -1,45 +1,48 @@
 import {
-  longestSide,
-  unboundedImageOptions,
-  type WantedWatermark,
+  maxSidePixels,
+  toAdminImageOptions,
+  type WatermarkOptions,
 } from '#contract/media/admin-image-options';
 import {
-  type BoundedImageOptions,
-  boundedImageOptions,
-  largestWidth,
+  type ClampedImageOptions,
+  clampImageOptions,
+  maxImageWidth,
 } from '#contract/media/image-options';
 import type { ImageFormat, ImageKind, ImageOptions } from '#contract/media/schema';
-import { focalCut } from './focal-cut';
+import { computeFocalCrop } from './focal-cut';
 import type { RenditionOptions } from './rendition-options';
 import type { StoredOriginal } from './store';
-import { targetSize } from './target-size';
+import { computeTargetSize } from './target-size';
 
-type Shaped = Pick<StoredOriginal, 'width' | 'height' | 'focus_x' | 'focus_y'>;
+type ImageShape = Pick<StoredOriginal, 'width' | 'height' | 'focus_x' | 'focus_y'>;
 
 /** Without the negotiated format. */
-export interface WantedImage {
+export interface RequestedImage {
   readonly options: Omit<RenditionOptions, 'format' | 'watermark'>;
   /** Undefined: negotiated by `Accept`. */
   readonly format: ImageFormat | undefined;
-  readonly watermark?: WantedWatermark | undefined;
+  readonly watermark?: WatermarkOptions | undefined;
 }
 
-export function visitorsImage(original: Shaped, query: ImageOptions): WantedImage {
-  const wanted = boundedImageOptions(query);
-  const options = { ...computeShape(original, wanted, largestWidth), quality: wanted.quality };
-  return { options, format: wanted.format };
+export function resolveVisitorImage(original: ImageShape, query: ImageOptions): RequestedImage {
+  const requested = clampImageOptions(query);
+  const options = {
+    ...computeShape(original, requested, maxImageWidth),
+    quality: requested.quality,
+  };
+  return { options, format: requested.format };
 }
 
 /** Equal to the visitors' image unless the query exceeds its bounds. */
-export function administratorsImage(original: Shaped, query: ImageOptions): WantedImage {
-  const wanted = unboundedImageOptions(query);
-  const { width, height, quality, format, blur, grayscale, watermark } = wanted;
-  const offered = boundedImageOptions(query);
-  const isOffered = width === offered.width && height === offered.height;
+export function resolveAdminImage(original: ImageShape, query: ImageOptions): RequestedImage {
+  const requested = toAdminImageOptions(query);
+  const { width, height, quality, format, blur, grayscale, watermark } = requested;
+  const bounded = clampImageOptions(query);
+  const isBounded = width === bounded.width && height === bounded.height;
   // A single side leaves the other unlimited, except in the sizes that pages offer to everyone.
-  const most = isOffered ? largestWidth : longestSide;
+  const sizeLimit = isBounded ? maxImageWidth : maxSidePixels;
   const options = {
-    ...computeShape(original, wanted, most),
+    ...computeShape(original, requested, sizeLimit),
     quality,
     ...(blur && { blur }),
     ...(grayscale && { grayscale }),
@@ -48,8 +51,8 @@ export function administratorsImage(original: Shaped, query: ImageOptions): Want
 }
 
 /** Both list their options in the same order. */
-export const isSameImage = (one: WantedImage, other: WantedImage): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+export const isSameImage = (a: RequestedImage, b: RequestedImage): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
 
 /** The original's format, unless images are not encoded in it on request. */
 const copyFormats: Readonly<Record<ImageKind, ImageFormat>> = {
@@ -61,24 +64,24 @@ const copyFormats: Readonly<Record<ImageKind, ImageFormat>> = {
 };
 
 /** Without metadata, in full size as far as the format allows. */
-export function downloadCopy(
+export function resolveDownloadCopy(
   original: Pick<StoredOriginal, 'width' | 'height' | 'format'>,
 ): RenditionOptions {
   const { width, height } = original;
   const format = copyFormats[original.format];
-  const most = { width: longestSide, height: longestSide, crop: 'limit' } as const;
-  const size = format === 'webp' ? targetSize(original, most) : { width, height };
+  const sizeLimit = { width: maxSidePixels, height: maxSidePixels, crop: 'limit' } as const;
+  const size = format === 'webp' ? computeTargetSize(original, sizeLimit) : { width, height };
   return { ...size, quality: 90, format };
 }
 
 function computeShape(
-  original: Shaped,
-  wanted: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>,
-  most: number,
+  original: ImageShape,
+  requested: Pick<ClampedImageOptions, 'width' | 'height' | 'crop'>,
+  sizeLimit: number,
 ) {
-  const size = targetSize(original, wanted, most);
-  const { width, height, crop } = wanted;
+  const size = computeTargetSize(original, requested, sizeLimit);
+  const { width, height, crop } = requested;
   if (crop !== 'fill' || width === undefined || height === undefined) return size;
-  const cut = focalCut(original, size, { x: original.focus_x, y: original.focus_y });
-  return { ...size, ...(cut && { cut }) };
+  const focalCrop = computeFocalCrop(original, size, { x: original.focus_x, y: original.focus_y });
+  return { ...size, ...(focalCrop && { focalCrop }) };
 }

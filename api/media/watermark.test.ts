@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type WatermarkPosition, watermarkPositions } from '#contract/media/schema';
 import { createPlainImage } from '../testing/pictures';
-import { optimize } from './optimize';
-import { watermarkOn } from './watermark';
-import { WatermarkUnreadable } from './watermark-layout';
+import { renderImage } from './optimize';
+import { createWatermarkOverlay } from './watermark';
+import { UnreadableWatermarkError } from './watermark-layout';
 
 const imageSize = { width: 500, height: 300 };
-const mark = await createPlainImage(400, 200, '#ffffff').png().toBuffer();
+const watermarkBytes = await createPlainImage(400, 200, '#ffffff').png().toBuffer();
 
 describe('createWatermarkOverlay', () => {
   test.each<[WatermarkPosition, number, number]>([
@@ -23,7 +23,7 @@ describe('createWatermarkOverlay', () => {
   ])(
     'places the watermark at %s with a fifth of the width and a margin',
     async (position, left, top) => {
-      expect(await watermarkOn(imageSize, mark, position)).toMatchObject({
+      expect(await createWatermarkOverlay(imageSize, watermarkBytes, position)).toMatchObject({
         raw: { width: 100, height: 50 },
         left,
         top,
@@ -37,7 +37,7 @@ describe('createWatermarkOverlay', () => {
 
   test('does not enlarge a small watermark', async () => {
     const small = await createPlainImage(8, 4).png().toBuffer();
-    expect(await watermarkOn(imageSize, small, 'top')).toMatchObject({
+    expect(await createWatermarkOverlay(imageSize, small, 'top')).toMatchObject({
       raw: { width: 8, height: 4 },
     });
   });
@@ -49,7 +49,11 @@ describe('createWatermarkOverlay', () => {
     [{ width: 100, height: 11 }],
   ])('stays inside an image of %o', async (size) => {
     for (const position of watermarkPositions) {
-      const { raw, left = 0, top = 0 } = await watermarkOn(size, mark, position);
+      const {
+        raw,
+        left = 0,
+        top = 0,
+      } = await createWatermarkOverlay(size, watermarkBytes, position);
       expect(left).toBeGreaterThanOrEqual(0);
       expect(top).toBeGreaterThanOrEqual(0);
       expect(left + Number(raw?.width)).toBeLessThanOrEqual(size.width);
@@ -58,11 +62,11 @@ describe('createWatermarkOverlay', () => {
   });
 
   test('applies the watermark’s EXIF orientation', async () => {
-    const turned = await createPlainImage(400, 200)
+    const rotatedWatermark = await createPlainImage(400, 200)
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect(await watermarkOn(imageSize, turned, 'top')).toMatchObject({
+    expect(await createWatermarkOverlay(imageSize, rotatedWatermark, 'top')).toMatchObject({
       raw: { width: 100, height: 200 },
     });
   });
@@ -70,16 +74,18 @@ describe('createWatermarkOverlay', () => {
   test.each([
     ['text', Buffer.from('no picture')],
     ['an empty file', Buffer.alloc(0)],
-    ['a truncated image', mark.subarray(0, mark.length / 2)],
+    ['a truncated image', watermarkBytes.subarray(0, watermarkBytes.length / 2)],
   ])('rejects %s with UnreadableWatermarkError', async (_, bytes) => {
-    await expect(watermarkOn(imageSize, bytes, 'top')).rejects.toThrow(WatermarkUnreadable);
+    await expect(createWatermarkOverlay(imageSize, bytes, 'top')).rejects.toThrow(
+      UnreadableWatermarkError,
+    );
   });
 });
 
 const watermark = { contentHash: 'white', position: 'bottom-right' } as const;
 const options = { ...imageSize, quality: 90, format: 'jpeg', watermark } as const;
 
-async function pixel(image: Buffer, left: number, top: number): Promise<number[]> {
+async function readPixel(image: Buffer, left: number, top: number): Promise<number[]> {
   const area = { left, top, width: 1, height: 1 };
   const { data } = await sharp(image)
     .toColourspace('srgb')
@@ -95,19 +101,22 @@ describe('renderImage with a watermark', () => {
     'shows the image and the watermark as %s',
     async (format) => {
       const original = await createPlainImage(500, 300, '#902020').jpeg().toBuffer();
-      const image = await optimize(original, { ...options, format }, mark);
-      const [over, beside] = [await pixel(image, 440, 265), await pixel(image, 250, 150)];
-      for (const part of over) expect(part).toBeGreaterThan(240);
-      expect(Math.abs((beside[0] ?? 0) - 0x90)).toBeLessThan(12);
+      const image = await renderImage(original, { ...options, format }, watermarkBytes);
+      const [watermarkPixel, imagePixel] = [
+        await readPixel(image, 440, 265),
+        await readPixel(image, 250, 150),
+      ];
+      for (const channel of watermarkPixel) expect(channel).toBeGreaterThan(240);
+      expect(Math.abs((imagePixel[0] ?? 0) - 0x90)).toBeLessThan(12);
     },
   );
 
   test('keeps the watermark’s colors over a blurred grayscale image', async () => {
     const original = await createPlainImage(500, 300, '#902020').jpeg().toBuffer();
     const green = await createPlainImage(400, 200, '#20c020').png().toBuffer();
-    const image = await optimize(original, { ...options, blur: 5, grayscale: true }, green);
-    const [red = 0, greenPart = 0] = await pixel(image, 440, 265);
-    const [grayRed = 0, grayGreen = 0] = await pixel(image, 250, 150);
+    const image = await renderImage(original, { ...options, blur: 5, grayscale: true }, green);
+    const [red = 0, greenPart = 0] = await readPixel(image, 440, 265);
+    const [grayRed = 0, grayGreen = 0] = await readPixel(image, 250, 150);
     expect(greenPart - red).toBeGreaterThan(80);
     expect(Math.abs(grayRed - grayGreen)).toBeLessThan(6);
   });
@@ -119,7 +128,11 @@ describe('renderImage with a watermark', () => {
     })
       .png()
       .toBuffer();
-    const [red = 0, green = 0] = await pixel(await optimize(original, options, glass), 440, 265);
+    const [red = 0, green = 0] = await readPixel(
+      await renderImage(original, options, glass),
+      440,
+      265,
+    );
     expect(red - green).toBeGreaterThan(80);
   });
 });

@@ -1,28 +1,32 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { WatermarkPosition } from '#contract/media/schema';
-import { careful, patience } from './careful';
+import { decodeOptions, decodeTimeout } from './careful';
 import type { Size } from './target-size';
-import { WatermarkUnreadable, watermarkBox, watermarkOffset } from './watermark-layout';
+import {
+  computeWatermarkBox,
+  computeWatermarkOffset,
+  UnreadableWatermarkError,
+} from './watermark-layout';
 
 /** Rejects with `UnreadableWatermarkError`. */
-export async function watermarkOn(
+export async function createWatermarkOverlay(
   image: Size,
-  mark: Uint8Array | undefined,
+  watermarkBytes: Uint8Array | undefined,
   position: WatermarkPosition,
 ): Promise<OverlayOptions> {
-  const { data, info } = await scaledDown(mark, watermarkBox(image));
+  const { data, info } = await scaleWatermark(watermarkBytes, computeWatermarkBox(image));
   return {
     input: data,
     raw: { width: info.width, height: info.height, channels: info.channels },
-    ...watermarkOffset(image, info, position),
+    ...computeWatermarkOffset(image, info, position),
   };
 }
 
-async function scaledDown(mark: Uint8Array | undefined, { width, height }: Size) {
-  if (!mark) throw new WatermarkUnreadable('The watermark is gone.');
+async function scaleWatermark(watermarkBytes: Uint8Array | undefined, { width, height }: Size) {
+  if (!watermarkBytes) throw new UnreadableWatermarkError('The watermark is gone.');
   try {
-    return await sharp(mark, careful)
-      .timeout(patience)
+    return await sharp(watermarkBytes, decodeOptions)
+      .timeout(decodeTimeout)
       .autoOrient()
       .resize({ width, height, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -30,6 +34,6 @@ async function scaledDown(mark: Uint8Array | undefined, { width, height }: Size)
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new WatermarkUnreadable('The watermark cannot be read.', { cause });
+    throw new UnreadableWatermarkError('The watermark cannot be read.', { cause });
   }
 }

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-export const partEnding = '.part';
+export const partialSuffix = '.part';
 
 /** Writes to a temporary file in the same folder, then renames it: readers never see a partial file. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const beside = `${path}.${randomUUID()}${partEnding}`;
+export async function writeFileAtomic(path: string, bytes: Uint8Array): Promise<void> {
+  const temporaryPath = `${path}.${randomUUID()}${partialSuffix}`;
   try {
-    await writeFile(beside, bytes, { flush: true });
-    await rename(beside, path);
+    await writeFile(temporaryPath, bytes, { flush: true });
+    await rename(temporaryPath, path);
     await syncFolder(dirname(path));
   } catch (error) {
-    await rm(beside, { force: true });
+    await rm(temporaryPath, { force: true });
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
+import { closeSsrServers, startSsrServer } from '../testing/painted-shop';
 
-afterEach(closePaintedShops);
+afterEach(closeSsrServers);
 
 describe('admin pages', () => {
   test.each(['/admin', '/admin/', '/admin/media?tab=upload', '/admin/login'])(
     '%s answers the unrendered shell',
     async (path) => {
-      const { sendRequest } = await startPaintedShop();
+      const { sendRequest } = await startSsrServer();
       const { status, headers, text } = await sendRequest(path);
       expect(status).toBe(200);
       expect(text).toContain('<div id="app"><!--app--></div>');
@@ -22,7 +22,7 @@ describe('admin pages', () => {
   );
 
   test.each(['/administration', '/es/admin'])('are not at %s', async (path) => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { headers, text } = await sendRequest(path);
     expect(headers['x-robots-tag']).toBeUndefined();
     expect(text).not.toContain('<!--app-->');

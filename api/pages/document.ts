@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ChosenTheme } from '#contract/core/cookies';
+import type { ExplicitTheme } from '#contract/core/cookies';
 import type { RenderedPage } from '#renderer';
 import type { Stylesheets } from './stylesheets';
 
@@ -9,7 +9,7 @@ export interface PageDocument {
   readonly styleHash: string;
 }
 
-interface DocumentParts {
+interface DocumentInput {
   readonly page: RenderedPage;
   readonly stylesheets: Stylesheets;
   /**
@@ -19,49 +19,49 @@ interface DocumentParts {
   readonly fonts: Stylesheets;
   readonly hasFonts: boolean;
   /** Undefined follows the device's color scheme. */
-  readonly theme: ChosenTheme | undefined;
+  readonly theme: ExplicitTheme | undefined;
 }
 
-export function documentComposer(template: string): (parts: DocumentParts) => PageDocument {
-  const plain = withoutLinksOfShell(template);
+export function createDocumentComposer(template: string): (input: DocumentInput) => PageDocument {
+  const templateWithoutLinks = removeShellLinks(template);
   return ({ page, stylesheets, fonts, hasFonts, theme }) => {
-    const inlined = hasFonts ? [fonts, stylesheets] : [stylesheets];
-    const rules = [...inlined.map((sheets) => sheets.rules), page.css];
+    const inlinedSheets = hasFonts ? [fonts, stylesheets] : [stylesheets];
+    const rules = [...inlinedSheets.map((sheets) => sheets.rules), page.css];
     const style = rules.join('\n').replaceAll('</', '<\\/');
-    const urls = inlined.flatMap((sheets) => sheets.urls);
-    const html = plain
-      .replace('<html lang="en">', () => htmlTag(page.language, theme))
+    const urls = inlinedSheets.flatMap((sheets) => sheets.urls);
+    const html = templateWithoutLinks
+      .replace('<html lang="en">', () => buildHtmlTag(page.language, theme))
       .replace(
         '<!--head-->',
-        () => page.head + styleTags(style, urls) + (hasFonts ? '' : withoutCode(fonts)),
+        () => page.head + buildStyleTags(style, urls) + (hasFonts ? '' : buildNoscriptLinks(fonts)),
       )
       .replace('<!--app-->', () => page.body)
-      .replace('<!--data-->', () => page.structuredData + dataTag(page));
+      .replace('<!--data-->', () => page.structuredData + buildDataTag(page));
     return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` };
   };
 }
 
 /** The shell preloads code and styles; a server-rendered page does not need them that early. */
-const withoutLinksOfShell = (template: string): string =>
+const removeShellLinks = (template: string): string =>
   template.replaceAll(/[ \t]*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n?/g, '');
 
-const htmlTag = (language: string, theme: ChosenTheme | undefined): string =>
+const buildHtmlTag = (language: string, theme: ExplicitTheme | undefined): string =>
   theme === undefined
     ? `<html lang="${language}">`
     : `<html lang="${language}" data-theme="${theme}">`;
 
 /** Inlines the rules, and adds their files as disabled links, so that the client does not load them again. */
-const styleTags = (style: string, urls: readonly string[]): string =>
+const buildStyleTags = (style: string, urls: readonly string[]): string =>
   [
     `<style>${style}</style>`,
     ...urls.map((url) => `<link rel="stylesheet" href="${url}" disabled>`),
   ].join('');
 
 /** For browsers without JavaScript. */
-const withoutCode = ({ urls }: Stylesheets): string =>
+const buildNoscriptLinks = ({ urls }: Stylesheets): string =>
   urls.map((url) => `<noscript><link rel="stylesheet" href="${url}"></noscript>`).join('');
 
-function dataTag({ data, variant }: RenderedPage): string {
+function buildDataTag({ data, variant }: RenderedPage): string {
   const json = JSON.stringify({ data, variant }).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="page-data">${json}</script>`;
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { heroVariants } from '#contract/media/page-tags';
-import { clientFiles, closePaintedShops, startPaintedShop } from '../testing/painted-shop';
+import { heroVariantCount } from '#contract/media/page-tags';
+import { clientFiles, closeSsrServers, startSsrServer } from '../testing/painted-shop';
 
 const template = clientFiles['index.html'];
 
-afterEach(closePaintedShops);
+afterEach(closeSsrServers);
 
 describe('a server-rendered page', () => {
   test('fills all placeholders of the template', async () => {
-    const { sendRequest, origin } = await startPaintedShop();
+    const { sendRequest, origin } = await startSsrServer();
     const { status, text, headers } = await sendRequest('/shop');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -19,7 +19,7 @@ describe('a server-rendered page', () => {
   });
 
   test('embeds its data as escaped JSON', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { text } = await sendRequest('/shop');
     const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text);
     expect(JSON.parse(block?.[1] ?? '')).toEqual({
@@ -29,7 +29,7 @@ describe('a server-rendered page', () => {
   });
 
   test('has its structured data outside of the hydrated root', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { text } = await sendRequest('/shop');
     expect(text).toMatch(
       /<\/main><\/div>\s*<script type="application\/ld\+json">{"price":"\$1"}<\/script>/,
@@ -37,7 +37,7 @@ describe('a server-rendered page', () => {
   });
 
   test('inlines the styles of its chunks and allows them in the CSP', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { text, headers } = await sendRequest('/shop');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
     expect(style).toBe('body{color:#2b1f24}\n.card{margin:0}\n.shop{margin:0}\n.tone{color:red}');
@@ -46,7 +46,7 @@ describe('a server-rendered page', () => {
   });
 
   test('links its style files as disabled, so that they are not loaded', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { text } = await sendRequest('/shop', { headers: { cookie: 'fonts=kept' } });
     const links = text.match(/<link rel="stylesheet"[^>]*>/g);
     expect(links).toEqual(
@@ -57,21 +57,25 @@ describe('a server-rendered page', () => {
   });
 
   test('sets lang and data-theme', async () => {
-    const { sendRequest } = await startPaintedShop();
-    const tagFor = async (path: string, cookie?: string) => {
+    const { sendRequest } = await startSsrServer();
+    const fetchHtmlTag = async (path: string, cookie?: string) => {
       const { text } = await sendRequest(path, cookie === undefined ? {} : { headers: { cookie } });
       return /<html[^>]*>/.exec(text)?.[0];
     };
-    expect(await tagFor('/es/shop')).toBe('<html lang="es">');
-    expect(await tagFor('/shop', 'a=b; theme=dark')).toBe('<html lang="en" data-theme="dark">');
-    expect(await tagFor('/shop', 'theme=light; a=b')).toBe('<html lang="en" data-theme="light">');
-    expect(await tagFor('/shop', 'theme="><script>')).toBe('<html lang="en">');
-    expect(await tagFor('/shop', 'mytheme=dark')).toBe('<html lang="en">');
-    expect(await tagFor('/shop')).toBe('<html lang="en">');
+    expect(await fetchHtmlTag('/es/shop')).toBe('<html lang="es">');
+    expect(await fetchHtmlTag('/shop', 'a=b; theme=dark')).toBe(
+      '<html lang="en" data-theme="dark">',
+    );
+    expect(await fetchHtmlTag('/shop', 'theme=light; a=b')).toBe(
+      '<html lang="en" data-theme="light">',
+    );
+    expect(await fetchHtmlTag('/shop', 'theme="><script>')).toBe('<html lang="en">');
+    expect(await fetchHtmlTag('/shop', 'mytheme=dark')).toBe('<html lang="en">');
+    expect(await fetchHtmlTag('/shop')).toBe('<html lang="en">');
   });
 
   test('inlines @font-face rules only when the browser has cached the fonts', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const rules = clientFiles['assets/fonts-1.css'];
     const first = await sendRequest('/shop');
     expect(first.text).not.toContain(rules);
@@ -84,18 +88,18 @@ describe('a server-rendered page', () => {
   });
 
   test('supports If-None-Match and HEAD, and varies by Cookie and Accept-Encoding', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { headers } = await sendRequest('/shop');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers.vary?.split(', ').toSorted()).toEqual(['Accept-Encoding', 'Cookie']);
-    const held = { headers: { 'If-None-Match': String(headers.etag) } };
-    expect((await sendRequest('/shop', held)).status).toBe(304);
+    const conditional = { headers: { 'If-None-Match': String(headers.etag) } };
+    expect((await sendRequest('/shop', conditional)).status).toBe(304);
     const head = await sendRequest('/shop', { method: 'HEAD' });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
   test('is cached until the catalog changes', async () => {
-    const { sendRequest, requests, products } = await startPaintedShop();
+    const { sendRequest, requests, products } = await startSsrServer();
     await sendRequest('/shop');
     await sendRequest('/shop');
     expect(requests).toHaveLength(1);
@@ -106,7 +110,7 @@ describe('a server-rendered page', () => {
   });
 
   test('ignores unknown query parameters in the cache key', async () => {
-    const { sendRequest, requests } = await startPaintedShop();
+    const { sendRequest, requests } = await startSsrServer();
     await sendRequest('/shop?page=2&utm_source=mail&category=boards');
     await sendRequest('/shop?category=boards&page=2');
     await sendRequest('/shop?category=&utm_source=mail');
@@ -114,13 +118,13 @@ describe('a server-rendered page', () => {
   });
 
   test('that does not exist answers 404 and is not cached', async () => {
-    const { sendRequest, requests } = await startPaintedShop();
+    const { sendRequest, requests } = await startSsrServer();
     for (const _ of ['first', 'second']) expect((await sendRequest('/nowhere')).status).toBe(404);
     expect(requests).toHaveLength(2);
   });
 
   test('that fails to render answers 500 with the shell and is logged', async () => {
-    const { sendRequest, logged } = await startPaintedShop();
+    const { sendRequest, logged } = await startSsrServer();
     const { status, text, headers } = await sendRequest('/broken');
     expect([status, text]).toEqual([500, template]);
     expect(logged).toContainEqual(
@@ -129,36 +133,36 @@ describe('a server-rendered page', () => {
   });
 
   test('of a search is not cached', async () => {
-    const { sendRequest, requests } = await startPaintedShop();
+    const { sendRequest, requests } = await startSsrServer();
     for (const path of ['/shop?q=fig', '/shop?q=fig', '/es/shop?q=higo&page=2'])
       await sendRequest(path);
     expect(requests).toHaveLength(3);
   });
 
   test('answers 429 with the shell after 300 renders per network and minute', async () => {
-    const { sendRequest, requests } = await startPaintedShop({ trustedProxies: 1 });
-    const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } });
-    await sendRequest('/shop', from('2001:db8::1'));
+    const { sendRequest, requests } = await startSsrServer({ trustedProxies: 1 });
+    const withIp = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } });
+    await sendRequest('/shop', withIp('2001:db8::1'));
     for (let search = 0; search < 299; search += 1) {
-      await sendRequest(`/shop?q=${search}`, from(`2001:db8::${search.toString(16)}`));
+      await sendRequest(`/shop?q=${search}`, withIp(`2001:db8::${search.toString(16)}`));
     }
-    const rejected = await sendRequest('/shop?q=one-more', from('2001:db8::1'));
+    const rejected = await sendRequest('/shop?q=one-more', withIp('2001:db8::1'));
     expect([rejected.status, rejected.text]).toEqual([429, template]);
     expect(rejected.headers['retry-after']).toMatch(/^\d+$/);
-    expect((await sendRequest('/shop', from('2001:db8::1'))).status).toBe(200);
-    expect((await sendRequest('/shop?q=one-more', from('2001:db8:1::1'))).status).toBe(200);
+    expect((await sendRequest('/shop', withIp('2001:db8::1'))).status).toBe(200);
+    expect((await sendRequest('/shop?q=one-more', withIp('2001:db8:1::1'))).status).toBe(200);
     expect(requests).toHaveLength(301);
   });
 
   test('answers 405 to POST', async () => {
-    const { sendRequest } = await startPaintedShop();
+    const { sendRequest } = await startSsrServer();
     const { status, headers, json } = await sendRequest('/shop', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(json).toEqual({ message: expect.any(String) });
   });
 
   test('never replaces a 404 of the API', async () => {
-    const { sendRequest, requests } = await startPaintedShop();
+    const { sendRequest, requests } = await startSsrServer();
     for (const path of ['/api', '/api/', '/api/shop']) {
       const { status, headers } = await sendRequest(path);
       expect(status).toBe(404);
@@ -170,40 +174,40 @@ describe('a server-rendered page', () => {
 
 describe('the home page', () => {
   test('caches one variant per hero image', async () => {
-    const { sendRequest, requests } = await startPaintedShop();
+    const { sendRequest, requests } = await startSsrServer();
     const texts = new Set<string>();
-    for (let turn = 0; turn < heroVariants * 20; turn += 1) {
+    for (let iteration = 0; iteration < heroVariantCount * 20; iteration += 1) {
       texts.add(/picture \d/.exec((await sendRequest('/')).text)?.[0] ?? '');
     }
     expect(texts.size).toBeGreaterThan(1);
     expect(requests.length).toBe(texts.size);
-    expect(requests.every(({ variant }) => variant >= 0 && variant < heroVariants)).toBe(true);
+    expect(requests.every(({ variant }) => variant >= 0 && variant < heroVariantCount)).toBe(true);
   });
 });
 
 describe('the canonical origin of a page', () => {
   test('is the Host of the request, cached per host', async () => {
-    const { sendRequest } = await startPaintedShop();
-    const titleAt = async (Host: string) =>
+    const { sendRequest } = await startSsrServer();
+    const fetchTitle = async (Host: string) =>
       /<title>.*<\/title>/.exec((await sendRequest('/shop', { headers: { Host } })).text)?.[0];
-    expect(await titleAt('evil.example')).toBe('<title>$& at http://evil.example</title>');
-    expect(await titleAt('shop.example:8080')).toBe(
+    expect(await fetchTitle('evil.example')).toBe('<title>$& at http://evil.example</title>');
+    expect(await fetchTitle('shop.example:8080')).toBe(
       '<title>$& at http://shop.example:8080</title>',
     );
-    expect(await titleAt('[::1]:3000')).toBe('<title>$& at http://[::1]:3000</title>');
+    expect(await fetchTitle('[::1]:3000')).toBe('<title>$& at http://[::1]:3000</title>');
   });
 
   test.each(['"><script>', 'a b', 'user@', 'shop.example/path', 'shop.example:port', '.'])(
     'answers 400 for the invalid Host %j',
     async (Host) => {
-      const { sendRequest, requests } = await startPaintedShop();
+      const { sendRequest, requests } = await startSsrServer();
       expect((await sendRequest('/shop', { headers: { Host } })).status).toBe(400);
       expect(requests).toEqual([]);
     },
   );
 
   test('is PUBLIC_ORIGIN for any Host', async () => {
-    const { sendRequest, requests } = await startPaintedShop({
+    const { sendRequest, requests } = await startSsrServer({
       publicOrigin: 'https://lahiguera.example',
     });
     await sendRequest('/shop', { headers: { Host: 'evil.example' } });
@@ -213,11 +217,11 @@ describe('the canonical origin of a page', () => {
 
   test('uses X-Forwarded-Proto of a trusted proxy, never X-Forwarded-Host', async () => {
     const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'lahiguera.example' };
-    const trusting = await startPaintedShop({ trustedProxies: 1 });
-    await trusting.sendRequest('/shop', { headers });
-    expect(trusting.requests[0]?.origin).toBe(trusting.origin.replace('http:', 'https:'));
-    const wary = await startPaintedShop();
-    await wary.sendRequest('/shop', { headers });
-    expect(wary.requests[0]?.origin).toBe(wary.origin);
+    const proxiedServer = await startSsrServer({ trustedProxies: 1 });
+    await proxiedServer.sendRequest('/shop', { headers });
+    expect(proxiedServer.requests[0]?.origin).toBe(proxiedServer.origin.replace('http:', 'https:'));
+    const directServer = await startSsrServer();
+    await directServer.sendRequest('/shop', { headers });
+    expect(directServer.requests[0]?.origin).toBe(directServer.origin);
   });
 });

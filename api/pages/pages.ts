@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '#renderer';
-import { documentComposer } from './document';
-import { type Stylesheets, stylesheetFinder } from './stylesheets';
+import { createDocumentComposer } from './document';
+import { createStylesheetFinder, type Stylesheets } from './stylesheets';
 
-const everyPage = ['index.html', 'browser.tsx'];
+const commonModules = ['index.html', 'browser.tsx'];
 
 /** The renderer and the build's assets. */
 export interface Pages extends Renderer {
-  readonly compose: ReturnType<typeof documentComposer>;
+  readonly compose: ReturnType<typeof createDocumentComposer>;
   readonly findStylesheets: (module: string) => Promise<Stylesheets>;
   /** @font-face rules. */
   readonly fonts: Stylesheets;
@@ -24,24 +24,24 @@ export interface Pages extends Renderer {
 export async function loadPages(distFolder: string): Promise<Pages> {
   const module = pathToFileURL(join(distFolder, 'render', 'server.js'));
   const renderer: Renderer = await import(module.href);
-  return pagesWith(renderer, {
+  return createPages(renderer, {
     clientFolder: join(distFolder, 'client'),
     previousFolder: join(distFolder, 'previous'),
   });
 }
 
-export async function pagesWith(
+export async function createPages(
   { renderPage, listPages }: Renderer,
   { clientFolder, previousFolder }: Pick<Pages, 'clientFolder' | 'previousFolder'>,
 ): Promise<Pages> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
-  const stylesheets = await stylesheetFinder(clientFolder);
+  const findForModules = await createStylesheetFinder(clientFolder);
   return {
     renderPage,
     listPages,
-    compose: documentComposer(shell),
-    findStylesheets: (module) => stylesheets([...everyPage, module]),
-    fonts: await stylesheets(['theme/fonts.ts']),
+    compose: createDocumentComposer(shell),
+    findStylesheets: (module) => findForModules([...commonModules, module]),
+    fonts: await findForModules(['theme/fonts.ts']),
     shell,
     clientFolder,
     previousFolder,

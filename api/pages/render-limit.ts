@@ -1,21 +1,21 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { clientNetwork } from '../dispatch/client-network';
+import { getClientNetwork } from '../dispatch/client-network';
 
 /** Per network and minute: five times what a fast reader opens with every page uncached. */
-const renders = { points: 300, duration: 60 };
+const renderQuota = { points: 300, duration: 60 };
 
 /** Limits page renders that miss the response cache. */
 export interface RenderLimit {
   /** Counts one render; resolves to 0, or to the Retry-After seconds over the limit. */
-  count(ip: string): Promise<number>;
+  consume(ip: string): Promise<number>;
 }
 
 export function createRenderLimit(): RenderLimit {
-  const limiter = new RateLimiterMemory(renders);
+  const limiter = new RateLimiterMemory(renderQuota);
   return {
-    async count(ip) {
+    async consume(ip) {
       try {
-        await limiter.consume(clientNetwork(ip));
+        await limiter.consume(getClientNetwork(ip));
         return 0;
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;

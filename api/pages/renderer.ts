@@ -37,17 +37,17 @@ export interface RenderedPage {
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
-export interface ListedPage {
+export interface SitemapPage {
   /** Path and query by language. */
   readonly url: Readonly<Record<Language, string>>;
   /** ISO 8601; undefined if unknown. */
-  readonly changed: string | undefined;
+  readonly lastModified: string | undefined;
   /** Path and query of the main image, if it is in the library. */
   readonly image: string | undefined;
 }
 
 /** All pages of the sitemap. */
-export type ListPages = (fetchResponse: Fetcher) => Promise<readonly ListedPage[]>;
+export type ListPages = (fetchResponse: Fetcher) => Promise<readonly SitemapPage[]>;
 
 export interface Renderer {
   readonly renderPage: RenderPage;

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Fetcher } from '#renderer';
-import { methodNotAllowed } from '../dispatch/problem';
-import { isBackOffice } from '../http/back-office-path';
-import { contentSecurityPolicy } from '../http/content-security-policy';
+import { methodNotAllowedError } from '../dispatch/problem';
+import { isAdminPath } from '../http/back-office-path';
+import { buildContentSecurityPolicy } from '../http/content-security-policy';
 import { markCacheable } from '../http/kept-answers';
 import { getOrigin } from '../http/origin';
 import { logError } from '../http/problems';
-import type { ShopContext, ShopMiddleware } from '../http/state';
+import type { AppContext, AppMiddleware } from '../http/state';
 import { getTheme, getVariant, hasFonts, normalizePageUrl } from './page-key';
 import type { Pages } from './pages';
 import { createRenderLimit } from './render-limit';
@@ -19,14 +19,14 @@ interface PageRoutesOptions {
 }
 
 /** Last middleware: renders a page for every remaining URL. */
-export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
+export function pageRoutes(options: PageRoutesOptions): AppMiddleware {
   const { pages, publicOrigin, logger } = options;
-  const limit = createRenderLimit();
+  const renderLimit = createRenderLimit();
   return async (ctx) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
-    if (isBackOffice(ctx.path)) return sendShell(ctx, pages);
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowedError(['GET', 'HEAD']);
+    if (isAdminPath(ctx.path)) return sendShell(ctx, pages);
     const origin = getOrigin(ctx, publicOrigin);
-    const seconds = await limit.count(ctx.ip);
+    const seconds = await renderLimit.consume(ctx.ip);
     if (seconds > 0) {
       ctx.set('Retry-After', String(seconds));
       return sendUnrendered(ctx, 429, pages);
@@ -41,7 +41,7 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
 }
 
 /** The client then renders the page and shows its own errors. */
-function sendUnrendered(ctx: ShopContext, status: number, { shell }: Pages): void {
+function sendUnrendered(ctx: AppContext, status: number, { shell }: Pages): void {
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');
@@ -49,14 +49,14 @@ function sendUnrendered(ctx: ShopContext, status: number, { shell }: Pages): voi
 }
 
 /** Admin pages are rendered on the client, and must not be indexed. */
-function sendShell(ctx: ShopContext, { shell }: Pages): void {
+function sendShell(ctx: AppContext, { shell }: Pages): void {
   ctx.type = 'html';
   ctx.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' });
   ctx.body = shell;
 }
 
 async function sendPage(
-  ctx: ShopContext,
+  ctx: AppContext,
   origin: string,
   { pages, fetchResponse }: PageRoutesOptions,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function sendPage(
   ctx.type = 'html';
   ctx.set({
     'Cache-Control': 'no-cache',
-    'Content-Security-Policy': contentSecurityPolicy([styleHash]),
+    'Content-Security-Policy': buildContentSecurityPolicy([styleHash]),
   });
   ctx.vary('Cookie');
   ctx.body = html;

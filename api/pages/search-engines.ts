@@ -3,10 +3,10 @@ import { business } from '#contract/business';
 import { languages } from '#contract/core/language';
 import { optimizeImage } from '#contract/media/endpoints';
 import type { Fetcher } from '#renderer';
-import { methodNotAllowed } from '../dispatch/problem';
+import { methodNotAllowedError } from '../dispatch/problem';
 import { markCacheable } from '../http/kept-answers';
 import { getOrigin } from '../http/origin';
-import type { ShopMiddleware } from '../http/state';
+import type { AppMiddleware } from '../http/state';
 import type { Pages } from './pages';
 import { buildSitemap } from './sitemap';
 
@@ -14,10 +14,10 @@ const robotsPath = '/robots.txt';
 const sitemapPath = '/sitemap.xml';
 const securityPath = '/.well-known/security.txt';
 
-export const isForSearchEngines = (path: string): boolean =>
+export const isCrawlerPath = (path: string): boolean =>
   path === robotsPath || path === sitemapPath || path === securityPath;
 
-interface SearchEngineRoutesOptions {
+interface CrawlerRoutesOptions {
   readonly pages: Pick<Pages, 'listPages'>;
   readonly fetchResponse: Fetcher;
   readonly publicOrigin: string | undefined;
@@ -25,15 +25,15 @@ interface SearchEngineRoutesOptions {
 }
 
 /** Serves robots.txt, sitemap.xml and security.txt. */
-export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMiddleware {
+export function crawlerRoutes(options: CrawlerRoutesOptions): AppMiddleware {
   const { pages, fetchResponse, publicOrigin, clock } = options;
   const buildBody = async (path: string, origin: string): Promise<string> => {
     if (path === sitemapPath) return buildSitemap(await pages.listPages(fetchResponse), origin);
     return path === robotsPath ? buildRobotsTxt(origin) : buildSecurityTxt(publicOrigin, clock());
   };
   return async (ctx, next) => {
-    if (!isForSearchEngines(ctx.path)) return next();
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+    if (!isCrawlerPath(ctx.path)) return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowedError(['GET', 'HEAD']);
     const origin = getOrigin(ctx, publicOrigin);
     ctx.type = extname(ctx.path);
     ctx.set('Cache-Control', 'public, max-age=3600');
@@ -54,10 +54,10 @@ Sitemap: ${origin}${sitemapPath}
 `;
 
 /** RFC 9116, section 2.5.5 recommends an expiry of less than a year. */
-const securityDays = 180;
+const securityTxtDays = 180;
 
 const buildSecurityTxt = (publicOrigin: string | undefined, now: Date): string => {
-  const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60_000);
+  const expires = new Date(now.getTime() + securityTxtDays * 24 * 60 * 60_000);
   return [
     `Contact: mailto:${business.email}`,
     `Expires: ${expires.toISOString()}`,

@@ -19,14 +19,14 @@ export interface Stylesheets {
 }
 
 /** Looks up stylesheets of source modules in the build manifest. */
-export async function stylesheetFinder(
+export async function createStylesheetFinder(
   clientFolder: string,
 ): Promise<(modules: readonly string[]) => Promise<Stylesheets>> {
-  const written = await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
-  const manifest = v.parse(buildManifest, JSON.parse(written));
-  const found = new Map<string, Promise<Stylesheets>>();
+  const manifestJson = await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
+  const manifest = v.parse(buildManifest, JSON.parse(manifestJson));
+  const cache = new Map<string, Promise<Stylesheets>>();
 
-  async function read(modules: readonly string[]): Promise<Stylesheets> {
+  async function load(modules: readonly string[]): Promise<Stylesheets> {
     const files = collectStyles(modules, manifest);
     const rules = await Promise.all(
       files.map((file) => readFile(join(clientFolder, file), 'utf8')),
@@ -36,8 +36,8 @@ export async function stylesheetFinder(
 
   return (modules) => {
     const name = modules.join(' ');
-    const sheets = found.get(name) ?? read(modules);
-    found.set(name, sheets);
+    const sheets = cache.get(name) ?? load(modules);
+    cache.set(name, sheets);
     return sheets;
   };
 }

@@ -1,19 +1,19 @@
 /** Counter that the page and list caches compare to detect stale entries. */
 export interface CacheVersion {
   /** Increases with every change. */
-  readonly number: number;
+  readonly current: number;
   /** Call after a change to products, images or settings is committed. */
-  changed(): void;
+  increment(): void;
 }
 
 export function createCacheVersion(): CacheVersion {
-  let number = 0;
+  let current = 0;
   return {
-    get number() {
-      return number;
+    get current() {
+      return current;
     },
-    changed() {
-      number += 1;
+    increment() {
+      current += 1;
     },
   };
 }

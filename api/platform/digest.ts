@@ -1,9 +1,9 @@
 import { hmac } from '@noble/hashes/hmac';
-import { sha256 as sha256Now } from '@noble/hashes/sha2';
+import { sha256 as sha256Sync } from '@noble/hashes/sha2';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils';
 
 /** SHA-256 of a short text, in hex. Synchronous. */
-export const sha256OfText = (text: string): string => bytesToHex(sha256Now(utf8ToBytes(text)));
+export const sha256OfText = (text: string): string => bytesToHex(sha256Sync(utf8ToBytes(text)));
 
 /** SHA-256 of bytes or of a long UTF-8 text, in hex. Does not block the event loop. */
 export async function sha256(data: string | Uint8Array): Promise<string> {
@@ -15,6 +15,6 @@ export async function sha256(data: string | Uint8Array): Promise<string> {
 
 /** Prepares the key once for many short texts; hex output. */
 export function hmacSha256(key: string): (text: string) => string {
-  const keyed = hmac.create(sha256Now, utf8ToBytes(key));
-  return (text) => bytesToHex(keyed.clone().update(utf8ToBytes(text)).digest());
+  const keyedHmac = hmac.create(sha256Sync, utf8ToBytes(key));
+  return (text) => bytesToHex(keyedHmac.clone().update(utf8ToBytes(text)).digest());
 }

@@ -1,13 +1,14 @@
 import { bytesToHex } from '@noble/hashes/utils';
 
-const randomBytes = (length: number): Uint8Array => crypto.getRandomValues(new Uint8Array(length));
+const randomBytes = (byteLength: number): Uint8Array =>
+  crypto.getRandomValues(new Uint8Array(byteLength));
 
 /** `byteLength` random bytes in hex. */
-export const randomHex = (length: number): string => bytesToHex(randomBytes(length));
+export const randomHex = (byteLength: number): string => bytesToHex(randomBytes(byteLength));
 
 /** `byteLength` random bytes as unpadded base64url. */
-export const randomToken = (length: number): string =>
-  btoa(String.fromCharCode(...randomBytes(length)))
+export const randomToken = (byteLength: number): string =>
+  btoa(String.fromCharCode(...randomBytes(byteLength)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

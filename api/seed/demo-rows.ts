@@ -18,11 +18,11 @@ export type DemoOriginal = Pick<
 >;
 
 /** Stored in the database, so that an emptied shop is not seeded again. */
-const note = 'demo-shop';
+const seedNoteName = 'demo-shop';
 
 /** The first image is the newest one. */
-const firstUpload = Date.parse('2026-01-05T18:00:00.000Z');
-const minute = 60_000;
+const newestUploadMs = Date.parse('2026-01-05T18:00:00.000Z');
+const minuteMs = 60_000;
 
 /** All rows in one transaction. */
 export async function insertDemoRows(
@@ -30,40 +30,40 @@ export async function insertDemoRows(
   demo: DemoRows,
   originals: readonly DemoOriginal[],
 ): Promise<void> {
-  const files = originals.flatMap((original, position) => {
-    const image = demo.images[position];
-    return image ? [toFile(image, position, original)] : [];
+  const files = originals.flatMap((original, index) => {
+    const image = demo.images[index];
+    return image ? [toFileRow(image, index, original)] : [];
   });
   await database.transaction(async (trx) => {
     await insertLibrary(trx, files, demo, cacheVersion);
     await insertProducts(trx, demo, cacheVersion);
-    await trx('notes').insert({ name: note, value: new Date().toISOString() });
+    await trx('notes').insert({ name: seedNoteName, value: new Date().toISOString() });
   });
-  cacheVersion.changed();
+  cacheVersion.increment();
 }
 
 /** True if there are no products and the database was never seeded. */
-export async function hasNeverHadProducts(database: Knex): Promise<boolean> {
-  const seeded = await database('notes').where({ name: note }).first();
+export async function canSeed(database: Knex): Promise<boolean> {
+  const seedNote = await database('notes').where({ name: seedNoteName }).first();
   const product = await database('products').first('id');
-  return seeded === undefined && product === undefined;
+  return seedNote === undefined && product === undefined;
 }
 
-const toFile = (image: DemoImage, position: number, original: DemoOriginal): NewFile => ({
+const toFileRow = (image: DemoImage, index: number, original: DemoOriginal): NewFile => ({
   ...original,
   id: image.id,
   format: 'jpeg',
   title: image.title,
-  folder_id: folderId(image.folder),
+  folder_id: toFolderId(image.folder),
   privacy: 'public',
   color: image.color,
   alt_en: image.alt.en,
   alt_es: image.alt.es,
-  created_at: new Date(firstUpload - position * minute).toISOString(),
+  created_at: new Date(newestUploadMs - index * minuteMs).toISOString(),
   tags: image.tags,
 });
 
-const folderId = (name: string): string => name.toLowerCase();
+const toFolderId = (name: string): string => name.toLowerCase();
 
 async function insertLibrary(
   trx: Knex.Transaction,
@@ -73,9 +73,9 @@ async function insertLibrary(
 ): Promise<void> {
   const library = createMediaStore(trx, cacheVersion);
   const folders = createFolderStore(trx);
-  const createdAt = new Date(firstUpload).toISOString();
+  const createdAt = new Date(newestUploadMs).toISOString();
   for (const name of new Set(images.map(({ folder }) => folder))) {
-    await folders.insert({ id: folderId(name), name, created_at: createdAt });
+    await folders.insert({ id: toFolderId(name), name, created_at: createdAt });
   }
   for (const file of files) await library.insertFile(file);
 }
@@ -88,8 +88,8 @@ async function insertProducts(
 ): Promise<void> {
   const store = createProductStore(trx, cacheVersion);
   const idByName = new Map(images.map(({ name, id }) => [name, id]));
-  for (const { images: names, imageUrl = '', ...facts } of products) {
-    const pictures = names.flatMap((name) => idByName.get(name) ?? []);
-    await store.insert({ ...facts, typedImageUrl: imageUrl, imageFileIds: pictures });
+  for (const { images: imageNames, imageUrl = '', ...fields } of products) {
+    const pictures = imageNames.flatMap((name) => idByName.get(name) ?? []);
+    await store.insert({ ...fields, typedImageUrl: imageUrl, imageFileIds: pictures });
   }
 }

@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
 import type { DemoImage } from '#demo/photographs';
 import type { ImageProcessor } from '../media/image-processor';
-import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
+import type { MediaProvider, OriginalMetadata } from '../media/providers/provider';
 import type { CacheVersion } from '../platform/cache-version';
 import { sha256 } from '../platform/digest';
-import { type DemoOriginal, type DemoRows, hasNeverHadProducts, insertDemoRows } from './demo-rows';
+import { canSeed, type DemoOriginal, type DemoRows, insertDemoRows } from './demo-rows';
 
-export interface DemoShop extends DemoRows {
+export interface DemoData extends DemoRows {
   /** Reads an image by file name. */
   readonly read: (file: string) => Promise<Uint8Array>;
 }
 
-interface SeedParts {
+interface SeedContext {
   readonly database: Knex;
   readonly provider: MediaProvider;
   readonly images: Pick<ImageProcessor, 'readHeader'>;
@@ -22,11 +22,11 @@ interface SeedParts {
  * Does nothing if there are products, or ever were; resolves to whether it seeded. Images are stored first, and rows in
  * one transaction, so that a failed run can be repeated.
  */
-export async function seedShop(
-  { database, cacheVersion, ...storage }: SeedParts,
-  demo: DemoShop,
+export async function seedDatabase(
+  { database, cacheVersion, ...storage }: SeedContext,
+  demo: DemoData,
 ): Promise<boolean> {
-  if (!(await hasNeverHadProducts(database))) return false;
+  if (!(await canSeed(database))) return false;
   const originals = await Promise.all(
     demo.images.map((image) => storeOriginal(image, demo, storage)),
   );
@@ -36,8 +36,8 @@ export async function seedShop(
 
 async function storeOriginal(
   image: DemoImage,
-  { read }: DemoShop,
-  { provider, images }: Pick<SeedParts, 'provider' | 'images'>,
+  { read }: DemoData,
+  { provider, images }: Pick<SeedContext, 'provider' | 'images'>,
 ): Promise<DemoOriginal> {
   const bytes = await read(image.file);
   const header = await images.readHeader(bytes);
@@ -52,7 +52,7 @@ async function storeOriginal(
   };
 }
 
-const toOriginalFacts = ({ title, tags, folder }: DemoImage): OriginalFacts => ({
+const toOriginalFacts = ({ title, tags, folder }: DemoImage): OriginalMetadata => ({
   title,
   description: '',
   tags: [...tags],

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#contract/core/language';
-import { headerImageRule } from '#contract/settings/messages';
+import { headerImageInvalid } from '#contract/settings/messages';
 import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalogue/store';
@@ -14,7 +14,7 @@ export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore
     getDemoData: async () => ({ products: countDemoProducts(await products.list(), demoSkus) }),
 
     getHeaderImage: async () => {
-      const file = await store.headerImage();
+      const file = await store.getHeaderImage();
       return file ? toHeaderImage(file) : null;
     },
 
@@ -23,8 +23,8 @@ export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore
         await store.clearHeaderImage();
         return null;
       }
-      const file = await store.chooseHeaderImage(publitioId);
-      if (!file) throw fieldError(400, 'publitioId', headerImageRule, language);
+      const file = await store.setHeaderImage(publitioId);
+      if (!file) throw fieldError(400, 'publitioId', headerImageInvalid, language);
       return toHeaderImage(file);
     },
   }) satisfies Partial<Handlers>;

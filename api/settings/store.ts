@@ -7,48 +7,48 @@ import type { CacheVersion } from '../platform/cache-version';
 
 export interface SettingsStore {
   /** The public library file at the top of the home page; undefined if none is set or it became private. */
-  headerImage(): Promise<MediaFile | undefined>;
+  getHeaderImage(): Promise<MediaFile | undefined>;
   /** Resolves to undefined if the file does not exist or is private. */
-  chooseHeaderImage(fileId: string): Promise<MediaFile | undefined>;
+  setHeaderImage(fileId: string): Promise<MediaFile | undefined>;
   clearHeaderImage(): Promise<void>;
 }
 
-const headerImageName = 'header-image';
+const headerImageSetting = 'header-image';
 
-type ChosenFile = MediaFileRow & { readonly folder_name: string | null };
+type HeaderImageRow = MediaFileRow & { readonly folder_name: string | null };
 
 export const createSettingsStore = (
   database: Knex,
   cacheVersion: CacheVersion,
   clock: () => Date,
 ): SettingsStore => ({
-  headerImage: () => chosenFile(database),
+  getHeaderImage: () => findHeaderImage(database),
 
-  async chooseHeaderImage(fileId) {
+  async setHeaderImage(fileId) {
     const updated_at = clock().toISOString();
     const file = await inTransaction(database, async (trx) => {
       if (!(await lockPublicImage(trx, fileId))) return undefined;
       await trx('settings')
-        .insert({ name: headerImageName, value: fileId, updated_at })
+        .insert({ name: headerImageSetting, value: fileId, updated_at })
         .onConflict('name')
         .merge();
-      return chosenFile(trx);
+      return findHeaderImage(trx);
     });
-    if (file) cacheVersion.changed();
+    if (file) cacheVersion.increment();
     return file;
   },
 
   async clearHeaderImage() {
-    await database('settings').where({ name: headerImageName }).del();
-    cacheVersion.changed();
+    await database('settings').where({ name: headerImageSetting }).del();
+    cacheVersion.increment();
   },
 });
 
-async function chosenFile(database: Knex): Promise<MediaFile | undefined> {
-  const row: ChosenFile | undefined = await database('settings')
+async function findHeaderImage(database: Knex): Promise<MediaFile | undefined> {
+  const row: HeaderImageRow | undefined = await database('settings')
     .join('media_files', 'media_files.id', 'settings.value')
     .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
-    .where({ 'settings.name': headerImageName, 'media_files.privacy': 'public' })
+    .where({ 'settings.name': headerImageSetting, 'media_files.privacy': 'public' })
     .first('media_files.*', 'media_folders.name as folder_name');
   if (!row) return undefined;
   const tags: string[] = await database('media_file_tags')

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { signIn } from '#contract/session/endpoints';
 import type { SendRequest, TestResponse } from './ask';
 
-export const testAdministrator = { username: 'elena', password: 'figs and walnuts' } as const;
+export const testAdmin = { username: 'elena', password: 'figs and walnuts' } as const;
 
 interface SignInTarget {
   readonly origin: string;
@@ -13,74 +13,75 @@ interface SignInTarget {
 type Method = 'POST' | 'PUT' | 'DELETE';
 type Headers = Readonly<Record<string, string>>;
 
-export interface AdministratorsBrowser {
+export interface AdminClient {
   /** Session cookie, Origin and CSRF header. */
   readonly headers: Headers;
   readonly sendRequest: SendRequest;
   /** Sends JSON, or no body. */
-  send(method: Method, path: string, body?: unknown): Promise<TestResponse>;
+  sendJson(method: Method, path: string, body?: unknown): Promise<TestResponse>;
   /** Sends multipart/form-data. */
   sendForm(method: Method, path: string, form: FormData): Promise<TestResponse>;
 }
 
 /** Signs in as a browser does; later requests carry the session. */
-export async function asAdministrator(shop: SignInTarget): Promise<AdministratorsBrowser> {
-  const { status, headers: responseHeaders } = await signInTo(shop, testAdministrator);
+export async function createAdminClient(server: SignInTarget): Promise<AdminClient> {
+  const { status, headers: responseHeaders } = await postSignIn(server, testAdmin);
   if (status !== 200) throw new Error(`Signing in failed with ${status}.`);
   const headers = {
-    Origin: shop.origin,
-    Cookie: heldCookie(responseHeaders['set-cookie']),
-    [administratorHeader.name]: administratorHeader.value,
+    Origin: server.origin,
+    Cookie: getCookiePair(responseHeaders['set-cookie']),
+    [csrfHeader.name]: csrfHeader.value,
   };
-  const sendRequest: SendRequest = (path, asking = {}) =>
-    shop.sendRequest(path, { ...asking, headers: { ...headers, ...asking.headers } });
+  const sendRequest: SendRequest = (path, options = {}) =>
+    server.sendRequest(path, { ...options, headers: { ...headers, ...options.headers } });
   return {
     headers,
     sendRequest,
-    send: (method, path, body) =>
+    sendJson: (method, path, body) =>
       sendRequest(
         path,
-        body === undefined ? { method, headers: noBody } : { method, ...inJson(body) },
+        body === undefined ? { method, headers: noBody } : { method, ...toJsonBody(body) },
       ),
-    sendForm: async (method, path, form) => sendRequest(path, { method, ...(await inParts(form)) }),
+    sendForm: async (method, path, form) =>
+      sendRequest(path, { method, ...(await toMultipartBody(form)) }),
   };
 }
 
 /** Posts credentials like the sign-in page; `headers` override the default ones. */
-export function signInTo(
+export function postSignIn(
   { sendRequest, origin }: SignInTarget,
-  pair: unknown,
+  credentials: unknown,
   headers: Headers = {},
 ): Promise<TestResponse> {
-  const written = inJson(pair);
-  const all = { Origin: origin, ...written.headers, ...headers };
-  return sendRequest(signIn.path, { method: 'POST', ...written, headers: all });
+  const encoded = toJsonBody(credentials);
+  const allHeaders = { Origin: origin, ...encoded.headers, ...headers };
+  return sendRequest(signIn.path, { method: 'POST', ...encoded, headers: allHeaders });
 }
 
 /** Backdates all sessions, for tests that set the clock back: sessions would have expired otherwise. */
-export const beginSessionsAt = ({ database }: { readonly database: Knex }, time: string) =>
+export const setSessionStart = ({ database }: { readonly database: Knex }, time: string) =>
   database('sessions').update({ created_at: time, last_used_at: time });
 
 /** The `name=value` part of a Set-Cookie header. */
-export const heldCookie = ([cookie = '']: readonly string[] = []): string =>
+export const getCookiePair = ([cookie = '']: readonly string[] = []): string =>
   cookie.split(';')[0] ?? '';
 
 const noBody: Headers = { 'Content-Length': '0' };
 
-function inJson(body: unknown) {
-  const written = Buffer.from(JSON.stringify(body));
+function toJsonBody(body: unknown) {
+  const encoded = Buffer.from(JSON.stringify(body));
   const headers: Headers = {
     'Content-Type': 'application/json',
-    'Content-Length': String(written.length),
+    'Content-Length': String(encoded.length),
   };
-  return { body: written, headers };
+  return { body: encoded, headers };
 }
 
-async function inParts(form: FormData) {
-  const written = new Response(form);
-  const body = Buffer.from(await written.arrayBuffer());
+async function toMultipartBody(form: FormData) {
+  const encoded = new Response(form);
+  const body = Buffer.from(await encoded.arrayBuffer());
   const headers: Headers = {
-    'Content-Type': written.headers.get('Content-Type') ?? '',
+    'Content-Type': encoded.headers.get('Content-Type') ?? '',
     'Content-Length': String(body.length),
   };
   return { body, headers };

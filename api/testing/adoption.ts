@@ -1,41 +1,41 @@
 import { pino } from 'pino';
-import { type AdoptionParts, createAdoption } from '../media/adopt-files';
+import { createFileImport, type ImportDependencies } from '../media/adopt-files';
 import { createFolderStore } from '../media/folder-store';
 import type { PublitioProvider } from '../media/providers/publitio/publitio';
 import { sharpProcessor } from '../media/sharp-processor';
-import { memoryLog } from './memory-log';
+import { createMemoryLog } from './memory-log';
 import { createTestRenditions } from './plain-renditions';
-import type { TestShop } from './shop';
-import { temporaryFolder } from './temporary-folder';
+import type { TestServer } from './shop';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** Import time for files without a date of their own. */
-export const adoptedAt = new Date('2026-11-05T18:00:00.000Z');
+export const importedAt = new Date('2026-11-05T18:00:00.000Z');
 
-export function adoptionParts(shop: TestShop, publitio: PublitioProvider) {
-  const log = memoryLog();
-  const parts = {
+export function createImportDependencies(server: TestServer, publitio: PublitioProvider) {
+  const log = createMemoryLog();
+  const dependencies = {
     publitio,
-    store: shop.library,
-    folders: createFolderStore(shop.database),
+    store: server.library,
+    folders: createFolderStore(server.database),
     images: sharpProcessor,
-    renditions: createTestRenditions(temporaryFolder()),
+    renditions: createTestRenditions(createTemporaryFolder()),
     logger: pino({ level: 'info' }, log.destination),
-    clock: () => adoptedAt,
+    clock: () => importedAt,
   };
-  return { parts, logged: log.lines };
+  return { dependencies, logged: log.lines };
 }
 
 /** `run` imports once; `logged` has the log entries. */
 export function createImporter(
-  shop: TestShop,
+  server: TestServer,
   publitio: PublitioProvider,
-  others: Partial<AdoptionParts> = {},
+  overrides: Partial<ImportDependencies> = {},
 ) {
-  const { parts, logged } = adoptionParts(shop, publitio);
-  const adopt = createAdoption({ ...parts, ...others });
-  return { logged, run: () => adopt(new AbortController().signal) };
+  const { dependencies, logged } = createImportDependencies(server, publitio);
+  const runImport = createFileImport({ ...dependencies, ...overrides });
+  return { logged, run: () => runImport(new AbortController().signal) };
 }
 
 /** Oldest first. */
-export const adoptedRows = ({ database }: TestShop) =>
+export const findImportedRows = ({ database }: TestServer) =>
   database('media_files').where({ provider: 'publitio' }).orderBy(['created_at', 'title']);

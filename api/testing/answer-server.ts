@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, vi } from 'vitest';
-import { startServer } from './local-server';
+import { startLocalServer } from './local-server';
 import { photoBytes } from './multipart';
 
 type StubHandler = (response: ServerResponse) => void;
@@ -8,7 +8,7 @@ type StubHandler = (response: ServerResponse) => void;
 export async function startStubServer() {
   const handlers = new Map<string, StubHandler>();
   const requests: IncomingMessage[] = [];
-  const server = await startServer((request, response) => {
+  const server = await startLocalServer((request, response) => {
     requests.push(request);
     const handler = handlers.get(request.url ?? '');
     if (handler) handler(response);
@@ -27,7 +27,9 @@ export async function startStubServer() {
     async reset(): Promise<void> {
       handlers.clear();
       requests.length = 0;
-      await vi.waitFor(async () => expect(await server.connections()).toBe(0), { timeout: 10_000 });
+      await vi.waitFor(async () => expect(await server.countConnections()).toBe(0), {
+        timeout: 10_000,
+      });
     },
   };
 }
@@ -36,7 +38,7 @@ export const respondWithImage: StubHandler = (response) => {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photoBytes);
 };
 
-export const redirect =
+export const redirectTo =
   (location: string): StubHandler =>
   (response) => {
     response.writeHead(302, { location }).end();

@@ -10,13 +10,13 @@ export interface TestResponse {
   readonly json: unknown;
 }
 
-interface Asking {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | undefined;
 }
 
-export type SendRequest = (path: string, asking?: Asking) => Promise<TestResponse>;
+export type SendRequest = (path: string, options?: RequestOptions) => Promise<TestResponse>;
 
 /** Unlike `fetch`, does not normalize URLs or headers. */
 export const createTestClient =

@@ -1,5 +1,5 @@
 import { notSignedIn } from '#contract/session/messages';
-import type { Caller } from '../dispatch/handler';
+import type { HandlerContext } from '../dispatch/handler';
 import { localizedError } from '../dispatch/problem';
 
 const rejectWrite = (): never => {
@@ -7,18 +7,18 @@ const rejectWrite = (): never => {
 };
 
 /** Context of an anonymous visitor, for tests that call a read-only handler directly. */
-export const visitor: Caller = {
+export const visitorContext: HandlerContext = {
   accepts: () => false,
-  isAdministrator: async () => false,
+  isAdmin: async () => false,
   session: {
     administrator: async () => undefined,
-    requireAdministrator: async () => {
+    requireAdmin: async () => {
       throw localizedError(401, notSignedIn);
     },
-    begin: rejectWrite,
+    start: rejectWrite,
     end: rejectWrite,
   },
   ip: '127.0.0.1',
   signal: new AbortController().signal,
-  once: rejectWrite,
+  runOnce: rejectWrite,
 };

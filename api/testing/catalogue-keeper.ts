@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { type Product, type ProductImage, product, productImage } from '#contract/products/schema';
-import { type AdministratorsBrowser, asAdministrator } from './administrator';
+import { type AdminClient, createAdminClient } from './administrator';
 import type { TestResponse } from './ask';
-import type { TestShop } from './shop';
+import type { TestServer } from './shop';
 
 /** An admin client for products. */
-export interface CatalogClient extends AdministratorsBrowser {
+export interface CatalogClient extends AdminClient {
   /** Creates a board for $88.50, with optional changes. */
-  make(changes?: object): Promise<Product>;
+  createProduct(changes?: object): Promise<Product>;
   /** As visitors get it; undefined for 404. */
-  shown(id: number): Promise<Product | undefined>;
-  images(id: number): Promise<ProductImage[]>;
+  fetchProduct(id: number): Promise<Product | undefined>;
+  fetchImages(id: number): Promise<ProductImage[]>;
   /** Adds a library file to a product. */
-  addImage(id: number, publitioId: string, more?: object): Promise<ProductImage>;
+  addImage(id: number, publitioId: string, fields?: object): Promise<ProductImage>;
 }
 
-export const boardForm = {
+export const boardInput = {
   name: 'Fig Board',
   price: 88.5,
   region: 'Spain',
@@ -24,30 +24,38 @@ export const boardForm = {
   description: 'Figs and three cheeses.',
 };
 
-export async function createCatalogClient(shop: TestShop): Promise<CatalogClient> {
-  const browser = await asAdministrator(shop);
+export async function createCatalogClient(server: TestServer): Promise<CatalogClient> {
+  const adminClient = await createAdminClient(server);
   return {
-    ...browser,
-    make: async (changes = {}) =>
+    ...adminClient,
+    createProduct: async (changes = {}) =>
       v.parse(
         product,
-        good(await browser.send('POST', '/api/products', { ...boardForm, ...changes })),
+        parseOk(await adminClient.sendJson('POST', '/api/products', { ...boardInput, ...changes })),
       ),
-    async shown(id) {
-      const response = await shop.sendRequest(`/api/products/${id}`);
-      return response.status === 404 ? undefined : v.parse(product, good(response));
+    async fetchProduct(id) {
+      const response = await server.sendRequest(`/api/products/${id}`);
+      return response.status === 404 ? undefined : v.parse(product, parseOk(response));
     },
-    images: async (id) =>
-      v.parse(v.array(productImage), good(await shop.sendRequest(`/api/products/${id}/images`))),
-    addImage: async (id, publitioId, more = {}) =>
+    fetchImages: async (id) =>
+      v.parse(
+        v.array(productImage),
+        parseOk(await server.sendRequest(`/api/products/${id}/images`)),
+      ),
+    addImage: async (id, publitioId, fields = {}) =>
       v.parse(
         productImage,
-        good(await browser.send('POST', `/api/products/${id}/images`, { publitioId, ...more })),
+        parseOk(
+          await adminClient.sendJson('POST', `/api/products/${id}/images`, {
+            publitioId,
+            ...fields,
+          }),
+        ),
       ),
   };
 }
 
-function good({ status, text }: TestResponse): unknown {
+function parseOk({ status, text }: TestResponse): unknown {
   if (status >= 300) throw new Error(`The request failed with ${status}: ${text}`);
   return JSON.parse(text);
 }

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { temporaryFolder } from './temporary-folder';
+import { createTemporaryFolder } from './temporary-folder';
 
 export interface FullDisk {
-  makeRoom(): void;
+  freeSpace(): void;
 }
 
-const noRoom = (): Error =>
+const createEnospcError = (): Error =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     errno: -28,
@@ -17,24 +17,24 @@ const noRoom = (): Error =>
 
 /** Lets `fs.write` fail, which streams use. */
 export function fillDiskForStreams(): FullDisk {
-  const writing = vi.spyOn(fs, 'write').mockImplementation((...given: readonly unknown[]) => {
-    const written = given.at(-1);
-    if (typeof written === 'function') process.nextTick(written, noRoom());
+  const writeSpy = vi.spyOn(fs, 'write').mockImplementation((...args: readonly unknown[]) => {
+    const callback = args.at(-1);
+    if (typeof callback === 'function') process.nextTick(callback, createEnospcError());
   });
-  return { makeRoom: () => writing.mockRestore() };
+  return { freeSpace: () => writeSpy.mockRestore() };
 }
 
 /** Lets `fsync` fail, which atomic file writes call at the end. */
 export async function fillDiskForFiles(): Promise<FullDisk> {
-  const flushing = vi.spyOn(await fileHandles(), 'sync').mockImplementation(async () => {
-    throw noRoom();
+  const syncSpy = vi.spyOn(await getFileHandlePrototype(), 'sync').mockImplementation(async () => {
+    throw createEnospcError();
   });
-  return { makeRoom: () => flushing.mockRestore() };
+  return { freeSpace: () => syncSpy.mockRestore() };
 }
 
 /** The shared prototype of all open files. */
-async function fileHandles(): Promise<FileHandle> {
-  const file = await open(join(temporaryFolder(), 'any'), 'w');
+async function getFileHandlePrototype(): Promise<FileHandle> {
+  const file = await open(join(createTemporaryFolder(), 'any'), 'w');
   await file.close();
   return Object.getPrototypeOf(file);
 }

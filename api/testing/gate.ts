@@ -1,13 +1,13 @@
 /** A promise that a test resolves with `release`. */
-export interface Gate {
-  readonly opened: Promise<void>;
-  open(): void;
+export interface Deferred {
+  readonly promise: Promise<void>;
+  release(): void;
 }
 
-export function closedGate(): Gate {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+export function createDeferred(): Deferred {
+  let release = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return { opened, open: () => open() };
+  return { promise, release: () => release() };
 }

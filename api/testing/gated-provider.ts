@@ -1,22 +1,22 @@
-import { diskProvider } from '../media/providers/disk';
+import { createDiskProvider } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
-import { closedGate } from './gate';
-import { temporaryFolder } from './temporary-folder';
+import { createDeferred } from './gate';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** A fake Publitio provider whose uploads wait for `release`. */
-export function gatedProvider() {
-  const gate = closedGate();
-  const disk = diskProvider(temporaryFolder());
-  let storing = 0;
+export function createBlockedProvider() {
+  const deferred = createDeferred();
+  const disk = createDiskProvider(createTemporaryFolder());
+  let countPending = 0;
   const provider: MediaProvider = {
     ...disk,
     name: 'publitio',
-    async store(bytes, facts) {
-      storing += 1;
-      await gate.opened;
-      storing -= 1;
-      return disk.store(bytes, facts);
+    async store(bytes, metadata) {
+      countPending += 1;
+      await deferred.promise;
+      countPending -= 1;
+      return disk.store(bytes, metadata);
     },
   };
-  return { provider, open: gate.open, storing: () => storing };
+  return { provider, release: deferred.release, countPending: () => countPending };
 }

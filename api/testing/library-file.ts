@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
 import { buildImageUrl } from '../media/addresses';
-import type { OriginalFacts } from '../media/providers/provider';
+import type { OriginalMetadata } from '../media/providers/provider';
 import { sha256 } from '../platform/digest';
-import type { TestShop } from './shop';
+import type { TestServer } from './shop';
 
-export const plainFacts: OriginalFacts = {
+export const defaultMetadata: OriginalMetadata = {
   title: 'A plate',
   description: '',
   tags: [],
@@ -15,21 +15,21 @@ export const plainFacts: OriginalFacts = {
 };
 
 /** Inserts an image with the given id; returns its immutable URL. */
-export async function addToLibrary(
-  { library, provider }: Pick<TestShop, 'library' | 'provider'>,
+export async function insertLibraryFile(
+  { library, provider }: Pick<TestServer, 'library' | 'provider'>,
   id: string,
   bytes: Buffer,
-  facts: Partial<Omit<OriginalFacts, 'folder' | 'format'>> = {},
+  metadata: Partial<Omit<OriginalMetadata, 'folder' | 'format'>> = {},
 ): Promise<string> {
-  const { format: found, autoOrient } = await sharp(bytes).metadata();
-  const format = imageKinds.find((kind) => kind === found) ?? 'avif';
-  const { folder: _, ...all } = { ...plainFacts, title: id, ...facts, format };
+  const { format: detectedFormat, autoOrient } = await sharp(bytes).metadata();
+  const format = imageKinds.find((kind) => kind === detectedFormat) ?? 'avif';
+  const { folder: _, ...allMetadata } = { ...defaultMetadata, title: id, ...metadata, format };
   const content_hash = await sha256(bytes);
   await library.insertFile({
-    ...all,
+    ...allMetadata,
     id,
     provider: provider.name,
-    stored_name: await provider.store(bytes, { ...all, folder: null }),
+    stored_name: await provider.store(bytes, { ...allMetadata, folder: null }),
     content_hash,
     folder_id: null,
     size: bytes.length,

@@ -6,7 +6,7 @@ interface MemoryLog {
 }
 
 /** A pino destination that tests can read. */
-export function memoryLog(): MemoryLog {
+export function createMemoryLog(): MemoryLog {
   const lines: Record<string, unknown>[] = [];
   const destination = new Writable({
     write(chunk, _encoding, done) {

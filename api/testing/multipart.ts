@@ -1,14 +1,14 @@
 import { createPlainImage } from './pictures';
 
-export const multipartKind = 'multipart/form-data; boundary=mark';
+export const multipartContentType = 'multipart/form-data; boundary=mark';
 
 /** Raw headers and content, to send what no browser sends. */
-export interface Part {
+export interface MultipartPart {
   readonly headers: readonly string[];
   readonly content: string | Buffer;
 }
 
-export const buildMultipartBody = (...parts: readonly Part[]): Buffer =>
+export const buildMultipartBody = (...parts: readonly MultipartPart[]): Buffer =>
   Buffer.concat([
     ...parts.flatMap(({ headers, content }) => [
       Buffer.from(`--mark\r\n${headers.join('\r\n')}\r\n\r\n`),
@@ -20,7 +20,7 @@ export const buildMultipartBody = (...parts: readonly Part[]): Buffer =>
 
 export const photoBytes = await createPlainImage(30, 20).jpeg().toBuffer();
 
-export const photoPart: Part = {
+export const photoPart: MultipartPart = {
   headers: [
     'Content-Disposition: form-data; name="photos"; filename="plate.jpg"',
     'Content-Type: image/jpeg',

@@ -1,8 +1,8 @@
 import { sendOrderRequest } from '#contract/orders/endpoints';
-import { beginSessionsAt } from './administrator';
+import { setSessionStart } from './administrator';
 import type { TestResponse } from './ask';
 import { postJson } from './post';
-import { startShop, type TestShop } from './shop';
+import { startTestServer, type TestServer } from './shop';
 
 /** Saturday, 11:00 in the shop's time zone; Wednesday is the earliest event date. */
 export const saturday = new Date('2026-11-21T19:00:00.000Z');
@@ -12,49 +12,49 @@ interface OrderRow {
   readonly [column: string]: unknown;
 }
 
-interface OrderShop extends TestShop {
-  setClock(moment: Date | string): void;
+interface OrderServer extends TestServer {
+  setTime(instant: Date | string): void;
   /** Inserts a board for $88.50, with optional changes; returns its id. */
-  stocked(changes?: object): Promise<number>;
+  insertBoard(changes?: object): Promise<number>;
   /** Sends a valid order for two boards on Wednesday, with optional changes. */
-  send(
+  sendOrder(
     changes?: object,
     headers?: Readonly<Record<string, string | undefined>>,
   ): Promise<TestResponse>;
-  orders(): Promise<OrderRow[]>;
+  findOrders(): Promise<OrderRow[]>;
   items(): Promise<Record<string, unknown>[]>;
   /** Deletes orders and idempotency keys, and resets the clock. */
-  begin(): Promise<void>;
+  reset(): Promise<void>;
 }
 
-export async function startOrderShop(): Promise<OrderShop> {
+export async function startOrderServer(): Promise<OrderServer> {
   let now = saturday;
-  const shop = await startShop({ trustedProxies: 1, clock: () => now });
-  const { database } = shop;
-  const { id: _, ...model } = await database('products').orderBy('id').first();
-  const stocked = async (changes: object = {}) => {
-    const [added] = await database('products')
-      .insert({ ...model, ...boardRow, ...changes })
+  const server = await startTestServer({ trustedProxies: 1, clock: () => now });
+  const { database } = server;
+  const { id: _, ...templateRow } = await database('products').orderBy('id').first();
+  const insertBoard = async (changes: object = {}) => {
+    const [inserted] = await database('products')
+      .insert({ ...templateRow, ...boardRow, ...changes })
       .returning('id');
-    return added.id;
+    return inserted.id;
   };
-  const items = [{ productId: await stocked(), quantity: 2, price: 88.5 }];
+  const items = [{ productId: await insertBoard(), quantity: 2, price: 88.5 }];
   return {
-    ...shop,
-    stocked,
-    setClock(moment) {
-      now = new Date(moment);
+    ...server,
+    insertBoard,
+    setTime(instant) {
+      now = new Date(instant);
     },
-    send: (changes, headers) =>
-      postJson(shop, sendOrderRequest.path, { ...order, items, ...changes }, headers),
-    async orders() {
+    sendOrder: (changes, headers) =>
+      postJson(server, sendOrderRequest.path, { ...defaultOrder, items, ...changes }, headers),
+    async findOrders() {
       const rows: OrderRow[] = await database('order_requests').orderBy('id');
       return rows.map((row) => ({ ...row, total_cents: Number(row.total_cents) }));
     },
     items: () => database('order_request_items').orderBy('id'),
-    async begin() {
+    async reset() {
       now = saturday;
-      await beginSessionsAt(shop, saturday.toISOString());
+      await setSessionStart(server, saturday.toISOString());
       await database('order_requests').delete();
       await database('idempotency_keys').delete();
     },
@@ -71,7 +71,7 @@ const boardRow = {
   quantity_available: null,
 };
 
-const order = {
+const defaultOrder = {
   name: 'Ana',
   email: 'ana@example.com',
   eventDate: '2026-11-25',

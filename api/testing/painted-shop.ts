@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { listProducts } from '#contract/products/endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import type { ListPages, PageRequest, RenderPage } from '#renderer';
-import { type Pages, pagesWith } from '../pages/pages';
-import { startShop, type TestShop } from './shop';
-import { temporaryFolder } from './temporary-folder';
+import { createPages, type Pages } from '../pages/pages';
+import { startTestServer, type TestServer } from './shop';
+import { createTemporaryFolder } from './temporary-folder';
 
 const template = `<!doctype html>
 <html lang="en">
@@ -55,8 +55,8 @@ export const previousFiles = {
   'assets/base-1.css': '/* the same name and other rules */',
 };
 
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = temporaryFolder();
+function writeFiles(files: Readonly<Record<string, string>>): string {
+  const folder = createTemporaryFolder();
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
@@ -64,47 +64,49 @@ function folderWith(files: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-const clientFolder = folderWith(clientFiles);
-const previousFolder = folderWith(previousFiles);
+const clientFolder = writeFiles(clientFiles);
+const previousFolder = writeFiles(previousFiles);
 
-const shops: TestShop[] = [];
+const servers: TestServer[] = [];
 
-export async function closePaintedShops(): Promise<void> {
-  for (const shop of shops.splice(0)) await shop.close();
+export async function closeSsrServers(): Promise<void> {
+  for (const server of servers.splice(0)) await server.close();
 }
 
 /** The home page, a URL that XML has to escape, and every product. */
 const listPages: ListPages = async (fetchResponse) => {
   const products = await fetchResponse(listProducts, {});
-  const listed = (path: string, changed?: string, image?: string) => ({
+  const toListedPage = (path: string, changed?: string, image?: string) => ({
     address: { en: path, es: `/es${path}` },
     changed,
     image,
   });
   return [
-    listed('/'),
-    listed('/shop?category=boards&page=2'),
-    ...products.map(({ id, updatedAt, image }) => listed(`/product/${id}`, updatedAt, image?.url)),
+    toListedPage('/'),
+    toListedPage('/shop?category=boards&page=2'),
+    ...products.map(({ id, updatedAt, image }) =>
+      toListedPage(`/product/${id}`, updatedAt, image?.url),
+    ),
   ];
 };
 
-interface PaintedShopOptions {
+interface SsrServerOptions {
   readonly publicOrigin?: string;
   readonly trustedProxies?: number;
   readonly clock?: () => Date;
   /** Overrides the folders of the minimal builds. */
-  readonly built?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;
+  readonly folders?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;
 }
 
-export interface PaintedShop extends TestShop {
+export interface SsrServer extends TestServer {
   readonly requests: readonly PageRequest[];
 }
 
 /** Starts a server whose pages echo their request; `requests` has every rendered one. */
-export async function startPaintedShop({
-  built = {},
+export async function startSsrServer({
+  folders = {},
   ...options
-}: PaintedShopOptions = {}): Promise<PaintedShop> {
+}: SsrServerOptions = {}): Promise<SsrServer> {
   const requests: PageRequest[] = [];
   const renderPage: RenderPage = async (request) => {
     requests.push(request);
@@ -124,10 +126,13 @@ export async function startPaintedShop({
       css: '.tone{color:red}',
     };
   };
-  const shop = await startShop({
+  const server = await startTestServer({
     ...options,
-    pages: await pagesWith({ renderPage, listPages }, { clientFolder, previousFolder, ...built }),
+    pages: await createPages(
+      { renderPage, listPages },
+      { clientFolder, previousFolder, ...folders },
+    ),
   });
-  shops.push(shop);
-  return { ...shop, requests };
+  servers.push(server);
+  return { ...server, requests };
 }

@@ -1,6 +1,6 @@
 import { createDiskCache } from '../media/disk-cache';
 import type { ReadOriginal, Rendition } from '../media/rendition';
-import { type CachedRenditions, createRenditions } from '../media/renditions';
+import { type CachedRenditionService, createRenditionService } from '../media/renditions';
 import { createPlainImage } from './pictures';
 
 /** 40 x 30 pixels. */
@@ -9,26 +9,26 @@ export const original = await createPlainImage(40, 30).png().toBuffer();
 export const readOriginal: ReadOriginal = async () => original;
 
 /** Readers of that original that wait for `until`; `read` lists the names of those that have read it. */
-export function notedReaders() {
+export function createRecordingReaders() {
   const read: string[] = [];
-  const noted =
+  const createReader =
     (name: string, until = Promise.resolve()) =>
     async () => {
       read.push(name);
       await until;
       return original;
     };
-  return { read, noted };
+  return { read, createReader };
 }
 
-export const plainRendition = (key: string, read = readOriginal): Rendition => ({
+export const createTestRendition = (key: string, read = readOriginal): Rendition => ({
   key,
   options: { width: 20, height: 15, quality: 70, format: 'webp' },
-  bringNear: async () => undefined,
+  prefetch: async () => undefined,
   readOriginal: read,
 });
 
-interface PlainRenditionsOptions {
+interface TestRenditionsOptions {
   readonly onError?: (error: unknown) => void;
   readonly concurrency?: number;
   readonly waiting?: number;
@@ -37,10 +37,10 @@ interface PlainRenditionsOptions {
 /** Renditions cached in a folder; background errors are rethrown as unhandled rejections. */
 export function createTestRenditions(
   folder: string,
-  { onError = rethrow, ...options }: PlainRenditionsOptions = {},
-): CachedRenditions {
-  const cache = createDiskCache(folder, { mostBytes: 1e6, onError });
-  return createRenditions(cache, { onError, ...options });
+  { onError = rethrow, ...options }: TestRenditionsOptions = {},
+): CachedRenditionService {
+  const cache = createDiskCache(folder, { maxBytes: 1e6, onError });
+  return createRenditionService(cache, { onError, ...options });
 }
 
 function rethrow(error: unknown): never {

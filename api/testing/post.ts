@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { TestResponse } from './ask';
-import type { TestShop } from './shop';
+import type { TestServer } from './shop';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-interface Post {
+interface PostOptions {
   readonly body: string | Buffer;
   readonly headers?: Headers;
 }
@@ -15,21 +15,21 @@ export interface TestFile {
   readonly bytes: Buffer;
 }
 
-let senders = 0;
+let senderCount = 0;
 
 /** A new client IP for each post, so that tests don't hit the rate limit; needs `trustedProxies: 1`. */
 function nextIpAddress(): string {
-  senders += 1;
-  return `198.18.${senders >> 8}.${senders & 255}`;
+  senderCount += 1;
+  return `198.18.${senderCount >> 8}.${senderCount & 255}`;
 }
 
 /** Posts like a page of the site: same origin and a new Idempotency-Key. Headers set to undefined are omitted. */
-export function sendPost(
-  { sendRequest, origin }: TestShop,
+export function postBody(
+  { sendRequest, origin }: TestServer,
   path: string,
-  { body, headers = {} }: Post,
+  { body, headers = {} }: PostOptions,
 ): Promise<TestResponse> {
-  const all: Headers = {
+  const allHeaders: Headers = {
     Origin: origin,
     Host: new URL(origin).host,
     'X-Forwarded-For': nextIpAddress(),
@@ -37,21 +37,21 @@ export function sendPost(
     'Content-Length': String(Buffer.byteLength(body)),
     ...headers,
   };
-  const sent = Object.entries(all).flatMap(([name, value]): [string, string][] =>
+  const definedHeaders = Object.entries(allHeaders).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, value]],
   );
-  return sendRequest(path, { method: 'POST', headers: Object.fromEntries(sent), body });
+  return sendRequest(path, { method: 'POST', headers: Object.fromEntries(definedHeaders), body });
 }
 
-export const postJson = (shop: TestShop, path: string, body: unknown, headers: Headers = {}) =>
-  sendPost(shop, path, {
+export const postJson = (server: TestServer, path: string, body: unknown, headers: Headers = {}) =>
+  postBody(server, path, {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
 /** As multipart/form-data in the field `photos`. */
 export async function postFiles(
-  shop: TestShop,
+  server: TestServer,
   path: string,
   files: readonly TestFile[],
   { fields = {}, headers = {} }: { fields?: Record<string, string>; headers?: Headers } = {},
@@ -59,9 +59,9 @@ export async function postFiles(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const { name, bytes } of files) form.append('photos', new Blob([bytes]), name);
-  const written = new Response(form);
-  return sendPost(shop, path, {
-    body: Buffer.from(await written.arrayBuffer()),
-    headers: { 'Content-Type': written.headers.get('Content-Type') ?? '', ...headers },
+  const encoded = new Response(form);
+  return postBody(server, path, {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'Content-Type': encoded.headers.get('Content-Type') ?? '', ...headers },
   });
 }

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open';
 import type { PostgresServer } from './postgres-server';
 
 /** Returns a function that creates a new database for a test server; undefined without PostgreSQL. */
-export function postgresOpener(): ((dataFolder: string) => Promise<Knex>) | undefined {
+export function createPostgresOpener(): ((dataFolder: string) => Promise<Knex>) | undefined {
   const postgres = inject('postgres');
   if (postgres === undefined) return undefined;
   return async (dataFolder) =>
@@ -20,7 +20,7 @@ async function createDatabase({ url, prefix }: PostgresServer): Promise<string> 
   } finally {
     await server.destroy();
   }
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return own.href;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
+  return databaseUrl.href;
 }

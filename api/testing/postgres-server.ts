@@ -20,51 +20,51 @@ export interface PostgresServer {
   readonly prefix: string;
 }
 
-const noPostgres =
+const noPostgresMessage =
   'PostgreSQL was not found, its tests are skipped: install it, or set TEST_DATABASE_URL.';
 
 /** Vitest global setup: starts a PostgreSQL server unless TEST_DATABASE_URL is set; returns the teardown. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL || undefined;
-  const programs = given === undefined ? findPostgres() : undefined;
-  const started = programs === undefined ? undefined : await startCluster(programs);
-  const url = given ?? started?.url;
+  const configuredUrl = process.env.TEST_DATABASE_URL || undefined;
+  const binFolder = configuredUrl === undefined ? findPostgres() : undefined;
+  const started = binFolder === undefined ? undefined : await startCluster(binFolder);
+  const url = configuredUrl ?? started?.url;
   const prefix = `higuera_test_${randomUUID().slice(0, 8)}`;
   provide('postgres', url === undefined ? undefined : { url, prefix });
-  if (url === undefined) process.stderr.write(`${noPostgres}\n`);
+  if (url === undefined) process.stderr.write(`${noPostgresMessage}\n`);
   return async () => {
-    if (given !== undefined) await dropDatabases({ url: given, prefix });
+    if (configuredUrl !== undefined) await dropDatabases({ url: configuredUrl, prefix });
     started?.stop();
   };
 }
 
-const packages = '/usr/lib/postgresql';
+const packagesFolder = '/usr/lib/postgresql';
 
 /** The first version with ICU as the default collation of a database. */
-const oldestVersion = 15;
+const minVersion = 15;
 
 /** Bin folder of the newest version at Debian's path. */
 function findPostgres(): string | undefined {
-  if (!existsSync(packages)) return undefined;
-  return readdirSync(packages)
-    .filter((version) => Number(version) >= oldestVersion)
-    .sort((one, other) => Number(other) - Number(one))
-    .map((version) => join(packages, version, 'bin'))
+  if (!existsSync(packagesFolder)) return undefined;
+  return readdirSync(packagesFolder)
+    .filter((version) => Number(version) >= minVersion)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(packagesFolder, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /**
  * Uses ICU en-US collation, as most servers do, so that tests detect code that relies on the database's default order.
  */
-async function startCluster(programs: string) {
+async function startCluster(binFolder: string) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-postgres-'));
   const owner = clusterOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const execute = (program: string, args: readonly string[]) =>
-    execFileSync(join(programs, program), args, { cwd: folder, stdio: 'ignore', ...owner });
+    execFileSync(join(binFolder, program), args, { cwd: folder, stdio: 'ignore', ...owner });
   const data = join(folder, 'data');
   const language = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu'];
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c port=${port} -c fsync=off`;
   try {
     execute('initdb', [
@@ -100,7 +100,7 @@ function clusterOwner(): { readonly uid: number; readonly gid: number } | undefi
   return { uid: getId('-u'), gid: getId('-g') };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -113,10 +113,10 @@ async function freePort(): Promise<number> {
 async function dropDatabases({ url, prefix }: PostgresServer): Promise<void> {
   const server = knex({ client: 'pg', connection: url });
   try {
-    const names: string[] = await server('pg_database')
+    const databaseNames: string[] = await server('pg_database')
       .where('datname', 'like', `${prefix}%`)
       .pluck('datname');
-    for (const name of names) await server.raw('drop database ?? with (force)', [name]);
+    for (const name of databaseNames) await server.raw('drop database ?? with (force)', [name]);
   } finally {
     await server.destroy();
   }

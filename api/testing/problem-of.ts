@@ -1,10 +1,10 @@
-import { HttpProblem } from '../dispatch/problem';
+import { HttpError } from '../dispatch/problem';
 
-export async function catchHttpError(promise: Promise<unknown>): Promise<HttpProblem> {
+export async function catchHttpError(promise: Promise<unknown>): Promise<HttpError> {
   const error = await promise.then(
     () => new Error('It did not reject.'),
-    (rejected: unknown) => rejected,
+    (reason: unknown) => reason,
   );
-  if (error instanceof HttpProblem) return error;
+  if (error instanceof HttpError) return error;
   throw error;
 }

@@ -1,21 +1,24 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { importProducts } from '#contract/products/admin-endpoints';
-import type { AdministratorsBrowser } from './administrator';
+import type { AdminClient } from './administrator';
 import type { TestResponse } from './ask';
 
 /** Cells by column name. */
-export type Row = Readonly<Record<string, string>>;
+export type CsvRow = Readonly<Record<string, string>>;
 
 export function importCsv(
-  browser: AdministratorsBrowser,
+  client: AdminClient,
   file: File,
-  { dry = false, language = 'en' }: { readonly dry?: boolean; readonly language?: string } = {},
+  {
+    dryRun = false,
+    language = 'en',
+  }: { readonly dryRun?: boolean; readonly language?: string } = {},
 ): Promise<TestResponse> {
   const form = new FormData();
   form.append('language', language);
   form.append(importProducts.files.field, file);
-  return browser.sendForm('POST', `${importProducts.path}${dry ? '?dry=1' : ''}`, form);
+  return client.sendForm('POST', `${importProducts.path}${dryRun ? '?dry=1' : ''}`, form);
 }
 
 export const parseImportedRows = ({ json }: TestResponse) =>
@@ -24,15 +27,15 @@ export const parseImportedRows = ({ json }: TestResponse) =>
 export const parseCsv = ({ text }: TestResponse): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text, { header: true }).data;
 
-export const createCsvFile = (rows: readonly Row[], delimiter = ','): File =>
+export const createCsvFile = (rows: readonly CsvRow[], delimiter = ','): File =>
   new File([Papa.unparse([...rows], { delimiter })], 'products.csv');
 
 /** The required columns of a new product. */
-export const newRow = {
+export const newProductRow = {
   name: 'Quince Box',
   price: '42.50',
   category: 'Gift Boxes',
   region: 'Mexico',
   image_url: 'https://example.com/quince.jpg',
   description: 'Quince paste and Manchego.',
-} as const satisfies Row;
+} as const satisfies CsvRow;

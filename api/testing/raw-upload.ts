@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
-import { type Librarian, uploadForm } from './librarian';
+import { createUploadForm, type MediaClient } from './librarian';
 import type { TestFile } from './post';
-import type { TestShop } from './shop';
+import type { TestServer } from './shop';
 
 /** An upload sent over a raw socket. */
 export interface RawUpload {
@@ -13,14 +13,14 @@ export interface RawUpload {
 }
 
 /** Sends the headers and the first `fraction` of the body, and keeps the connection open. */
-export async function beginUpload(
-  { origin }: TestShop,
-  { headers: adminHeaders }: Librarian,
+export async function startRawUpload(
+  { origin }: TestServer,
+  { headers: adminHeaders }: MediaClient,
   file: TestFile,
-  share: number,
+  fraction: number,
 ): Promise<RawUpload> {
   const { hostname, port, host } = new URL(origin);
-  const form = new Response(uploadForm([file]));
+  const form = new Response(createUploadForm([file]));
   const body = Buffer.from(await form.arrayBuffer());
   const headers = {
     ...adminHeaders,
@@ -32,6 +32,6 @@ export async function beginUpload(
   const socket = connect({ host: hostname, port: Number(port) });
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.write([`POST ${uploadMediaFile.path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
-  socket.write(body.subarray(0, Math.floor(body.length * share)));
+  socket.write(body.subarray(0, Math.floor(body.length * fraction)));
   return { socket, readResponse: () => text(socket) };
 }

@@ -17,5 +17,5 @@ interface Jsdom {
 const { JSDOM }: Jsdom = createRequire(import.meta.url)('jsdom');
 
 /** Throws when the XML is not well-formed. */
-export const readXml = (text: string): XmlElement =>
+export const parseXml = (text: string): XmlElement =>
   new JSDOM(text, { contentType: 'application/xml' }).window.document;

@@ -5,37 +5,37 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { demoImages } from '#demo/photographs';
 import { products } from '#demo/products';
-import { createAdministratorStore } from '../accounts/administrators';
+import { createAdminStore } from '../accounts/administrators';
 import { argon2Hasher } from '../accounts/argon2-hasher';
-import { ensureAdministrator } from '../accounts/first-administrator';
-import { createPasswords } from '../accounts/passwords';
+import { ensureAdmin } from '../accounts/first-administrator';
+import { createPasswordVerifier } from '../accounts/passwords';
 import { createApp } from '../app';
 import { createProductStore, type ProductStore } from '../catalogue/store';
 import { openDatabase } from '../database/open';
 import type { DiskReserve } from '../disk-reserve';
-import { type ConnectionLimits, shopServer } from '../http/shop-server';
-import { close, listen } from '../listen';
+import { type ConnectionLimits, createHttpServer } from '../http/shop-server';
+import { closeServer, listen } from '../listen';
 import { createDiskCache } from '../media/disk-cache';
-import { diskProvider } from '../media/providers/disk';
+import { createDiskProvider } from '../media/providers/disk';
 import type { MediaProvider, ProviderName } from '../media/providers/provider';
 import { createProviderRegistry } from '../media/providers/providers';
 import { createImageFetcher, type FetchImage } from '../media/remote-picture';
-import { createRenditions } from '../media/renditions';
+import { createRenditionService } from '../media/renditions';
 import { sharpProcessor } from '../media/sharp-processor';
 import { createMediaStore, type MediaStore } from '../media/store';
 import type { Pages } from '../pages/pages';
 import { type CacheVersion, createCacheVersion } from '../platform/cache-version';
-import { type DemoShop, seedShop } from '../seed/seed';
-import { createVisitors } from '../visitors/visitors';
-import { testAdministrator } from './administrator';
+import { type DemoData, seedDatabase } from '../seed/seed';
+import { createVisitorCounter } from '../visitors/visitors';
+import { testAdmin } from './administrator';
 import { createTestClient, type SendRequest } from './ask';
-import { memoryLog } from './memory-log';
-import { temporaryFolder } from './temporary-folder';
+import { createMemoryLog } from './memory-log';
+import { createTemporaryFolder } from './temporary-folder';
 
-interface TestShopOptions {
+interface TestServerOptions {
   /** Reuses the folder of an earlier server; default: a new seeded folder. */
   readonly dataFolder?: string;
-  readonly demo?: DemoShop;
+  readonly demo?: DemoData;
   /** Opens an empty, migrated database; default: SQLite in the data folder. */
   readonly openDatabase?: (dataFolder: string) => Promise<Knex>;
   readonly pages?: Pages;
@@ -52,7 +52,7 @@ interface TestShopOptions {
 }
 
 /** A running server with its own port, database and data folder. */
-export interface TestShop {
+export interface TestServer {
   readonly origin: string;
   readonly sendRequest: SendRequest;
   readonly dataFolder: string;
@@ -67,20 +67,20 @@ export interface TestShop {
 }
 
 /** Starts a server on a copy of the seeded database. */
-export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
-  const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { demo = plainDemoShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
-  const { fetchImage = createImageFetcher(), reserve = noReserve } = options;
-  const parts = await openParts(options, demo);
-  const { dataFolder, database, cacheVersion, provider } = parts;
+  const { fetchImage = createImageFetcher(), reserve = noDiskReserve } = options;
+  const resources = await openResources(options, demo);
+  const { dataFolder, database, cacheVersion, provider } = resources;
   const library = createMediaStore(database, cacheVersion);
-  const log = memoryLog();
+  const log = createMemoryLog();
   const logger = pino({ level: 'info' }, log.destination);
   const onError = (error: unknown) => logger.error(error);
   const folder = join(dataFolder, 'renditions');
-  const cache = createDiskCache(folder, { mostBytes: 100e6, onError });
-  const renditions = createRenditions(cache, { onError });
-  const visitors = createVisitors({ database, logger, ...(clock && { clock }) });
+  const cache = createDiskCache(folder, { maxBytes: 100e6, onError });
+  const renditions = createRenditionService(cache, { onError });
+  const visitors = createVisitorCounter({ database, logger, ...(clock && { clock }) });
   const app = await createApp({
     config: { publicOrigin, trustedProxies },
     database,
@@ -94,35 +94,35 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
       renditions,
     },
     fetchImage,
-    uploads: join(dataFolder, 'uploads'),
+    uploadFolder: join(dataFolder, 'uploads'),
     logger,
     pages,
     reserve,
     ...(clock && { clock }),
     ...(wait && { wait }),
   });
-  const server = shopServer(app.callback(), limits);
+  const server = createHttpServer(app.callback(), limits);
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   return {
-    ...parts,
+    ...resources,
     origin,
     sendRequest: createTestClient(origin),
     products: createProductStore(database, cacheVersion),
     library,
     logged: log.lines,
     async close() {
-      await close(server);
-      await Promise.all([renditions.stop(), visitors.settled()]);
+      await closeServer(server);
+      await Promise.all([renditions.stop(), visitors.flush()]);
       await database.destroy();
     },
   };
 }
 
-const passwords = createPasswords(argon2Hasher);
+const passwords = createPasswordVerifier(argon2Hasher);
 
-const noReserve: DiskReserve = {
-  hold: async () => undefined,
+const noDiskReserve: DiskReserve = {
+  allocate: async () => undefined,
   release: async () => false,
   isLow: async () => false,
 };
@@ -134,45 +134,46 @@ const plainImage = sharp({
   .toBuffer();
 
 /** Demo data with one plain image, 1600 x 1200 pixels, instead of all photos. */
-const plainShop: DemoShop = { products, images: demoImages, read: () => plainImage };
+const plainDemoShop: DemoData = { products, images: demoImages, read: () => plainImage };
 
-const seededFolders = new Map<DemoShop, Promise<string>>();
+const seededFolders = new Map<DemoData, Promise<string>>();
 
-async function freshFolder(demo: DemoShop): Promise<string> {
-  const folder = temporaryFolder();
-  cpSync(await seededFolder(demo), folder, { recursive: true });
+async function createSeededFolder(demo: DemoData): Promise<string> {
+  const folder = createTemporaryFolder();
+  cpSync(await getSeededTemplate(demo), folder, { recursive: true });
   return folder;
 }
 
 /** Seeds once per demo data set; later calls copy the folder. */
-function seededFolder(demo: DemoShop): Promise<string> {
-  const folder = seededFolders.get(demo) ?? seed(demo);
+function getSeededTemplate(demo: DemoData): Promise<string> {
+  const folder = seededFolders.get(demo) ?? seedTemplate(demo);
   seededFolders.set(demo, folder);
   return folder;
 }
 
-async function seed(demo: DemoShop): Promise<string> {
-  const folder = temporaryFolder();
-  const parts = await createResources(folder);
-  await fill(parts, demo);
-  await parts.database.destroy();
+async function seedTemplate(demo: DemoData): Promise<string> {
+  const folder = createTemporaryFolder();
+  const resources = await createResources(folder);
+  await seedResources(resources, demo);
+  await resources.database.destroy();
   return folder;
 }
 
-async function fill(
-  parts: Awaited<ReturnType<typeof createResources>>,
-  demo: DemoShop,
+async function seedResources(
+  resources: Awaited<ReturnType<typeof createResources>>,
+  demo: DemoData,
 ): Promise<void> {
-  await seedShop({ ...parts, images: sharpProcessor }, demo);
-  const store = createAdministratorStore(parts.database);
-  await ensureAdministrator({ store, hasher: argon2Hasher }, testAdministrator);
+  await seedDatabase({ ...resources, images: sharpProcessor }, demo);
+  const store = createAdminStore(resources.database);
+  await ensureAdmin({ store, hasher: argon2Hasher }, testAdmin);
 }
 
-async function openParts({ dataFolder, openDatabase }: TestShopOptions, demo: DemoShop) {
-  if (openDatabase === undefined) return createResources(dataFolder ?? (await freshFolder(demo)));
-  const parts = await createResources(dataFolder ?? temporaryFolder(), openDatabase);
-  await fill(parts, demo);
-  return parts;
+async function openResources({ dataFolder, openDatabase }: TestServerOptions, demo: DemoData) {
+  if (openDatabase === undefined)
+    return createResources(dataFolder ?? (await createSeededFolder(demo)));
+  const resources = await createResources(dataFolder ?? createTemporaryFolder(), openDatabase);
+  await seedResources(resources, demo);
+  return resources;
 }
 
 const openSqliteFile = (dataFolder: string) => openDatabase({ dataFolder, databaseUrl: undefined });
@@ -182,6 +183,6 @@ async function createResources(dataFolder: string, open = openSqliteFile) {
     dataFolder,
     database: await open(dataFolder),
     cacheVersion: createCacheVersion(),
-    provider: diskProvider(join(dataFolder, 'media')),
+    provider: createDiskProvider(join(dataFolder, 'media')),
   };
 }

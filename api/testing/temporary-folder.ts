@@ -3,4 +3,4 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /** Deleted after all tests. */
-export const temporaryFolder = (): string => mkdtempSync(join(inject('testFolder'), 'shop-'));
+export const createTemporaryFolder = (): string => mkdtempSync(join(inject('testFolder'), 'shop-'));

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestShop } from './shop';
+import type { TestServer } from './shop';
 
 /** Everything an upload can leave behind, including temporary and partial files. */
-export async function takeUploadSnapshot({ dataFolder, database }: TestShop) {
+export async function takeUploadSnapshot({ dataFolder, database }: TestServer) {
   return {
     received: listFiles(join(dataFolder, 'uploads')),
     originals: listFiles(join(dataFolder, 'media')),

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestShop } from './shop';
+import type { TestServer } from './shop';
 
 /** Folders of uploads in progress. */
-export function listUploadFolders({ dataFolder }: TestShop): string[] {
+export function listUploadFolders({ dataFolder }: TestServer): string[] {
   const folder = join(dataFolder, 'uploads');
   return existsSync(folder) ? readdirSync(folder) : [];
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { beginDay } from './day';
+import { createDailyCounter } from './day';
 import type { VisitorStore } from './store';
 
 /** Stores hashes in memory. */
-function storeInMemory() {
+function createMemoryStore() {
   const hashes = new Set<string>();
   const batches: number[] = [];
   const store: VisitorStore = {
-    begin: async () => 'salt',
+    startDay: async () => 'salt',
     async add(_day, batch) {
       batches.push(batch.length);
       for (const hash of batch) hashes.add(hash);
@@ -17,34 +17,34 @@ function storeInMemory() {
   return { store, hashes, batches };
 }
 
-const begin = (store: VisitorStore) =>
-  beginDay('2026-11-21', {
+const startDay = (store: VisitorStore) =>
+  createDailyCounter('2026-11-21', {
     store,
-    after: Promise.resolve(),
+    previousFlush: Promise.resolve(),
     onError: (error) => {
       throw error;
     },
   });
 
 test('createDailyCounter counts at most 100,000 visitors, in batches of at most 400', async () => {
-  const { store, hashes, batches } = storeInMemory();
-  const day = begin(store);
-  await day.settled();
+  const { store, hashes, batches } = createMemoryStore();
+  const counter = startDay(store);
+  await counter.flush();
   for (let number = 0; number < 100_050; number += 1) {
-    day.note({ ip: `2001:db8::${number}`, browser: 'Firefox' });
+    counter.record({ ip: `2001:db8::${number}`, userAgent: 'Firefox' });
   }
-  await day.settled();
+  await counter.flush();
   expect(hashes.size).toBe(100_000);
   // SQL statements have a parameter limit.
   expect(Math.max(...batches)).toBeLessThanOrEqual(400);
 });
 
 test('createDailyCounter buffers up to 10,000 visitors until the salt is loaded', async () => {
-  const { store, hashes } = storeInMemory();
-  const day = begin(store);
+  const { store, hashes } = createMemoryStore();
+  const counter = startDay(store);
   for (let number = 0; number < 10_050; number += 1) {
-    day.note({ ip: `2001:db8::${number}`, browser: 'Firefox' });
+    counter.record({ ip: `2001:db8::${number}`, userAgent: 'Firefox' });
   }
-  await day.settled();
+  await counter.flush();
   expect(hashes.size).toBe(10_000);
 });

@@ -1,51 +1,54 @@
 import type { VisitorStore } from './store';
-import { type Visitor, visitorHasher } from './visitor';
+import { createVisitorHasher, type Visitor } from './visitor';
 
 /** Limits memory and disk use when a client fakes visitors. */
-const mostADay = 100_000;
+const maxVisitorsPerDay = 100_000;
 
 /** Visitors buffered until the database has returned the salt. */
-const mostEarly = 10_000;
+const maxPendingVisitors = 10_000;
 
 /** Below the parameter limit of SQL statements. */
 const batchSize = 400;
 
-export interface Day {
+export interface DailyCounter {
   readonly name: string;
   /** False if the salt could not be loaded; create a new counter then. */
-  readonly isGood: boolean;
-  note(visitor: Visitor): void;
+  readonly isHealthy: boolean;
+  record(visitor: Visitor): void;
   /** Resolves when all recorded visitors are stored or have failed. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
-interface DayParts {
+interface DailyCounterOptions {
   readonly store: VisitorStore;
   readonly onError: (error: unknown) => void;
   /** Flush of the previous day's counter; this one starts after it. */
-  readonly after: Promise<void>;
+  readonly previousFlush: Promise<void>;
 }
 
 /** Counts each visitor once; writes new hashes in batches. */
-export function beginDay(name: string, { store, onError, after }: DayParts): Day {
-  const known = new Set<string>();
-  const early: Visitor[] = [];
-  let unwritten: string[] = [];
-  let noteNow: ((visitor: Visitor) => void) | undefined;
-  let isGood = true;
+export function createDailyCounter(
+  name: string,
+  { store, onError, previousFlush }: DailyCounterOptions,
+): DailyCounter {
+  const knownHashes = new Set<string>();
+  const pendingVisitors: Visitor[] = [];
+  let unwrittenHashes: string[] = [];
+  let recordNow: ((visitor: Visitor) => void) | undefined;
+  let isHealthy = true;
   let writing: Promise<void> | undefined;
 
-  function noteHash(hash: string): void {
-    if (known.has(hash) || known.size >= mostADay) return;
-    known.add(hash);
-    unwritten.push(hash);
+  function recordHash(hash: string): void {
+    if (knownHashes.has(hash) || knownHashes.size >= maxVisitorsPerDay) return;
+    knownHashes.add(hash);
+    unwrittenHashes.push(hash);
     writing ??= writeAll();
   }
 
   async function writeAll(): Promise<void> {
-    while (unwritten.length > 0) {
-      const batch = unwritten.slice(0, batchSize);
-      unwritten = unwritten.slice(batchSize);
+    while (unwrittenHashes.length > 0) {
+      const batch = unwrittenHashes.slice(0, batchSize);
+      unwrittenHashes = unwrittenHashes.slice(batchSize);
       await writeBatch(batch);
     }
     writing = undefined;
@@ -56,35 +59,35 @@ export function beginDay(name: string, { store, onError, after }: DayParts): Day
       await store.add(name, batch);
     } catch (error) {
       // Retried at their next request.
-      for (const hash of batch) known.delete(hash);
+      for (const hash of batch) knownHashes.delete(hash);
       onError(error);
     }
   }
 
-  async function begin(): Promise<void> {
-    await after;
+  async function initialize(): Promise<void> {
+    await previousFlush;
     try {
-      const hashVisitor = visitorHasher(await store.begin(name));
-      noteNow = (visitor) => noteHash(hashVisitor(visitor));
-      early.splice(0).forEach(noteNow);
+      const hashVisitor = createVisitorHasher(await store.startDay(name));
+      recordNow = (visitor) => recordHash(hashVisitor(visitor));
+      pendingVisitors.splice(0).forEach(recordNow);
     } catch (error) {
-      isGood = false;
+      isHealthy = false;
       onError(error);
     }
   }
 
-  const begun = begin();
+  const initialized = initialize();
   return {
     name,
-    get isGood() {
-      return isGood;
+    get isHealthy() {
+      return isHealthy;
     },
-    note(visitor) {
-      if (noteNow) noteNow(visitor);
-      else if (early.length < mostEarly) early.push(visitor);
+    record(visitor) {
+      if (recordNow) recordNow(visitor);
+      else if (pendingVisitors.length < maxPendingVisitors) pendingVisitors.push(visitor);
     },
-    async settled() {
-      await begun;
+    async flush() {
+      await initialized;
       await writing;
     },
   };

@@ -1,37 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startShop, type TestShop } from '../testing/shop';
-import { fetchVisitorCount, firefox, safari, visit } from '../testing/visits';
+import { startTestServer, type TestServer } from '../testing/shop';
+import { fetchVisitorCount, firefoxUserAgent, safariUserAgent, sendVisit } from '../testing/visits';
 
 // 23:45 in the shop's time zone.
 const evening = Date.parse('2026-11-22T07:45:00.000Z');
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 let now: number;
 const clock = () => new Date(now);
 
-let shop: TestShop;
+let server: TestServer;
 beforeEach(async () => {
   now = evening;
-  shop = await startShop({ clock, trustedProxies: 1 });
+  server = await startTestServer({ clock, trustedProxies: 1 });
 });
-afterEach(() => shop.close());
+afterEach(() => server.close());
 
-const count = () => fetchVisitorCount(shop);
+const count = () => fetchVisitorCount(server);
 
-const rows = (table: 'visitors' | 'visitor_salts') => shop.database(table);
+const rows = (table: 'visitors' | 'visitor_salts') => server.database(table);
 
 describe('visitor count on a new shop date', () => {
   test('starts at 0 and deletes the data of the previous day', async () => {
-    await visit(shop, '/api/products');
-    await visit(shop, '/api/products', { browser: safari });
+    await sendVisit(server, '/api/products');
+    await sendVisit(server, '/api/products', { userAgent: safariUserAgent });
     expect(await count()).toEqual({ count: 2 });
     const [before] = await rows('visitor_salts');
-    now += 14 * minute;
+    now += 14 * minuteMs;
     expect(await count()).toEqual({ count: 2 });
-    now += minute;
+    now += minuteMs;
     expect(await count()).toEqual({ count: 0 });
     expect(await rows('visitors')).toEqual([]);
     const [after, ...others] = await rows('visitor_salts');
@@ -41,11 +41,11 @@ describe('visitor count on a new shop date', () => {
   });
 
   test('counts visitors of the previous day again, with another hash', async () => {
-    await visit(shop, '/api/products');
+    await sendVisit(server, '/api/products');
     expect(await count()).toEqual({ count: 1 });
     const [before] = await rows('visitors');
-    now += day;
-    await visit(shop, '/api/products');
+    now += dayMs;
+    await sendVisit(server, '/api/products');
     expect(await count()).toEqual({ count: 1 });
     const [after, ...others] = await rows('visitors');
     expect(others).toEqual([]);
@@ -54,66 +54,68 @@ describe('visitor count on a new shop date', () => {
 });
 
 test('visitor count stores no IP address or User-Agent in the database or log', async () => {
-  await visit(shop, '/api/products', {
+  await sendVisit(server, '/api/products', {
     ip: '203.0.113.77',
-    browser: `${firefox} Unmistakable/7`,
+    userAgent: `${firefoxUserAgent} Unmistakable/7`,
   });
   expect(await count()).toEqual({ count: 1 });
   const [{ hash }] = await rows('visitors');
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   const [{ salt }] = await rows('visitor_salts');
   expect(salt).toMatch(/^[0-9a-f]{64}$/);
-  const files = ['', '-wal'].map((end) => join(shop.dataFolder, `higuera.sqlite3${end}`));
-  const held = files.map((file) => readFileSync(file).toString('latin1')).join('');
-  expect(held).toContain(hash);
+  const files = ['', '-wal'].map((end) => join(server.dataFolder, `higuera.sqlite3${end}`));
+  const databaseText = files.map((file) => readFileSync(file).toString('latin1')).join('');
+  expect(databaseText).toContain(hash);
   for (const text of ['203.0.113.77', 'Unmistakable']) {
-    expect(held).not.toContain(text);
-    expect(JSON.stringify(shop.logged)).not.toContain(text);
+    expect(databaseText).not.toContain(text);
+    expect(JSON.stringify(server.logged)).not.toContain(text);
   }
 });
 
 test('visitor count survives a restart without losses or duplicates', async () => {
-  const first = await startShop({ clock });
-  await visit(first, '/api/products');
+  const first = await startTestServer({ clock });
+  await sendVisit(first, '/api/products');
   await first.close();
-  const second = await startShop({ clock, dataFolder: first.dataFolder });
-  await visit(second, '/api/products');
-  await visit(second, '/api/products', { browser: safari });
+  const second = await startTestServer({ clock, dataFolder: first.dataFolder });
+  await sendVisit(second, '/api/products');
+  await sendVisit(second, '/api/products', { userAgent: safariUserAgent });
   expect(await fetchVisitorCount(second)).toEqual({ count: 2 });
   await second.close();
 });
 
 test('visitor count is shared between processes', async () => {
-  const one = await startShop({ clock });
-  const other = await startShop({ clock, dataFolder: one.dataFolder });
-  await Promise.all([one, other].map((at) => visit(at, '/api/products')));
-  await visit(other, '/api/products', { browser: safari });
-  await other.close();
-  expect(await fetchVisitorCount(one)).toEqual({ count: 2 });
-  await one.close();
+  const firstServer = await startTestServer({ clock });
+  const secondServer = await startTestServer({ clock, dataFolder: firstServer.dataFolder });
+  await Promise.all(
+    [firstServer, secondServer].map((server) => sendVisit(server, '/api/products')),
+  );
+  await sendVisit(secondServer, '/api/products', { userAgent: safariUserAgent });
+  await secondServer.close();
+  expect(await fetchVisitorCount(firstServer)).toEqual({ count: 2 });
+  await firstServer.close();
 });
 
 describe('visitor count with a failing database', () => {
   test('serves requests, logs a warning, and counts visitors at their next request', async () => {
-    await visit(shop, '/api/products');
+    await sendVisit(server, '/api/products');
     expect(await count()).toEqual({ count: 1 });
-    await shop.database.schema.renameTable('visitors', 'visitors_gone');
-    expect(await visit(shop, '/api/products', { browser: safari })).toBe(200);
+    await server.database.schema.renameTable('visitors', 'visitors_gone');
+    expect(await sendVisit(server, '/api/products', { userAgent: safariUserAgent })).toBe(200);
     const logEntry = expect.objectContaining({ msg: 'Visitors could not be counted.' });
-    await vi.waitFor(() => expect(shop.logged).toContainEqual(logEntry));
-    await shop.database.schema.renameTable('visitors_gone', 'visitors');
+    await vi.waitFor(() => expect(server.logged).toContainEqual(logEntry));
+    await server.database.schema.renameTable('visitors_gone', 'visitors');
     expect(await count()).toEqual({ count: 1 });
-    await visit(shop, '/api/products', { browser: safari });
+    await sendVisit(server, '/api/products', { userAgent: safariUserAgent });
     expect(await count()).toEqual({ count: 2 });
   });
 
   test('retries to create the salt at the next visit', async () => {
-    await shop.database.schema.renameTable('visitor_salts', 'salts_gone');
-    expect(await visit(shop, '/api/products')).toBe(200);
+    await server.database.schema.renameTable('visitor_salts', 'salts_gone');
+    expect(await sendVisit(server, '/api/products')).toBe(200);
     const logEntry = expect.objectContaining({ msg: 'Visitors could not be counted.' });
-    await vi.waitFor(() => expect(shop.logged).toContainEqual(logEntry));
-    await shop.database.schema.renameTable('salts_gone', 'visitor_salts');
-    await visit(shop, '/api/products');
+    await vi.waitFor(() => expect(server.logged).toContainEqual(logEntry));
+    await server.database.schema.renameTable('salts_gone', 'visitor_salts');
+    await sendVisit(server, '/api/products');
     expect(await count()).toEqual({ count: 1 });
   });
 });

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { asAdministrator } from '../testing/administrator';
-import { closePaintedShops, type PaintedShop, startPaintedShop } from '../testing/painted-shop';
-import { fetchVisitorCount, visit } from '../testing/visits';
+import { createAdminClient } from '../testing/administrator';
+import { closeSsrServers, type SsrServer, startSsrServer } from '../testing/painted-shop';
+import { fetchVisitorCount, sendVisit } from '../testing/visits';
 
-let shop: PaintedShop;
+let server: SsrServer;
 beforeEach(async () => {
-  shop = await startPaintedShop({ trustedProxies: 1 });
+  server = await startSsrServer({ trustedProxies: 1 });
 });
-afterEach(closePaintedShops);
+afterEach(closeSsrServers);
 
-const count = () => fetchVisitorCount(shop);
+const count = () => fetchVisitorCount(server);
 
 describe('visitor count ignores', () => {
   test.each([
@@ -24,15 +24,15 @@ describe('visitor count ignores', () => {
     'curl/8.14.1',
     'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/138.0.0.0 Safari/537.36',
     '',
-  ])('the robot ‘%s’', async (browser) => {
-    await visit(shop, '/', { browser });
+  ])('the robot ‘%s’', async (userAgent) => {
+    await sendVisit(server, '/', { userAgent });
     expect(await count()).toEqual({ count: 0 });
   });
 
   test.each(['/admin', '/admin/media', '/healthz', '/sitemap.xml', '/assets/index-1.js'])(
     'requests of %s',
     async (path) => {
-      expect(await visit(shop, path)).toBe(200);
+      expect(await sendVisit(server, path)).toBe(200);
       expect(await count()).toEqual({ count: 0 });
     },
   );
@@ -40,26 +40,26 @@ describe('visitor count ignores', () => {
   test.each(['/nowhere', '/broken', '/api/products/1', '/api/weather', '//elsewhere.example'])(
     'failed or other requests such as %s',
     async (path) => {
-      await visit(shop, path);
+      await sendVisit(server, path);
       expect(await count()).toEqual({ count: 0 });
     },
   );
 
   test('HEAD and POST requests', async () => {
-    await visit(shop, '/', { method: 'HEAD' });
-    await visit(shop, '/', { method: 'POST' });
+    await sendVisit(server, '/', { method: 'HEAD' });
+    await sendVisit(server, '/', { method: 'POST' });
     expect(await count()).toEqual({ count: 0 });
   });
 
   test('admin requests of the product list', async () => {
-    const { headers } = await asAdministrator(shop);
-    expect(await visit(shop, '/api/products', { headers })).toBe(200);
+    const { headers } = await createAdminClient(server);
+    expect(await sendVisit(server, '/api/products', { headers })).toBe(200);
     expect(await count()).toEqual({ count: 0 });
   });
 });
 
 test('visitor count includes phones named CUBOT, which are not robots', async () => {
-  const browser = 'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/138.0 Mobile Safari/537.36';
-  await visit(shop, '/', { browser });
+  const userAgent = 'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/138.0 Mobile Safari/537.36';
+  await sendVisit(server, '/', { userAgent });
   expect(await count()).toEqual({ count: 1 });
 });

@@ -1,7 +1,7 @@
 import type { Handlers } from '../dispatch/handler';
-import type { Visitors } from './visitors';
+import type { VisitorCounter } from './visitors';
 
-export const visitorRoutes = (visitors: Visitors) =>
+export const visitorRoutes = (visitors: VisitorCounter) =>
   ({
     countVisitorsToday: async () => ({ count: await visitors.countToday() }),
   }) satisfies Partial<Handlers>;

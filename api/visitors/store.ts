@@ -4,14 +4,14 @@ import { randomHex } from '../platform/random';
 
 export interface VisitorStore {
   /** Returns the day's salt, creating it if needed; deletes data of earlier days. */
-  begin(day: string): Promise<string>;
+  startDay(day: string): Promise<string>;
   /** Ignores hashes that are already stored. */
   add(day: string, hashes: readonly string[]): Promise<void>;
   count(day: string): Promise<number>;
 }
 
 export const createVisitorStore = (database: Knex): VisitorStore => ({
-  begin: (day) =>
+  startDay: (day) =>
     inTransaction(database, async (trx) => {
       await trx('visitor_salts').where('day', '<', day).del();
       const salt = randomHex(32);

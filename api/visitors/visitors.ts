@@ -1,64 +1,64 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { dayInShop } from '#contract/core/dates';
-import { beginDay, type Day } from './day';
+import { toShopDate } from '#contract/core/dates';
+import { createDailyCounter, type DailyCounter } from './day';
 import { createVisitorStore } from './store';
 import type { Visitor } from './visitor';
 
 /** Counts unique visitors per day without identifying them. */
-export interface Visitors {
+export interface VisitorCounter {
   /** Fire and forget; counts each visitor once a day. */
-  note(visitor: Visitor): void;
+  record(visitor: Visitor): void;
   /** Includes visitors counted by other processes. */
   countToday(): Promise<number>;
   /** Resolves when all recorded visitors are stored or have failed. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
-interface VisitorsParts {
+interface VisitorCounterOptions {
   readonly database: Knex;
   readonly logger: Pick<Logger, 'warn'>;
   /** Defaults to the system time. */
   readonly clock?: () => Date;
 }
 
-export function createVisitors({
+export function createVisitorCounter({
   database,
   logger,
   clock = () => new Date(),
-}: VisitorsParts): Visitors {
+}: VisitorCounterOptions): VisitorCounter {
   const store = createVisitorStore(database);
-  const dayAt = dayByMinute();
+  const getShopDate = cacheShopDatePerMinute();
   const onError = (err: unknown) => logger.warn({ err }, 'Visitors could not be counted.');
-  let last: Day | undefined;
+  let current: DailyCounter | undefined;
 
-  function today(): Day {
-    const name = dayAt(clock());
-    if (last?.name === name && last.isGood) return last;
-    const after = last?.settled() ?? Promise.resolve();
-    last = beginDay(name, { store, onError, after });
-    return last;
+  function getTodaysCounter(): DailyCounter {
+    const name = getShopDate(clock());
+    if (current?.name === name && current.isHealthy) return current;
+    const previousFlush = current?.flush() ?? Promise.resolve();
+    current = createDailyCounter(name, { store, onError, previousFlush });
+    return current;
   }
 
   return {
-    note: (visitor) => today().note(visitor),
+    record: (visitor) => getTodaysCounter().record(visitor),
     async countToday() {
-      const day = today();
-      await day.settled();
+      const day = getTodaysCounter();
+      await day.flush();
       return store.count(day.name);
     },
-    async settled() {
-      await last?.settled();
+    async flush() {
+      await current?.flush();
     },
   };
 }
 
 /** Time zone conversion is slow, so the date is computed once a minute. */
-function dayByMinute(): (moment: Date) => string {
-  let known = { minute: Number.NaN, day: '' };
-  return (moment) => {
-    const minute = Math.floor(moment.getTime() / 60_000);
-    if (minute !== known.minute) known = { minute, day: dayInShop(moment) };
-    return known.day;
+function cacheShopDatePerMinute(): (instant: Date) => string {
+  let cached = { minute: Number.NaN, day: '' };
+  return (instant) => {
+    const minute = Math.floor(instant.getTime() / 60_000);
+    if (minute !== cached.minute) cached = { minute, day: toShopDate(instant) };
+    return cached.day;
   };
 }

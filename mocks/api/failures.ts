@@ -1,47 +1,49 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import { defaultLanguage } from '#contract/core/language';
-import { tooManyPosts } from '#contract/core/messages';
+import { rateLimited } from '#contract/core/messages';
 import { endpoints } from '#contract/index';
-import { HttpProblem } from '../../api/dispatch/problem';
+import { HttpError } from '../../api/dispatch/problem';
 import { getApiResource, type Scenarios } from '../scenarios';
 import { anyApiUrl, endpointUrl } from './predicates';
-import { errorResponse } from './response';
+import { createErrorResponse } from './response';
 
-const quotaSeconds = 60;
+const retryAfterSeconds = 60;
 
 /** Must come before the API's handlers. */
-export const failureHandlers = (scenarios: Scenarios): RequestHandler[] => [
-  ...(scenarios.has('server-error') ? [http.all(anyApiUrl, serverError)] : []),
-  ...failingEndpoints(scenarios),
-  ...(scenarios.has('quota') ? limitedForms() : []),
+export const createFailureHandlers = (scenarios: Scenarios): RequestHandler[] => [
+  ...(scenarios.has('server-error') ? [http.all(anyApiUrl, respondServerError)] : []),
+  ...createFailingEndpointHandlers(scenarios),
+  ...(scenarios.has('quota') ? createRateLimitHandlers() : []),
 ];
 
-const serverError: HttpResponseResolver = ({ request }) =>
-  errorResponse(
+const respondServerError: HttpResponseResolver = ({ request }) =>
+  createErrorResponse(
     request,
-    new HttpProblem(500, {
+    new HttpError(500, {
       message: 'Something went wrong on our side.',
       requestId: 'mock-server-error',
     }),
   );
 
-const failingEndpoints = (scenarios: Scenarios): RequestHandler[] =>
+const createFailingEndpointHandlers = (scenarios: Scenarios): RequestHandler[] =>
   Object.values(endpoints)
     .filter(({ path }) => scenarios.has(`server-error:${getApiResource(path)}`))
-    .map(({ path }) => http.all(endpointUrl(path), serverError));
+    .map(({ path }) => http.all(endpointUrl(path), respondServerError));
 
-const limitedForms = (): RequestHandler[] =>
+const createRateLimitHandlers = (): RequestHandler[] =>
   Object.values<ValidatedEndpoint>(endpoints)
     .filter(({ form }) => form)
     .map(({ path }) =>
-      http.post(endpointUrl(path), ({ request }) => errorResponse(request, tooManyRequests())),
+      http.post(endpointUrl(path), ({ request }) =>
+        createErrorResponse(request, createTooManyRequestsError()),
+      ),
     );
 
-const tooManyRequests = () =>
-  new HttpProblem(
+const createTooManyRequestsError = () =>
+  new HttpError(
     429,
-    { message: tooManyPosts[defaultLanguage] },
-    { 'Retry-After': String(quotaSeconds) },
-    tooManyPosts,
+    { message: rateLimited[defaultLanguage] },
+    { 'Retry-After': String(retryAfterSeconds) },
+    rateLimited,
   );

@@ -2,23 +2,28 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { Dispatch } from '../../api/dispatch/dispatch';
 import type { SessionCookie } from '../../api/dispatch/request';
-import { getMethods, matchPath, unmatchedProblem, urlProblem } from '../../api/dispatch/routes';
+import {
+  createUnmatchedError,
+  getMethods,
+  matchPath,
+  validateUrl,
+} from '../../api/dispatch/routes';
 import { anyApiUrl, healthUrl } from './predicates';
 import { toApiRequest } from './request';
-import { errorResponse, toHttpResponse } from './response';
+import { createErrorResponse, toHttpResponse } from './response';
 
 interface ApiHandlerOptions {
   readonly dispatch: Dispatch;
   readonly cookie: SessionCookie;
 }
 
-export const apiHandlers = ({ dispatch, cookie }: ApiHandlerOptions): RequestHandler[] => [
+export const createApiHandlers = ({ dispatch, cookie }: ApiHandlerOptions): RequestHandler[] => [
   http.all(anyApiUrl, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    const problem = urlProblem(pathname + search);
-    if (problem) return errorResponse(request, problem);
+    const problem = validateUrl(pathname + search);
+    if (problem) return createErrorResponse(request, problem);
     const match = findEndpoint(request.method, pathname);
-    if (!match) return errorResponse(request, unmatchedProblem(pathname));
+    if (!match) return createErrorResponse(request, createUnmatchedError(pathname));
     const response = await dispatch(match.name, toApiRequest(request, match.params, cookie));
     return toHttpResponse(request, response);
   }),
@@ -27,10 +32,10 @@ export const apiHandlers = ({ dispatch, cookie }: ApiHandlerOptions): RequestHan
   ),
 ];
 
-const names = Object.keys(endpoints) as EndpointName[];
+const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 function findEndpoint(method: string, pathname: string) {
-  for (const name of names) {
+  for (const name of endpointNames) {
     if (!getMethods(endpoints[name]).includes(method)) continue;
     const params = matchPath(endpoints[name].path, pathname);
     if (params) return { name, params };

@@ -1,10 +1,10 @@
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
-import { busy } from '../../api/dispatch/problem';
+import { busyError } from '../../api/dispatch/problem';
 import type { Scenarios } from '../scenarios';
 import { anyApiUrl, anyServerUrl } from './predicates';
-import { errorResponse } from './response';
+import { createErrorResponse } from './response';
 
-export const slowNetworkDelay = 2000;
+export const slowNetworkDelayMs = 2000;
 
 interface NetworkOptions {
   /** Called for every request. */
@@ -13,52 +13,52 @@ interface NetworkOptions {
 }
 
 /** Must come before the server's handlers. */
-export const networkHandlers = (
+export const createNetworkHandlers = (
   scenarios: Scenarios,
   { isOffline, server }: NetworkOptions,
 ): RequestHandler[] => [
-  ...(scenarios.has('slow') ? [slowNetwork()] : []),
-  http.all(anyServerUrl, () => (isOffline() ? cut() : undefined)),
-  ...(scenarios.has('flaky') ? flakyNetwork(server) : []),
+  ...(scenarios.has('slow') ? [createSlowNetworkHandler()] : []),
+  http.all(anyServerUrl, () => (isOffline() ? dropConnection() : undefined)),
+  ...(scenarios.has('flaky') ? createFlakyNetworkHandlers(server) : []),
 ];
 
 // A resolver that returns nothing passes the request to the next handler.
-const slowNetwork = () => http.all(anyServerUrl, () => delay(slowNetworkDelay));
+const createSlowNetworkHandler = () => http.all(anyServerUrl, () => delay(slowNetworkDelayMs));
 
-const cut = () => HttpResponse.error();
+const dropConnection = () => HttpResponse.error();
 
 /** Returns nothing to let the request through. */
-type Outcome = (
+type NetworkBehavior = (
   request: Request,
   server: readonly RequestHandler[],
 ) => Response | undefined | Promise<Response>;
 
-const arrives: Outcome = () => undefined;
-const respondBusy: Outcome = (request) => errorResponse(request, busy(1));
-const isCutBefore: Outcome = cut;
-const isCutAfter: Outcome = async (request, server) => {
+const passThrough: NetworkBehavior = () => undefined;
+const respondBusy: NetworkBehavior = (request) => createErrorResponse(request, busyError(1));
+const dropBeforeDelivery: NetworkBehavior = dropConnection;
+const dropAfterDelivery: NetworkBehavior = async (request, server) => {
   await getResponse([...server], request);
-  return cut();
+  return dropConnection();
 };
 
 /**
  * Every third GET gets a 503. POSTs cycle through: 503; connection dropped before the server processed it; dropped
  * after it was stored; success.
  */
-function flakyNetwork(server: readonly RequestHandler[]): RequestHandler[] {
-  const ofRead = inTurn([arrives, arrives, respondBusy]);
-  const ofPost = inTurn([respondBusy, isCutBefore, isCutAfter, arrives]);
+function createFlakyNetworkHandlers(server: readonly RequestHandler[]): RequestHandler[] {
+  const handleRead = cycle([passThrough, passThrough, respondBusy]);
+  const handlePost = cycle([respondBusy, dropBeforeDelivery, dropAfterDelivery, passThrough]);
   return [
-    http.post(anyApiUrl, ({ request }) => ofPost(request, server)),
-    http.get(anyApiUrl, ({ request }) => ofRead(request, server)),
+    http.post(anyApiUrl, ({ request }) => handlePost(request, server)),
+    http.get(anyApiUrl, ({ request }) => handleRead(request, server)),
   ];
 }
 
-function inTurn(outcomes: readonly Outcome[]): Outcome {
-  let requests = 0;
+function cycle(behaviors: readonly NetworkBehavior[]): NetworkBehavior {
+  let requestCount = 0;
   return (request, server) => {
-    const outcome = outcomes[requests % outcomes.length] ?? arrives;
-    requests += 1;
-    return outcome(request, server);
+    const behavior = behaviors[requestCount % behaviors.length] ?? passThrough;
+    requestCount += 1;
+    return behavior(request, server);
   };
 }

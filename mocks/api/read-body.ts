@@ -1,9 +1,13 @@
-import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/core/endpoint';
+import {
+  defaultMaxBodyBytes,
+  type FilesSpec,
+  type ValidatedEndpoint,
+} from '#contract/core/endpoint';
 import {
   bodyTooLarge,
   fileTooLarge,
   malformedBody,
-  wrongKindOfBody,
+  unsupportedBodyType,
 } from '#contract/core/messages';
 import { negotiateLanguage } from '#contract/core/parse-request';
 import { fieldError, localizedError } from '../../api/dispatch/problem';
@@ -11,24 +15,24 @@ import type { ReceivedFile, RequestBody } from '../../api/dispatch/request';
 import { sha256 } from '../../api/platform/digest';
 
 /** Throws HTTP errors with the statuses of the real server: 400, 413 and 415. */
-export async function readBody(
+export async function readRequestBody(
   request: Request,
-  { body, files, largestBody }: ValidatedEndpoint,
+  { body, files, maxBodyBytes }: ValidatedEndpoint,
 ): Promise<RequestBody> {
-  if (files && !isJsonInstead(request, files)) return readForm(request, files);
-  return body ? { body: await readJson(request, largestBody) } : {};
+  if (files && !isJsonAlternative(request, files)) return readMultipartForm(request, files);
+  return body ? { body: await readJson(request, maxBodyBytes) } : {};
 }
 
-const isJsonInstead = (request: Request, { instead }: FilesPart): boolean =>
-  instead !== undefined && hasType(request, 'application/json');
+const isJsonAlternative = (request: Request, { alternativeField }: FilesSpec): boolean =>
+  alternativeField !== undefined && hasContentType(request, 'application/json');
 
 async function readJson(request: Request, maxBytes?: number): Promise<unknown> {
-  requireType(request, 'application/json');
+  requireContentType(request, 'application/json');
   const bytes = await request.arrayBuffer();
-  requireSize(bytes, maxBytes);
+  requireMaxBytes(bytes, maxBytes);
   const body = parseJson(new TextDecoder().decode(bytes));
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw malformed();
+  throw createMalformedError();
 }
 
 function parseJson(json: string): unknown {
@@ -36,25 +40,25 @@ function parseJson(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw malformed();
+    throw createMalformedError();
   }
 }
 
-async function readForm(
+async function readMultipartForm(
   request: Request,
-  { field, most, largest }: FilesPart,
+  { field, maxFiles, maxFileBytes }: FilesSpec,
 ): Promise<RequestBody> {
-  requireType(request, 'multipart/form-data');
+  requireContentType(request, 'multipart/form-data');
   const form = await request.formData().catch(() => {
-    throw malformed();
+    throw createMalformedError();
   });
   const fields = [...form].filter(([, value]) => typeof value === 'string');
-  requireSize(new TextEncoder().encode(fields.map(([, text]) => text).join('')));
+  requireMaxBytes(new TextEncoder().encode(fields.map(([, text]) => text).join('')));
   const body = Object.fromEntries(fields);
   const files = form.getAll(field).filter((value) => typeof value !== 'string');
   // Too many files are reported before one that is too large.
-  if (files.length <= most && files.some(({ size }) => size > largest)) {
-    throw fieldError(413, field, fileTooLarge(largest), negotiateLanguage(body));
+  if (files.length <= maxFiles && files.some(({ size }) => size > maxFileBytes)) {
+    throw fieldError(413, field, fileTooLarge(maxFileBytes), negotiateLanguage(body));
   }
   return { body, files: await Promise.all(files.map(toReceivedFile)) };
 }
@@ -64,19 +68,22 @@ async function toReceivedFile(file: File): Promise<ReceivedFile> {
   return { name: file.name, hash: await sha256(bytes), bytes: async () => bytes };
 }
 
-type BodyType = 'application/json' | 'multipart/form-data';
+type BodyContentType = 'application/json' | 'multipart/form-data';
 
-function hasType({ headers }: Request, type: BodyType): boolean {
-  const [sent = ''] = (headers.get('Content-Type') ?? '').split(';');
-  return sent.trim().toLowerCase() === type;
+function hasContentType({ headers }: Request, type: BodyContentType): boolean {
+  const [mediaType = ''] = (headers.get('Content-Type') ?? '').split(';');
+  return mediaType.trim().toLowerCase() === type;
 }
 
-function requireType(request: Request, type: BodyType): void {
-  if (!hasType(request, type)) throw localizedError(415, wrongKindOfBody(type));
+function requireContentType(request: Request, type: BodyContentType): void {
+  if (!hasContentType(request, type)) throw localizedError(415, unsupportedBodyType(type));
 }
 
-function requireSize({ byteLength }: ArrayBuffer | Uint8Array, maxBytes = mostText): void {
+function requireMaxBytes(
+  { byteLength }: ArrayBuffer | Uint8Array,
+  maxBytes = defaultMaxBodyBytes,
+): void {
   if (byteLength > maxBytes) throw localizedError(413, bodyTooLarge);
 }
 
-const malformed = () => localizedError(400, malformedBody);
+const createMalformedError = () => localizedError(400, malformedBody);

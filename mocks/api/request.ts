@@ -1,5 +1,5 @@
 import type { ApiRequest, SessionCookie } from '../../api/dispatch/request';
-import { readBody } from './read-body';
+import { readRequestBody } from './read-body';
 
 const clientAddress = '127.0.0.1';
 
@@ -17,7 +17,7 @@ export function toApiRequest(request: Request, params: unknown, cookie: SessionC
     // A service worker does not see the `Origin` header of its page's requests.
     header: (name) =>
       request.headers.get(name) ?? (name.toLowerCase() === 'origin' ? origin : undefined),
-    withBody: async (endpoint, use) => use(await readBody(request, endpoint)),
+    withBody: async (endpoint, use) => use(await readRequestBody(request, endpoint)),
   };
 }
 

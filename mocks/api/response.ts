@@ -1,5 +1,5 @@
 import { toErrorResponse } from '../../api/dispatch/error-response';
-import { type ApiResponse, hasTag, type ResponseBody } from '../../api/dispatch/response';
+import { type ApiResponse, matchesEtag, type ResponseBody } from '../../api/dispatch/response';
 import { sha256 } from '../../api/platform/digest';
 
 export async function toHttpResponse(request: Request, response: ApiResponse): Promise<Response> {
@@ -9,17 +9,17 @@ export async function toHttpResponse(request: Request, response: ApiResponse): P
   if (body === undefined || !response.isCacheable) {
     return new Response(isHead ? null : body, { status, headers });
   }
-  const tag = await entityTag(body);
-  const hasCopy = hasTag(request.headers.get('If-None-Match') ?? undefined, tag);
+  const tag = await computeETag(body);
+  const isNotModified = matchesEtag(request.headers.get('If-None-Match') ?? undefined, tag);
   const tagged = new Headers({ ...headers, ETag: tag });
-  if (hasCopy) tagged.delete('Content-Type');
-  return new Response(isHead || hasCopy ? null : body, {
-    status: hasCopy ? 304 : status,
+  if (isNotModified) tagged.delete('Content-Type');
+  return new Response(isHead || isNotModified ? null : body, {
+    status: isNotModified ? 304 : status,
     headers: tagged,
   });
 }
 
-export function errorResponse(request: Request, error: Error): Promise<Response> {
+export function createErrorResponse(request: Request, error: Error): Promise<Response> {
   const acceptLanguage = request.headers.get('Accept-Language') ?? undefined;
   return toHttpResponse(
     request,
@@ -49,5 +49,5 @@ function toBody(body: ResponseBody): string | Uint8Array<ArrayBuffer> {
   }
 }
 
-const entityTag = async (body: string | Uint8Array<ArrayBuffer>) =>
+const computeETag = async (body: string | Uint8Array<ArrayBuffer>) =>
   `"${(await sha256(body)).slice(0, 32)}"`;

@@ -1,9 +1,9 @@
-import type { MessageRow } from '../enquiry-rows';
-import { type Unnumbered, writtenAgo } from './sent-ago';
+import type { MockMessage } from '../enquiry-rows';
+import { buildInboxTimestamps, type WithoutId } from './sent-ago';
 
-export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
+export const sampleMessages = (now: Date): WithoutId<MockMessage>[] => [
   {
-    ...writtenAgo({ days: 9, hours: 3 }, now, { readAfterHours: 2 }),
+    ...buildInboxTimestamps({ days: 9, hours: 3 }, now, { readAfterHours: 2 }),
     name: 'Daniel Okafor',
     email: 'daniel.okafor@example.com',
     phone: '(213) 555-0128',
@@ -13,7 +13,7 @@ export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
     language: 'en',
   },
   {
-    ...writtenAgo({ days: 7, hours: 5 }, now, { readAfterHours: 20 }),
+    ...buildInboxTimestamps({ days: 7, hours: 5 }, now, { readAfterHours: 20 }),
     name: 'Lupita Arredondo',
     email: 'lupita.arredondo@example.com',
     phone: null,
@@ -23,7 +23,7 @@ export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
     language: 'es',
   },
   {
-    ...writtenAgo({ days: 5, hours: 1 }, now, { readAfterHours: 4 }),
+    ...buildInboxTimestamps({ days: 5, hours: 1 }, now, { readAfterHours: 4 }),
     name: 'Grace Nakamura',
     email: 'grace@nakamura-studio.example',
     phone: '(323) 555-0177',
@@ -33,7 +33,7 @@ export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
     language: 'en',
   },
   {
-    ...writtenAgo({ days: 4, hours: 2 }, now, { readAfterHours: 1 }),
+    ...buildInboxTimestamps({ days: 4, hours: 2 }, now, { readAfterHours: 1 }),
     name: 'Tomás Villaseñor',
     email: 'tomas.villasenor@example.com',
     phone: '+1 (626) 555-0109',
@@ -43,7 +43,7 @@ export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
     language: 'es',
   },
   {
-    ...writtenAgo({ days: 2, hours: 6 }, now, { readAfterHours: 3 }),
+    ...buildInboxTimestamps({ days: 2, hours: 6 }, now, { readAfterHours: 3 }),
     name: 'Hannah Weiss',
     email: 'hannah.weiss@example.com',
     phone: null,
@@ -53,7 +53,7 @@ export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
     language: 'en',
   },
   {
-    ...writtenAgo({ days: 1, hours: 4 }, now),
+    ...buildInboxTimestamps({ days: 1, hours: 4 }, now),
     name: 'Marcus Bell',
     email: 'marcus.bell@example.com',
     phone: '(323) 555-0163',
@@ -63,7 +63,7 @@ export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
     language: 'en',
   },
   {
-    ...writtenAgo({ days: 0, hours: 9 }, now),
+    ...buildInboxTimestamps({ days: 0, hours: 9 }, now),
     name: 'Ximena Robles Peña',
     email: 'ximena.robles@example.com',
     phone: '(818) 555-0190',
@@ -73,7 +73,7 @@ export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
     language: 'es',
   },
   {
-    ...writtenAgo({ days: 0, hours: 2 }, now),
+    ...buildInboxTimestamps({ days: 0, hours: 2 }, now),
     name: 'Beatrice “Bee” Landry',
     email: 'bee.landry@example.com',
     phone: null,

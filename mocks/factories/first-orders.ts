@@ -1,21 +1,21 @@
-import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
-import { totalCents } from '#contract/orders/order-validation';
+import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
+import { getTotalCents } from '#contract/orders/order-validation';
 import { products } from '#demo/products';
-import type { OrderRow } from '../enquiry-rows';
-import { type Unnumbered, workedOnAgo } from './sent-ago';
+import type { MockOrder } from '../enquiry-rows';
+import { buildTaskTimestamps, type WithoutId } from './sent-ago';
 
 /** Event dates are relative to `now`. Oldest first. */
-export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
-  const days = openDays(now);
-  const onDay = (position: number): string => days[position] ?? dayInShop(now);
+export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
+  const days = listOpenDates(now);
+  const getOpenDate = (position: number): string => days[position] ?? toShopDate(now);
   return [
     {
-      ...workedOnAgo({ days: 8, hours: 2 }, now, { readAfterHours: 3 }),
+      ...buildTaskTimestamps({ days: 8, hours: 2 }, now, { readAfterHours: 3 }),
       ...buildOrderLines([18, 1]),
       name: 'Renee Whitfield',
       email: 'renee.whitfield@example.com',
       phone: '(323) 555-0121',
-      eventDate: lastOpenDay(now),
+      eventDate: getLastOpenDate(now),
       fulfilment: 'pickup',
       area: null,
       guests: 7,
@@ -24,12 +24,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'en',
     },
     {
-      ...workedOnAgo({ days: 7, hours: 6 }, now, { readAfterHours: 2 }),
+      ...buildTaskTimestamps({ days: 7, hours: 6 }, now, { readAfterHours: 2 }),
       ...buildOrderLines([3, 1], [11, 1]),
       name: 'Paola Cisneros',
       email: 'paola.cisneros@example.com',
       phone: null,
-      eventDate: onDay(1),
+      eventDate: getOpenDate(1),
       fulfilment: 'delivery',
       area: 'highland-park',
       guests: 14,
@@ -39,12 +39,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'es',
     },
     {
-      ...workedOnAgo({ days: 6, hours: 3 }, now, { readAfterHours: 5 }),
+      ...buildTaskTimestamps({ days: 6, hours: 3 }, now, { readAfterHours: 5 }),
       ...buildOrderLines([16, 1]),
       name: 'Andre & Will Castellano',
       email: 'andre.castellano@example.com',
       phone: '(213) 555-0144',
-      eventDate: onDay(1),
+      eventDate: getOpenDate(1),
       fulfilment: 'delivery',
       area: 'northeast-la',
       guests: 2,
@@ -54,12 +54,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'en',
     },
     {
-      ...workedOnAgo({ days: 6, hours: 1 }, now, { readAfterHours: 20 }),
+      ...buildTaskTimestamps({ days: 6, hours: 1 }, now, { readAfterHours: 20 }),
       ...buildOrderLines([14, 1]),
       name: 'Sloane Whittaker Events',
       email: 'sloane@whittaker-events.example',
       phone: '(310) 555-0102',
-      eventDate: onDay(2),
+      eventDate: getOpenDate(2),
       fulfilment: 'delivery',
       area: 'greater-la',
       guests: 120,
@@ -68,12 +68,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'en',
     },
     {
-      ...workedOnAgo({ days: 4, hours: 8 }, now, { readAfterHours: 1 }),
+      ...buildTaskTimestamps({ days: 4, hours: 8 }, now, { readAfterHours: 1 }),
       ...buildOrderLines([22, 2], [17, 3]),
       name: 'Occidental Chamber Choir',
       email: 'choir.treasurer@example.com',
       phone: null,
-      eventDate: onDay(4),
+      eventDate: getOpenDate(4),
       fulfilment: 'delivery',
       area: 'northeast-la',
       guests: 28,
@@ -83,12 +83,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'en',
     },
     {
-      ...workedOnAgo({ days: 2, hours: 7 }, now, { readAfterHours: 4 }),
+      ...buildTaskTimestamps({ days: 2, hours: 7 }, now, { readAfterHours: 4 }),
       ...buildOrderLines([10, 6]),
       name: 'Ernesto Quiñones',
       email: 'ernesto.quinones@example.com',
       phone: '(818) 555-0173',
-      eventDate: onDay(5),
+      eventDate: getOpenDate(5),
       fulfilment: 'pickup',
       area: null,
       guests: null,
@@ -97,12 +97,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'es',
     },
     {
-      ...workedOnAgo({ days: 1, hours: 3 }, now),
+      ...buildTaskTimestamps({ days: 1, hours: 3 }, now),
       ...buildOrderLines([20, 1], [5, 1]),
       name: 'Imogen Sato-Reyes',
       email: 'imogen.satoreyes@example.com',
       phone: '(626) 555-0199',
-      eventDate: onDay(7),
+      eventDate: getOpenDate(7),
       fulfilment: 'delivery',
       area: 'greater-la',
       guests: 26,
@@ -112,12 +112,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'en',
     },
     {
-      ...workedOnAgo({ days: 0, hours: 8 }, now),
+      ...buildTaskTimestamps({ days: 0, hours: 8 }, now),
       ...buildOrderLines([13, 1], [19, 2]),
       name: 'Doña Meche Olvera',
       email: 'meche.olvera@example.com',
       phone: '(323) 555-0150',
-      eventDate: onDay(8),
+      eventDate: getOpenDate(8),
       fulfilment: 'delivery',
       area: 'highland-park',
       guests: 12,
@@ -126,12 +126,12 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
       language: 'es',
     },
     {
-      ...workedOnAgo({ days: 0, hours: 1 }, now),
+      ...buildTaskTimestamps({ days: 0, hours: 1 }, now),
       ...buildOrderLines([9, 1]),
       name: 'Theo Brandt',
       email: 'theo.brandt@example.com',
       phone: null,
-      eventDate: onDay(9),
+      eventDate: getOpenDate(9),
       fulfilment: 'pickup',
       area: null,
       guests: 6,
@@ -142,18 +142,18 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
   ];
 }
 
-const openDays = (now: Date): string[] =>
-  Array.from({ length: 21 }, (_, days) => dayAfter(dayInShop(now), days + 1)).filter(isOpenOn);
+const listOpenDates = (now: Date): string[] =>
+  Array.from({ length: 21 }, (_, days) => addDays(toShopDate(now), days + 1)).filter(isOpenOn);
 
 /** Today if it is an open day. */
-function lastOpenDay(now: Date): string {
-  let day = dayInShop(now);
-  while (!isOpenOn(day)) day = dayAfter(day, -1);
+function getLastOpenDate(now: Date): string {
+  let day = toShopDate(now);
+  while (!isOpenOn(day)) day = addDays(day, -1);
   return day;
 }
 
-function buildOrderLines(...wanted: readonly (readonly [id: number, quantity: number])[]) {
-  const items = wanted.flatMap(([id, quantity]) =>
+function buildOrderLines(...quantities: readonly (readonly [id: number, quantity: number])[]) {
+  const items = quantities.flatMap(([id, quantity]) =>
     products
       .filter((product) => product.id === id)
       .map(({ name, price }) => ({ productId: id, productName: name, quantity, price })),
@@ -162,5 +162,5 @@ function buildOrderLines(...wanted: readonly (readonly [id: number, quantity: nu
     ...line,
     priceCents: Math.round(price * 100),
   }));
-  return { lines, totalCents: totalCents(items) };
+  return { lines, totalCents: getTotalCents(items) };
 }

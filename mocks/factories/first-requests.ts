@@ -1,13 +1,13 @@
-import type { RequestRow } from '../enquiry-rows';
-import { type Unnumbered, workedOnAgo } from './sent-ago';
+import type { MockRequest } from '../enquiry-rows';
+import { buildTaskTimestamps, type WithoutId } from './sent-ago';
 
-export interface FirstRequest extends Unnumbered<RequestRow> {
+export interface SampleRequest extends WithoutId<MockRequest> {
   readonly imageNames: readonly string[];
 }
 
-export const firstRequests = (now: Date): FirstRequest[] => [
+export const sampleRequests = (now: Date): SampleRequest[] => [
   {
-    ...workedOnAgo({ days: 160, hours: 3 }, now, { readAfterHours: 30 }),
+    ...buildTaskTimestamps({ days: 160, hours: 3 }, now, { readAfterHours: 30 }),
     kind: 'restoration',
     name: 'Rosalind Achterberg',
     email: 'rosalind.achterberg@example.com',
@@ -20,7 +20,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     imageNames: [],
   },
   {
-    ...workedOnAgo({ days: 48, hours: 5 }, now, { readAfterHours: 6 }),
+    ...buildTaskTimestamps({ days: 48, hours: 5 }, now, { readAfterHours: 6 }),
     kind: 'restoration',
     name: 'Consuelo Barragán',
     email: 'consuelo.barragan@example.com',
@@ -32,7 +32,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     imageNames: ['restoration-plate-before', 'restoration-plate-after'],
   },
   {
-    ...workedOnAgo({ days: 21, hours: 2 }, now, { readAfterHours: 3 }),
+    ...buildTaskTimestamps({ days: 21, hours: 2 }, now, { readAfterHours: 3 }),
     kind: 'custom-board',
     name: 'Jonah Feldstein',
     email: 'jonah.feldstein@example.com',
@@ -44,7 +44,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     imageNames: [],
   },
   {
-    ...workedOnAgo({ days: 12, hours: 7 }, now, { readAfterHours: 5 }),
+    ...buildTaskTimestamps({ days: 12, hours: 7 }, now, { readAfterHours: 5 }),
     kind: 'restoration',
     name: 'Amara Lindqvist',
     email: 'amara.lindqvist@example.com',
@@ -56,7 +56,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     imageNames: ['restoration-vase-before'],
   },
   {
-    ...workedOnAgo({ days: 3, hours: 4 }, now, { readAfterHours: 8 }),
+    ...buildTaskTimestamps({ days: 3, hours: 4 }, now, { readAfterHours: 8 }),
     kind: 'custom-board',
     name: 'Familia Cárdenas Ochoa',
     email: 'los.cardenas@example.com',
@@ -68,7 +68,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     imageNames: [],
   },
   {
-    ...workedOnAgo({ days: 0, hours: 5 }, now),
+    ...buildTaskTimestamps({ days: 0, hours: 5 }, now),
     kind: 'custom-board',
     name: 'Priscilla Tran',
     email: 'priscilla.tran@example.com',
@@ -80,7 +80,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     imageNames: [],
   },
   {
-    ...workedOnAgo({ days: 0, hours: 1 }, now),
+    ...buildTaskTimestamps({ days: 0, hours: 1 }, now),
     kind: 'restoration',
     name: 'Héctor Zaldívar',
     email: 'hector.zaldivar@example.com',

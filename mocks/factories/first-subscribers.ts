@@ -1,5 +1,5 @@
-import type { SubscriberRow } from '../enquiry-rows';
-import { momentAgo, type Unnumbered } from './sent-ago';
+import type { MockSubscriber } from '../enquiry-rows';
+import { subtractTimeAgo, type WithoutId } from './sent-ago';
 
 const subscribers = [
   ['rosalind.achterberg@example.com', 'en'],
@@ -18,9 +18,9 @@ const subscribers = [
 
 const daysBetween = 11;
 
-export const firstSubscribers = (now: Date): Unnumbered<SubscriberRow>[] =>
+export const sampleSubscribers = (now: Date): WithoutId<MockSubscriber>[] =>
   subscribers.map(([email, language], position) => {
     const days = (subscribers.length - position - 1) * daysBetween;
-    const at = momentAgo({ days, hours: 1 + position }, now).toISOString();
-    return { email, language, createdAt: at, receivedAt: at };
+    const sentAt = subtractTimeAgo({ days, hours: 1 + position }, now).toISOString();
+    return { email, language, createdAt: sentAt, receivedAt: sentAt };
   });

@@ -1,113 +1,119 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { deliveryAreas } from '#contract/business';
-import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
+import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { requestKinds, requestStatuses } from '#contract/inbox/rules';
-import { totalCents } from '#contract/orders/order-validation';
-import { fulfilments, orderStatuses } from '#contract/orders/rules';
+import { getTotalCents } from '#contract/orders/order-validation';
+import { fulfillmentMethods, orderStatuses } from '#contract/orders/rules';
 import type { Product } from '#contract/products/schema';
-import type { MessageRow, OrderRow, RequestRow, SubscriberRow } from '../enquiry-rows';
-import { person } from './people';
-import { letter, note, phrase, subjects, wish } from './phrases';
-import type { Unnumbered } from './sent-ago';
+import type { MockMessage, MockOrder, MockRequest, MockSubscriber } from '../enquiry-rows';
+import { generatePerson } from './people';
+import {
+  generateDescription,
+  generateMessageText,
+  generateNote,
+  pickPhrase,
+  subjects,
+} from './phrases';
+import type { WithoutId } from './sent-ago';
 
 // One seed per kind: the same data in every run, whichever kind is generated first.
 const seeds = { messages: 90_051, requests: 90_052, orders: 90_053, subscribers: 90_054 };
 
-const firstSent = '2022-01-05T18:00:00.000Z';
-const lastSent = '2025-12-20T18:00:00.000Z';
+const sentFrom = '2022-01-05T18:00:00.000Z';
+const sentTo = '2025-12-20T18:00:00.000Z';
 
 /** From order to event, before moving on to the next open day. */
-const latestDays = 60;
+const maxEventLeadDays = 60;
 
-const most = { lines: 4, quantity: 3, guests: 120 };
+const maxima = { lines: 4, quantity: 3, guests: 120 };
 
-type Ordered = Pick<Product, 'id' | 'name' | 'price'>;
+type OrderableProduct = Pick<Product, 'id' | 'name' | 'price'>;
 
-export const furtherMessages = (count: number): Unnumbered<MessageRow>[] =>
-  sentBefore(count, seeds.messages).map((sent, number) => {
-    const sender = person(number);
+export const generateMessages = (count: number): WithoutId<MockMessage>[] =>
+  generateSentDates(count, seeds.messages).map((sentAt, index) => {
+    const sender = generatePerson(index);
     return {
       ...sender,
-      ...arrival(sent),
-      readAt: openedAfter(sent),
-      subject: faker.helpers.maybe(() => phrase(subjects, sender.language)) ?? null,
-      message: letter(sender.language),
+      ...toArrivalTimestamps(sentAt),
+      readAt: generateReadAt(sentAt),
+      subject: faker.helpers.maybe(() => pickPhrase(subjects, sender.language)) ?? null,
+      message: generateMessageText(sender.language),
     };
   });
 
-export const furtherRequests = (count: number): Unnumbered<RequestRow>[] =>
-  sentBefore(count, seeds.requests).map((sent, number) => {
-    const sender = person(number);
+export const generateRequests = (count: number): WithoutId<MockRequest>[] =>
+  generateSentDates(count, seeds.requests).map((sentAt, index) => {
+    const sender = generatePerson(index);
     return {
       ...sender,
-      ...workedOn(sent),
+      ...generateTaskTimestamps(sentAt),
       kind: faker.helpers.arrayElement(requestKinds),
-      description: wish(sender.language),
+      description: generateDescription(sender.language),
       status: faker.helpers.arrayElement(requestStatuses),
     };
   });
 
-export const furtherOrders = (
+export const generateOrders = (
   count: number,
-  products: readonly Ordered[],
-): Unnumbered<OrderRow>[] =>
-  sentBefore(count, seeds.orders).map((sent, number) => {
-    const sender = person(number);
-    const fulfilment = faker.helpers.arrayElement(fulfilments);
+  products: readonly OrderableProduct[],
+): WithoutId<MockOrder>[] =>
+  generateSentDates(count, seeds.orders).map((sentAt, index) => {
+    const sender = generatePerson(index);
+    const fulfilment = faker.helpers.arrayElement(fulfillmentMethods);
     return {
       ...sender,
-      ...workedOn(sent),
+      ...generateTaskTimestamps(sentAt),
       ...generateOrderLines(products),
-      eventDate: eventAfter(sent),
+      eventDate: generateEventDate(sentAt),
       fulfilment,
       area: fulfilment === 'pickup' ? null : faker.helpers.arrayElement(deliveryAreas).slug,
-      guests: faker.helpers.maybe(() => faker.number.int({ min: 2, max: most.guests })) ?? null,
-      notes: faker.helpers.maybe(() => note(sender.language)) ?? null,
+      guests: faker.helpers.maybe(() => faker.number.int({ min: 2, max: maxima.guests })) ?? null,
+      notes: faker.helpers.maybe(() => generateNote(sender.language)) ?? null,
       status: faker.helpers.arrayElement(orderStatuses),
     };
   });
 
-export const furtherSubscribers = (count: number): Unnumbered<SubscriberRow>[] =>
-  sentBefore(count, seeds.subscribers).map((sent, number) => {
-    const { email, language } = person(number);
-    return { email, language, ...arrival(sent) };
+export const generateSubscribers = (count: number): WithoutId<MockSubscriber>[] =>
+  generateSentDates(count, seeds.subscribers).map((sentAt, index) => {
+    const { email, language } = generatePerson(index);
+    return { email, language, ...toArrivalTimestamps(sentAt) };
   });
 
-function sentBefore(count: number, seed: number): Date[] {
+function generateSentDates(count: number, seed: number): Date[] {
   if (count === 0) return [];
   faker.seed(seed);
-  return faker.date.betweens({ from: firstSent, to: lastSent, count });
+  return faker.date.betweens({ from: sentFrom, to: sentTo, count });
 }
 
-const arrival = (sent: Date) => ({
-  createdAt: sent.toISOString(),
-  receivedAt: sent.toISOString(),
+const toArrivalTimestamps = (sentAt: Date) => ({
+  createdAt: sentAt.toISOString(),
+  receivedAt: sentAt.toISOString(),
 });
 
 /** Most were opened, within two days. */
-const openedAfter = (sent: Date): string | null =>
-  faker.helpers.maybe(() => hoursAfter(sent, faker.number.int({ min: 1, max: 48 })), {
+const generateReadAt = (sentAt: Date): string | null =>
+  faker.helpers.maybe(() => addHours(sentAt, faker.number.int({ min: 1, max: 48 })), {
     probability: 0.9,
   }) ?? null;
 
-const hoursAfter = (moment: Date, hours: number): string =>
-  new Date(moment.getTime() + hours * 60 * 60 * 1000).toISOString();
+const addHours = (instant: Date, hours: number): string =>
+  new Date(instant.getTime() + hours * 60 * 60 * 1000).toISOString();
 
-function workedOn(sent: Date) {
-  const readAt = openedAfter(sent);
-  return { ...arrival(sent), readAt, updatedAt: readAt ?? sent.toISOString() };
+function generateTaskTimestamps(sentAt: Date) {
+  const readAt = generateReadAt(sentAt);
+  return { ...toArrivalTimestamps(sentAt), readAt, updatedAt: readAt ?? sentAt.toISOString() };
 }
 
-function eventAfter(sent: Date): string {
-  let day = dayAfter(dayInShop(sent), faker.number.int({ min: 5, max: latestDays }));
-  while (!isOpenOn(day)) day = dayAfter(day);
-  return day;
+function generateEventDate(sentAt: Date): string {
+  let date = addDays(toShopDate(sentAt), faker.number.int({ min: 5, max: maxEventLeadDays }));
+  while (!isOpenOn(date)) date = addDays(date);
+  return date;
 }
 
-function generateOrderLines(products: readonly Ordered[]) {
+function generateOrderLines(products: readonly OrderableProduct[]) {
   const items = faker.helpers
-    .arrayElements(products, { min: 1, max: most.lines })
-    .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: most.quantity }) }));
+    .arrayElements(products, { min: 1, max: maxima.lines })
+    .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: maxima.quantity }) }));
   const lines = items.map(({ product: { id, name, price }, quantity }) => ({
     productId: id,
     productName: name,
@@ -115,5 +121,5 @@ function generateOrderLines(products: readonly Ordered[]) {
     priceCents: Math.round(price * 100),
   }));
   const prices = items.map(({ product: { price }, quantity }) => ({ price, quantity }));
-  return { lines, totalCents: totalCents(prices) };
+  return { lines, totalCents: getTotalCents(prices) };
 }

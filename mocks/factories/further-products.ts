@@ -4,8 +4,8 @@ import type { DemoProduct } from '#demo/products';
 const seed = 90042;
 
 /** Before all demo products. */
-const firstAdded = '2020-01-01T18:00:00.000Z';
-const lastAdded = '2024-12-31T18:00:00.000Z';
+const addedFrom = '2020-01-01T18:00:00.000Z';
+const addedTo = '2024-12-31T18:00:00.000Z';
 
 const additions = [
   { en: 'Marcona Almonds', es: 'Almendras Marcona' },
@@ -21,17 +21,17 @@ const additions = [
 ];
 
 /** Older variations of `models`, numbered after them; the same in every run. */
-export function furtherProducts(count: number, models: readonly DemoProduct[]): DemoProduct[] {
+export function generateProducts(count: number, models: readonly DemoProduct[]): DemoProduct[] {
   faker.seed(seed);
   const firstId = Math.max(...models.map(({ id }) => id)) + 1;
   return faker.date
-    .betweens({ from: firstAdded, to: lastAdded, count })
-    .map((added, position) =>
-      variation(faker.helpers.arrayElement(models), firstId + position, added),
+    .betweens({ from: addedFrom, to: addedTo, count })
+    .map((addedAt, position) =>
+      createVariation(faker.helpers.arrayElement(models), firstId + position, addedAt),
     );
 }
 
-function variation(model: DemoProduct, id: number, added: Date): DemoProduct {
+function createVariation(model: DemoProduct, id: number, addedAt: Date): DemoProduct {
   const { es } = model.translations;
   const addition = faker.helpers.arrayElement(additions);
   return {
@@ -45,6 +45,6 @@ function variation(model: DemoProduct, id: number, added: Date): DemoProduct {
     quantityAvailable: faker.helpers.maybe(() => faker.number.int({ max: 30 })) ?? null,
     inStock: faker.datatype.boolean({ probability: 0.9 }),
     featured: false,
-    createdAt: added.toISOString(),
+    createdAt: addedAt.toISOString(),
   };
 }

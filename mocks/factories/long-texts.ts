@@ -3,7 +3,7 @@ import { type TranslatedField, translatedFieldNames } from '#contract/products/t
 import type { DemoProduct } from '#demo/products';
 
 /** A word without a place to break it. */
-const unbroken = 'Charcuterieplattenverzierungsmeisterin';
+const unbreakableWord = 'Charcuterieplattenverzierungsmeisterin';
 
 const repeats = 6;
 
@@ -12,17 +12,17 @@ type Texts = { readonly [Field in TranslatedField]?: string | null | undefined }
 /** Makes every text far too long for the layout, in both languages. */
 export const withLongTexts = (product: DemoProduct): DemoProduct => ({
   ...product,
-  ...longTexts(product),
-  translations: { es: longTexts(product.translations.es) },
+  ...lengthenTexts(product),
+  translations: { es: lengthenTexts(product.translations.es) },
 });
 
-function longTexts(texts: Texts): ProductTranslation {
-  const long = translatedFieldNames.flatMap((field) => {
+function lengthenTexts(texts: Texts): ProductTranslation {
+  const entries = translatedFieldNames.flatMap((field) => {
     const text = texts[field];
-    return text ? [[field, lengthened(text)]] : [];
+    return text ? [[field, lengthen(text)]] : [];
   });
-  return Object.fromEntries(long);
+  return Object.fromEntries(entries);
 }
 
-const lengthened = (text: string): string =>
-  [unbroken, ...Array.from({ length: repeats }, () => text)].join(' ');
+const lengthen = (text: string): string =>
+  [unbreakableWord, ...Array.from({ length: repeats }, () => text)].join(' ');

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { languages } from '#contract/core/language';
-import { plainText } from '#contract/core/text';
+import { normalizeForSearch } from '#contract/core/text';
 
 const firstNames = [
   ...[
@@ -24,13 +24,13 @@ const lastNames = [
 ];
 
 /** `index` makes the e-mail address unique. */
-export function person(number: number) {
-  const first = faker.helpers.arrayElement(firstNames);
-  const last = faker.helpers.arrayElement(lastNames);
-  const mailbox = plainText(`${first}.${last}`).replace(/[^a-z.]/g, '');
+export function generatePerson(index: number) {
+  const firstName = faker.helpers.arrayElement(firstNames);
+  const lastName = faker.helpers.arrayElement(lastNames);
+  const mailbox = normalizeForSearch(`${firstName}.${lastName}`).replace(/[^a-z.]/g, '');
   return {
-    name: `${first} ${last}`,
-    email: `${mailbox}${number}@example.com`,
+    name: `${firstName} ${lastName}`,
+    email: `${mailbox}${index}@example.com`,
     phone: faker.helpers.maybe(() => faker.helpers.fromRegExp('(323) 555-01[0-9]{2}')) ?? null,
     language: faker.helpers.arrayElement(languages),
   };

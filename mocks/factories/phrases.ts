@@ -17,7 +17,7 @@ const openings: Phrases = [
   { en: 'Hi, a neighbor told me about you.', es: 'Hola, una vecina me habló de ustedes.' },
 ];
 
-const wishes: Phrases = [
+const bodySentences: Phrases = [
   { en: 'Could you make a board without nuts?', es: '¿Pueden armar una tabla sin nueces?' },
   {
     en: 'We will be about twenty people, half of them vegetarians.',
@@ -33,7 +33,7 @@ const wishes: Phrases = [
   },
 ];
 
-const pieces: Phrases = [
+const requestItems: Phrases = [
   {
     en: 'A Talavera plate with a chip on its rim.',
     es: 'Un plato de talavera con la orilla rota.',
@@ -49,13 +49,13 @@ const closings: Phrases = [
   { en: 'With love from Eagle Rock.', es: 'Con cariño desde Eagle Rock.' },
 ];
 
-export const phrase = (phrases: Phrases, language: Language): string =>
+export const pickPhrase = (phrases: Phrases, language: Language): string =>
   faker.helpers.arrayElement(phrases)[language];
 
-export const letter = (language: Language): string =>
-  [openings, wishes, closings].map((phrases) => phrase(phrases, language)).join('\n\n');
+export const generateMessageText = (language: Language): string =>
+  [openings, bodySentences, closings].map((phrases) => pickPhrase(phrases, language)).join('\n\n');
 
-export const wish = (language: Language): string =>
-  [pieces, wishes, closings].map((phrases) => phrase(phrases, language)).join(' ');
+export const generateDescription = (language: Language): string =>
+  [requestItems, bodySentences, closings].map((phrases) => pickPhrase(phrases, language)).join(' ');
 
-export const note = (language: Language): string => phrase(wishes, language);
+export const generateNote = (language: Language): string => pickPhrase(bodySentences, language);

@@ -1,38 +1,38 @@
-import type { Submission } from '../enquiry-rows';
+import type { MockSubmission } from '../enquiry-rows';
 
-export type Unnumbered<Row> = Omit<Row, 'id'>;
+export type WithoutId<Row> = Omit<Row, 'id'>;
 
-export interface Ago {
+export interface TimeAgo {
   readonly days: number;
   readonly hours: number;
 }
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
-export const momentAgo = ({ days, hours }: Ago, now: Date): Date =>
-  new Date(now.getTime() - (days * 24 + hours) * hour);
+export const subtractTimeAgo = ({ days, hours }: TimeAgo, now: Date): Date =>
+  new Date(now.getTime() - (days * 24 + hours) * hourMs);
 
 /** `readAt` is null without `readAfterHours`. */
-export function writtenAgo(
-  ago: Ago,
+export function buildInboxTimestamps(
+  timeAgo: TimeAgo,
   now: Date,
   { readAfterHours }: { readonly readAfterHours?: number } = {},
-): Pick<Submission, 'createdAt' | 'receivedAt'> & { readonly readAt: string | null } {
-  const sent = momentAgo(ago, now);
-  const at = sent.toISOString();
+): Pick<MockSubmission, 'createdAt' | 'receivedAt'> & { readonly readAt: string | null } {
+  const sent = subtractTimeAgo(timeAgo, now);
+  const sentAt = sent.toISOString();
   const readAt =
     readAfterHours === undefined
       ? null
-      : new Date(sent.getTime() + readAfterHours * hour).toISOString();
-  return { createdAt: at, receivedAt: at, readAt };
+      : new Date(sent.getTime() + readAfterHours * hourMs).toISOString();
+  return { createdAt: sentAt, receivedAt: sentAt, readAt };
 }
 
 /** `updatedAt` is the time of reading, or else of arrival. */
-export function workedOnAgo(
-  ago: Ago,
+export function buildTaskTimestamps(
+  timeAgo: TimeAgo,
   now: Date,
-  opened: { readonly readAfterHours?: number } = {},
+  options: { readonly readAfterHours?: number } = {},
 ) {
-  const written = writtenAgo(ago, now, opened);
-  return { ...written, updatedAt: written.readAt ?? written.receivedAt };
+  const timestamps = buildInboxTimestamps(timeAgo, now, options);
+  return { ...timestamps, updatedAt: timestamps.readAt ?? timestamps.receivedAt };
 }

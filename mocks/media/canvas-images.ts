@@ -1,23 +1,23 @@
 import type { ImageFormat } from '#contract/media/schema';
 import type { RenditionOptions } from '../../api/media/rendition-options';
-import { type Size, targetSize } from '../../api/media/target-size';
+import { computeTargetSize, type Size } from '../../api/media/target-size';
 import {
-  WatermarkUnreadable,
-  watermarkBox,
-  watermarkOffset,
+  computeWatermarkBox,
+  computeWatermarkOffset,
+  UnreadableWatermarkError,
 } from '../../api/media/watermark-layout';
-import type { MockImages } from './images';
+import type { MockImageProcessor } from './images';
 import { readHeader } from './read-header';
 
 /** Canvases cannot encode AVIF; browsers detect the WebP by its bytes. */
-const encodedTypes: Readonly<Record<ImageFormat, string>> = {
+const mimeTypes: Readonly<Record<ImageFormat, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/webp',
 };
 
-export const canvasImages: MockImages = {
+export const canvasImageProcessor: MockImageProcessor = {
   readHeader,
 
   async dominantColor(bytes) {
@@ -25,29 +25,29 @@ export const canvasImages: MockImages = {
     const { context } = createCanvas({ width: 1, height: 1 }, 'white');
     context.drawImage(bitmap, 0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
   },
 
-  async toJpeg(bytes, { longestSide, quality }) {
+  async toJpeg(bytes, { maxSide, quality }) {
     const bitmap = await decode(bytes);
-    const box = { width: longestSide, height: longestSide, crop: 'limit' } as const;
-    const { width, height } = targetSize(bitmap, box);
+    const box = { width: maxSide, height: maxSide, crop: 'limit' } as const;
+    const { width, height } = computeTargetSize(bitmap, box);
     const { canvas, context } = createCanvas({ width, height }, 'white');
     context.drawImage(bitmap, 0, 0, width, height);
     return { bytes: await encode(canvas, 'jpeg', quality), width, height };
   },
 
-  async render(original, options, mark) {
+  async render(original, options, watermarkBytes) {
     const { format, quality, watermark } = options;
     const bitmap = await decode(original);
     const { canvas, context } = createCanvas(options, format === 'jpeg' ? 'white' : undefined);
     context.filter = toCanvasFilter(options);
-    drawShape(context, bitmap, options);
+    drawCropped(context, bitmap, options);
     context.filter = 'none';
     if (watermark) {
-      const image = await decodeWatermark(mark);
-      const size = targetSize(image, { ...watermarkBox(options), crop: 'limit' });
-      const { left, top } = watermarkOffset(options, size, watermark.position);
+      const image = await decodeWatermark(watermarkBytes);
+      const size = computeTargetSize(image, { ...computeWatermarkBox(options), crop: 'limit' });
+      const { left, top } = computeWatermarkOffset(options, size, watermark.position);
       context.drawImage(image, left, top, size.width, size.height);
     }
     return encode(canvas, format, quality);
@@ -58,12 +58,12 @@ export const canvasImages: MockImages = {
 const decode = (bytes: Uint8Array): Promise<ImageBitmap> =>
   createImageBitmap(new Blob([new Uint8Array(bytes)]));
 
-async function decodeWatermark(mark: Uint8Array | undefined): Promise<ImageBitmap> {
-  if (!mark) throw new WatermarkUnreadable('The watermark is gone.');
+async function decodeWatermark(watermarkBytes: Uint8Array | undefined): Promise<ImageBitmap> {
+  if (!watermarkBytes) throw new UnreadableWatermarkError('The watermark is gone.');
   try {
-    return await decode(mark);
+    return await decode(watermarkBytes);
   } catch (cause) {
-    throw new WatermarkUnreadable('The watermark cannot be read.', { cause });
+    throw new UnreadableWatermarkError('The watermark cannot be read.', { cause });
   }
 }
 
@@ -84,13 +84,19 @@ const toCanvasFilter = ({ blur, grayscale }: RenditionOptions): string =>
   'none';
 
 /** Crops around the focal point if there is one, otherwise around the center. */
-function drawShape(
+function drawCropped(
   context: OffscreenCanvasRenderingContext2D,
   bitmap: ImageBitmap,
-  { width, height, cut }: RenditionOptions,
+  { width, height, focalCrop }: RenditionOptions,
 ): void {
-  if (cut) {
-    context.drawImage(bitmap, -cut.left, -cut.top, cut.scaled.width, cut.scaled.height);
+  if (focalCrop) {
+    context.drawImage(
+      bitmap,
+      -focalCrop.left,
+      -focalCrop.top,
+      focalCrop.scaled.width,
+      focalCrop.scaled.height,
+    );
     return;
   }
   const scale = Math.max(width / bitmap.width, height / bitmap.height);
@@ -104,6 +110,6 @@ async function encode(
   format: ImageFormat,
   quality: number,
 ): Promise<Uint8Array> {
-  const blob = await canvas.convertToBlob({ type: encodedTypes[format], quality: quality / 100 });
+  const blob = await canvas.convertToBlob({ type: mimeTypes[format], quality: quality / 100 });
   return new Uint8Array(await blob.arrayBuffer());
 }

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { UploadFields } from '#contract/media/admin-schema';
+import type { UploadBody } from '#contract/media/admin-schema';
 import { demoImages } from '#demo/photographs';
 import { createFolderStore } from '../../api/media/folder-store';
 import { providerSuite } from '../../api/media/providers/provider.suite';
-import { createUploads } from '../../api/media/receive-upload';
+import { createUploadReceiver } from '../../api/media/receive-upload';
 import { createRendition } from '../../api/media/rendition';
 import { createCacheVersion } from '../../api/platform/cache-version';
 import { prepareMockDatabase } from '../sqlite/node';
 import { createMockMedia } from './create-media';
-import { headerImages } from './header-images';
+import { headerImageProcessor } from './header-images';
 import { createOriginalStore } from './original-store';
 
 const folder = join(import.meta.dirname, '../../api/seed/photographs');
@@ -31,22 +31,22 @@ async function openMedia() {
   const { database } = (await prepareMockDatabase())();
   onTestFinished(() => database.destroy());
   const cacheVersion = createCacheVersion();
-  const parts = createMockMedia({
+  const mockMedia = createMockMedia({
     database,
     cacheVersion,
-    images: headerImages,
+    images: headerImageProcessor,
     readDemoImage,
   });
-  const receiveUpload = createUploads({
-    ...parts.media,
-    fetchImage: parts.fetchImage,
+  const receiveUpload = createUploadReceiver({
+    ...mockMedia.media,
+    fetchImage: mockMedia.fetchImage,
     folders: createFolderStore(database, cacheVersion),
     clock: () => new Date(),
   });
-  return { ...parts, receiveUpload };
+  return { ...mockMedia, receiveUpload };
 }
 
-const fields: UploadFields = { description: '', tags: [], privacy: 'public', language: 'en' };
+const fields: UploadBody = { description: '', tags: [], privacy: 'public', language: 'en' };
 const { signal } = new AbortController();
 
 describe('createMockMedia', () => {
@@ -69,7 +69,7 @@ describe('createMockMedia', () => {
       .jpeg()
       .toBuffer();
     const sent = { name: 'fig-board.jpg', hash: '', bytes: async () => bytes };
-    const file = await receiveUpload({ sent, fields, signal });
+    const file = await receiveUpload({ uploadedFile: sent, fields, signal });
     expect(file).toMatchObject({ title: 'fig-board', format: 'jpeg', width: 40, height: 60 });
     const original = await media.store.findOriginal(file.id);
     const stored = await media.providers.disk.read(original?.stored_name ?? '');
@@ -79,13 +79,15 @@ describe('createMockMedia', () => {
   test('answers 415 to an upload that is not an image', async () => {
     const { receiveUpload } = await openMedia();
     const sent = { name: 'note.jpg', hash: '', bytes: async () => Buffer.from('text') };
-    await expect(receiveUpload({ sent, fields, signal })).rejects.toMatchObject({ status: 415 });
+    await expect(receiveUpload({ uploadedFile: sent, fields, signal })).rejects.toMatchObject({
+      status: 415,
+    });
   });
 
   test('imports a demo image from any URL and answers 400 for localhost', async () => {
     const { receiveUpload } = await openMedia();
     const upload = (file_url: string) =>
-      receiveUpload({ sent: undefined, fields: { ...fields, file_url }, signal });
+      receiveUpload({ uploadedFile: undefined, fields: { ...fields, file_url }, signal });
     expect(await upload('https://example.com/fig-board.jpg')).toMatchObject({ format: 'jpeg' });
     await expect(upload('http://localhost/fig-board.jpg')).rejects.toMatchObject({ status: 400 });
   });

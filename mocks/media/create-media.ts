@@ -1,17 +1,17 @@
 import type { Knex } from 'knex';
-import type { HandlerParts } from '../../api/handlers';
+import type { HandlerDependencies } from '../../api/handlers';
 import { createProviderRegistry } from '../../api/media/providers/providers';
 import { createMediaStore } from '../../api/media/store';
 import type { CacheVersion } from '../../api/platform/cache-version';
-import { createDirectRenditions } from './direct-renditions';
-import { demoImageFetcher } from './fetch-demo-image';
-import type { MockImages } from './images';
+import { createUncachedRenditions } from './direct-renditions';
+import { createDemoImageFetcher } from './fetch-demo-image';
+import type { MockImageProcessor } from './images';
 import { type ByteStore, createOriginalStore, type ReadDemoImage } from './original-store';
 
-interface MockMediaParts {
+interface MockMediaOptions {
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
-  readonly images: MockImages;
+  readonly images: MockImageProcessor;
   readonly readDemoImage: ReadDemoImage;
   /** Defaults to memory. */
   readonly uploads?: ByteStore;
@@ -23,14 +23,14 @@ export function createMockMedia({
   images,
   readDemoImage,
   uploads,
-}: MockMediaParts): Pick<HandlerParts, 'media' | 'fetchImage'> {
+}: MockMediaOptions): Pick<HandlerDependencies, 'media' | 'fetchImage'> {
   return {
     media: {
       store: createMediaStore(database, cacheVersion),
       providers: createProviderRegistry('disk', createOriginalStore(readDemoImage, uploads)),
       images,
-      renditions: createDirectRenditions(images.render),
+      renditions: createUncachedRenditions(images.render),
     },
-    fetchImage: demoImageFetcher(readDemoImage),
+    fetchImage: createDemoImageFetcher(readDemoImage),
   };
 }

@@ -1,18 +1,18 @@
-import { notFound } from '../../api/dispatch/problem';
+import { notFoundError } from '../../api/dispatch/problem';
 import type { RenderImage } from '../../api/media/rendition-options';
-import type { Renditions } from '../../api/media/renditions';
+import type { RenditionService } from '../../api/media/renditions';
 
-export const createDirectRenditions = (render: RenderImage): Renditions => ({
+export const createUncachedRenditions = (render: RenderImage): RenditionService => ({
   async image({ options, readOriginal, readWatermark }, signal) {
     signal?.throwIfAborted();
     const original = await readOriginal();
-    if (!original) throw notFound('The original of this image is gone.');
+    if (!original) throw notFoundError('The original of this image is gone.');
     return render(original, options, await readWatermark?.());
   },
 
-  isMade: async () => false,
+  isCached: async () => false,
 
-  makeAhead: () => undefined,
+  prerender: () => undefined,
 
-  inTurn: (work) => work(),
+  runWithPriority: (work) => work(),
 });

@@ -6,15 +6,15 @@ import { fieldError } from '../../api/dispatch/problem';
 import type { FetchImage } from '../../api/media/remote-picture';
 import type { ReadDemoImage } from './original-store';
 
-const ownHost = /^(localhost|127\.[\d.]+|\[::1\])$/;
+const loopbackHost = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
 /** Returns a demo image for every URL: a mock cannot request other sites. */
-export const demoImageFetcher =
+export const createDemoImageFetcher =
   (readDemoImage: ReadDemoImage): FetchImage =>
-  async (written, { language = defaultLanguage, signal } = {}) => {
+  async (rawUrl, { language = defaultLanguage, signal } = {}) => {
     signal?.throwIfAborted();
-    const url = new URL(written.trim());
-    if (ownHost.test(url.hostname)) {
+    const url = new URL(rawUrl.trim());
+    if (loopbackHost.test(url.hostname)) {
       throw fieldError(400, 'file_url', urlRejected, language);
     }
     const [image] = demoImages;

@@ -1,14 +1,14 @@
-import type { MockImages } from './images';
+import type { MockImageProcessor } from './images';
 import { readHeader } from './read-header';
 
 /** Computing the real color would need decoding. */
-const paper = '#d8c3a5';
+const placeholderColor = '#d8c3a5';
 
 /** Decodes nothing and returns every image as it was uploaded. For tests, which have no canvas. */
-export const headerImages: MockImages = {
+export const headerImageProcessor: MockImageProcessor = {
   readHeader,
 
-  dominantColor: async () => paper,
+  dominantColor: async () => placeholderColor,
 
   async toJpeg(bytes) {
     const header = await readHeader(bytes);

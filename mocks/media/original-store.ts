@@ -39,7 +39,7 @@ export function createOriginalStore(
       return (await uploads.get(name)) ?? readDemoImage(name);
     },
 
-    describe: async () => undefined,
+    updateMetadata: async () => undefined,
 
     async remove(name) {
       removed.add(name);

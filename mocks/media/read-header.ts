@@ -3,7 +3,7 @@ import { detectImageKind } from '#contract/media/image-files';
 import type { ImageHeader } from '../../api/media/image-processor';
 
 /** EXIF orientations 5 to 8 swap width and height. */
-const firstOnItsSide = 5;
+const minRotatedOrientation = 5;
 
 /** Undefined if the bytes are no image. */
 export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
@@ -11,7 +11,7 @@ export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undef
   if (!format) return undefined;
   try {
     const { width, height, orientation = 1 } = imageSize(bytes);
-    return orientation < firstOnItsSide
+    return orientation < minRotatedOrientation
       ? { format, width, height }
       : { format, width: height, height: width };
   } catch {

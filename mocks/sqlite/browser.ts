@@ -1,9 +1,9 @@
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
-import { mockDatabases, type OpenCopy } from './mock-database';
-import { openDatabase } from './open-database';
+import { createMockDatabaseFactory, type OpenDatabaseCopy } from './mock-database';
+import { openMemoryDatabase } from './open-database';
 import { loadSqlite, type Sqlite } from './sqlite';
 
-let loading: Promise<Sqlite> | undefined;
+let sqlitePromise: Promise<Sqlite> | undefined;
 
 async function fetchSqlite(): Promise<Sqlite> {
   const response = await fetch(wasmUrl);
@@ -12,14 +12,14 @@ async function fetchSqlite(): Promise<Sqlite> {
   return loadSqlite(await response.arrayBuffer());
 }
 
-const sqlite = (): Promise<Sqlite> => {
-  loading ??= fetchSqlite();
-  return loading;
+const getSqlite = (): Promise<Sqlite> => {
+  sqlitePromise ??= fetchSqlite();
+  return sqlitePromise;
 };
 
-export const prepareMockDatabase = mockDatabases(sqlite);
+export const prepareMockDatabase = createMockDatabaseFactory(getSqlite);
 
-export async function restoreMockDatabase(bytes: Uint8Array): Promise<OpenCopy> {
-  const wasm = await sqlite();
-  return () => openDatabase(wasm, bytes);
+export async function restoreMockDatabase(bytes: Uint8Array): Promise<OpenDatabaseCopy> {
+  const wasm = await getSqlite();
+  return () => openMemoryDatabase(wasm, bytes);
 }

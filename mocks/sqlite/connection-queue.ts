@@ -1,4 +1,4 @@
-interface Waiting<Connection> {
+interface Waiter<Connection> {
   readonly resolve: (connection: Connection) => void;
   readonly reject: (error: Error) => void;
 }
@@ -6,7 +6,7 @@ interface Waiting<Connection> {
 /** Hands out one connection at a time, in the order of the calls. */
 export class ConnectionQueue<Connection extends { close(): void }> {
   readonly #connection: Connection;
-  readonly #waiting: Waiting<Connection>[] = [];
+  readonly #waiting: Waiter<Connection>[] = [];
   #isAcquired = false;
   #closing: Promise<void> | undefined;
   #onIdle: (() => void) | undefined;
@@ -18,7 +18,7 @@ export class ConnectionQueue<Connection extends { close(): void }> {
   /** Rejects if the queue closes before the connection is free. */
   acquire(): Promise<Connection> {
     return new Promise((resolve, reject) => {
-      if (this.#closing) return reject(closedError());
+      if (this.#closing) return reject(createClosedError());
       this.#waiting.push({ resolve, reject });
       if (!this.#isAcquired) this.#next();
     });
@@ -34,7 +34,7 @@ export class ConnectionQueue<Connection extends { close(): void }> {
   }
 
   async #close(): Promise<void> {
-    for (const { reject } of this.#waiting.splice(0)) reject(closedError());
+    for (const { reject } of this.#waiting.splice(0)) reject(createClosedError());
     if (this.#isAcquired) {
       await new Promise<void>((resolve) => {
         this.#onIdle = resolve;
@@ -44,11 +44,11 @@ export class ConnectionQueue<Connection extends { close(): void }> {
   }
 
   #next(): void {
-    const first = this.#waiting.shift();
-    this.#isAcquired = first !== undefined;
-    if (first) first.resolve(this.#connection);
+    const waiter = this.#waiting.shift();
+    this.#isAcquired = waiter !== undefined;
+    if (waiter) waiter.resolve(this.#connection);
     else this.#onIdle?.();
   }
 }
 
-const closedError = () => new Error('The database is closed.');
+const createClosedError = () => new Error('The database is closed.');

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { sqlite } from './node';
-import { openDatabase } from './open-database';
+import { getSqlite } from './node';
+import { openMemoryDatabase } from './open-database';
 
 test('SQLite in WebAssembly runs where jsdom defines a document', async () => {
   expect(document.body).toBeDefined();
-  const { database, exportBytes } = openDatabase(await sqlite());
+  const { database, exportBytes } = openMemoryDatabase(await getSqlite());
   await database.schema.createTable('files', (table) => {
     table.increments('id');
     table.specificType('bytes', 'blob');
@@ -21,7 +21,7 @@ test('SQLite in WebAssembly runs where jsdom defines a document', async () => {
     new Uint8Array([195, 169]),
   ]);
   expect(await database('files').pluck('created_at')).toEqual([null, 5000]);
-  const copy = openDatabase(await sqlite(), await exportBytes()).database;
+  const copy = openMemoryDatabase(await getSqlite(), await exportBytes()).database;
   expect(await copy('files').pluck('id')).toEqual([1, 2]);
   await Promise.all([database.destroy(), copy.destroy()]);
 });

@@ -5,13 +5,13 @@ import { createProductStore } from '../../api/catalogue/store';
 import { openSqlite } from '../../api/database/connect';
 import { migrate } from '../../api/database/migrate';
 import { migrations } from '../../api/database/migrations/index';
-import { isTaken } from '../../api/database/unique-violation';
-import { diskProvider } from '../../api/media/providers/disk';
+import { isUniqueViolation } from '../../api/database/unique-violation';
+import { createDiskProvider } from '../../api/media/providers/disk';
 import { sharpProcessor } from '../../api/media/sharp-processor';
 import { createCacheVersion } from '../../api/platform/cache-version';
-import { demoShop } from '../../api/seed/demo-shop';
-import { seedShop } from '../../api/seed/seed';
-import { temporaryFolder } from '../../api/testing/temporary-folder';
+import { createDemoData } from '../../api/seed/demo-shop';
+import { seedDatabase } from '../../api/seed/seed';
+import { createTemporaryFolder } from '../../api/testing/temporary-folder';
 import type { MockSeed } from './mock-database';
 import { prepareMockDatabase } from './node';
 
@@ -25,15 +25,15 @@ const listProducts = (database: Knex) => createProductStore(database, createCach
 
 /** Seeded through the `sqlite3` package. */
 async function openServerDatabase(): Promise<Knex> {
-  const folder = temporaryFolder();
+  const folder = createTemporaryFolder();
   const database = openSqlite(`${folder}/server.sqlite3`);
   onTestFinished(() => database.destroy());
   await migrate(database, migrations);
-  const provider = diskProvider(`${folder}/media`);
+  const provider = createDiskProvider(`${folder}/media`);
   const cacheVersion = createCacheVersion();
-  await seedShop(
+  await seedDatabase(
     { database, provider, images: sharpProcessor, cacheVersion },
-    demoShop(join(import.meta.dirname, '../..')),
+    createDemoData(join(import.meta.dirname, '../..')),
   );
   return database;
 }
@@ -78,7 +78,7 @@ test('prepareMockDatabase rejects a duplicate SKU with an error that isTaken rec
   const error = await database('products')
     .insert(copy)
     .catch((error: unknown) => error);
-  expect(isTaken(error, 'products.sku')).toBe(true);
+  expect(isUniqueViolation(error, 'products.sku')).toBe(true);
 });
 
 test('prepareMockDatabase rejects a product image without its product (FOREIGN KEY)', async () => {

@@ -5,7 +5,7 @@ import { migrate } from '../../api/database/migrate';
 import { migrations } from '../../api/database/migrations/index';
 import { createCacheVersion } from '../../api/platform/cache-version';
 import { type DemoOriginal, insertDemoRows } from '../../api/seed/demo-rows';
-import { type OpenDatabase, openDatabase } from './open-database';
+import { type MemoryDatabase, openMemoryDatabase } from './open-database';
 import type { Sqlite } from './sqlite';
 
 export type MockSeed = 'demo' | 'empty';
@@ -15,32 +15,32 @@ export interface MockDatabaseOptions {
 }
 
 /** Takes less than a millisecond. */
-export type OpenCopy = () => OpenDatabase;
+export type OpenDatabaseCopy = () => MemoryDatabase;
 
 /** Each seed is migrated and inserted once. Originals of demo images are stored under their file names. */
-export function mockDatabases(loadSqlite: () => Promise<Sqlite>) {
+export function createMockDatabaseFactory(loadSqlite: () => Promise<Sqlite>) {
   const templates = new Map<MockSeed, Promise<Uint8Array>>();
-  return async ({ seed = 'demo' }: MockDatabaseOptions = {}): Promise<OpenCopy> => {
+  return async ({ seed = 'demo' }: MockDatabaseOptions = {}): Promise<OpenDatabaseCopy> => {
     const sqlite = await loadSqlite();
     const template = templates.get(seed) ?? createTemplate(sqlite, seed);
     templates.set(seed, template);
     const bytes = await template;
-    return () => openDatabase(sqlite, bytes);
+    return () => openMemoryDatabase(sqlite, bytes);
   };
 }
 
 async function createTemplate(sqlite: Sqlite, seed: MockSeed): Promise<Uint8Array> {
-  const { database, exportBytes } = openDatabase(sqlite);
+  const { database, exportBytes } = openMemoryDatabase(sqlite);
   try {
     await migrate(database, migrations);
-    if (seed === 'demo') await insertDemo(database);
+    if (seed === 'demo') await insertDemoShop(database);
     return await exportBytes();
   } finally {
     await database.destroy();
   }
 }
 
-const insertDemo = (database: Knex) =>
+const insertDemoShop = (database: Knex) =>
   insertDemoRows(
     { database, cacheVersion: createCacheVersion() },
     { products, images: demoImages },

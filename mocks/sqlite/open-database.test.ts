@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { isTaken } from '../../api/database/unique-violation';
-import { sqlite } from './node';
-import { type OpenDatabase, openDatabase } from './open-database';
+import { isUniqueViolation } from '../../api/database/unique-violation';
+import { getSqlite } from './node';
+import { type MemoryDatabase, openMemoryDatabase } from './open-database';
 
-let opened: OpenDatabase;
+let opened: MemoryDatabase;
 let database: Knex;
 beforeEach(async () => {
-  opened = openDatabase(await sqlite());
+  opened = openMemoryDatabase(await getSqlite());
   database = opened.database;
   await database.schema.createTable('makers', (table) => {
     table.increments('id');
@@ -80,7 +80,7 @@ describe('openMemoryDatabase: errors', () => {
     await insertMaker('Ana');
     const error = await insertMaker('Ana').catch((error: unknown) => error);
     expect(error).toMatchObject({ code: 'SQLITE_CONSTRAINT', errno: 19 });
-    expect(isTaken(error, 'makers.name')).toBe(true);
+    expect(isUniqueViolation(error, 'makers.name')).toBe(true);
   });
 
   test('report a FOREIGN KEY constraint', async () => {
@@ -104,9 +104,9 @@ describe('openMemoryDatabase: errors', () => {
   });
 
   test('report SQLITE_NOTADB for bytes that are not a database', async () => {
-    const wasm = await sqlite();
+    const wasm = await getSqlite();
     const noDatabase = new TextEncoder().encode('no database'.repeat(100));
-    expect(() => openDatabase(wasm, noDatabase)).toThrow(
+    expect(() => openMemoryDatabase(wasm, noDatabase)).toThrow(
       expect.objectContaining({ code: 'SQLITE_NOTADB' }),
     );
   });
@@ -156,7 +156,10 @@ describe('openMemoryDatabase: exported bytes', () => {
   test('open as copies that are independent of the original and of each other', async () => {
     await insertMaker('Ana');
     const bytes = await opened.exportBytes();
-    const copies = [openDatabase(await sqlite(), bytes), openDatabase(await sqlite(), bytes)];
+    const copies = [
+      openMemoryDatabase(await getSqlite(), bytes),
+      openMemoryDatabase(await getSqlite(), bytes),
+    ];
     await copies[0]?.database('makers').insert({ name: 'Bea' });
     await insertMaker('Carla');
     const all = await Promise.all(
@@ -177,7 +180,7 @@ describe('openMemoryDatabase: exported bytes', () => {
       await trx('makers').insert({ name: 'Ana' });
       return { exporting };
     });
-    const copy = openDatabase(await sqlite(), await exporting).database;
+    const copy = openMemoryDatabase(await getSqlite(), await exporting).database;
     expect(await copy('makers').pluck('name')).toEqual(['Ana']);
     await copy.destroy();
   });

@@ -6,7 +6,7 @@ import { ConnectionQueue } from './connection-queue';
 import type { Sqlite } from './sqlite';
 
 /** `database.destroy()` frees its memory. */
-export interface OpenDatabase {
+export interface MemoryDatabase {
   readonly database: Knex;
   /** Bypasses the queue: does not wait for an open transaction. Throws `SqliteError`. */
   run(sql: string, bindings?: readonly unknown[]): SqliteRow[];
@@ -65,7 +65,7 @@ class WasmSqliteClient extends Sqlite3Client {
 }
 
 /** Copies `bytes` if given. */
-export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
+export function openMemoryDatabase(sqlite: Sqlite, bytes?: Uint8Array): MemoryDatabase {
   const connection = new Connection(sqlite, bytes);
   const queue = new ConnectionQueue(connection);
   const config: WasmConfig = {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sqlite } from '../sqlite/node';
-import { openDatabase } from '../sqlite/open-database';
+import { getSqlite } from '../sqlite/node';
+import { openMemoryDatabase } from '../sqlite/open-database';
 import { createDatabaseSaver } from './database-saver';
 
 async function openSaved(save?: (bytes: Uint8Array) => Promise<void>) {
-  const wasm = await sqlite();
-  const opened = openDatabase(wasm);
+  const wasm = await getSqlite();
+  const opened = openMemoryDatabase(wasm);
   onTestFinished(() => opened.database.destroy());
   await opened.database.schema.createTable('makers', (table) => table.text('name'));
   const saved: Uint8Array[] = [];
@@ -20,7 +20,7 @@ async function openSaved(save?: (bytes: Uint8Array) => Promise<void>) {
     saveChanges,
     insert: (name: string) => opened.database('makers').insert({ name }),
     async readNames(bytes: Uint8Array | undefined): Promise<string[]> {
-      const copy = openDatabase(wasm, bytes).database;
+      const copy = openMemoryDatabase(wasm, bytes).database;
       const names = await copy('makers').pluck('name');
       await copy.destroy();
       return names;
@@ -46,32 +46,32 @@ test('createDatabaseSaver does not save an unchanged database', async () => {
 });
 
 test('createDatabaseSaver runs saves one at a time and shares the next one between calls', async () => {
-  const finish: (() => void)[] = [];
-  const states: Uint8Array[] = [];
+  const finishSave: (() => void)[] = [];
+  const savedStates: Uint8Array[] = [];
   const { insert, saveChanges, readNames } = await openSaved(async (bytes) => {
-    states.push(bytes);
-    await new Promise<void>((resolve) => finish.push(resolve));
+    savedStates.push(bytes);
+    await new Promise<void>((resolve) => finishSave.push(resolve));
   });
   await insert('Ana');
   const first = saveChanges();
-  await vi.waitFor(() => expect(states).toHaveLength(1));
+  await vi.waitFor(() => expect(savedStates).toHaveLength(1));
   await insert('Bea');
   const second = saveChanges();
   await insert('Carla');
   const third = saveChanges();
-  finish[0]?.();
+  finishSave[0]?.();
   await first;
-  await vi.waitFor(() => expect(states).toHaveLength(2));
-  finish[1]?.();
+  await vi.waitFor(() => expect(savedStates).toHaveLength(2));
+  finishSave[1]?.();
   await Promise.all([second, third]);
-  expect(states).toHaveLength(2);
-  expect(await readNames(states[1])).toEqual(['Ana', 'Bea', 'Carla']);
+  expect(savedStates).toHaveLength(2);
+  expect(await readNames(savedStates[1])).toEqual(['Ana', 'Bea', 'Carla']);
 });
 
 test('createDatabaseSaver saves everything on the first change after a failed save', async () => {
   const full = new DOMException('The disk is full.', 'QuotaExceededError');
-  const states: Uint8Array[] = [];
-  const save = vi.fn(async (bytes: Uint8Array) => void states.push(bytes));
+  const savedStates: Uint8Array[] = [];
+  const save = vi.fn(async (bytes: Uint8Array) => void savedStates.push(bytes));
   save.mockRejectedValueOnce(full);
   const { insert, onError, saveChanges, readNames } = await openSaved(save);
   await insert('Ana');
@@ -79,5 +79,5 @@ test('createDatabaseSaver saves everything on the first change after a failed sa
   expect(onError).toHaveBeenCalledWith(full);
   await insert('Bea');
   await saveChanges();
-  expect(await readNames(states[0])).toEqual(['Ana', 'Bea']);
+  expect(await readNames(savedStates[0])).toEqual(['Ana', 'Bea']);
 });

@@ -1,4 +1,4 @@
-import type { OpenDatabase } from '../sqlite/open-database';
+import type { MemoryDatabase } from '../sqlite/open-database';
 
 interface SaverOptions {
   readonly save: (bytes: Uint8Array) => Promise<void>;
@@ -11,7 +11,7 @@ interface SaverOptions {
  * older state never replaces a newer one; calls during a save share the next one.
  */
 export function createDatabaseSaver(
-  { hasChanged, exportBytes }: OpenDatabase,
+  { hasChanged, exportBytes }: MemoryDatabase,
   { save, onError }: SaverOptions,
 ): () => Promise<void> {
   let current = Promise.resolve();

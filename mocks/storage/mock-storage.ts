@@ -6,7 +6,7 @@ interface SavedDatabase {
   readonly bytes: Uint8Array;
 }
 
-interface Stores extends DBSchema {
+interface MockStorageSchema extends DBSchema {
   databases: { key: string; value: SavedDatabase };
   /** Key: database name, upload name. */
   uploads: { key: [string, string]; value: Uint8Array };
@@ -26,11 +26,11 @@ interface MockStorageOptions {
   readonly version: string;
 }
 
-const openStores = (): Promise<IDBPDatabase<Stores>> =>
-  openDB<Stores>('mock-server', 1, {
-    upgrade(created) {
-      created.createObjectStore('databases');
-      created.createObjectStore('uploads');
+const openStores = (): Promise<IDBPDatabase<MockStorageSchema>> =>
+  openDB<MockStorageSchema>('mock-server', 1, {
+    upgrade(database) {
+      database.createObjectStore('databases');
+      database.createObjectStore('uploads');
     },
   });
 
@@ -39,19 +39,23 @@ export async function openMockStorage({ name, version }: MockStorageOptions): Pr
   const saved = await stores.get('databases', name);
   const isCurrent = saved?.version === version;
   // Also deletes uploads of a server that never saved its database.
-  if (!isCurrent) await deleteShop(stores, name);
+  if (!isCurrent) await deleteSavedServer(stores, name);
   return {
     savedDatabase: isCurrent ? saved.bytes : undefined,
     saveDatabase: async (bytes) => void (await stores.put('databases', { version, bytes }, name)),
     uploads: {
-      get: (upload) => stores.get('uploads', [name, upload]),
-      set: async (upload, bytes) => void (await stores.put('uploads', bytes, [name, upload])),
-      delete: (upload) => stores.delete('uploads', [name, upload]),
+      get: (uploadName) => stores.get('uploads', [name, uploadName]),
+      set: async (uploadName, bytes) =>
+        void (await stores.put('uploads', bytes, [name, uploadName])),
+      delete: (uploadName) => stores.delete('uploads', [name, uploadName]),
     },
   };
 }
 
-async function deleteShop(stores: IDBPDatabase<Stores>, name: string): Promise<void> {
+async function deleteSavedServer(
+  stores: IDBPDatabase<MockStorageSchema>,
+  name: string,
+): Promise<void> {
   const transaction = stores.transaction(['databases', 'uploads'], 'readwrite');
   await Promise.all([
     transaction.objectStore('databases').delete(name),

@@ -1,37 +1,37 @@
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { administratorHeader, buildUrl } from '#contract/core/endpoint';
+import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import { sendContactMessage } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
 import { getSession, signIn } from '#contract/session/endpoints';
-import { mockAdministrator } from '../administrator';
-import { memoryCookie } from '../cookie';
+import { mockAdmin } from '../administrator';
+import { createMemoryCookie } from '../cookie';
 import { createMemoryStore } from '../media/original-store';
 import { openMockServer } from '../node-server';
 import type { Scenario } from '../scenarios';
-import { sqlite } from '../sqlite/node';
-import { openDatabase } from '../sqlite/open-database';
+import { getSqlite } from '../sqlite/node';
+import { openMemoryDatabase } from '../sqlite/open-database';
 import { minimalJpeg } from '../testing/picture-bytes';
 import { readSubmissions } from '../testing/shop-data';
 
 const origin = 'http://shop.test';
-const wasm = await sqlite();
+const wasm = await getSqlite();
 
 /** Simulates a page that reloads: each `open` starts a mock server from the saved data. */
 function createPage(scenarios: readonly Scenario[] = []) {
   const uploads = createMemoryStore();
-  const cookie = memoryCookie();
+  const cookie = createMemoryCookie();
   let saved: Uint8Array | undefined;
 
   return {
     async open<T>(use: (database: ReturnType<typeof openMockServer>['database']) => Promise<T>) {
       const bytes = saved;
       const server = openMockServer(scenarios, {
-        ...(bytes && { openDatabase: () => openDatabase(wasm, bytes) }),
+        ...(bytes && { openDatabase: () => openMemoryDatabase(wasm, bytes) }),
         cookie,
         uploads,
-        isInUse: true,
+        hasSampleSubmissions: true,
         saveDatabase: async (exported) => {
           saved = exported;
         },
@@ -47,14 +47,14 @@ function createPage(scenarios: readonly Scenario[] = []) {
     },
     readSaved() {
       if (!saved) throw new Error('Nothing was saved.');
-      const copy = openDatabase(wasm, saved);
+      const copy = openMemoryDatabase(wasm, saved);
       onTestFinished(() => copy.database.destroy());
       return copy;
     },
   };
 }
 
-const mark = { [administratorHeader.name]: administratorHeader.value };
+const adminHeaders = { [csrfHeader.name]: csrfHeader.value };
 
 const post = (path: string, body: unknown) =>
   fetch(origin + path, {
@@ -62,7 +62,7 @@ const post = (path: string, body: unknown) =>
     headers: {
       'Content-Type': 'application/json',
       'Idempotency-Key': crypto.randomUUID(),
-      ...mark,
+      ...adminHeaders,
     },
     body: JSON.stringify(body),
   });
@@ -99,12 +99,12 @@ test('the mock server does not refill a restored database', async () => {
 test('the mock server restores the session and uploaded images after a reload', async () => {
   const page = createPage();
   const id = await page.open(async () => {
-    expect((await post(signIn.path, mockAdministrator)).status).toBe(200);
+    expect((await post(signIn.path, mockAdmin)).status).toBe(200);
     const body = new FormData();
     body.set('file', new File([minimalJpeg], 'figs.jpg', { type: 'image/jpeg' }));
     const uploaded = await fetch(origin + uploadMediaFile.path, {
       method: 'POST',
-      headers: mark,
+      headers: adminHeaders,
       body,
     });
     expect(uploaded.status).toBe(201);

@@ -1,8 +1,8 @@
-import { searchText } from '#contract/media/admin-rules';
+import { getFileSearchText } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product, ProductImage } from '#contract/products/schema';
-import { toProductColumns, translationRow } from '../../api/catalogue/product-columns';
+import { toProductColumns, toTranslationRow } from '../../api/catalogue/product-columns';
 import {
   type ImageRow,
   type ProductRow,
@@ -12,19 +12,19 @@ import {
 } from '../../api/catalogue/product-rows';
 import { getAltText, type MediaFileRow, toMediaFile } from '../../api/media/file-rows';
 import {
-  type MessageRow,
+  type MockMessage,
+  type MockOrder,
+  type MockRequest,
   type MockRequestPhoto,
   type MockSubmissions,
-  type OrderRow,
-  type RequestRow,
-  type SubscriberRow,
+  type MockSubscriber,
   toTables,
 } from '../enquiry-rows';
-import type { OpenDatabase } from '../sqlite/open-database';
+import type { MemoryDatabase } from '../sqlite/open-database';
 
 // Synchronous: call it only while no request is pending.
 
-type Run = OpenDatabase['run'];
+type RunSql = MemoryDatabase['run'];
 
 export interface StoredImage {
   readonly id: number;
@@ -42,24 +42,24 @@ export interface StoredProduct extends Omit<Product, 'image' | 'imageUrl'> {
   readonly images: readonly StoredImage[];
 }
 
-export interface FileRow extends Omit<MediaFile, 'folder' | `url_${string}`> {
+export interface StoredMediaFile extends Omit<MediaFile, 'folder' | `url_${string}`> {
   readonly content_hash: string;
 }
 
-const select = <Row>(run: Run, sql: string, bindings: readonly unknown[] = []): Row[] =>
+const selectRows = <Row>(run: RunSql, sql: string, bindings: readonly unknown[] = []): Row[] =>
   run(sql, bindings) as unknown as Row[];
 
-function insert(run: Run, table: string, row: Readonly<Record<string, unknown>>): void {
+function upsertRow(run: RunSql, table: string, row: Readonly<Record<string, unknown>>): void {
   const columns = Object.keys(row);
-  const marks = columns.map(() => '?').join(', ');
+  const placeholders = columns.map(() => '?').join(', ');
   run(
-    `insert or replace into ${table} (${columns.join(', ')}) values (${marks})`,
+    `insert or replace into ${table} (${columns.join(', ')}) values (${placeholders})`,
     Object.values(row),
   );
 }
 
-function update(
-  run: Run,
+function updateRow(
+  run: RunSql,
   table: string,
   id: number | string,
   row: Readonly<Record<string, unknown>>,
@@ -72,35 +72,35 @@ function update(
 const inboxColumns = `id, language, created_at as createdAt, received_at as receivedAt, name, email, phone, read_at as readAt`;
 const taskColumns = `${inboxColumns}, status, updated_at as updatedAt`;
 
-export function readSubmissions(run: Run): MockSubmissions {
+export function readSubmissions(run: RunSql): MockSubmissions {
   return {
-    messages: select<MessageRow>(
+    messages: selectRows<MockMessage>(
       run,
       `select ${inboxColumns}, subject, message from contact_messages order by id`,
     ),
-    requests: select<RequestRow>(
+    requests: selectRows<MockRequest>(
       run,
       `select ${taskColumns}, kind, description from restoration_requests order by id`,
     ),
-    orders: select<OrderRow>(
+    orders: selectRows<MockOrder>(
       run,
       `select ${taskColumns}, event_date as eventDate, fulfilment, area, guests, notes,
         total_cents as totalCents from order_requests order by id`,
     ).map((order) => ({
       ...order,
-      lines: select<OrderRow['lines'][number]>(
+      lines: selectRows<MockOrder['lines'][number]>(
         run,
         `select product_id as productId, product_name as productName, quantity,
           price_cents as priceCents from order_request_items where order_id = ? order by position`,
         [order.id],
       ),
     })),
-    subscribers: select<SubscriberRow>(
+    subscribers: selectRows<MockSubscriber>(
       run,
       `select id, language, created_at as createdAt, received_at as receivedAt, email
         from newsletter_subscribers order by id`,
     ),
-    photos: select<MockRequestPhoto>(
+    photos: selectRows<MockRequestPhoto>(
       run,
       `select f.id, p.request_id as requestId, p.position from media_files f
         left join restoration_request_photos p on p.file_id = f.id
@@ -110,11 +110,11 @@ export function readSubmissions(run: Run): MockSubmissions {
   };
 }
 
-export function seedSubmissions(run: Run, submissions: Partial<MockSubmissions>): void {
+export function seedSubmissions(run: RunSql, submissions: Partial<MockSubmissions>): void {
   // An order may reference a deleted product.
   run('PRAGMA foreign_keys = OFF');
   for (const [table, rows] of toTables(submissions)) {
-    for (const row of rows) insert(run, table, row);
+    for (const row of rows) upsertRow(run, table, row);
   }
   run('PRAGMA foreign_keys = ON');
 }
@@ -126,25 +126,25 @@ const imageQuery = `select i.id, i.product_id, i.file_id, i.alt_text, i.is_prima
   join products p on p.id = i.product_id
   left join product_translations t on t.product_id = p.id and t.language = 'es'`;
 
-type PlacedImageRow = ImageRow & { readonly position: number };
+type PositionedImageRow = ImageRow & { readonly position: number };
 
-export class ProductTable {
-  readonly #run: Run;
+export class TestProductStore {
+  readonly #run: RunSql;
 
-  constructor(run: Run) {
+  constructor(run: RunSql) {
     this.#run = run;
   }
 
   /** Newest first. */
   get list(): readonly Product[] {
-    return select<ProductRow>(
+    return selectRows<ProductRow>(
       this.#run,
       'select * from products order by created_at desc, id desc',
     ).map((row) => this.#toProduct(row));
   }
 
   /** Throws if there is no such product. */
-  shown(id: number): { product: Product; images: ProductImage[] } {
+  getResponse(id: number): { product: Product; images: ProductImage[] } {
     const row = this.#row(id);
     if (!row) throw new Error(`There is no product ${id}.`);
     return { product: this.#toProduct(row), images: this.#images(id).map(toProductImage) };
@@ -153,12 +153,12 @@ export class ProductTable {
   find(id: number): StoredProduct | undefined {
     const row = this.#row(id);
     if (!row) return undefined;
-    const { image: _, imageUrl: __, ...facts } = this.#toProduct(row);
+    const { image: _, imageUrl: __, ...fields } = this.#toProduct(row);
     return {
-      ...facts,
+      ...fields,
       typedImageUrl: row.typed_image_url,
       images: this.#images(id)
-        .toSorted((one, other) => one.position - other.position)
+        .toSorted((a, b) => a.position - b.position)
         .map((image) => ({
           id: image.id,
           fileId: image.file_id,
@@ -171,7 +171,7 @@ export class ProductTable {
 
   put(product: StoredProduct): void {
     const { id, images, translations, typedImageUrl, version, updatedAt } = product;
-    update(this.#run, 'products', id, {
+    updateRow(this.#run, 'products', id, {
       ...toProductColumns(product),
       typed_image_url: typedImageUrl,
       version,
@@ -179,11 +179,11 @@ export class ProductTable {
     });
     this.#run('delete from product_translations where product_id = ?', [id]);
     if (translations.es) {
-      insert(this.#run, 'product_translations', { ...translationRow(id, translations.es) });
+      upsertRow(this.#run, 'product_translations', { ...toTranslationRow(id, translations.es) });
     }
     this.#run('delete from product_images where product_id = ?', [id]);
     for (const image of images) {
-      insert(this.#run, 'product_images', {
+      upsertRow(this.#run, 'product_images', {
         id: image.id,
         product_id: id,
         file_id: image.fileId,
@@ -199,11 +199,11 @@ export class ProductTable {
   }
 
   #row(id: number): ProductRow | undefined {
-    return select<ProductRow>(this.#run, 'select * from products where id = ?', [id])[0];
+    return selectRows<ProductRow>(this.#run, 'select * from products where id = ?', [id])[0];
   }
 
-  #images(id: number): PlacedImageRow[] {
-    return select<PlacedImageRow>(
+  #images(id: number): PositionedImageRow[] {
+    return selectRows<PositionedImageRow>(
       this.#run,
       `${imageQuery} where i.product_id = ? order by i.is_primary desc, i.position, i.id`,
       [id],
@@ -211,7 +211,7 @@ export class ProductTable {
   }
 
   #toProduct(row: ProductRow): Product {
-    const [translation] = select<TranslationRow>(
+    const [translation] = selectRows<TranslationRow>(
       this.#run,
       `select * from product_translations where product_id = ? and language = 'es'`,
       [row.id],
@@ -221,15 +221,15 @@ export class ProductTable {
   }
 }
 
-export class MediaLibrary {
-  readonly #run: Run;
+export class TestMediaStore {
+  readonly #run: RunSql;
 
-  constructor(run: Run) {
+  constructor(run: RunSql) {
     this.#run = run;
   }
 
   /** Newest first. */
-  get rows(): readonly FileRow[] {
+  get rows(): readonly StoredMediaFile[] {
     return this.#stored().map((row) => this.#toFile(row));
   }
 
@@ -241,28 +241,28 @@ export class MediaLibrary {
   }
 
   get folders(): readonly MediaFolder[] {
-    return select<MediaFolder>(
+    return selectRows<MediaFolder>(
       this.#run,
       'select id, name, created_at from media_folders order by name',
     );
   }
 
-  put(file: FileRow): void {
-    const { id, alt, focus, tags, ...facts } = file;
+  put(file: StoredMediaFile): void {
+    const { id, alt, focus, tags, ...fields } = file;
     const columns = {
-      ...facts,
+      ...fields,
       alt_en: alt.en,
       alt_es: alt.es,
       focus_x: focus.x,
       focus_y: focus.y,
-      search_text: searchText(file),
+      search_text: getFileSearchText(file),
     };
     const isStored = this.#run('select id from media_files where id = ?', [id]).length > 0;
-    if (isStored) update(this.#run, 'media_files', id, columns);
-    else insert(this.#run, 'media_files', { id, stored_name: id, ...columns });
+    if (isStored) updateRow(this.#run, 'media_files', id, columns);
+    else upsertRow(this.#run, 'media_files', { id, stored_name: id, ...columns });
     this.#run('delete from media_file_tags where file_id = ?', [id]);
     for (const [position, tag] of tags.entries()) {
-      insert(this.#run, 'media_file_tags', { file_id: id, tag, position });
+      upsertRow(this.#run, 'media_file_tags', { file_id: id, tag, position });
     }
   }
 
@@ -271,11 +271,11 @@ export class MediaLibrary {
   }
 
   putFolder({ id, name, created_at }: MediaFolder): void {
-    insert(this.#run, 'media_folders', { id, name, name_key: name.toLowerCase(), created_at });
+    upsertRow(this.#run, 'media_folders', { id, name, name_key: name.toLowerCase(), created_at });
   }
 
   #stored(): MediaFileRow[] {
-    return select(this.#run, 'select * from media_files order by created_at desc, id');
+    return selectRows(this.#run, 'select * from media_files order by created_at desc, id');
   }
 
   #tags(id: string): string[] {
@@ -285,7 +285,7 @@ export class MediaLibrary {
     return rows.map(({ tag }) => String(tag));
   }
 
-  #toFile(row: MediaFileRow): FileRow {
+  #toFile(row: MediaFileRow): StoredMediaFile {
     const {
       folder: _,
       url_preview: __,

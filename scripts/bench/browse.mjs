@@ -8,17 +8,17 @@ const { origin, paths, pause, headers } = workerData;
 
 /** @type {number[]} */
 const milliseconds = [];
-let isOver = false;
+let isStopped = false;
 parentPort?.once('message', () => {
-  isOver = true;
+  isStopped = true;
 });
 
-for (let turn = 0; !isOver; turn += 1) {
-  const url = origin + paths[turn % paths.length];
-  const begun = performance.now();
+for (let index = 0; !isStopped; index += 1) {
+  const url = origin + paths[index % paths.length];
+  const startedAt = performance.now();
   const response = await fetch(url, { headers });
   await response.arrayBuffer();
-  milliseconds.push(performance.now() - begun);
+  milliseconds.push(performance.now() - startedAt);
   if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
   await wait(pause);
 }

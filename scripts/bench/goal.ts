@@ -7,14 +7,18 @@ export interface Goal {
 export const atLeast = (limit: number): Goal => ({ limit, better: 'higher' });
 export const atMost = (limit: number): Goal => ({ limit, better: 'lower' });
 
-export const reaches = (measured: number, { limit, better }: Goal): boolean =>
+export const meetsGoal = (measured: number, { limit, better }: Goal): boolean =>
   better === 'higher' ? measured >= limit : measured <= limit;
 
 export const formatGoal = ({ limit, better }: Goal): string =>
   `${better === 'higher' ? '≥' : '≤'} ${limit}`;
 
 /** Table cell of a measured number, with ! where it misses its goal. */
-export function cell(measured: number, digits: number, goal: Goal | undefined): string {
-  const written = measured.toFixed(digits);
-  return goal === undefined || reaches(Number(written), goal) ? written : `${written} !`;
+export function formatMeasurement(
+  measured: number,
+  digits: number,
+  goal: Goal | undefined,
+): string {
+  const text = measured.toFixed(digits);
+  return goal === undefined || meetsGoal(Number(text), goal) ? text : `${text} !`;
 }

@@ -3,64 +3,85 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { ensureChromium, noChromium } from '../ground/chromium.mjs';
+import { chromiumMissingMessage, ensureChromium } from '../ground/chromium.mjs';
 import { chromiumFlags } from '../ground/chromium-flags.mjs';
-import { table } from '../report/table.mjs';
-import { atLeast, atMost, cell, formatGoal, type Goal } from './goal';
+import { formatTable } from '../report/table.mjs';
+import { atLeast, atMost, formatGoal, formatMeasurement, type Goal } from './goal';
 import { median } from './median';
-import { quiet } from './quiet';
-import { readyImages } from './ready-images';
-import { firstPages, furtherPages, withShop } from './shop';
-import { openPhone, visitWhole } from './whole-visit';
+import { waitUntilIdle } from './quiet';
+import { warmImages } from './ready-images';
+import { fetchEntryPaths, listOtherPaths, withApp } from './shop';
+import { launchPhoneBrowser, visitUntilCached } from './whole-visit';
 
 /** Lighthouse sometimes loses the browser's trace and needs to run again. */
-const tries = 3;
+const maxAttempts = 3;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-interface Measure {
+interface Metric {
   readonly name: string;
-  readonly of: (report: Report) => number;
+  readonly getValue: (report: Report) => number;
   readonly digits: number;
   readonly goal?: Goal;
 }
 
-const score = (category: string) => (report: Report) =>
+const readScore = (category: string) => (report: Report) =>
   (report.categories[category]?.score ?? Number.NaN) * 100;
-const audit = (id: string, unit: number) => (report: Report) =>
+const readAudit = (id: string, unit: number) => (report: Report) =>
   (report.audits[id]?.numericValue ?? Number.NaN) / unit;
 
-const scores = (performance: number): readonly Measure[] => [
-  { name: 'perf', of: score('performance'), digits: 0, goal: atLeast(performance) },
-  { name: 'a11y', of: score('accessibility'), digits: 0, goal: atLeast(100) },
-  { name: 'best', of: score('best-practices'), digits: 0, goal: atLeast(100) },
-  { name: 'SEO', of: score('seo'), digits: 0, goal: atLeast(100) },
+const scoreMetrics = (performance: number): readonly Metric[] => [
+  { name: 'perf', getValue: readScore('performance'), digits: 0, goal: atLeast(performance) },
+  { name: 'a11y', getValue: readScore('accessibility'), digits: 0, goal: atLeast(100) },
+  { name: 'best', getValue: readScore('best-practices'), digits: 0, goal: atLeast(100) },
+  { name: 'SEO', getValue: readScore('seo'), digits: 0, goal: atLeast(100) },
 ];
 
-const times: readonly Measure[] = [
-  { name: 'LCP s', of: audit('largest-contentful-paint', 1000), digits: 2, goal: atMost(1) },
-  { name: 'FCP s', of: audit('first-contentful-paint', 1000), digits: 2 },
-  { name: 'TBT ms', of: audit('total-blocking-time', 1), digits: 0, goal: atMost(50) },
-  { name: 'CLS', of: audit('cumulative-layout-shift', 1), digits: 3, goal: atMost(0.01) },
-  { name: 'JS kB', of: (report) => transferred(report, 'Script'), digits: 1, goal: atMost(120) },
-  { name: 'fonts kB', of: (report) => transferred(report, 'Font'), digits: 1, goal: atMost(60) },
+const timeMetrics: readonly Metric[] = [
+  {
+    name: 'LCP s',
+    getValue: readAudit('largest-contentful-paint', 1000),
+    digits: 2,
+    goal: atMost(1),
+  },
+  { name: 'FCP s', getValue: readAudit('first-contentful-paint', 1000), digits: 2 },
+  { name: 'TBT ms', getValue: readAudit('total-blocking-time', 1), digits: 0, goal: atMost(50) },
+  { name: 'CLS', getValue: readAudit('cumulative-layout-shift', 1), digits: 3, goal: atMost(0.01) },
+  {
+    name: 'JS kB',
+    getValue: (report) => sumTransferredKilobytes(report, 'Script'),
+    digits: 1,
+    goal: atMost(120),
+  },
+  {
+    name: 'fonts kB',
+    getValue: (report) => sumTransferredKilobytes(report, 'Font'),
+    digits: 1,
+    goal: atMost(60),
+  },
 ];
 
-const withoutGoal = ({ goal: _, ...measure }: Measure): Measure => measure;
+const withoutGoal = ({ goal: _, ...metric }: Metric): Metric => metric;
 
-interface Demands {
+interface Requirements {
   /** Runs per page; the median counts. */
   readonly runs: number;
-  readonly measures: readonly Measure[];
+  readonly metrics: readonly Metric[];
 }
 
 /** Entry pages are so close to the device's limit that three runs are too noisy. */
-const ofFirst: Demands = { runs: 5, measures: [...scores(99), ...times] };
+const entryPageRequirements: Requirements = {
+  runs: 5,
+  metrics: [...scoreMetrics(99), ...timeMetrics],
+};
 
-const ofFurther: Demands = { runs: 3, measures: [...scores(98), ...times.map(withoutGoal)] };
+const otherPageRequirements: Requirements = {
+  runs: 3,
+  metrics: [...scoreMetrics(98), ...timeMetrics.map(withoutGoal)],
+};
 
 /** Kilobytes of one resource type that the page itself fetched, excluding the service worker's downloads. */
-function transferred(report: Report, kind: string): number {
+function sumTransferredKilobytes(report: Report, kind: string): number {
   const details = report.audits['network-requests']?.details;
   if (details?.type !== 'table') return Number.NaN;
   return (
@@ -73,15 +94,15 @@ function transferred(report: Report, kind: string): number {
 /** Lighthouse's mobile run with its default simulated throttling, on every public page. */
 export async function measureLighthouse(): Promise<string> {
   const chromePath = await ensureChromium();
-  if (chromePath === undefined) throw new Error(noChromium);
-  return withShop(async ({ origin }) => {
-    const first = await firstPages(origin);
-    const further = furtherPages();
-    await readyImages(origin, [...first, ...further]);
-    await readyForPhones(origin, chromePath);
+  if (chromePath === undefined) throw new Error(chromiumMissingMessage);
+  return withApp(async ({ origin }) => {
+    const entryPaths = await fetchEntryPaths(origin);
+    const otherPaths = listOtherPaths();
+    await warmImages(origin, [...entryPaths, ...otherPaths]);
+    await warmPrefetchedImages(origin, chromePath);
     const tables = [
-      await measured(first, ofFirst, origin, chromePath),
-      await measured(further, ofFurther, origin, chromePath),
+      await measurePages(entryPaths, entryPageRequirements, origin, chromePath),
+      await measurePages(otherPaths, otherPageRequirements, origin, chromePath),
       'JS and fonts: transferred bytes, including response headers.',
     ];
     return tables.join('\n\n');
@@ -92,34 +113,34 @@ export async function measureLighthouse(): Promise<string> {
  * Prefetches the images that a phone downloads in the background. The first visit ever keeps the server's cores busy
  * generating them, and the measured phone requests the same ones.
  */
-async function readyForPhones(origin: string, chromePath: string): Promise<void> {
+async function warmPrefetchedImages(origin: string, chromePath: string): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
   try {
-    await visitWhole(await openPhone(profile, chromePath), origin);
+    await visitUntilCached(await launchPhoneBrowser(profile, chromePath), origin);
   } finally {
     rmSync(profile, { recursive: true });
   }
 }
 
-async function measured(
+async function measurePages(
   paths: readonly string[],
-  { runs, measures }: Demands,
+  { runs, metrics }: Requirements,
   origin: string,
   chromePath: string,
 ): Promise<string> {
   const rows: string[][] = [];
   for (const path of paths) {
     const reports = await collectReports(`${origin}${path}`, runs, chromePath);
-    rows.push([path, ...measures.map((measure) => medianCell(measure, reports))]);
+    rows.push([path, ...metrics.map((metric) => formatMedian(metric, reports))]);
     console.log(`  ${path}`);
   }
-  const goals = measures.map(({ goal }) => (goal === undefined ? '' : formatGoal(goal)));
-  const heads = [`median of ${runs}`, ...measures.map(({ name }) => name)];
-  return table(heads, [['goal', ...goals], ...rows]);
+  const goals = metrics.map(({ goal }) => (goal === undefined ? '' : formatGoal(goal)));
+  const headers = [`median of ${runs}`, ...metrics.map(({ name }) => name)];
+  return formatTable(headers, [['goal', ...goals], ...rows]);
 }
 
-const medianCell = ({ of, digits, goal }: Measure, reports: readonly Report[]): string =>
-  cell(median(reports.map(of)), digits, goal);
+const formatMedian = ({ getValue, digits, goal }: Metric, reports: readonly Report[]): string =>
+  formatMeasurement(median(reports.map(getValue)), digits, goal);
 
 async function collectReports(url: string, runs: number, chromePath: string): Promise<Report[]> {
   const reports: Report[] = [];
@@ -129,17 +150,17 @@ async function collectReports(url: string, runs: number, chromePath: string): Pr
 
 async function runWithRetries(url: string, chromePath: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
-    const report = await attemptedReport(url, chromePath);
+    const report = await runLighthouse(url, chromePath);
     const error = report.runtimeError;
     if (error === undefined) return report;
-    if (attempt === tries) throw new Error(`${url}: ${error.message}`);
+    if (attempt === maxAttempts) throw new Error(`${url}: ${error.message}`);
     console.log(`  ${url}: ${error.code}, retrying`);
   }
 }
 
 /** A new browser for each run, without another run's cache or service worker. */
-async function attemptedReport(url: string, chromePath: string): Promise<Report> {
-  await quiet();
+async function runLighthouse(url: string, chromePath: string): Promise<Report> {
+  await waitUntilIdle();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });

@@ -1,7 +1,7 @@
 import os from 'node:os';
 
 /** One line; the load average shows whether other work ran at the same time. */
-export function machine(): string {
+export function describeMachine(): string {
   const cores = os.cpus();
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;
   const model = cores[0]?.model.trim() ?? os.arch();

@@ -1,68 +1,80 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { imageWidths } from '#contract/media/image-options';
 import { signIn } from '#contract/session/endpoints';
 import { demoImages } from '#demo/photographs';
-import { table } from '../report/table.mjs';
-import { browsedWhile, visitedPaths } from './browsing';
-import { atMost, cell, formatGoal } from './goal';
-import { mostResidentMegabytes } from './resident-memory';
-import { benchAdministrator, withShop } from './shop';
+import { formatTable } from '../report/table.mjs';
+import { measureLatencyDuring, warmUpPaths } from './browsing';
+import { atMost, formatGoal, formatMeasurement } from './goal';
+import { measurePeakMegabytes } from './resident-memory';
+import { benchAdmin, withApp } from './shop';
 
-const uploads = 50;
-const atATime = 4;
-const images = 200;
+const uploadCount = 50;
+const uploadConcurrency = 4;
+const imageCount = 200;
 /** Below the server's limit of connections per IP address. */
-const imagesAtATime = 100;
+const imageConcurrency = 100;
 
 /** Milliseconds of the baseline measurement. */
-const idle = 10_000;
+const baselineMs = 10_000;
 
 const memoryGoal = atMost(700);
-const patienceGoal = atMost(3);
+const slowdownGoal = atMost(3);
 
 /** Cost of concurrent uploads and new images: memory, and latency for visitors who browse at the same time. */
 export const measureMediaLoad = (): Promise<string> =>
-  withShop(async ({ origin, pid }) => {
-    const original = await twelveMegapixels();
+  withApp(async ({ origin, pid }) => {
+    const original = await generateCameraImage();
     const headers = await createSessionHeaders(origin);
-    const paths = await visitedPaths(origin);
-    const usual = await browsedWhile(origin, paths, () => wait(idle));
-    console.log(`  baseline: ${usual.toFixed(1)} ms`);
+    const paths = await warmUpPaths(origin);
+    const baselineLatency = await measureLatencyDuring(origin, paths, () => wait(baselineMs));
+    console.log(`  baseline: ${baselineLatency.toFixed(1)} ms`);
     const errors: string[] = [];
-    let meanwhile = 0;
-    const memory = await mostResidentMegabytes(pid, async () => {
-      meanwhile = await browsedWhile(origin, paths, async () => {
-        const crowd = new PQueue({ concurrency: imagesAtATime });
-        const imagesFetched = crowd.addAll(
-          newImages(origin).map((url) => () => noted(errors, url, {})),
+    let latencyUnderLoad = 0;
+    const peakMegabytes = await measurePeakMegabytes(pid, async () => {
+      latencyUnderLoad = await measureLatencyDuring(origin, paths, async () => {
+        const imageQueue = new PQueue({ concurrency: imageConcurrency });
+        const imagesFetched = imageQueue.addAll(
+          listUncachedImageUrls(origin).map((url) => () => fetchAndRecordError(errors, url, {})),
         );
         await uploadAll(original, (body) =>
-          noted(errors, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
+          fetchAndRecordError(errors, `${origin}/api/media/files/upload`, {
+            method: 'POST',
+            headers,
+            body,
+          }),
         );
         await imagesFetched;
       });
     });
-    return table(
+    return formatTable(
       [
-        `${uploads} uploads of 12 megapixels, ${atATime} at a time, and ${images} new images`,
+        `${uploadCount} uploads of 12 megapixels, ${uploadConcurrency} at a time, and ${imageCount} new images`,
         '',
         'goal',
       ],
       [
-        ['errors', cell(errors.length, 0, atMost(0)), formatGoal(atMost(0))],
-        ['peak resident memory, MB', cell(memory, 0, memoryGoal), formatGoal(memoryGoal)],
-        ['p95 latency of a visitor, ms: baseline', usual.toFixed(1), ''],
-        ['under load', meanwhile.toFixed(1), ''],
-        ['ratio', cell(meanwhile / usual, 2, patienceGoal), formatGoal(patienceGoal)],
+        ['errors', formatMeasurement(errors.length, 0, atMost(0)), formatGoal(atMost(0))],
+        [
+          'peak resident memory, MB',
+          formatMeasurement(peakMegabytes, 0, memoryGoal),
+          formatGoal(memoryGoal),
+        ],
+        ['p95 latency of a visitor, ms: baseline', baselineLatency.toFixed(1), ''],
+        ['under load', latencyUnderLoad.toFixed(1), ''],
+        [
+          'ratio',
+          formatMeasurement(latencyUnderLoad / baselineLatency, 2, slowdownGoal),
+          formatGoal(slowdownGoal),
+        ],
       ],
     );
   });
 
 /** Noise over a gradient: about as many bytes as a camera's image, and as much work to process. */
-const twelveMegapixels = (): Promise<Buffer> =>
+const generateCameraImage = (): Promise<Buffer> =>
   sharp({
     create: {
       width: 4000,
@@ -80,31 +92,35 @@ async function createSessionHeaders(origin: string): Promise<Record<string, stri
   const { headers, ok } = await fetch(origin + signIn.path, {
     method: signIn.method,
     headers: { Origin: origin, 'Content-Type': 'application/json' },
-    body: JSON.stringify(benchAdministrator),
+    body: JSON.stringify(benchAdmin),
   });
   if (!ok) throw new Error('Sign-in failed.');
   const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
-  return { Origin: origin, Cookie: cookie, [administratorHeader.name]: administratorHeader.value };
+  return { Origin: origin, Cookie: cookie, [csrfHeader.name]: csrfHeader.value };
 }
 
 /** All different, and never requested before. */
-const newImages = (origin: string): string[] =>
+const listUncachedImageUrls = (origin: string): string[] =>
   imageWidths
     .flatMap((width) =>
       demoImages.map(
         ({ id }) => `${origin}/api/media/optimize/${id}?width=${width}&quality=90&format=webp`,
       ),
     )
-    .slice(0, images);
+    .slice(0, imageCount);
 
 /** Uploads the image repeatedly, each time with different bytes. */
 async function uploadAll(original: Buffer, send: (body: FormData) => Promise<void>): Promise<void> {
-  const queue = new PQueue({ concurrency: atATime });
-  for (let number = 0; number < uploads; number += 1) {
+  const queue = new PQueue({ concurrency: uploadConcurrency });
+  for (let number = 0; number < uploadCount; number += 1) {
     void queue.add(() => {
       const form = new FormData();
       form.append('title', `Photograph ${number}`);
-      form.append('file', new Blob([numbered(original, number)]), `photograph-${number}.jpg`);
+      form.append(
+        'file',
+        new Blob([withUniqueComment(original, number)]),
+        `photograph-${number}.jpg`,
+      );
       return send(form);
     });
   }
@@ -112,12 +128,16 @@ async function uploadAll(original: Buffer, send: (body: FormData) => Promise<voi
 }
 
 /** Adds a JPEG comment, so that each upload has different bytes. */
-function numbered(original: Buffer, number: number): Buffer<ArrayBuffer> {
+function withUniqueComment(original: Buffer, number: number): Buffer<ArrayBuffer> {
   const comment = Buffer.from([0xff, 0xfe, 0, 4, number >> 8, number & 255]);
   return Buffer.concat([original.subarray(0, 2), comment, original.subarray(2)]);
 }
 
-async function noted(errors: string[], url: string, init: RequestInit): Promise<void> {
+async function fetchAndRecordError(
+  errors: string[],
+  url: string,
+  init: RequestInit,
+): Promise<void> {
   const response = await fetch(url, init);
   const text = response.ok ? '' : await response.text();
   if (response.ok) await response.arrayBuffer();

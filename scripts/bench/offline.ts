@@ -2,36 +2,37 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { ensureChromium, noChromium } from '../ground/chromium.mjs';
-import { table } from '../report/table.mjs';
-import { atMost, cell, formatGoal } from './goal';
+import { chromiumMissingMessage, ensureChromium } from '../ground/chromium.mjs';
+import { formatTable } from '../report/table.mjs';
+import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
-import { quiet } from './quiet';
-import { withShop } from './shop';
-import { openPhone, visitWhole } from './whole-visit';
+import { waitUntilIdle } from './quiet';
+import { withApp } from './shop';
+import { launchPhoneBrowser, visitUntilCached } from './whole-visit';
 
 const runs = 5;
 const goal = atMost(1);
 
 /** How much slower than this machine the measured phone is. */
-const slowDown = 4;
+const cpuSlowdown = 4;
 
 /** How long the installed app takes to show products, offline and on a slow phone. */
 export async function measureOffline(): Promise<string> {
   const executablePath = await ensureChromium();
-  if (executablePath === undefined) throw new Error(noChromium);
+  if (executablePath === undefined) throw new Error(chromiumMissingMessage);
   const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
-  const open = () => openPhone(profile, executablePath);
+  const openBrowser = () => launchPhoneBrowser(profile, executablePath);
   try {
-    const shopPage = await visited(open);
+    const shopUrl = await cacheShop(openBrowser);
     const seconds: number[] = [];
-    for (let run = 0; run < runs; run += 1) seconds.push(await secondsToProducts(open, shopPage));
-    return table(
+    for (let run = 0; run < runs; run += 1)
+      seconds.push(await measureSecondsToProducts(openBrowser, shopUrl));
+    return formatTable(
       ['offline, installed', `median of ${runs}`, 'goal'],
       [
         [
-          `/shop until products are visible, ${slowDown}× CPU slowdown, s`,
-          cell(median(seconds), 2, goal),
+          `/shop until products are visible, ${cpuSlowdown}× CPU slowdown, s`,
+          formatMeasurement(median(seconds), 2, goal),
           formatGoal(goal),
         ],
       ],
@@ -44,9 +45,9 @@ export async function measureOffline(): Promise<string> {
 type OpenBrowser = () => Promise<BrowserContext>;
 
 /** Visits the shop until everything is cached on the device; returns the URL to open afterward. */
-const visited = (open: OpenBrowser): Promise<string> =>
-  withShop(async ({ origin }) => {
-    await visitWhole(await open(), origin);
+const cacheShop = (openBrowser: OpenBrowser): Promise<string> =>
+  withApp(async ({ origin }) => {
+    await visitUntilCached(await openBrowser(), origin);
     return `${origin}/shop`;
   });
 
@@ -54,18 +55,18 @@ const visited = (open: OpenBrowser): Promise<string> =>
  * Opens the shop with the server stopped, in a new browser process. Measures by the page's own clock, at the first
  * frame with an image.
  */
-async function secondsToProducts(open: OpenBrowser, url: string): Promise<number> {
-  const context = await open();
+async function measureSecondsToProducts(openBrowser: OpenBrowser, url: string): Promise<number> {
+  const context = await openBrowser();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await quiet();
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await waitUntilIdle();
   await page.goto(url, { waitUntil: 'commit' });
-  const seen = await page.waitForFunction(() => {
+  const elapsed = await page.waitForFunction(() => {
     const image = document.querySelector<HTMLImageElement>('main article img');
     return image?.complete && image.naturalWidth > 0 && performance.now();
   });
-  const milliseconds = Number(await seen.jsonValue());
+  const milliseconds = Number(await elapsed.jsonValue());
   await context.close();
   return milliseconds / 1000;
 }

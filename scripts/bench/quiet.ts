@@ -2,26 +2,26 @@ import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
 /** Share of CPU time that other processes may use. */
-const mostBusy = 0.05;
+const maxBusyShare = 0.05;
 
-const seconds = 1;
+const sampleSeconds = 1;
 
 /** A machine that never becomes idle is measured anyway. */
-const tries = 20;
+const maxAttempts = 20;
 
 /** Waits until the machine is idle: work left over from the previous run would count toward the next. */
-export async function quiet(): Promise<void> {
-  for (let attempt = 0; attempt < tries; attempt += 1) {
-    const before = coreTimes();
-    await setTimeout(seconds * 1000);
-    const after = coreTimes();
+export async function waitUntilIdle(): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const before = readCoreTimes();
+    await setTimeout(sampleSeconds * 1000);
+    const after = readCoreTimes();
     const total = after.total - before.total;
-    if (total > 0 && 1 - (after.idle - before.idle) / total < mostBusy) return;
+    if (total > 0 && 1 - (after.idle - before.idle) / total < maxBusyShare) return;
   }
 }
 
 /** Milliseconds of all cores since boot. */
-function coreTimes(): { idle: number; total: number } {
+function readCoreTimes(): { idle: number; total: number } {
   const times = cpus().map((core) => core.times);
   const idle = times.reduce((sum, time) => sum + time.idle, 0);
   const total = times.reduce(

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { atLeast, cell, formatGoal } from './goal';
+import { atLeast, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
 import type { RunningServer } from './server';
 
@@ -8,30 +8,30 @@ const seconds = 4;
 const connections = 20;
 const goal = atLeast(70);
 
-export const rateHeads = ['app', 'bare Koa', `% (${formatGoal(goal)})`];
+export const rateHeaders = ['app', 'bare Koa', `% (${formatGoal(goal)})`];
 
 export const rateNote = `Medians of ${rounds} rounds of ${seconds} s in turns, ${connections} connections.`;
 
-type Headers = Readonly<Record<string, string>>;
+type RequestHeaders = Readonly<Record<string, string>>;
 
 /** Requests per second of the app and of a bare server at the same path, in alternating rounds, and their ratio. */
-export async function rateCells(
-  shop: RunningServer,
+export async function measureRates(
+  app: RunningServer,
   bare: RunningServer,
   path: string,
-  headers: Headers,
+  headers: RequestHeaders,
 ): Promise<string[]> {
-  const shopRates: number[] = [];
+  const appRates: number[] = [];
   const bareRates: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    shopRates.push(await measureRate(`${shop.origin}${path}`, headers));
+    appRates.push(await measureRate(`${app.origin}${path}`, headers));
     bareRates.push(await measureRate(`${bare.origin}${path}`, headers));
   }
-  const [ours, theirs] = [median(shopRates), median(bareRates)];
-  return [ours.toFixed(0), theirs.toFixed(0), cell((ours / theirs) * 100, 0, goal)];
+  const [ours, theirs] = [median(appRates), median(bareRates)];
+  return [ours.toFixed(0), theirs.toFixed(0), formatMeasurement((ours / theirs) * 100, 0, goal)];
 }
 
-async function measureRate(url: string, headers: Headers): Promise<number> {
+async function measureRate(url: string, headers: RequestHeaders): Promise<number> {
   const result = await autocannon({ url, headers, connections, duration: seconds });
   if (result.errors + result.non2xx > 0) throw new Error(`${url} did not answer every request.`);
   return result.requests.average;

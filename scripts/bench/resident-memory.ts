@@ -2,31 +2,31 @@ import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** In MB (10⁶ bytes); `ps` reports KiB. */
-export function residentMegabytes(pid: number): number {
-  const written = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return (Number(written.trim()) * 1024) / 1_000_000;
+export function getResidentMegabytes(pid: number): number {
+  const output = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return (Number(output.trim()) * 1024) / 1_000_000;
 }
 
-const pause = 200;
+const pollMs = 200;
 
 /** Peak resident memory while `work` runs, sampled. */
-export async function mostResidentMegabytes(
+export async function measurePeakMegabytes(
   pid: number,
   work: () => Promise<unknown>,
 ): Promise<number> {
-  let most = residentMegabytes(pid);
+  let peak = getResidentMegabytes(pid);
   let isDone = false;
-  const watching = (async () => {
+  const polling = (async () => {
     while (!isDone) {
-      await wait(pause);
-      most = Math.max(most, residentMegabytes(pid));
+      await wait(pollMs);
+      peak = Math.max(peak, getResidentMegabytes(pid));
     }
   })();
   try {
     await work();
   } finally {
     isDone = true;
-    await watching;
+    await polling;
   }
-  return most;
+  return peak;
 }

@@ -16,7 +16,7 @@ interface ServerCommand {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** Responds as soon as the server is ready. */
-  readonly alive: string;
+  readonly healthPath: string;
 }
 
 /** Starts a server on a free port, passed as PORT, and waits until it responds. */
@@ -24,11 +24,11 @@ export async function startServer({
   file,
   args,
   env,
-  alive,
+  healthPath,
 }: ServerCommand): Promise<RunningServer> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(file, args, {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -38,14 +38,14 @@ export async function startServer({
   await once(child, 'spawn');
   const { pid } = child;
   if (pid === undefined) throw new Error(`${file} did not start.`);
-  const stop = () => end(child, pid);
+  const stop = () => terminate(child, pid);
   try {
-    await answering(`${origin}${alive}`, child);
+    await waitUntilReady(`${origin}${healthPath}`, child);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { origin, pid, startupMs: performance.now() - begun, stop };
+  return { origin, pid, startupMs: performance.now() - startedAt, stop };
 }
 
 async function freePort(): Promise<number> {
@@ -58,7 +58,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function answering(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
@@ -76,9 +76,9 @@ function ignoreConnectionRefused(error: unknown): undefined {
   throw error;
 }
 
-async function end(child: ChildProcess, group: number): Promise<void> {
+async function terminate(child: ChildProcess, processGroup: number): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  process.kill(-group, 'SIGTERM');
+  process.kill(-processGroup, 'SIGTERM');
   await ended;
 }

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inProject } from '../ground/root.mjs';
+import { resolveProjectPath } from '../ground/root.mjs';
 import { type RunningServer, startServer } from './server';
 
-export const benchAdministrator = { username: 'bench', password: 'bench-of-the-shop-only' };
+export const benchAdmin = { username: 'bench', password: 'bench-of-the-shop-only' };
 
-const quiet = {
+const serverEnv = {
   LOG_LEVEL: 'warn',
-  ADMIN_USERNAME: benchAdministrator.username,
-  ADMIN_PASSWORD: benchAdministrator.password,
+  ADMIN_USERNAME: benchAdmin.username,
+  ADMIN_PASSWORD: benchAdmin.password,
 };
 
 /** Removes the data folder after the work. */
@@ -24,44 +24,52 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
 }
 
 /** Starts the build as `npm start` does; with npm itself where startup time matters. */
-export function startShop(dataFolder: string, by: 'node' | 'npm' = 'node'): Promise<RunningServer> {
+export function startApp(
+  dataFolder: string,
+  launcher: 'node' | 'npm' = 'node',
+): Promise<RunningServer> {
   const [file, args] =
-    by === 'npm'
-      ? ['npm', ['--prefix', inProject(), 'start']]
-      : [process.execPath, [inProject('scripts', 'start.mjs')]];
-  return startServer({ file, args, env: { ...quiet, DATA_DIR: dataFolder }, alive: '/readyz' });
+    launcher === 'npm'
+      ? ['npm', ['--prefix', resolveProjectPath(), 'start']]
+      : [process.execPath, [resolveProjectPath('scripts', 'start.mjs')]];
+  return startServer({
+    file,
+    args,
+    env: { ...serverEnv, DATA_DIR: dataFolder },
+    healthPath: '/readyz',
+  });
 }
 
-export const withShop = <T>(work: (shop: RunningServer) => Promise<T>): Promise<T> =>
+export const withApp = <T>(work: (app: RunningServer) => Promise<T>): Promise<T> =>
   withDataFolder(async (folder) => {
-    const shop = await startShop(folder);
+    const app = await startApp(folder);
     try {
-      return await work(shop);
+      return await work(app);
     } finally {
-      await shop.stop();
+      await app.stop();
     }
   });
 
 /** The newest product's page stands for all product pages. */
-export async function firstProductId(origin: string): Promise<number> {
+export async function fetchNewestProductId(origin: string): Promise<number> {
   const products: readonly { readonly id: number }[] = await (
     await fetch(`${origin}/api/products`)
   ).json();
-  const [first] = products;
-  if (first === undefined) throw new Error('The server has no products.');
-  return first.id;
+  const [newest] = products;
+  if (newest === undefined) throw new Error('The server has no products.');
+  return newest.id;
 }
 
 /** Home, shop and product page in both languages. */
-export async function firstPages(origin: string): Promise<string[]> {
-  return inBothLanguages(['/', '/shop', `/product/${await firstProductId(origin)}`]);
+export async function fetchEntryPaths(origin: string): Promise<string[]> {
+  return localizePaths(['/', '/shop', `/product/${await fetchNewestProductId(origin)}`]);
 }
 
 /** All other public pages in both languages. */
-export const furtherPages = (): string[] =>
-  inBothLanguages(['/shop-categories', '/about', '/contact', '/faq', '/recipes', '/restoration']);
+export const listOtherPaths = (): string[] =>
+  localizePaths(['/shop-categories', '/about', '/contact', '/faq', '/recipes', '/restoration']);
 
-const inBothLanguages = (paths: readonly string[]): string[] => [
+const localizePaths = (paths: readonly string[]): string[] => [
   ...paths,
   ...paths.map((path) => (path === '/' ? '/es' : `/es${path}`)),
 ];

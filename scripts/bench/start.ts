@@ -1,59 +1,60 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { table } from '../report/table.mjs';
-import { atMost, cell, formatGoal } from './goal';
+import { formatTable } from '../report/table.mjs';
+import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
-import { residentMegabytes } from './resident-memory';
-import { firstPages, startShop, withDataFolder, withShop } from './shop';
+import { getResidentMegabytes } from './resident-memory';
+import { fetchEntryPaths, startApp, withApp, withDataFolder } from './shop';
 
-const starts = 5;
-const restSeconds = 5;
+const startCount = 5;
+const idleSeconds = 5;
 const startGoal = atMost(3);
 const memoryGoal = atMost(200);
 
 /** How long `npm start` takes on a built clone, and the server's idle memory. */
-export async function measureStart(): Promise<string> {
-  const times = await startTimes();
-  const memory = await memoryAtRest();
-  return table(
+export async function measureStartup(): Promise<string> {
+  const times = await measureStartSeconds();
+  const memory = await measureMemory();
+  return formatTable(
     ['start', 'median', 'goal'],
     [
       [
-        `npm start until the first response, s (of ${starts})`,
-        cell(times, 2, startGoal),
+        `npm start until the first response, s (of ${startCount})`,
+        formatMeasurement(times, 2, startGoal),
         formatGoal(startGoal),
       ],
       [
-        `resident memory ${restSeconds} s after the start, MB`,
-        cell(memory.fresh, 0, memoryGoal),
+        `resident memory ${idleSeconds} s after the start, MB`,
+        formatMeasurement(memory.fresh, 0, memoryGoal),
         formatGoal(memoryGoal),
       ],
       [
-        `resident memory ${restSeconds} s after six page requests, MB`,
-        cell(memory.visited, 0, memoryGoal),
+        `resident memory ${idleSeconds} s after six page requests, MB`,
+        formatMeasurement(memory.afterVisit, 0, memoryGoal),
         formatGoal(memoryGoal),
       ],
     ],
   );
 }
 
-const startTimes = (): Promise<number> =>
+const measureStartSeconds = (): Promise<number> =>
   withDataFolder(async (folder) => {
     // The first start seeds the database.
-    await (await startShop(folder, 'npm')).stop();
+    await (await startApp(folder, 'npm')).stop();
     const seconds: number[] = [];
-    for (let start = 0; start < starts; start += 1) {
-      const shop = await startShop(folder, 'npm');
-      await shop.stop();
-      seconds.push(shop.startupMs / 1000);
+    for (let start = 0; start < startCount; start += 1) {
+      const app = await startApp(folder, 'npm');
+      await app.stop();
+      seconds.push(app.startupMs / 1000);
     }
     return median(seconds);
   });
 
-const memoryAtRest = (): Promise<{ fresh: number; visited: number }> =>
-  withShop(async ({ origin, pid }) => {
-    await wait(restSeconds * 1000);
-    const fresh = residentMegabytes(pid);
-    for (const path of await firstPages(origin)) await (await fetch(origin + path)).arrayBuffer();
-    await wait(restSeconds * 1000);
-    return { fresh, visited: residentMegabytes(pid) };
+const measureMemory = (): Promise<{ fresh: number; afterVisit: number }> =>
+  withApp(async ({ origin, pid }) => {
+    await wait(idleSeconds * 1000);
+    const fresh = getResidentMegabytes(pid);
+    for (const path of await fetchEntryPaths(origin))
+      await (await fetch(origin + path)).arrayBuffer();
+    await wait(idleSeconds * 1000);
+    return { fresh, afterVisit: getResidentMegabytes(pid) };
   });

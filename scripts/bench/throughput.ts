@@ -2,39 +2,39 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { inProject } from '../ground/root.mjs';
-import { table } from '../report/table.mjs';
-import { everyFace } from './faces';
-import { rateCells, rateHeads, rateNote } from './rates';
+import { resolveProjectPath } from '../ground/root.mjs';
+import { formatTable } from '../report/table.mjs';
+import { collectVariants } from './faces';
+import { measureRates, rateHeaders, rateNote } from './rates';
 import { type RunningServer, startServer } from './server';
-import { withDataFolder, withShop } from './shop';
+import { withApp, withDataFolder } from './shop';
 
 const paths = ['/api/products', '/'];
 const encodings = ['identity', 'br'];
 
 /** Requests per second of the app and of a bare Koa application that serves the same bodies. */
 export const measureThroughput = (): Promise<string> =>
-  withShop(async (shop) => {
+  withApp(async (app) => {
     const rows: string[][] = [];
     for (const path of paths) {
-      for (const encoding of encodings) rows.push(await compare(shop, path, encoding));
+      for (const encoding of encodings) rows.push(await compare(app, path, encoding));
     }
-    const heads = ['requests per second', 'bytes', ...rateHeads];
-    return `${table(heads, rows)}\n${rateNote}`;
+    const headerRow = ['requests per second', 'bytes', ...rateHeaders];
+    return `${formatTable(headerRow, rows)}\n${rateNote}`;
   });
 
-async function compare(shop: RunningServer, path: string, encoding: string): Promise<string[]> {
+async function compare(app: RunningServer, path: string, encoding: string): Promise<string[]> {
   const headers = { 'accept-encoding': encoding };
-  const samples = await everyFace(
-    () => fetchSample(`${shop.origin}${path}`, headers),
+  const samples = await collectVariants(
+    () => fetchSample(`${app.origin}${path}`, headers),
     ({ bytes }) => bytes.toString('base64'),
   );
   return withDataFolder(async (folder) => {
-    const bare = await startBare(folder, samples);
+    const bare = await startBareServer(folder, samples);
     try {
-      const cells = await rateCells(shop, bare, path, headers);
+      const cells = await measureRates(app, bare, path, headers);
       console.log(`  ${path} ${encoding}`);
-      return [`GET ${path} (${encoding})`, averageLength(samples).toFixed(0), ...cells];
+      return [`GET ${path} (${encoding})`, computeAverageLength(samples).toFixed(0), ...cells];
     } finally {
       await bare.stop();
     }
@@ -48,7 +48,7 @@ interface Sample {
   readonly contentEncoding: string;
 }
 
-const averageLength = (samples: readonly Sample[]): number =>
+const computeAverageLength = (samples: readonly Sample[]): number =>
   samples.reduce((sum, { bytes }) => sum + bytes.length, 0) / samples.length;
 
 /** `http.get`, since `fetch` decompresses the body. */
@@ -63,17 +63,17 @@ function fetchSample(url: string, headers: Readonly<Record<string, string>>): Pr
   });
 }
 
-function startBare(folder: string, samples: readonly Sample[]) {
+function startBareServer(folder: string, samples: readonly Sample[]) {
   mkdirSync(folder);
-  samples.forEach(({ bytes }, number) => {
-    writeFileSync(join(folder, String(number)), bytes);
+  samples.forEach(({ bytes }, index) => {
+    writeFileSync(join(folder, String(index)), bytes);
   });
   const { contentType = '', contentEncoding = '' } = samples[0] ?? {};
-  const script = inProject('scripts', 'bench', 'bare-server.mjs');
+  const script = resolveProjectPath('scripts', 'bench', 'bare-server.mjs');
   return startServer({
     file: process.execPath,
     args: [script, folder, contentType, contentEncoding],
     env: { NODE_ENV: 'production' },
-    alive: '/',
+    healthPath: '/',
   });
 }

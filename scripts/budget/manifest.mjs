@@ -12,16 +12,16 @@
  */
 export function collectScripts(manifest, entries) {
   /** @type {Map<string, Chunk>} */
-  const found = new Map();
-  const waiting = [...entries];
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (found.has(key)) continue;
+  const chunks = new Map();
+  const queue = [...entries];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (chunks.has(key)) continue;
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`The build has no ${key}.`);
-    found.set(key, chunk);
-    waiting.push(...(chunk.imports ?? []));
+    chunks.set(key, chunk);
+    queue.push(...(chunk.imports ?? []));
   }
-  return [...new Set([...found.values()].map(({ file }) => file))].filter(isScript);
+  return [...new Set([...chunks.values()].map(({ file }) => file))].filter(isScript);
 }
 
 const isScript = (/** @type {string} */ file) => file.endsWith('.js');

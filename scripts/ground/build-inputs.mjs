@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.mjs';
+import { projectRoot } from './root.mjs';
 
 /** The inputs of a build; no build contains the mocks. */
 const folders = ['api', 'web', 'public'];
 const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
 
 /** Tests are next to the code that they test. */
-const isBuilt = (/** @type {string} */ path) => !/\.(test|e2e)\.tsx?$|\/test-setup\.ts$/.test(path);
+const isBuildInput = (/** @type {string} */ path) =>
+  !/\.(test|e2e)\.tsx?$|\/test-setup\.ts$/.test(path);
 
 /** Hash of the content, names and number of a build's sources. */
-export function sourcesMark(project = root) {
+export function hashSources(project = projectRoot) {
   const hash = createHash('sha1');
-  const sources = [...folders.flatMap((folder) => filesUnder(project, folder)), ...files];
-  for (const path of sources.filter(isBuilt)) {
+  const sources = [...folders.flatMap((folder) => listFiles(project, folder)), ...files];
+  for (const path of sources.filter(isBuildInput)) {
     const content = readFileSync(join(project, path));
     hash.update(`${path}\0${content.length}\0`).update(content);
   }
@@ -27,11 +28,11 @@ export function sourcesMark(project = root) {
  * @param {string} folder
  * @returns {string[]} paths from the project's folder
  */
-function filesUnder(project, folder) {
+function listFiles(project, folder) {
   return readdirSync(join(project, folder), { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      return entry.isDirectory() ? filesUnder(project, path) : [path];
+      return entry.isDirectory() ? listFiles(project, path) : [path];
     });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sourcesMark } from './build-inputs.mjs';
+import { hashSources } from './build-inputs.mjs';
 
 let project = '';
 
@@ -27,38 +27,38 @@ beforeEach(() => {
 afterEach(() => rmSync(project, { recursive: true }));
 
 test('hashSources returns another hash when a source changes', () => {
-  const before = sourcesMark(project);
+  const before = hashSources(project);
   write('web/home/HomePage.tsx', '// other');
-  expect(sourcesMark(project)).not.toBe(before);
+  expect(hashSources(project)).not.toBe(before);
 });
 
 test('hashSources returns another hash when a source is added', () => {
-  const before = sourcesMark(project);
+  const before = hashSources(project);
   write('api/orders/routes.ts', '');
-  expect(sourcesMark(project)).not.toBe(before);
+  expect(hashSources(project)).not.toBe(before);
 });
 
 test('hashSources returns another hash when a source is renamed', () => {
-  const before = sourcesMark(project);
+  const before = hashSources(project);
   renameSync(join(project, 'web/browser.tsx'), join(project, 'web/start.tsx'));
-  expect(sourcesMark(project)).not.toBe(before);
+  expect(hashSources(project)).not.toBe(before);
 });
 
 test('hashSources returns another hash when the lockfile changes', () => {
-  const before = sourcesMark(project);
+  const before = hashSources(project);
   write('package-lock.json', '{}');
-  expect(sourcesMark(project)).not.toBe(before);
+  expect(hashSources(project)).not.toBe(before);
 });
 
 test('hashSources ignores modification times', () => {
-  const before = sourcesMark(project);
+  const before = hashSources(project);
   utimesSync(join(project, 'api/server.ts'), new Date(0), new Date(0));
-  expect(sourcesMark(project)).toBe(before);
+  expect(hashSources(project)).toBe(before);
 });
 
 test('hashSources ignores tests', () => {
-  const before = sourcesMark(project);
+  const before = hashSources(project);
   write('web/home/HomePage.test.tsx');
   write('web/home/home.e2e.ts');
-  expect(sourcesMark(project)).toBe(before);
+  expect(hashSources(project)).toBe(before);
 });

@@ -1,18 +1,18 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { sourcesMark } from './build-inputs.mjs';
-import { promoteStashedBuild, setAside } from './previous-build.mjs';
-import { inProject } from './root.mjs';
+import { hashSources } from './build-inputs.mjs';
+import { promoteStashedBuild, stashBuild } from './previous-build.mjs';
+import { resolveProjectPath } from './root.mjs';
 import { runScript } from './run.mjs';
 
-const dist = inProject('dist');
-const stamp = inProject('dist', '.built-from');
+const dist = resolveProjectPath('dist');
+const stampFile = resolveProjectPath('dist', '.built-from');
 
 /**
  * Builds unless the last complete build is from the same sources.
  * @returns {Promise<boolean>} whether there is a build of the present sources now
  */
 export async function ensureBuild() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesMark()) return true;
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources()) return true;
   return (await runScript('scripts/build.mjs')) === 0;
 }
 
@@ -21,11 +21,11 @@ export async function ensureBuild() {
  * are kept as the previous build.
  * @param {() => Promise<void>} work
  */
-export async function markedBuild(work) {
-  const mark = sourcesMark();
-  if (existsSync(stamp)) setAside(dist);
-  rmSync(stamp, { force: true });
+export async function buildAndStamp(work) {
+  const hash = hashSources();
+  if (existsSync(stampFile)) stashBuild(dist);
+  rmSync(stampFile, { force: true });
   await work();
   promoteStashedBuild(dist);
-  writeFileSync(stamp, mark);
+  writeFileSync(stampFile, hash);
 }

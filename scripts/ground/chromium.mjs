@@ -6,13 +6,13 @@ import { runTool } from './run.mjs';
 
 /** Debian's package, and the command names of this browser or a similar one. */
 const browser = {
-  debian: 'chromium',
+  debianPackage: 'chromium',
   names: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
 };
 
 /** The same engine without windows, which renders only on request. */
 const headlessShell = {
-  debian: 'chromium-headless-shell',
+  debianPackage: 'chromium-headless-shell',
   names: ['chromium-headless-shell', ...browser.names],
 };
 
@@ -25,15 +25,19 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
  * The full browser, as users have it, for benchmarks and screenshots.
  * @returns {Promise<string | undefined>} undefined when none is installed and the download failed
  */
-export const ensureChromium = () => ensured(browser);
+export const ensureChromium = () => ensureInstalled(browser);
 
 /** Like `ensureChromium`, but prefers the headless shell: browser tests take a quarter less time with it. */
-export const ensureHeadlessChromium = () => ensured(headlessShell);
+export const ensureHeadlessChromium = () => ensureInstalled(headlessShell);
 
 /** @param {typeof browser} wanted */
-async function ensured(wanted) {
+async function ensureInstalled(candidate) {
   await ensureFonts();
-  return installed(wanted) ?? (await fromDebian(wanted)) ?? (await fromPlaywright());
+  return (
+    findInstalled(candidate) ??
+    (await installDebianPackage(candidate)) ??
+    (await installFromPlaywright())
+  );
 }
 
 /**
@@ -47,35 +51,35 @@ async function ensureFonts() {
   if (process.platform === 'linux' && !hasFonts) await installFromDebian('fonts-liberation');
 }
 
-export const noChromium =
+export const chromiumMissingMessage =
   'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.';
 
 /** @param {typeof browser} wanted */
-function installed({ names }) {
+function findInstalled({ names }) {
   const { CHROME_PATH, PATH = '' } = process.env;
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...(CHROME_PATH ? [CHROME_PATH] : []), ...onPath, ...macApplications].find(starts);
+  return [...(CHROME_PATH ? [CHROME_PATH] : []), ...onPath, ...macApplications].find(canStart);
 }
 
 /**
  * Being there is not enough: Ubuntu's /usr/bin/chromium-browser may only advise to install it.
  * @param {string} path
  */
-const starts = (path) =>
+const canStart = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0;
 
 /** @param {typeof browser} wanted */
-async function fromDebian(wanted) {
-  if (!(await installFromDebian(wanted.debian))) return undefined;
-  return installed(wanted);
+async function installDebianPackage(candidate) {
+  if (!(await installFromDebian(candidate.debianPackage))) return undefined;
+  return findInstalled(candidate);
 }
 
-async function fromPlaywright() {
+async function installFromPlaywright() {
   const { chromium } = await import('@playwright/test');
-  if (!starts(chromium.executablePath())) {
+  if (!canStart(chromium.executablePath())) {
     console.log("Downloading Playwright's Chromium.");
     const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
     await runTool('@playwright/test', ['install', ...withLibraries, 'chromium']);
   }
-  return [chromium.executablePath()].find(starts);
+  return [chromium.executablePath()].find(canStart);
 }

@@ -10,15 +10,15 @@ import { run } from './run.mjs';
 export async function installFromDebian(name) {
   if (process.getuid?.() !== 0 || !isDebian()) return false;
   console.log(`Installing Debian's ${name}.`);
-  const quiet = ['-y', '-qq', '--no-install-recommends'];
+  const aptFlags = ['-y', '-qq', '--no-install-recommends'];
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', ...quiet, name], {
+  await run('apt-get', ['install', ...aptFlags, name], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
   return true;
 }
 
 function isDebian() {
-  const description = '/etc/os-release';
-  return existsSync(description) && /^ID="?debian"?$/m.test(readFileSync(description, 'utf8'));
+  const osReleaseFile = '/etc/os-release';
+  return existsSync(osReleaseFile) && /^ID="?debian"?$/m.test(readFileSync(osReleaseFile, 'utf8'));
 }

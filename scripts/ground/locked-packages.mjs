@@ -9,20 +9,22 @@
  * @param {Lockfile} locked package-lock.json
  * @param {Lockfile} installed node_modules/.package-lock.json, which npm writes once it is done
  */
-export function installedAsLocked(locked, installed) {
-  const wanted = mapPackages(locked);
-  const present = mapPackages(installed);
-  const nothingStray = [...present.keys()].every((path) => wanted.has(path));
-  return nothingStray && [...wanted].every(([path, entry]) => isThere(entry, present.get(path)));
+export function isInstalledAsLocked(locked, installed) {
+  const expected = mapPackages(locked);
+  const actual = mapPackages(installed);
+  const hasNoExtraneous = [...actual.keys()].every((path) => expected.has(path));
+  return (
+    hasNoExtraneous && [...expected].every(([path, entry]) => isSatisfied(entry, actual.get(path)))
+  );
 }
 
 /**
  * @param {LockedPackage} wanted
  * @param {LockedPackage | undefined} present
  */
-function isThere(wanted, present) {
-  if (present === undefined) return wanted.optional === true;
-  return wanted.version === present.version && wanted.integrity === present.integrity;
+function isSatisfied(expected, actual) {
+  if (actual === undefined) return expected.optional === true;
+  return expected.version === actual.version && expected.integrity === actual.integrity;
 }
 
 /**

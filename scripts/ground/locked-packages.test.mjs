@@ -1,36 +1,38 @@
 import { expect, test } from 'vitest';
-import { installedAsLocked } from './locked-packages.mjs';
+import { isInstalledAsLocked } from './locked-packages.mjs';
 
 const koa = { version: '3.3.0', integrity: 'sha512-koa' };
-const forMac = { version: '2.3.3', integrity: 'sha512-mac', optional: true };
+const macOnly = { version: '2.3.3', integrity: 'sha512-mac', optional: true };
 const locked = {
-  packages: { '': { version: '0.1.0' }, 'node_modules/koa': koa, 'node_modules/fsevents': forMac },
+  packages: { '': { version: '0.1.0' }, 'node_modules/koa': koa, 'node_modules/fsevents': macOnly },
 };
 
 test('isInstalledAsLocked accepts the same packages', () => {
   const { '': _project, ...packages } = locked.packages;
-  expect(installedAsLocked(locked, { packages })).toBe(true);
+  expect(isInstalledAsLocked(locked, { packages })).toBe(true);
 });
 
 test('isInstalledAsLocked accepts a missing optional package of another system', () => {
-  expect(installedAsLocked(locked, { packages: { 'node_modules/koa': koa } })).toBe(true);
+  expect(isInstalledAsLocked(locked, { packages: { 'node_modules/koa': koa } })).toBe(true);
 });
 
 test('isInstalledAsLocked rejects a missing package', () => {
-  expect(installedAsLocked(locked, { packages: { 'node_modules/fsevents': forMac } })).toBe(false);
+  expect(isInstalledAsLocked(locked, { packages: { 'node_modules/fsevents': macOnly } })).toBe(
+    false,
+  );
 });
 
 test('isInstalledAsLocked rejects another version', () => {
   const older = { ...koa, version: '3.2.0' };
-  expect(installedAsLocked(locked, { packages: { 'node_modules/koa': older } })).toBe(false);
+  expect(isInstalledAsLocked(locked, { packages: { 'node_modules/koa': older } })).toBe(false);
 });
 
 test('isInstalledAsLocked rejects the same version with other content', () => {
   const other = { ...koa, integrity: 'sha512-other' };
-  expect(installedAsLocked(locked, { packages: { 'node_modules/koa': other } })).toBe(false);
+  expect(isInstalledAsLocked(locked, { packages: { 'node_modules/koa': other } })).toBe(false);
 });
 
 test('isInstalledAsLocked rejects a package that is no longer locked', () => {
   const packages = { 'node_modules/koa': koa, 'node_modules/left-over': koa };
-  expect(installedAsLocked(locked, { packages })).toBe(false);
+  expect(isInstalledAsLocked(locked, { packages })).toBe(false);
 });

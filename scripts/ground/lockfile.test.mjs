@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inProject } from './root.mjs';
+import { resolveProjectPath } from './root.mjs';
 
-const read = (/** @type {string} */ file) => JSON.parse(readFileSync(inProject(file), 'utf8'));
+const readJson = (/** @type {string} */ file) =>
+  JSON.parse(readFileSync(resolveProjectPath(file), 'utf8'));
 
 /** @type {Record<string, Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>} */
-const packages = read('package-lock.json').packages;
+const packages = readJson('package-lock.json').packages;
 
 test('package-lock.json contains the dependencies of all its packages for every system', () => {
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
@@ -16,6 +17,6 @@ test('package-lock.json contains the dependencies of all its packages for every 
 });
 
 test('package-lock.json matches package.json', () => {
-  const { dependencies, devDependencies } = read('package.json');
+  const { dependencies, devDependencies } = readJson('package.json');
   expect(packages['']).toMatchObject({ dependencies, devDependencies });
 });

@@ -1,4 +1,4 @@
-const oldest = { major: 20, minor: 19 };
+const minVersion = { major: 20, minor: 19 };
 
 /**
  * The error message for a Node that is too old.
@@ -7,9 +7,10 @@ const oldest = { major: 20, minor: 19 };
  */
 export function getNodeVersionError(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  const newEnough = major > oldest.major || (major === oldest.major && minor >= oldest.minor);
-  if (newEnough) return undefined;
-  return `La Higuera needs Node ${oldest.major}.${oldest.minor} or newer; this is Node ${version}. Get a newer one at https://nodejs.org.`;
+  const isSupported =
+    major > minVersion.major || (major === minVersion.major && minor >= minVersion.minor);
+  if (isSupported) return undefined;
+  return `La Higuera needs Node ${minVersion.major}.${minVersion.minor} or newer; this is Node ${version}. Get a newer one at https://nodejs.org.`;
 }
 
 export function requireNode() {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './dependencies.mjs';
-import { inProject } from './root.mjs';
+import { resolveProjectPath } from './root.mjs';
 
 export const newestNode = 26;
 
 /** @param {string} version as `process.versions.node` writes it */
-export const majorVersion = (version) => Number.parseInt(version, 10);
+export const parseMajorVersion = (version) => Number.parseInt(version, 10);
 
 /**
  * The path of a Node of this major version: the running one, or the npm registry's package.
@@ -14,8 +14,8 @@ export const majorVersion = (version) => Number.parseInt(version, 10);
  * @returns {Promise<string | undefined>} undefined when it could not be installed
  */
 export async function ensureNode(major) {
-  if (major === majorVersion(process.versions.node)) return process.execPath;
-  const folder = inProject('node_modules', '.cache', 'node', String(major));
+  if (major === parseMajorVersion(process.versions.node)) return process.execPath;
+  const folder = resolveProjectPath('node_modules', '.cache', 'node', String(major));
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const name = `node-${platform}-${process.arch}`;
   const binary = join(
@@ -27,8 +27,8 @@ export async function ensureNode(major) {
   );
   if (existsSync(binary)) return binary;
   console.log(`Installing Node ${major}.`);
-  const quiet = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  await npm('install', ...quiet, '--prefix', folder, `${name}@${major}`);
+  const npmFlags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await npm('install', ...npmFlags, '--prefix', folder, `${name}@${major}`);
   return existsSync(binary) ? binary : undefined;
 }
 
@@ -37,13 +37,13 @@ export async function ensureNode(major) {
  * @param {readonly string[]} args
  * @returns {number | undefined}
  */
-export function requestedNode(args) {
-  const at = args.indexOf('--node');
-  if (at < 0) return undefined;
-  const major = Number(args[at + 1]);
+export function parseNodeOption(args) {
+  const index = args.indexOf('--node');
+  if (index < 0) return undefined;
+  const major = Number(args[index + 1]);
   if (!Number.isInteger(major)) throw new Error('Name a major version: --node 26');
   return major;
 }
 
-export const noNode = (/** @type {number} */ major) =>
+export const formatNodeInstallError = (/** @type {number} */ major) =>
   `Node ${major} could not be installed from the npm registry; npm says why above.`;

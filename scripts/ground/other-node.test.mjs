@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { satisfies } from 'semver';
 import { describe, expect, test } from 'vitest';
-import { requestedNode } from './other-node.mjs';
-import { inProject } from './root.mjs';
+import { parseNodeOption } from './other-node.mjs';
+import { resolveProjectPath } from './root.mjs';
 
 /** @param {string} file */
-const readJson = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'));
+const readJson = (file) => JSON.parse(readFileSync(resolveProjectPath(file), 'utf8'));
 
 /** @type {Record<string, { engines?: { node?: string }, optional?: boolean }>} */
 const locked = readJson('package-lock.json').packages;
@@ -24,21 +24,21 @@ describe('Node versions', () => {
   });
 
   test('the README lists the versions that package.json allows', () => {
-    const readme = readFileSync(inProject('README.md'), 'utf8');
+    const readme = readFileSync(resolveProjectPath('README.md'), 'utf8');
     expect(readme).toContain('Node 20.19, 22.13, 24 or 26');
   });
 });
 
 describe('requestedNode', () => {
   test('parses the major version after --node', () => {
-    expect(requestedNode(['--node', '26'])).toBe(26);
+    expect(parseNodeOption(['--node', '26'])).toBe(26);
   });
 
   test('returns undefined without --node', () => {
-    expect(requestedNode([])).toBeUndefined();
+    expect(parseNodeOption([])).toBeUndefined();
   });
 
   test.each([[['--node']], [['--node', 'latest']]])('throws on %j', (args) => {
-    expect(() => requestedNode(args)).toThrow('Name a major version: --node 26');
+    expect(() => parseNodeOption(args)).toThrow('Name a major version: --node 26');
   });
 });

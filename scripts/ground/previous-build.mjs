@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * @param {string} dist
  */
 const getFolders = (dist) => ({
-  present: join(dist, 'client', 'assets'),
+  current: join(dist, 'client', 'assets'),
   previous: join(dist, 'previous', 'assets'),
   replaced: join(dist, 'replaced', 'assets'),
 });
@@ -15,9 +15,9 @@ const getFolders = (dist) => ({
  * Moves the assets of a complete build out of the next build's way.
  * @param {string} dist the folder builds fill
  */
-export function setAside(dist) {
-  const { present, replaced } = getFolders(dist);
-  if (existsSync(present)) move(present, replaced);
+export function stashBuild(dist) {
+  const { current, replaced } = getFolders(dist);
+  if (existsSync(current)) move(current, replaced);
 }
 
 /**
@@ -26,9 +26,9 @@ export function setAside(dist) {
  * @param {string} dist the folder builds fill
  */
 export function promoteStashedBuild(dist) {
-  const { present, previous, replaced } = getFolders(dist);
+  const { current, previous, replaced } = getFolders(dist);
   if (!existsSync(replaced)) return;
-  if (listNames(replaced) !== listNames(present)) move(replaced, previous);
+  if (listNames(replaced) !== listNames(current)) move(replaced, previous);
   rmSync(join(replaced, '..'), { recursive: true });
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { promoteStashedBuild, setAside } from './previous-build.mjs';
+import { promoteStashedBuild, stashBuild } from './previous-build.mjs';
 
 let dist = '';
 
@@ -16,7 +16,7 @@ afterEach(() => rmSync(dist, { recursive: true }));
  * Writes assets like the bundler, which empties the folder first.
  * @param {...string} names
  */
-function build(...names) {
+function writeAssets(...names) {
   const folder = join(dist, 'client', 'assets');
   rmSync(join(dist, 'client'), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -24,41 +24,41 @@ function build(...names) {
 }
 
 /** @param {...string} names */
-function wholeBuild(...names) {
-  setAside(dist);
-  build(...names);
+function runFullBuild(...names) {
+  stashBuild(dist);
+  writeAssets(...names);
   promoteStashedBuild(dist);
 }
 
-const previous = () => readdirSync(join(dist, 'previous', 'assets')).sort();
+const listPreviousAssets = () => readdirSync(join(dist, 'previous', 'assets')).sort();
 
 test('the first build has no previous build', () => {
-  wholeBuild('shop-1.js');
+  runFullBuild('shop-1.js');
   expect(readdirSync(dist)).toEqual(['client']);
 });
 
 test('only one previous build is kept', () => {
-  wholeBuild('shop-1.js', 'base-1.css');
-  wholeBuild('shop-2.js', 'base-1.css');
-  expect(previous()).toEqual(['base-1.css', 'shop-1.js']);
-  wholeBuild('shop-3.js', 'base-1.css');
-  expect(previous()).toEqual(['base-1.css', 'shop-2.js']);
+  runFullBuild('shop-1.js', 'base-1.css');
+  runFullBuild('shop-2.js', 'base-1.css');
+  expect(listPreviousAssets()).toEqual(['base-1.css', 'shop-1.js']);
+  runFullBuild('shop-3.js', 'base-1.css');
+  expect(listPreviousAssets()).toEqual(['base-1.css', 'shop-2.js']);
   expect(readdirSync(dist).sort()).toEqual(['client', 'previous']);
 });
 
 test('a build without changes keeps the previous build', () => {
-  wholeBuild('shop-1.js');
-  wholeBuild('shop-2.js');
-  wholeBuild('shop-2.js');
-  expect(previous()).toEqual(['shop-1.js']);
+  runFullBuild('shop-1.js');
+  runFullBuild('shop-2.js');
+  runFullBuild('shop-2.js');
+  expect(listPreviousAssets()).toEqual(['shop-1.js']);
 });
 
 test('an interrupted build never becomes the previous build', () => {
-  wholeBuild('shop-1.js');
-  setAside(dist);
-  build('half.js');
+  runFullBuild('shop-1.js');
+  stashBuild(dist);
+  writeAssets('half.js');
   expect(existsSync(join(dist, 'previous'))).toBe(false);
-  build('shop-2.js');
+  writeAssets('shop-2.js');
   promoteStashedBuild(dist);
-  expect(previous()).toEqual(['shop-1.js']);
+  expect(listPreviousAssets()).toEqual(['shop-1.js']);
 });

@@ -5,7 +5,7 @@
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function announced(name, work) {
+export async function runTimed(name, work) {
   console.log(`\n— ${name}`);
   const start = performance.now();
   try {

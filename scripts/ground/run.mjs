@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inProject, root } from './root.mjs';
-import { endWith } from './signals.mjs';
+import { projectRoot, resolveProjectPath } from './root.mjs';
+import { forwardSignals } from './signals.mjs';
 
 /**
  * `env` extends our environment; `stopSignal` replaces every signal, for a program that cleans up after only one.
@@ -17,22 +17,22 @@ import { endWith } from './signals.mjs';
  * @param {RunOptions} [options]
  * @returns {Promise<number>} rejects when the program cannot be started
  */
-export function run(file, args, { env = {}, shell = false, endedBy } = {}) {
+export function run(file, args, { env = {}, shell = false, stopSignal } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
-      cwd: root,
+      cwd: projectRoot,
       env: { ...process.env, ...env },
       stdio: 'inherit',
       shell,
     });
-    const ending = endWith([child], endedBy);
+    const forwarding = forwardSignals([child], stopSignal);
     child.on('error', (error) => {
-      ending.release();
+      forwarding.release();
       reject(error);
     });
     child.on('close', (code) => {
-      ending.release();
-      const signal = ending.received();
+      forwarding.release();
+      const signal = forwarding.received();
       if (signal === undefined) resolve(code ?? 1);
       else process.kill(process.pid, signal);
     });
@@ -43,7 +43,8 @@ export function run(file, args, { env = {}, shell = false, endedBy } = {}) {
  * @param {string} script path from the project's folder
  * @param {readonly string[]} [args]
  */
-export const runScript = (script, args = []) => run(process.execPath, [inProject(script), ...args]);
+export const runScript = (script, args = []) =>
+  run(process.execPath, [resolveProjectPath(script), ...args]);
 
 /**
  * Runs a tool from node_modules, without a shell.
@@ -52,14 +53,14 @@ export const runScript = (script, args = []) => run(process.execPath, [inProject
  * @param {RunOptions & { node?: string }} [options] `node` is the path of another Node than ours
  */
 export const runTool = (packageName, args, { node = process.execPath, ...options } = {}) =>
-  run(node, [toolScript(packageName), ...args], options);
+  run(node, [resolveToolScript(packageName), ...args], options);
 
 /**
  * The script of a package's first command.
  * @param {string} packageName
  */
-export function toolScript(packageName) {
-  const folder = inProject('node_modules', packageName);
+export function resolveToolScript(packageName) {
+  const folder = resolveProjectPath('node_modules', packageName);
   /** @type {{ bin: string | Record<string, string> }} */
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const [script] = typeof bin === 'string' ? [bin] : Object.values(bin);

@@ -1,7 +1,7 @@
 /** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 
 /** @type {readonly NodeJS.Signals[]} */
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const terminationSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Keeps this process alive until its children have ended. Does not forward Ctrl-C: the terminal sends it to the
@@ -10,20 +10,20 @@ const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * @param {NodeJS.Signals} [passedAs] what they are sent in a signal's place
  * @returns {{ received: () => NodeJS.Signals | undefined, release: () => void }}
  */
-export function endWith(programs, passedAs) {
+export function forwardSignals(children, replacementSignal) {
   /** @type {NodeJS.Signals | undefined} */
   let received;
   /** @param {NodeJS.Signals} signal */
-  const pass = (signal) => {
+  const forward = (signal) => {
     received = signal;
     if (signal === 'SIGINT') return;
-    for (const program of programs) program.kill(passedAs ?? signal);
+    for (const child of children) child.kill(replacementSignal ?? signal);
   };
-  for (const signal of endings) process.on(signal, pass);
+  for (const signal of terminationSignals) process.on(signal, forward);
   return {
     received: () => received,
     release: () => {
-      for (const signal of endings) process.off(signal, pass);
+      for (const signal of terminationSignals) process.off(signal, forward);
     },
   };
 }

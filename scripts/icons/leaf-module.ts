@@ -1,6 +1,6 @@
 import type { Leaf } from './leaf';
 
-export const leafModule = ({ path, viewBox }: Leaf): string =>
+export const renderLeafModule = ({ path, viewBox }: Leaf): string =>
   `// Written by \`npm run icons\` from scripts/icons/fig-leaf.svg.
 
 /** The outline and central vein of the fig leaf, to be stroked and left unfilled. */

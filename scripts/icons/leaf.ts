@@ -12,18 +12,18 @@ export interface Leaf {
 /** Throws when fig-leaf.svg lacks a part. */
 export function readLeaf(): Leaf {
   const drawing = readFileSync(new URL('fig-leaf.svg', import.meta.url), 'utf8');
-  const path = attribute(drawing, 'd');
+  const path = readAttribute(drawing, 'd');
   const end = path.indexOf('Z') + 1;
   if (end === 0) throw new Error('The outline of fig-leaf.svg is not closed.');
   return {
     path,
-    viewBox: attribute(drawing, 'viewBox'),
+    viewBox: readAttribute(drawing, 'viewBox'),
     outline: path.slice(0, end),
     vein: path.slice(end),
   };
 }
 
-function attribute(svg: string, name: string): string {
+function readAttribute(svg: string, name: string): string {
   const value = new RegExp(`\\b${name}="([^"]+)"`).exec(svg)?.[1];
   if (value === undefined) throw new Error(`fig-leaf.svg has no ${name}.`);
   return value;

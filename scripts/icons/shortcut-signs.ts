@@ -2,14 +2,14 @@ import { CalendarHeart, type LucideIcon, ShoppingBasket, Store } from 'lucide-re
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-const icons: Readonly<Record<string, LucideIcon>> = {
+const iconByName: Readonly<Record<string, LucideIcon>> = {
   shop: Store,
   cart: ShoppingBasket,
   event: CalendarHeart,
 };
 
 /** Icons of the installed app's shortcuts, as SVG markup. */
-export const shortcutSigns = Object.entries(icons).map(([name, icon]) => ({
+export const shortcutGlyphs = Object.entries(iconByName).map(([name, icon]) => ({
   name,
-  sign: renderToStaticMarkup(createElement(icon, { strokeWidth: 1.75 })),
+  glyph: renderToStaticMarkup(createElement(icon, { strokeWidth: 1.75 })),
 }));

@@ -6,15 +6,15 @@ import { parseEntries } from './entries.mjs';
  * @param {readonly string[]} catalogues contents of .po files
  * @returns {{ message: string, translations: string[] }[]}
  */
-export function disagreements(poTexts) {
+export function findTranslationConflicts(poTexts) {
   /** @type {Map<string, { message: string, translations: Set<string> }>} */
-  const known = new Map();
+  const byMessage = new Map();
   for (const { message, context, translation } of poTexts.flatMap(parseEntries)) {
     const key = JSON.stringify([message, context]);
-    const translations = known.get(key)?.translations ?? new Set();
-    known.set(key, { message, translations: translations.add(translation) });
+    const translations = byMessage.get(key)?.translations ?? new Set();
+    byMessage.set(key, { message, translations: translations.add(translation) });
   }
-  return [...known.values()]
+  return [...byMessage.values()]
     .filter(({ translations }) => translations.size > 1)
     .map(({ message, translations }) => ({ message, translations: [...translations] }));
 }

@@ -12,9 +12,9 @@ export function parseEntries(poText) {
   return poText
     .split(/\n\s*\n/)
     .map((entry) => ({
-      message: field(entry, 'msgid'),
-      context: field(entry, 'msgctxt'),
-      translation: field(entry, 'msgstr'),
+      message: parseField(entry, 'msgid'),
+      context: parseField(entry, 'msgctxt'),
+      translation: parseField(entry, 'msgstr'),
     }))
     .filter(({ message }) => message !== '');
 }
@@ -24,8 +24,8 @@ export function parseEntries(poText) {
  * @param {string} entry
  * @param {string} name
  */
-function field(entry, name) {
-  const written = new RegExp(`^${name} ((?:".*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
-  const lines = written.match(/".*"/g) ?? [];
+function parseField(entry, name) {
+  const quotedLines = new RegExp(`^${name} ((?:".*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
+  const lines = quotedLines.match(/".*"/g) ?? [];
   return lines.map((line) => JSON.parse(line)).join('');
 }

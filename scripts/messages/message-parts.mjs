@@ -10,7 +10,7 @@
  * @returns {Part[]}
  */
 export function parseMessage(message) {
-  const { parts, end } = partsFrom(message, 0);
+  const { parts, end } = parseParts(message, 0);
   if (end < message.length) throw new SyntaxError(`unexpected } at ${end}`);
   return parts;
 }
@@ -24,7 +24,7 @@ export function expandVariants(parts) {
   /** @type {string[]} */
   const empty = [''];
   return parts.reduce(
-    (starts, part) => starts.flatMap((start) => expandPart(part).map((end) => start + end)),
+    (prefixes, part) => prefixes.flatMap((start) => expandPart(part).map((end) => start + end)),
     empty,
   );
 }
@@ -55,22 +55,22 @@ function expandPart(part) {
  * @param {number} start
  * @returns {{ parts: Part[], end: number }}
  */
-function partsFrom(message, start) {
+function parseParts(message, start) {
   /** @type {Part[]} */
   const parts = [];
-  let at = start;
-  while (at < message.length && message[at] !== '}') {
-    if (message[at] === '{') {
-      const { argument, end } = argumentFrom(message, at + 1);
+  let position = start;
+  while (position < message.length && message[position] !== '}') {
+    if (message[position] === '{') {
+      const { argument, end } = parseArgument(message, position + 1);
       parts.push(argument);
-      at = end;
+      position = end;
     } else {
-      const length = message.slice(at).search(/[{}]|$/);
-      parts.push(message.slice(at, at + length));
-      at += length;
+      const length = message.slice(position).search(/[{}]|$/);
+      parts.push(message.slice(position, position + length));
+      position += length;
     }
   }
-  return { parts, end: at };
+  return { parts, end: position };
 }
 
 /**
@@ -79,20 +79,20 @@ function partsFrom(message, start) {
  * @param {number} start
  * @returns {{ argument: Argument, end: number }}
  */
-function argumentFrom(message, start) {
+function parseArgument(message, start) {
   const head = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,\s*)?)?/.exec(message.slice(start));
   if (!head) throw new SyntaxError(`no name after { at ${start}`);
-  const [written, name = '', kind = ''] = head;
+  const [matched, name = '', kind = ''] = head;
   /** @type {Map<string, Part[]>} */
   const branches = new Map();
-  let at = start + written.length;
-  while (message[at] !== '}') {
-    const key = /^\s*(=?\w+)\s*\{/.exec(message.slice(at));
-    if (!key) throw new SyntaxError(`no branch at ${at}`);
-    const branch = partsFrom(message, at + key[0].length);
+  let position = start + matched.length;
+  while (message[position] !== '}') {
+    const key = /^\s*(=?\w+)\s*\{/.exec(message.slice(position));
+    if (!key) throw new SyntaxError(`no branch at ${position}`);
+    const branch = parseParts(message, position + key[0].length);
     branches.set(key[1] ?? '', branch.parts);
-    at = branch.end + 1;
-    at += message.slice(at).search(/\S|$/);
+    position = branch.end + 1;
+    position += message.slice(position).search(/\S|$/);
   }
-  return { argument: { name, kind, branches }, end: at + 1 };
+  return { argument: { name, kind, branches }, end: position + 1 };
 }

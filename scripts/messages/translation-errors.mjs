@@ -5,7 +5,7 @@ import { collectArguments, expandVariants, parseMessage } from './message-parts.
 const requiredBranches = ['one', 'other'];
 
 /** Punctuation that opens and closes in Spanish. */
-const pairs = [
+const punctuationPairs = [
   ['¿', '?'],
   ['¡', '!'],
   ['«', '»'],
@@ -17,7 +17,7 @@ const pairs = [
  * @param {string} catalogue content of a .po file
  * @returns {{ message: string, error: string }[]}
  */
-export const translationErrors = (poText) =>
+export const findTranslationErrors = (poText) =>
   parseEntries(poText)
     .filter(({ translation }) => translation !== '')
     .flatMap(({ message, translation }) =>
@@ -33,10 +33,10 @@ function checkTranslation(message, translation) {
   try {
     const parts = parseMessage(translation);
     return [
-      ...differences('value', listValues(parseMessage(message)), listValues(parts)),
-      ...differences('tag', listTags(message), listTags(translation)),
-      ...missingBranches(parts),
-      ...new Set(expandVariants(parts).flatMap(typographyErrors)),
+      ...compareSets('value', listValues(parseMessage(message)), listValues(parts)),
+      ...compareSets('tag', listTags(message), listTags(translation)),
+      ...findMissingBranches(parts),
+      ...new Set(expandVariants(parts).flatMap(findTypographyErrors)),
     ];
   } catch (error) {
     return [`cannot be parsed: ${error instanceof Error ? error.message : error}`];
@@ -57,13 +57,15 @@ const listTags = (text) => new Set(text.match(/<\/?\d+\/?>/g));
  * @param {ReadonlySet<string>} expected
  * @param {ReadonlySet<string>} found
  */
-const differences = (what, expected, found) => [
-  ...[...expected].filter((name) => !found.has(name)).map((name) => `lacks the ${what} ${name}`),
-  ...[...found].filter((name) => !expected.has(name)).map((name) => `adds the ${what} ${name}`),
+const compareSets = (kindName, expected, found) => [
+  ...[...expected]
+    .filter((name) => !found.has(name))
+    .map((name) => `lacks the ${kindName} ${name}`),
+  ...[...found].filter((name) => !expected.has(name)).map((name) => `adds the ${kindName} ${name}`),
 ];
 
 /** @param {readonly import('./message-parts.mjs').Part[]} parts */
-const missingBranches = (parts) =>
+const findMissingBranches = (parts) =>
   collectArguments(parts)
     .filter(({ kind }) => kind === 'plural')
     .flatMap(({ name, branches }) =>
@@ -76,14 +78,14 @@ const missingBranches = (parts) =>
  * @param {string} text one variant of a translation
  * @returns {string[]}
  */
-function typographyErrors(text) {
-  const unbalanced = pairs
+function findTypographyErrors(text) {
+  const unbalanced = punctuationPairs
     .filter(([open = '', close = '']) => !isBalanced(text, open, close))
     .map(([open, close]) => `has ${open} without ${close}, or ${close} without ${open}`);
   return [
     ...unbalanced,
     ...(text.includes('...') ? ["has '...' where Spanish has '…'"] : []),
-    ...(hasLooseDayHalf(text) ? ['has a. m. or p. m. without no-break spaces'] : []),
+    ...(hasBreakableMeridiem(text) ? ['has a. m. or p. m. without no-break spaces'] : []),
   ];
 }
 
@@ -106,7 +108,7 @@ function isBalanced(text, open, close) {
  * Whether a line could break before "a. m." or inside it.
  * @param {string} text
  */
-const hasLooseDayHalf = (text) =>
+const hasBreakableMeridiem = (text) =>
   [...text.matchAll(/(^|[^\p{L}])[ap]\.\s*m\./gu)].some(
     ([found, before]) => before !== '\u00a0' || !/\.\u00a0m/.test(found),
   );

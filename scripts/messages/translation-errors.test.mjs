@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { translationErrors } from './translation-errors.mjs';
+import { findTranslationErrors } from './translation-errors.mjs';
 
 /**
  * @param {string} message
@@ -13,7 +13,7 @@ const buildPoText = (message, translation) =>
  * @param {string} translation
  */
 const findErrors = (message, translation) =>
-  translationErrors(buildPoText(message, translation)).map(({ error }) => error);
+  findTranslationErrors(buildPoText(message, translation)).map(({ error }) => error);
 
 describe('translationErrors', () => {
   test.each([
@@ -63,7 +63,7 @@ describe('translationErrors', () => {
     ],
     ['no space inside p.m.', '7 pm', '7\u00a0p.m.', 'has a. m. or p. m. without no-break spaces'],
     ['a brace left open', 'Hi {name}', 'Hola {name', 'cannot be parsed: no branch at 10'],
-  ])('reports %s', (_fault, message, translation, error) => {
+  ])('reports %s', (_case, message, translation, error) => {
     expect(findErrors(message, translation)).toContain(error);
   });
 
@@ -80,7 +80,7 @@ describe('translationErrors', () => {
   });
 
   test('names the message that is translated wrongly', () => {
-    expect(translationErrors(buildPoText('Sending...', 'Enviando...'))).toEqual([
+    expect(findTranslationErrors(buildPoText('Sending...', 'Enviando...'))).toEqual([
       { message: 'Sending...', error: "has '...' where Spanish has '…'" },
     ]);
   });

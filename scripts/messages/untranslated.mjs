@@ -4,7 +4,7 @@ import { parseEntries } from './entries.mjs';
  * @param {string} catalogue content of a .po file
  * @returns {string[]} as written in the sources
  */
-export const untranslated = (poText) =>
+export const findUntranslated = (poText) =>
   parseEntries(poText)
     .filter(({ translation }) => translation === '')
     .map(({ message }) => message);

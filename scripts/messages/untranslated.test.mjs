@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { untranslated } from './untranslated.mjs';
+import { findUntranslated } from './untranslated.mjs';
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n';
 
 test('findUntranslated returns nothing for a file with every translation', () => {
-  expect(untranslated(`${header}\nmsgid "Shop"\nmsgstr "Tienda"\n`)).toEqual([]);
+  expect(findUntranslated(`${header}\nmsgid "Shop"\nmsgstr "Tienda"\n`)).toEqual([]);
 });
 
 test('findUntranslated returns a message with an empty translation', () => {
   const poText = `${header}\n#: web/a.tsx\nmsgid "Shop"\nmsgstr "Tienda"\n\n#: web/b.tsx\nmsgid "Say \\"hola\\""\nmsgstr ""\n`;
-  expect(untranslated(poText)).toEqual(['Say "hola"']);
+  expect(findUntranslated(poText)).toEqual(['Say "hola"']);
 });
 
 test('findUntranslated joins texts over several lines', () => {
   const translated = 'msgid ""\n"Handmade "\n"boards"\nmsgstr ""\n"Tablas hechas "\n"a mano"\n';
   const missing = 'msgid ""\n"Ordered "\n"ahead"\nmsgstr ""\n';
-  expect(untranslated(`${header}\n${translated}\n${missing}`)).toEqual(['Ordered ahead']);
+  expect(findUntranslated(`${header}\n${translated}\n${missing}`)).toEqual(['Ordered ahead']);
 });
 
 test('findUntranslated ignores an obsolete message', () => {
-  expect(untranslated(`${header}\n#~ msgid "Old"\n#~ msgstr ""\n`)).toEqual([]);
+  expect(findUntranslated(`${header}\n#~ msgid "Old"\n#~ msgstr ""\n`)).toEqual([]);
 });

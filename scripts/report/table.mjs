@@ -4,18 +4,20 @@
  * @param {readonly (readonly string[])[]} rows
  * @returns {string}
  */
-export function table(heads, rows) {
-  const all = [heads, ...rows];
-  const widths = heads.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
-  const rule = widths.map((width) => '-'.repeat(width));
-  return [heads, rule, ...rows].map((row) => line(row, widths)).join('\n');
+export function formatTable(headers, rows) {
+  const allRows = [headers, ...rows];
+  const widths = headers.map((_, column) =>
+    Math.max(...allRows.map((row) => row[column]?.length ?? 0)),
+  );
+  const separator = widths.map((width) => '-'.repeat(width));
+  return [headers, separator, ...rows].map((row) => formatRow(row, widths)).join('\n');
 }
 
 /**
  * @param {readonly string[]} cells
  * @param {readonly number[]} widths
  */
-const line = (cells, widths) =>
+const formatRow = (cells, widths) =>
   widths
     .map((width, column) => {
       const cell = cells[column] ?? '';

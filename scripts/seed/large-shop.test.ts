@@ -9,14 +9,14 @@ import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import { listProductsSchemas } from '#contract/products/schema';
 import { products as demoProducts } from '#demo/products';
-import { asAdministrator } from '../../api/testing/administrator';
+import { createAdminClient } from '../../api/testing/administrator';
 import { createListClient } from '../../api/testing/list-of';
-import { startShop } from '../../api/testing/shop';
-import { enlargeShop } from './large-shop';
+import { startTestServer } from '../../api/testing/shop';
+import { seedLargeShop } from './large-shop';
 
-const shop = await startShop();
+const shop = await startTestServer();
 afterAll(shop.close);
-const { sendRequest } = await asAdministrator(shop);
+const { sendRequest } = await createAdminClient(shop);
 
 const lists = {
   messages: createListClient(sendRequest, listContactMessages),
@@ -25,25 +25,25 @@ const lists = {
   subscribers: createListClient(sendRequest, listSubscribers),
 };
 
-const totals = async () =>
+const fetchTotals = async () =>
   Promise.all(Object.values(lists).map(async (list) => (await list({ limit: 1 })).total));
 
-const sold = async () =>
+const fetchProducts = async () =>
   v.parse(listProductsSchemas.response, (await shop.sendRequest(listProducts.path)).json);
 
 const additions = { products: 12, submissions: 30 };
 
 test('seedLargeShop adds products and submissions only once', async () => {
-  expect(await enlargeShop(shop.database, shop.cacheVersion, additions)).toBe(true);
-  expect(await totals()).toEqual([30, 30, 30, 30]);
-  shop.cacheVersion.changed();
-  const products = await sold();
+  expect(await seedLargeShop(shop.database, shop.cacheVersion, additions)).toBe(true);
+  expect(await fetchTotals()).toEqual([30, 30, 30, 30]);
+  shop.cacheVersion.increment();
+  const products = await fetchProducts();
   expect(products).toHaveLength(demoProducts.length + 12);
   expect(products.slice(-12).every(({ image }) => image !== null)).toBe(true);
 
-  expect(await enlargeShop(shop.database, shop.cacheVersion, additions)).toBe(false);
-  expect(await totals()).toEqual([30, 30, 30, 30]);
-  expect(await sold()).toHaveLength(demoProducts.length + 12);
+  expect(await seedLargeShop(shop.database, shop.cacheVersion, additions)).toBe(false);
+  expect(await fetchTotals()).toEqual([30, 30, 30, 30]);
+  expect(await fetchProducts()).toHaveLength(demoProducts.length + 12);
 });
 
 test('seedLargeShop dates submissions in the past, with read marks and statuses, and makes them searchable', async () => {
@@ -66,10 +66,10 @@ test('seedLargeShop dates submissions in the past, with read marks and statuses,
 });
 
 test('seedLargeShop rolls back when it fails', async () => {
-  const other = await startShop();
+  const other = await startTestServer();
   const products = await other.database('products').pluck('id');
   await other.database.schema.dropTable('newsletter_subscribers');
-  await expect(enlargeShop(other.database, other.cacheVersion, additions)).rejects.toThrow();
+  await expect(seedLargeShop(other.database, other.cacheVersion, additions)).rejects.toThrow();
   expect(await other.database('products').pluck('id')).toEqual(products);
   expect(await other.database('contact_messages')).toEqual([]);
   expect(await other.database('notes').where({ name: 'large-shop' })).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { demoImages } from '#demo/photographs';
 import { products as demoProducts } from '#demo/products';
-import { furtherProducts } from '#mocks/factories/further-products';
+import { generateProducts } from '#mocks/factories/further-products';
 import { createProductStore } from '../../api/catalogue/store';
 import { inTransaction } from '../../api/database/transaction';
 import { createMediaStore } from '../../api/media/store';
@@ -15,22 +15,25 @@ export interface Additions {
 }
 
 /** Row of the `notes` table that prevents a second run. */
-const note = 'large-shop';
+const noteName = 'large-shop';
 
 /** Number of products that the orders are made of. */
-const mostOrdered = 100;
+const maxOrderedProducts = 100;
 
 /** Adds many products and submissions, all or none. Returns false when it has run before. */
-export const enlargeShop = (
+export const seedLargeShop = (
   database: Knex,
   cacheVersion: CacheVersion,
   additions: Additions,
 ): Promise<boolean> =>
   inTransaction(database, async (trx) => {
-    if (await trx('notes').where({ name: note }).first()) return false;
-    await trx('notes').insert({ name: note, value: new Date().toISOString() });
+    if (await trx('notes').where({ name: noteName }).first()) return false;
+    await trx('notes').insert({ name: noteName, value: new Date().toISOString() });
     await addProducts(trx, cacheVersion, additions.products);
-    const products = (await createProductStore(trx, cacheVersion).list()).slice(0, mostOrdered);
+    const products = (await createProductStore(trx, cacheVersion).list()).slice(
+      0,
+      maxOrderedProducts,
+    );
     await addMessages(trx, additions.submissions);
     await addRequests(trx, additions.submissions);
     await addOrders(trx, additions.submissions, products);
@@ -46,10 +49,10 @@ async function addProducts(
 ): Promise<void> {
   const store = createProductStore(trx, cacheVersion);
   const idByName = await findStoredImages(trx, cacheVersion);
-  const models = demoProducts.filter((product) => product.images.length > 0);
-  for (const { images: names, imageUrl = '', ...facts } of furtherProducts(count, models)) {
+  const templates = demoProducts.filter((product) => product.images.length > 0);
+  for (const { images: names, imageUrl = '', ...fields } of generateProducts(count, templates)) {
     const images = names.flatMap((name) => idByName.get(name) ?? []);
-    await store.insert({ ...facts, typedImageUrl: imageUrl, imageFileIds: images });
+    await store.insert({ ...fields, typedImageUrl: imageUrl, imageFileIds: images });
   }
 }
 
@@ -58,7 +61,7 @@ async function findStoredImages(
   cacheVersion: CacheVersion,
 ): Promise<ReadonlyMap<string, string>> {
   const library = createMediaStore(trx, cacheVersion);
-  const known = new Map<string, string>();
-  for (const { name, id } of demoImages) if (await library.find(id)) known.set(name, id);
-  return known;
+  const idByImageName = new Map<string, string>();
+  for (const { name, id } of demoImages) if (await library.find(id)) idByImageName.set(name, id);
+  return idByImageName;
 }

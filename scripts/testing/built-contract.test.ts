@@ -32,7 +32,7 @@ async function flatten(option: PluginOption): Promise<Plugin[]> {
 }
 
 /** Builds only the contract with a bundle's configuration and imports the result. */
-async function importBuilt(
+async function buildAndImportContract(
   { configFile, isSsrBuild }: Bundle,
   extraPlugins: Plugin[] = [],
 ): Promise<Endpoints> {
@@ -69,7 +69,7 @@ async function importBuilt(
 }
 
 /** Replaces schemas by their type, since functions are never equal. */
-const describeEndpoint = (endpoint: object): object =>
+const summarizeEndpoint = (endpoint: object): object =>
   Object.fromEntries(
     Object.entries(endpoint).map(([key, value]) => [
       key,
@@ -77,9 +77,9 @@ const describeEndpoint = (endpoint: object): object =>
     ]),
   );
 
-const describeAll = (all: Endpoints): object =>
+const summarizeEndpoints = (all: Endpoints): object =>
   Object.fromEntries(
-    Object.entries(all).map(([name, endpoint]) => [name, describeEndpoint(endpoint)]),
+    Object.entries(all).map(([name, endpoint]) => [name, summarizeEndpoint(endpoint)]),
   );
 
 /** Simulates a plugin that once removed query schemas to shrink the first page. */
@@ -95,12 +95,14 @@ const dropQueries: Plugin = {
 
 describe('the built contract', () => {
   test.each(bundles)('has every key of every endpoint in the $name bundle', async (bundle) => {
-    expect(describeAll(await importBuilt(bundle))).toEqual(describeAll(endpoints));
+    expect(summarizeEndpoints(await buildAndImportContract(bundle))).toEqual(
+      summarizeEndpoints(endpoints),
+    );
   });
 
   test('differs from its sources where a build step drops a schema', async () => {
-    const built = await importBuilt(bundles[0], [dropQueries]);
+    const built = await buildAndImportContract(bundles[0], [dropQueries]);
     expect(built.listOrderRequests).not.toHaveProperty('query');
-    expect(describeAll(built)).not.toEqual(describeAll(endpoints));
+    expect(summarizeEndpoints(built)).not.toEqual(summarizeEndpoints(endpoints));
   });
 });

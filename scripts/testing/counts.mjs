@@ -15,14 +15,14 @@
  */
 
 /** @type {Counts} */
-const none = { passed: 0, failed: 0 };
+const zeroCounts = { passed: 0, failed: 0 };
 
 /**
  * Counts a file that failed to load as one failure.
  * @param {VitestReport} report
  * @returns {Counts}
  */
-export function vitestCounts({ numPassedTests, testResults }) {
+export function countVitestTests({ numPassedTests, testResults }) {
   const failures = testResults.map(({ status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').length;
     return status === 'failed' ? Math.max(1, failed) : failed;
@@ -34,7 +34,7 @@ export function vitestCounts({ numPassedTests, testResults }) {
  * @param {PlaywrightReport} report
  * @returns {Counts}
  */
-export const playwrightCounts = ({ stats, errors }) => ({
+export const countPlaywrightTests = ({ stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
 });
@@ -45,7 +45,7 @@ export const playwrightCounts = ({ stats, errors }) => ({
  * @param {Counts} [tests]
  * @returns {Counts}
  */
-export function stepCounts(succeeded, tests = none) {
+export function toStepCounts(succeeded, tests = zeroCounts) {
   return succeeded ? tests : { ...tests, failed: Math.max(1, tests.failed) };
 }
 
@@ -56,8 +56,8 @@ export function stepCounts(succeeded, tests = none) {
 export const sumCounts = (counts) =>
   counts.reduce(
     (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-    none,
+    zeroCounts,
   );
 
 /** @param {Counts} counts */
-export const closingLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+export const formatSummary = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

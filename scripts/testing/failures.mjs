@@ -32,33 +32,33 @@ import { relative } from 'node:path';
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors begin with an escape character
-const colors = /\x1b\[[0-9;]*m/g;
+const ansiColors = /\x1b\[[0-9;]*m/g;
 
 /** @param {string | undefined} message */
-const firstLine = (message = '') => message.replaceAll(colors, '').trim().split('\n')[0];
+const getFirstLine = (message = '') => message.replaceAll(ansiColors, '').trim().split('\n')[0];
 
 /**
  * @param {string} file
  * @param {string | undefined} title
  * @param {string | undefined} message
  */
-const describeFailure = (file, title, message) =>
-  [file, title, firstLine(message)].filter(Boolean).join(' › ');
+const formatFailure = (file, title, message) =>
+  [file, title, getFirstLine(message)].filter(Boolean).join(' › ');
 
 /**
  * One line per failed test or file: path, title, first line of the error.
  * @param {VitestFailures} report
  * @returns {string[]}
  */
-export const vitestFailures = ({ testResults }) =>
+export const listVitestFailures = ({ testResults }) =>
   testResults
     .filter(({ status }) => status === 'failed')
     .flatMap(({ name, message, assertionResults }) => {
       const file = relative(process.cwd(), name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (failed.length === 0) return [describeFailure(file, undefined, message)];
+      if (failed.length === 0) return [formatFailure(file, undefined, message)];
       return failed.map(({ fullName, failureMessages }) =>
-        describeFailure(file, fullName, failureMessages?.[0]),
+        formatFailure(file, fullName, failureMessages?.[0]),
       );
     });
 
@@ -67,22 +67,22 @@ export const vitestFailures = ({ testResults }) =>
  * @param {PlaywrightFailures} report
  * @returns {string[]}
  */
-export const playwrightFailures = ({ suites, errors }) => [
-  ...suites.flatMap(suiteFailures),
-  ...errors.map(({ message }) => firstLine(message) ?? ''),
+export const listPlaywrightFailures = ({ suites, errors }) => [
+  ...suites.flatMap(listSuiteFailures),
+  ...errors.map(({ message }) => getFirstLine(message) ?? ''),
 ];
 
 /**
  * @param {Suite} suite
  * @returns {string[]}
  */
-const suiteFailures = ({ suites = [], specs = [] }) => [
+const listSuiteFailures = ({ suites = [], specs = [] }) => [
   ...specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ results }) =>
-        describeFailure(file, title, results.find(({ error }) => error)?.error?.message),
+        formatFailure(file, title, results.find(({ error }) => error)?.error?.message),
       ),
   ),
-  ...suites.flatMap(suiteFailures),
+  ...suites.flatMap(listSuiteFailures),
 ];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
+import { listPlaywrightFailures, listVitestFailures } from './failures.mjs';
 
 describe('vitestFailures', () => {
   const name = join(process.cwd(), 'web/cart.test.tsx');
@@ -14,9 +14,9 @@ describe('vitestFailures', () => {
         failureMessages: ['\x1b[31mError: expected 1 to be 2\x1b[39m\n    at cart.test.tsx:3:1'],
       },
     ];
-    expect(vitestFailures({ testResults: [{ name, status: 'failed', assertionResults }] })).toEqual(
-      ['web/cart.test.tsx › cart removes › Error: expected 1 to be 2'],
-    );
+    expect(
+      listVitestFailures({ testResults: [{ name, status: 'failed', assertionResults }] }),
+    ).toEqual(['web/cart.test.tsx › cart removes › Error: expected 1 to be 2']);
   });
 
   test('returns a file that failed to load', () => {
@@ -25,14 +25,16 @@ describe('vitestFailures', () => {
         { name, status: 'failed', message: 'SyntaxError: Unexpected token', assertionResults: [] },
       ],
     };
-    expect(vitestFailures(report)).toEqual(['web/cart.test.tsx › SyntaxError: Unexpected token']);
+    expect(listVitestFailures(report)).toEqual([
+      'web/cart.test.tsx › SyntaxError: Unexpected token',
+    ]);
   });
 
   test('returns nothing for a run that passed', () => {
     const assertionResults = [{ status: 'passed' }];
-    expect(vitestFailures({ testResults: [{ name, status: 'passed', assertionResults }] })).toEqual(
-      [],
-    );
+    expect(
+      listVitestFailures({ testResults: [{ name, status: 'passed', assertionResults }] }),
+    ).toEqual([]);
   });
 });
 
@@ -53,7 +55,7 @@ describe('playwrightFailures', () => {
       ],
       errors: [{ message: 'The web server ended early.' }],
     };
-    expect(playwrightFailures(report)).toEqual([
+    expect(listPlaywrightFailures(report)).toEqual([
       'cart.e2e.ts › removes › Timeout',
       'cart.e2e.ts › undoes › Timeout',
       'The web server ended early.',

@@ -3,13 +3,13 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { inProject } from '../ground/root.mjs';
-import { toolScript } from '../ground/run.mjs';
+import { resolveProjectPath } from '../ground/root.mjs';
+import { resolveToolScript } from '../ground/run.mjs';
 
 const rules = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles'];
 
 /** The linter's output for GitHub. */
-const diagnostics = /title=lint\/\w+\/(\w+),file=([^,]+),line=(\d+)/g;
+const diagnosticPattern = /title=lint\/\w+\/(\w+),file=([^,]+),line=(\d+)/g;
 
 /**
  * Lints files in a temporary project and returns the broken rules with their lines, by path.
@@ -19,7 +19,7 @@ const diagnostics = /title=lint\/\w+\/(\w+),file=([^,]+),line=(\d+)/g;
 function lint(files) {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
   for (const file of ['biome.json', 'biome.layers.jsonc', 'package.json', '.gitignore']) {
-    cpSync(inProject(file), join(folder, file));
+    cpSync(resolveProjectPath(file), join(folder, file));
   }
   for (const [path, source] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -27,21 +27,23 @@ function lint(files) {
   }
   const { stdout } = spawnSync(
     process.execPath,
-    [toolScript('@biomejs/biome'), 'lint', ...rules, '--reporter=github', '.'],
+    [resolveToolScript('@biomejs/biome'), 'lint', ...rules, '--reporter=github', '.'],
     { cwd: folder, encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });
   /** @type {Record<string, string[]>} */
-  const broken = {};
-  for (const [, rule, file = '', line] of stdout.matchAll(diagnostics)) {
+  const violations = {};
+  for (const [, rule, file = '', line] of stdout.matchAll(diagnosticPattern)) {
     const path = relative(folder, file);
-    broken[path] = [...new Set([...(broken[path] ?? []), `${rule} in line ${line}`])].sort();
+    violations[path] = [
+      ...new Set([...(violations[path] ?? []), `${rule} in line ${line}`]),
+    ].sort();
   }
-  return broken;
+  return violations;
 }
 
 /** @type {[path: string, specifier: string][]} */
-const forbidden = [
+const forbiddenImports = [
   ['web/ui/button/Button.tsx', '../../storefront/cart/CartPage'],
   ['web/theme/tokens.ts', '../ui/button/Button'],
   ['web/storefront/cart/CartPage.tsx', '../../admin/products/ProductsTab'],
@@ -75,13 +77,13 @@ const forbidden = [
 ];
 
 /** Lints in as few runs as possible: entries with the same path need separate runs. */
-function lintForbidden() {
+function lintForbiddenImports() {
   /** @type {string[][]} */
-  const broken = forbidden.map(() => []);
-  let left = forbidden.map(([path, specifier], index) => ({ path, specifier, index }));
-  while (left.length > 0) {
-    const batch = new Map(left.map((planted) => [planted.path, planted]));
-    const found = lint(
+  const violations = forbiddenImports.map(() => []);
+  let remaining = forbiddenImports.map(([path, specifier], index) => ({ path, specifier, index }));
+  while (remaining.length > 0) {
+    const batch = new Map(remaining.map((violation) => [violation.path, violation]));
+    const reported = lint(
       Object.fromEntries(
         [...batch.values()].map(({ path, specifier }) => [
           path,
@@ -89,19 +91,19 @@ function lintForbidden() {
         ]),
       ),
     );
-    for (const { path, index } of batch.values()) broken[index] = found[path] ?? [];
-    left = left.filter(({ path, index }) => batch.get(path)?.index !== index);
+    for (const { path, index } of batch.values()) violations[index] = reported[path] ?? [];
+    remaining = remaining.filter(({ path, index }) => batch.get(path)?.index !== index);
   }
-  return broken;
+  return violations;
 }
 
 describe('import rules', () => {
-  const broken = lintForbidden();
+  const violations = lintForbiddenImports();
 
-  test.each(forbidden.map(([path, specifier], index) => ({ path, specifier, index })))(
+  test.each(forbiddenImports.map(([path, specifier], index) => ({ path, specifier, index })))(
     '$path may not import $specifier',
     ({ index }) => {
-      expect(broken[index]).toEqual([
+      expect(violations[index]).toEqual([
         'noRestrictedImports in line 1',
         'noRestrictedImports in line 2',
       ]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { promoteStashedBuild, setAside } from '../ground/previous-build.mjs';
-import { inProject } from '../ground/root.mjs';
+import { promoteStashedBuild, stashBuild } from '../ground/previous-build.mjs';
+import { resolveProjectPath } from '../ground/root.mjs';
 
 // Builds the client into the given dist folder with a detectable change: the ready marker that a page sets after
 // hydration.
@@ -9,7 +9,7 @@ const [dist] = process.argv.slice(2);
 if (dist === undefined) throw new Error('Usage: newer-build.mjs DIST');
 process.env.NODE_ENV = 'production';
 
-const changed = {
+const replacement = {
   module: /[\\/]web[\\/]routing[\\/]use-navigation-effects\.ts$/,
   from: "dataset.ready = ''",
   to: "dataset.ready = 'newer'",
@@ -18,23 +18,23 @@ const changed = {
 let isChanged = false;
 
 /** @type {import('vite').Plugin} */
-const change = {
+const replaceMarker = {
   name: 'newer-build',
   enforce: 'pre',
   transform(code, id) {
-    if (!changed.module.test(id)) return undefined;
-    if (!code.includes(changed.from)) throw new Error('The marker to replace is missing.');
+    if (!replacement.module.test(id)) return undefined;
+    if (!code.includes(replacement.from)) throw new Error('The marker to replace is missing.');
     isChanged = true;
-    return code.replace(changed.from, changed.to);
+    return code.replace(replacement.from, replacement.to);
   },
 };
 
 const { build } = await import('vite');
-setAside(dist);
+stashBuild(dist);
 await build({
-  configFile: inProject('web', 'vite.config.ts'),
+  configFile: resolveProjectPath('web', 'vite.config.ts'),
   logLevel: 'error',
-  plugins: [change],
+  plugins: [replaceMarker],
   build: { outDir: join(dist, 'client') },
 });
 if (!isChanged) throw new Error('The build has no module with the marker.');

@@ -19,14 +19,14 @@ import { relative } from 'node:path';
  * @typedef {{ file: string, milliseconds: number }} FileDuration
  */
 
-const largestNumber = 10;
+const maxListedFiles = 10;
 
 /**
  * Durations of each file's tests, without its imports.
  * @param {VitestDurations} report
  * @returns {FileDuration[]}
  */
-export const vitestFiles = ({ testResults }) =>
+export const listVitestFiles = ({ testResults }) =>
   testResults.map(({ name, assertionResults }) => ({
     file: relative(process.cwd(), name),
     milliseconds: sum(assertionResults.map(({ duration }) => duration ?? 0)),
@@ -36,7 +36,7 @@ export const vitestFiles = ({ testResults }) =>
  * @param {PlaywrightDurations} report
  * @returns {FileDuration[]}
  */
-export const playwrightFiles = ({ suites }) =>
+export const listPlaywrightFiles = ({ suites }) =>
   suites.map((suite) => ({ file: suite.file, milliseconds: sumDurations(suite) }));
 
 /**
@@ -55,8 +55,8 @@ const sumDurations = ({ suites = [], specs = [] }) =>
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** @param {readonly FileDuration[]} files */
-export const slowestFiles = (files) =>
+export const formatSlowestFiles = (files) =>
   files
-    .toSorted((one, other) => other.milliseconds - one.milliseconds)
-    .slice(0, largestNumber)
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, maxListedFiles)
     .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);

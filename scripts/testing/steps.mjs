@@ -1,5 +1,5 @@
-import { announced } from '../ground/progress.mjs';
-import { closingLine, stepCounts, sumCounts } from './counts.mjs';
+import { runTimed } from '../ground/progress.mjs';
+import { formatSummary, sumCounts, toStepCounts } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
@@ -8,7 +8,7 @@ import { closingLine, stepCounts, sumCounts } from './counts.mjs';
  * @typedef {{ counts: Counts, failures?: readonly string[] }} Outcome
  */
 
-export class Steps {
+export class StepRunner {
   /** @type {(Outcome & { name: string })[]} */
   #done = [];
 
@@ -18,22 +18,22 @@ export class Steps {
    * @param {() => Promise<Outcome | boolean>} work
    * @returns {Promise<boolean>} whether nothing failed
    */
-  async take(name, work) {
-    const result = await announced(name, work);
-    const outcome = typeof result === 'boolean' ? { counts: stepCounts(result) } : result;
-    this.#done.push({ name, ...outcome });
-    return outcome.counts.failed === 0;
+  async run(name, work) {
+    const result = await runTimed(name, work);
+    const stepResult = typeof result === 'boolean' ? { counts: toStepCounts(result) } : result;
+    this.#done.push({ name, ...stepResult });
+    return stepResult.counts.failed === 0;
   }
 
   /** Prints the failed steps and tests and the summary, then exits the process. */
-  close() {
+  finish() {
     const failed = this.#done.filter(({ counts }) => counts.failed > 0);
     const total = sumCounts(this.#done.map(({ counts }) => counts));
     console.log('');
     for (const { name, failures = [] } of failed) {
       console.log([`Failed: ${name}`, ...failures.map((line) => `  ${line}`)].join('\n'));
     }
-    console.log(closingLine(total));
+    console.log(formatSummary(total));
     process.exit(total.failed === 0 ? 0 : 1);
   }
 }

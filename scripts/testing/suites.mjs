@@ -2,32 +2,32 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../ground/run.mjs';
-import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
-import { playwrightFailures, vitestFailures } from './failures.mjs';
-import { playwrightFiles, slowestFiles, vitestFiles } from './slowest-files.mjs';
+import { countPlaywrightTests, countVitestTests, toStepCounts } from './counts.mjs';
+import { listPlaywrightFailures, listVitestFailures } from './failures.mjs';
+import { formatSlowestFiles, listPlaywrightFiles, listVitestFiles } from './slowest-files.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./slowest-files.mjs').FileDuration} FileDuration */
 /** @typedef {import('./steps.mjs').Outcome} Outcome */
 
 /** @param {import('./counts.mjs').VitestReport & import('./slowest-files.mjs').VitestDurations & import('./failures.mjs').VitestFailures} report */
-const readVitest = (report) => ({
-  counts: vitestCounts(report),
-  files: vitestFiles(report),
-  failures: vitestFailures(report),
+const parseVitestReport = (report) => ({
+  counts: countVitestTests(report),
+  files: listVitestFiles(report),
+  failures: listVitestFailures(report),
 });
 
 /** @param {import('./counts.mjs').PlaywrightReport & import('./slowest-files.mjs').PlaywrightDurations & import('./failures.mjs').PlaywrightFailures} report */
-const readPlaywright = (report) => ({
-  counts: playwrightCounts(report),
-  files: playwrightFiles(report),
-  failures: playwrightFailures(report),
+const parsePlaywrightReport = (report) => ({
+  counts: countPlaywrightTests(report),
+  files: listPlaywrightFiles(report),
+  failures: listPlaywrightFailures(report),
 });
 
-export const vitest = () => runVitest([]);
+export const runAllVitest = () => runVitest([]);
 
 /** Projects that do not render whole pages, process images or start servers. */
-export const quickVitest = () =>
+export const runQuickVitest = () =>
   // Many tests wait for timers or the network, so use more workers than cores.
   runVitest(['node', 'web'], { maxWorkers: Math.ceil(availableParallelism() * 1.5) });
 
@@ -36,7 +36,7 @@ export const quickVitest = () =>
  * requests on every database.
  * @param {string} node path of the Node that runs them
  */
-export const serverVitest = (node) =>
+export const runServerVitest = (node) =>
   runVitest(['server', 'conformance'], { node, files: ['server', 'transport', 'races'] });
 
 /**
@@ -45,7 +45,7 @@ export const serverVitest = (node) =>
  *   workers as cores, and all files; `files` are parts of their paths
  */
 const runVitest = (projects, { node, maxWorkers, files = [] } = {}) =>
-  reported(readVitest, (report) =>
+  runWithReport(parseVitestReport, (report) =>
     runTool(
       'vitest',
       [
@@ -62,12 +62,12 @@ const runVitest = (projects, { node, maxWorkers, files = [] } = {}) =>
   );
 
 /** @param {string} chromium path of the browser */
-export const playwright = (chromium) =>
-  reported(readPlaywright, (report) =>
+export const runPlaywright = (chromium) =>
+  runWithReport(parsePlaywrightReport, (report) =>
     runTool('@playwright/test', ['test', '--reporter=list,json'], {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       // Other signals would leave its browsers and servers running.
-      endedBy: 'SIGINT',
+      stopSignal: 'SIGINT',
     }),
   );
 
@@ -78,15 +78,15 @@ export const playwright = (chromium) =>
  * @param {(report: string) => Promise<number>} runSuite
  * @returns {Promise<Outcome>}
  */
-async function reported(read, runSuite) {
+async function runWithReport(read, runSuite) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-report-'));
   const report = join(folder, 'report.json');
   try {
     const succeeded = (await runSuite(report)) === 0;
-    if (!existsSync(report)) return { counts: stepCounts(false) };
+    if (!existsSync(report)) return { counts: toStepCounts(false) };
     const { counts, files, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
-    console.log(['\nSlowest files:', ...slowestFiles(files)].join('\n'));
-    return { counts: stepCounts(succeeded, counts), failures };
+    console.log(['\nSlowest files:', ...formatSlowestFiles(files)].join('\n'));
+    return { counts: toStepCounts(succeeded, counts), failures };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { administratorHeader } from '#contract/core/endpoint';
+import { csrfHeader } from '#contract/core/endpoint';
 import { addProductImage } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { mockAdministrator } from '#mocks/administrator';
+import { mockAdmin } from '#mocks/administrator';
 import { openAsAdministrator } from '../testing/browser/administrator';
 import { send } from '../testing/browser/enquiries';
 import { pressOn, tabTo } from '../testing/browser/keyboard';
@@ -35,7 +35,7 @@ async function addSecondImage(page: Page, name: string): Promise<void> {
   if (!product || !image) throw new Error(`There is no ${name}, or no image of another product.`);
   const path = addProductImage.path.replace(':id', String(product.id));
   const body = { publitioId: image.publitioId, language: 'en' };
-  await send(page, path, body, { [administratorHeader.name]: administratorHeader.value });
+  await send(page, path, body, { [csrfHeader.name]: csrfHeader.value });
 }
 
 /** Undoes the last change through the button in its toast. */
@@ -55,9 +55,9 @@ test('/admin by keyboard only: sign in, edit a product, and undo changes to othe
   await page.goto('/admin/login');
   await page.getByLabel(/^Username/).waitFor();
   await tabTo(page, page.getByLabel(/^Username/));
-  await page.keyboard.type(mockAdministrator.username);
+  await page.keyboard.type(mockAdmin.username);
   await page.keyboard.press('Tab');
-  await page.keyboard.type(mockAdministrator.password);
+  await page.keyboard.type(mockAdmin.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
-import { administratorHeader } from '#contract/core/endpoint';
+import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
+import { csrfHeader } from '#contract/core/endpoint';
 import {
   listContactMessages,
   listRestorationRequests,
@@ -40,7 +40,7 @@ const search = `q=${lastName}`;
 /** Far enough ahead for any event. */
 function openDays(count: number): string[] {
   const days: string[] = [];
-  for (let day = dayAfter(dayInShop(new Date()), 30); days.length < count; day = dayAfter(day)) {
+  for (let day = addDays(toShopDate(new Date()), 30); days.length < count; day = addDays(day)) {
     if (isOpenOn(day)) days.push(day);
   }
   return days;
@@ -57,8 +57,8 @@ async function put(page: Page, path: string, id: number, body: object): Promise<
     },
     [
       path.replace(':id', String(id)),
-      administratorHeader.name,
-      administratorHeader.value,
+      csrfHeader.name,
+      csrfHeader.value,
       JSON.stringify(body),
     ] as const,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { buildImageUrl } from '#contract/media/image-options';
-import { isShown } from '#contract/products/rules';
+import { isVisible } from '#contract/products/rules';
 import { renderPage } from '../server';
 import { fetchFromMocks } from '../testing/answer-from-mocks';
 import { demoProducts, shownProducts } from '../testing/demo-shop';
@@ -28,7 +28,7 @@ describe('listPages', () => {
   });
 
   test('leaves out hidden products', async () => {
-    const hidden = demoProducts.filter((product) => !isShown(product));
+    const hidden = demoProducts.filter((product) => !isVisible(product));
     expect(hidden).not.toEqual([]);
     const english = (await listed()).map(({ en }) => en);
     for (const { id } of hidden) expect(english).not.toContain(`/product/${id}`);
@@ -38,7 +38,7 @@ describe('listPages', () => {
     const found = (await listPages(fetchFromMocks)).filter(({ url }) =>
       url.en.startsWith('/product/'),
     );
-    expect(found.map(({ changed }) => changed)).toEqual(
+    expect(found.map(({ lastModified }) => lastModified)).toEqual(
       shownProducts.map(({ updatedAt }) => updatedAt),
     );
     expect(found.map(({ image }) => image)).toEqual(
@@ -53,7 +53,7 @@ describe('listPages', () => {
         .filter(({ category }) => path === '/shop' || category === 'gifts')
         .map(({ updatedAt }) => updatedAt);
       const page = (await listPages(fetchFromMocks)).find(({ url }) => url.en === path);
-      expect(page?.changed).toBe(changes.sort().at(-1));
+      expect(page?.lastModified).toBe(changes.sort().at(-1));
     },
   );
 

@@ -1,4 +1,4 @@
-import type { ListedPage, ListPages } from '#renderer';
+import type { ListPages, SitemapPage } from '#renderer';
 import type { Page } from '../routing/define-page';
 import type { SitemapEntry } from '../routing/page-server';
 import { localizePath } from '../routing/paths';
@@ -12,9 +12,9 @@ const indexed = pages.filter(({ clientOnly, backOffice }) => !clientOnly && !bac
 const findOwnEntries = ({ path }: Page): readonly SitemapEntry[] =>
   /[:*]/.test(path) ? [] : [{ path }];
 
-const localize = ({ path, changed, image }: SitemapEntry): ListedPage => ({
+const localize = ({ path, changed, image }: SitemapEntry): SitemapPage => ({
   url: { en: localizePath(path, 'en'), es: localizePath(path, 'es') },
-  changed,
+  lastModified: changed,
   image,
 });
 

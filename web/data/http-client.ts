@@ -1,6 +1,6 @@
 import {
-  administratorHeader,
   buildUrl,
+  csrfHeader,
   type Endpoint,
   type InputOf,
   type ResponseOf,
@@ -92,7 +92,7 @@ async function fetchAndRecord(url: string, init: RequestInit): Promise<Response>
 
 /** Sent with every write except the outbox's public forms. */
 export const administratorHeaders = (): Readonly<Record<string, string>> => ({
-  [administratorHeader.name]: administratorHeader.value,
+  [csrfHeader.name]: csrfHeader.value,
   ...languageHeader(),
 });
 

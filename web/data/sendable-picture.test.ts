@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { namedFileTooLarge } from '#contract/core/messages';
-import { largestImage } from '#contract/media/image-files';
+import { maxImageBytes } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
 import { validateImage } from './sendable-picture';
 
@@ -13,10 +13,10 @@ test('validateImage detects an image by its signature', async () => {
 
 test('validateImage rejects a file larger than the maximum', async () => {
   const large = file(0xff, 0xd8, 0xff, 0xe0);
-  Object.defineProperty(large, 'size', { value: largestImage, configurable: true });
+  Object.defineProperty(large, 'size', { value: maxImageBytes, configurable: true });
   expect(await validateImage(large)).toBeUndefined();
-  Object.defineProperty(large, 'size', { value: largestImage + 1 });
-  expect(await validateImage(large)).toEqual(namedFileTooLarge('board.jpg', largestImage));
+  Object.defineProperty(large, 'size', { value: maxImageBytes + 1 });
+  expect(await validateImage(large)).toEqual(namedFileTooLarge('board.jpg', maxImageBytes));
 });
 
 test('validateImage rejects an unreadable file such as a folder', async () => {

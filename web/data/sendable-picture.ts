@@ -1,6 +1,6 @@
 import type { BilingualText } from '#contract/core/language';
 import { namedFileTooLarge } from '#contract/core/messages';
-import { detectImageKind, largestImage } from '#contract/media/image-files';
+import { detectImageKind, maxImageBytes } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
 import { imageKinds } from '#contract/media/schema';
 
@@ -12,7 +12,7 @@ export const acceptedImageTypes = imageKinds.map((kind) => `image/${kind}`).join
 
 /** Returns the error message, or undefined. Checks only size and signature. */
 export async function validateImage(file: File): Promise<BilingualText | undefined> {
-  if (file.size > largestImage) return namedFileTooLarge(file.name, largestImage);
+  if (file.size > maxImageBytes) return namedFileTooLarge(file.name, maxImageBytes);
   const head = new Uint8Array(await readSignature(file));
   return detectImageKind(head) === undefined ? notAnImage(file.name) : undefined;
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { stockLevel } from '#contract/products/rules';
+import { getStockLevel } from '#contract/products/rules';
 import { demoProducts, shownProduct } from '../testing/demo-shop';
 import { englishLeft } from '../testing/english-left';
 import { openShop } from '../testing/mock-server';
@@ -43,7 +43,7 @@ test.each(demoProducts)(
 );
 
 describe('no untranslated text', () => {
-  const inStock = shownProduct((product) => stockLevel(product) === 'in-stock');
+  const inStock = shownProduct((product) => getStockLevel(product) === 'in-stock');
 
   test('on /es/shop while loading', async () => {
     openShop('slow');

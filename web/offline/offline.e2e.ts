@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { categories } from '#contract/category';
-import { isShown, productText, shopPageSize } from '#contract/products/rules';
+import { catalogPageSize, getProductText, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { localizePath, paths } from '../routing/paths';
 import { tracesWarning } from '../storefront/faq/traces-warning';
@@ -113,12 +113,12 @@ for (const path of others) {
 test('/shop opens offline with every category and page', async () => {
   for (const category of [undefined, ...categories.map(({ slug }) => slug)]) {
     const listed = products.filter(
-      (product) => isShown(product) && (!category || product.category === category),
+      (product) => isVisible(product) && (!category || product.category === category),
     );
-    const pageCount = Math.max(1, Math.ceil(listed.length / shopPageSize));
+    const pageCount = Math.max(1, Math.ceil(listed.length / catalogPageSize));
     for (let number = 1; number <= pageCount; number += 1) {
       await open(localizePath(paths.shop({ ...(category && { category }), page: number }), 'es'));
-      const shown = listed.slice((number - 1) * shopPageSize, number * shopPageSize);
+      const shown = listed.slice((number - 1) * catalogPageSize, number * catalogPageSize);
       await expect(page.getByRole('article')).toHaveCount(shown.length);
       await expectImagesLoaded();
     }
@@ -128,7 +128,7 @@ test('/shop opens offline with every category and page', async () => {
 test('/product/:id opens offline with its image for every product', async () => {
   for (const product of products) {
     await open(localizePath(paths.product(product.id), 'es'));
-    const name = productText(product, 'name', 'es');
+    const name = getProductText(product, 'name', 'es');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     // Hidden products have no image, online or offline.
     if (!product.image) continue;
@@ -171,7 +171,7 @@ test('a product can be added to the cart offline', async () => {
   await open(localizePath(paths.product(board.id), 'es'));
   await page.getByRole('button', { name: texts.addToCart }).first().click();
   await open(localizePath(paths.cart(), 'es'));
-  await expect(page.getByText(productText(board, 'name', 'es')).first()).toBeVisible();
+  await expect(page.getByText(getProductText(board, 'name', 'es')).first()).toBeVisible();
 });
 
 test('the offline banner disappears once the server is reachable again', async () => {

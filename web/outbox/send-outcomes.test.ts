@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { keyTaken } from '#contract/core/messages';
+import { idempotencyKeyReused } from '#contract/core/messages';
 import { mockServer, received, requestsMade } from '../testing/mock-server';
 import {
   aMessage,
@@ -134,7 +134,7 @@ describe('sendAll with a rejected item', () => {
     await send();
     expect(await findItem(item.id)).toMatchObject({
       state: 'refused',
-      refusal: { message: keyTaken.en },
+      refusal: { message: idempotencyKeyReused.en },
     });
     expect(received().messages).toHaveLength(1);
   });

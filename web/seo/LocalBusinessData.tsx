@@ -28,7 +28,7 @@ export function LocalBusinessData() {
         name: business.name,
         description: business.tagline[language],
         url: `${origin}/`,
-        telephone: business.phone.dialled,
+        telephone: business.phone.e164,
         email: business.email,
         image: origin + businessImagePath,
         logo: `${origin}/icons/icon-512.png`,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { cleanup } from '@testing-library/react';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
-import { isShown } from '#contract/products/rules';
+import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
+import { isVisible } from '#contract/products/rules';
 import { demoProducts, productNamed } from '../testing/demo-shop';
 import { buildProductResponses } from '../testing/product-answers';
 import { renderPage } from '../testing/render-page';
 
-const hiddenProduct = demoProducts.find((product) => !isShown(product));
+const hiddenProduct = demoProducts.find((product) => !isVisible(product));
 
 const origin = 'http://localhost:3000';
 
@@ -140,7 +140,9 @@ test('PageHead of /es/product/:id has the product’s Open Graph image and alt t
   await renderPage(`/es/product/${board.id}`);
   expect(document.title).toBe('Tabla Clásica | La Higuera');
   expect(meta('[property="og:type"]')).toBe('product');
-  expect(meta('[property="og:image"]')).toBe(origin + croppedImageUrl(board.imageUrl, ogImageSize));
+  expect(meta('[property="og:image"]')).toBe(
+    origin + buildCroppedImageUrl(board.imageUrl, ogImageSize),
+  );
   expect(meta('[property="og:image:width"]')).toBe('1200');
   expect(meta('[property="og:image:height"]')).toBe('630');
   expect(meta('[property="og:image:alt"]')).toBe(board.image?.alt.es);

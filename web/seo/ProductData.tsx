@@ -5,7 +5,12 @@ import type {
   Product as ProductThing,
 } from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
-import { isShown, productText, type StockLevel, stockLevel } from '#contract/products/rules';
+import {
+  getProductText,
+  getStockLevel,
+  isVisible,
+  type StockLevel,
+} from '#contract/products/rules';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
@@ -23,14 +28,14 @@ interface ProductDataProps {
 export function ProductData({ product, images }: ProductDataProps) {
   const { origin } = useInitialData();
   const language = useLanguage();
-  if (!isShown(product)) return null;
+  if (!isVisible(product)) return null;
   return (
     <StructuredData<ProductThing>
       data={{
         '@context': 'https://schema.org',
         '@type': 'Product',
-        name: productText(product, 'name', language),
-        description: productText(product, 'description', language),
+        name: getProductText(product, 'name', language),
+        description: getProductText(product, 'description', language),
         ...(product.sku && { sku: product.sku }),
         image: imageUrls(product, images, origin),
         brand: { '@type': 'Brand', name: business.name },
@@ -39,7 +44,7 @@ export function ProductData({ product, images }: ProductDataProps) {
           url: origin + localizePath(paths.product(product.id), language),
           price: product.price.toFixed(2),
           priceCurrency: business.currency,
-          availability: availability[stockLevel(product)],
+          availability: availability[getStockLevel(product)],
           seller: { '@type': 'Organization', '@id': `${origin}/#business`, name: business.name },
           ...(product.category === 'gifts' && { shippingDetails }),
           hasMerchantReturnPolicy,

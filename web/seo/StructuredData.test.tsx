@@ -5,7 +5,7 @@ import { business } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages } from '#contract/products/endpoints';
-import { isShown, stockLevel } from '#contract/products/rules';
+import { getStockLevel, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { fetchFromMocks } from '../testing/answer-from-mocks';
 import { demoProducts, productNamed, shownProduct } from '../testing/demo-shop';
@@ -45,7 +45,7 @@ describe('<ProductData>', () => {
     ['low-stock', 'LimitedAvailability'],
     ['out-of-stock', 'OutOfStock'],
   ])('maps the stock level %s to %s', async (level, availability) => {
-    const { id } = shownProduct((product) => stockLevel(product) === level);
+    const { id } = shownProduct((product) => getStockLevel(product) === level);
     const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
     expect(offers.availability).toBe(`https://schema.org/${availability}`);
   });
@@ -97,7 +97,7 @@ describe('<ProductData>', () => {
   });
 
   test('is not rendered for a hidden product', async () => {
-    const hidden = demoProducts.find((product) => !isShown(product));
+    const hidden = demoProducts.find((product) => !isVisible(product));
     const blocks = await fetchDataBlocks(`/product/${hidden?.id}`);
     expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });
@@ -164,7 +164,7 @@ test.each(['/', '/es', '/contact', '/es/contact'])(
         expect.objectContaining({ '@type': 'City', name: 'Pasadena' }),
       ]),
       description: business.tagline[at.startsWith('/es') ? 'es' : 'en'],
-      telephone: business.phone.dialled,
+      telephone: business.phone.e164,
       address: { postalCode: '90042', addressLocality: 'Los Angeles' },
       openingHoursSpecification: {
         dayOfWeek: business.openDays.map((day) => `https://schema.org/${day}`),

@@ -1,4 +1,4 @@
-import { croppedImageUrl } from '#contract/media/image-options';
+import { buildCroppedImageUrl } from '#contract/media/image-options';
 
 /** Google's recommended aspect ratios: 1:1, 4:3 and 16:9. */
 const sizes = [
@@ -9,4 +9,4 @@ const sizes = [
 
 /** Absolute URLs, one per aspect ratio. */
 export const buildImageUrls = (url: string, origin: string): string[] =>
-  sizes.map((size) => origin + croppedImageUrl(url, size));
+  sizes.map((size) => origin + buildCroppedImageUrl(url, size));

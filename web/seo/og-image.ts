@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
+import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
@@ -27,7 +27,7 @@ export function useOgImage(image: ImageAsset | undefined): OgImage {
   // The server never enlarges an image: a smaller one keeps the aspect ratio.
   const scale = Math.min(1, image.width / width, image.height / height);
   return {
-    url: origin + croppedImageUrl(image.url, ogImageSize),
+    url: origin + buildCroppedImageUrl(image.url, ogImageSize),
     width: Math.round(width * scale),
     height: Math.round(height * scale),
     alt: image.alt[language],

@@ -134,9 +134,12 @@ const pages: readonly Documented[] = [
     links: {
       en: {
         'Browse the categories': '/shop-categories',
-        [business.phone.shown]: 'tel:+13235550142',
+        [business.phone.display]: 'tel:+13235550142',
       },
-      es: { 'Ver las categorías': '/shop-categories', [business.phone.shown]: 'tel:+13235550142' },
+      es: {
+        'Ver las categorías': '/shop-categories',
+        [business.phone.display]: 'tel:+13235550142',
+      },
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { largeEventGuests, leadTimeHours } from '#contract/business';
-import { earliestDay } from '#contract/core/dates';
-import { productText } from '#contract/products/rules';
+import { leadTimeHours, minLargeEventGuests } from '#contract/business';
+import { findEarliestDay } from '#contract/core/dates';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { boardId, fillCart, fillForm, main, orderTexts } from '../testing/browser/order-form';
@@ -74,7 +74,7 @@ test('an order with a changed price must be confirmed before it is sent', async 
   const send = main(page).getByRole('button', { name: texts.send });
   await send.click();
   const changes = page.getByRole('region', { name: texts.changes });
-  await expect(changes).toContainText(productText(board, 'name', 'en'));
+  await expect(changes).toContainText(getProductText(board, 'name', 'en'));
   await expect(changes).toContainText(`$${board.price.toFixed(2)}`);
   expect(await findRows('order_requests', email)).toEqual([]);
   await changes.getByRole('button', { name: texts.accept }).click();
@@ -92,12 +92,12 @@ test('an order for a large event with too little notice is not sent', async ({ p
   await fillCart(page, 'en');
   await fillForm(page, 'en', email);
   const guests = main(page).getByRole('textbox', { name: texts.guests });
-  await guests.fill(String(largeEventGuests));
+  await guests.fill(String(minLargeEventGuests));
   await expect(main(page).getByText(texts.tooLarge)).toBeVisible();
   await main(page).getByRole('button', { name: texts.send }).click();
   await expect(main(page).getByRole('button', { name: texts.day })).toBeFocused();
   expect(await findRows('order_requests', email)).toEqual([]);
-  await guests.fill(String(largeEventGuests - 1));
+  await guests.fill(String(minLargeEventGuests - 1));
   await expect(main(page).getByText(texts.tooLarge)).toBeHidden();
 });
 
@@ -111,7 +111,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles
       await page.setViewportSize({ width: 320, height: 640 });
       await fillCart(page, 'en');
       await main(page).getByRole('button', { name: orderTexts.en.day }).click();
-      const first = earliestDay(new Date(), leadTimeHours);
+      const first = findEarliestDay(new Date(), leadTimeHours);
       const focused = page.locator('td[data-day]', { has: page.locator(':focus') });
       await expect(focused).toHaveAttribute('data-day', first);
       const button = focused.getByRole('button');

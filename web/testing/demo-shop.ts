@@ -1,16 +1,16 @@
-import { isShown } from '#contract/products/rules';
+import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { openMockServer } from '#mocks/node-server';
-import { MediaLibrary, ProductTable } from '#mocks/testing/shop-data';
+import { TestMediaStore, TestProductStore } from '#mocks/testing/shop-data';
 
 const { run } = openMockServer().database();
 
 /** Newest first, including hidden products. */
-export const demoProducts: readonly Product[] = new ProductTable(run).list;
+export const demoProducts: readonly Product[] = new TestProductStore(run).list;
 
-export const shownProducts: readonly Product[] = demoProducts.filter(isShown);
+export const shownProducts: readonly Product[] = demoProducts.filter(isVisible);
 
-export const library = new MediaLibrary(run).files;
+export const library = new TestMediaStore(run).files;
 
 /** The newest match; throws when there is none. */
 export function shownProduct(isWanted: (product: Product) => boolean = () => true): Product {

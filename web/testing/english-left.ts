@@ -2,10 +2,10 @@ import type { Messages } from '@lingui/core';
 import * as v from 'valibot';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
-import { rules } from '#contract/core/fields';
+import { fieldMessages } from '#contract/core/fields';
 import type { BilingualText } from '#contract/core/language';
 import * as coreMessages from '#contract/core/messages';
-import { wrongNumber } from '#contract/core/parse-request';
+import { wrongFileCount } from '#contract/core/parse-request';
 import { bilingualText } from '#contract/core/schema';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import * as inboxMessages from '#contract/inbox/messages';
@@ -70,13 +70,13 @@ function bilingualTexts(): readonly BilingualText[] {
 }
 
 function formTexts(): readonly BilingualText[] {
-  const { least, most, largest } = sendRestorationPhotos.files;
+  const { minFiles, maxFiles, maxFileBytes } = sendRestorationPhotos.files;
   return [
     ...[coreMessages, mediaMessages, sessionMessages].flatMap(collectTexts),
     ...[inboxMessages, inboxMessages.requestThanks].flatMap(collectTexts),
-    ...[orderMessages, orderMessages.orderRules, rules].flatMap(collectTexts),
-    wrongNumber(least, most),
-    coreMessages.fileTooLarge(largest),
+    ...[orderMessages, orderMessages.orderMessages, fieldMessages].flatMap(collectTexts),
+    wrongFileCount(minFiles, maxFiles),
+    coreMessages.fileTooLarge(maxFileBytes),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
-import type { MessageRow, MockSubmissions, OrderRow, RequestRow } from '#mocks/enquiry-rows';
+import type { MockMessage, MockOrder, MockRequest, MockSubmissions } from '#mocks/enquiry-rows';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../i18n/remembered-language';
 import { productNamed } from './demo-shop';
@@ -22,7 +22,7 @@ const sender = {
 } as const;
 
 /** Unread, unless overridden. */
-export const messageRow = (changes: Partial<MessageRow> = {}): MessageRow => ({
+export const messageRow = (changes: Partial<MockMessage> = {}): MockMessage => ({
   ...sender,
   id: 1,
   subject: 'A board for Sunday',
@@ -31,7 +31,7 @@ export const messageRow = (changes: Partial<MessageRow> = {}): MessageRow => ({
 });
 
 /** Unread, unless overridden. */
-export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
+export const requestRow = (changes: Partial<MockRequest> = {}): MockRequest => ({
   ...sender,
   id: 1,
   kind: 'restoration',
@@ -43,7 +43,7 @@ export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
 
 const board = productNamed('Mediterranean Board');
 
-export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
+export const orderRow = (changes: Partial<MockOrder> = {}): MockOrder => ({
   ...sender,
   id: 4,
   eventDate: '2026-11-28',

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
 import type { Scenario } from '#mocks/scenarios';
-import type { FileRow } from '#mocks/testing/shop-data';
+import type { StoredMediaFile } from '#mocks/testing/shop-data';
 import { rememberLanguage } from '../i18n/remembered-language';
 import { mediaLibrary, openShop } from './mock-server';
 import { renderPage } from './render-page';
@@ -31,13 +31,13 @@ export function limitFiles(count: number): void {
   for (const { id } of mediaLibrary().rows.slice(count)) mediaLibrary().remove(id);
 }
 
-export function fileTitled(title: string): FileRow {
+export function fileTitled(title: string): StoredMediaFile {
   const row = mediaLibrary().rows.find((candidate) => candidate.title === title);
   if (!row) throw new Error(`The library has no file '${title}'.`);
   return row;
 }
 
-export function changeFile(title: string, changes: Partial<FileRow>): void {
+export function changeFile(title: string, changes: Partial<StoredMediaFile>): void {
   mediaLibrary().put({ ...fileTitled(title), ...changes });
 }
 

@@ -3,12 +3,12 @@ import type { Product } from '#contract/products/schema';
 import type { MockSubmissions } from '#mocks/enquiry-rows';
 import { openMockServer } from '#mocks/node-server';
 import type { Scenario } from '#mocks/scenarios';
-import type { OpenDatabase } from '#mocks/sqlite/open-database';
+import type { MemoryDatabase } from '#mocks/sqlite/open-database';
 import {
-  MediaLibrary,
-  ProductTable,
   readSubmissions,
   seedSubmissions,
+  TestMediaStore,
+  TestProductStore,
 } from '#mocks/testing/shop-data';
 
 let shop = openMockServer();
@@ -33,9 +33,9 @@ export function openShop(...scenarios: Scenario[]): void {
 export const requestsMade = (): readonly string[] => requestedUrls;
 
 /** Runs one SQL statement. */
-const run: OpenDatabase['run'] = (sql, bindings) => {
+const run: MemoryDatabase['run'] = (sql, bindings) => {
   const rows = shop.database().run(sql, bindings);
-  shop.changed();
+  shop.invalidateCaches();
   return rows;
 };
 
@@ -48,12 +48,12 @@ export const receive = (submissions: Partial<MockSubmissions>): void =>
 /** Simulates another admin. */
 export const deleteRequests = (): void => void run('delete from restoration_requests');
 
-const products = new ProductTable(run);
-const library = new MediaLibrary(run);
+const products = new TestProductStore(run);
+const library = new TestMediaStore(run);
 
 /** Newest first. */
 export const soldProducts = (): readonly Product[] => products.list;
 
-export const productTable = (): ProductTable => products;
+export const productTable = (): TestProductStore => products;
 
-export const mediaLibrary = (): MediaLibrary => library;
+export const mediaLibrary = (): TestMediaStore => library;

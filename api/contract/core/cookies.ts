@@ -1,10 +1,10 @@
 export const themeCookie = 'theme';
 
 const themes = ['light', 'dark'] as const;
-export type ChosenTheme = (typeof themes)[number];
+export type ExplicitTheme = (typeof themes)[number];
 
-export const isChosenTheme = (written: string | undefined): written is ChosenTheme =>
-  themes.some((theme) => theme === written);
+export const isExplicitTheme = (value: string | undefined): value is ExplicitTheme =>
+  themes.some((theme) => theme === value);
 
 /** Set to `fontsCached` once the browser has the fonts, so that the server can skip preloading them. */
 export const fontsCookie = 'fonts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { buildCsvTable, type Column, datedFileName, escapedCell, unescapedCell } from './csv';
+import { buildCsvTable, buildDatedFileName, type CsvColumn, escapeCell, unescapeCell } from './csv';
 
-const formulas = [
+const formulaCells = [
   '=cmd()',
   '+1 323 555 0142',
   '-5',
@@ -16,25 +16,25 @@ const formulas = [
 ];
 
 describe('escapeCell and unescapeCell', () => {
-  test.each(formulas)(
+  test.each(formulaCells)(
     'escapeCell prefixes %j, which starts like a formula, with an apostrophe',
     (cell) => {
-      expect(escapedCell(cell)).toBe(`'${cell}`);
+      expect(escapeCell(cell)).toBe(`'${cell}`);
     },
   );
 
   test.each(['', 'figs = good', ' =1', "'tis the season", '5', 'ñ', '🍇'])(
     'the harmless cell %j is left unchanged',
     (cell) => {
-      expect(escapedCell(cell)).toBe(cell);
-      expect(unescapedCell(cell)).toBe(cell);
+      expect(escapeCell(cell)).toBe(cell);
+      expect(unescapeCell(cell)).toBe(cell);
     },
   );
 
-  test.each([...formulas, "'=1", "''=1", "'", "'a", "''"])(
+  test.each([...formulaCells, "'=1", "''=1", "'", "'a", "''"])(
     'unescapeCell(escapeCell(%j)) restores the original',
     (cell) => {
-      expect(unescapedCell(escapedCell(cell))).toBe(cell);
+      expect(unescapeCell(escapeCell(cell))).toBe(cell);
     },
   );
 });
@@ -49,13 +49,13 @@ describe('escapeCell with a formula after a tab, semicolon or line break', () =>
     ['- figs\n- nuts\r\n\r\n=1', "'- figs\n'- nuts\r\n\r\n'=1"],
     ['Small: $1; large: $2\n\tboth', 'Small: $1; large: $2\n\tboth'],
   ])('%j is escaped inside the cell and restored by unescapeCell', (cell, escaped) => {
-    expect(escapedCell(cell)).toBe(escaped);
-    expect(unescapedCell(escaped)).toBe(cell);
+    expect(escapeCell(cell)).toBe(escaped);
+    expect(unescapeCell(escaped)).toBe(cell);
   });
 });
 
 test('buildCsvTable writes a header row and an empty cell for null', () => {
-  const columns: readonly Column<{ name: string; guests: number | null }>[] = [
+  const columns: readonly CsvColumn<{ name: string; guests: number | null }>[] = [
     ['Name', ({ name }) => name],
     ['Guests', ({ guests }) => guests],
   ];
@@ -74,6 +74,6 @@ test('buildCsvTable writes a header row and an empty cell for null', () => {
 });
 
 test('buildDatedFileName uses the date in the shop time zone', () => {
-  const lateThatDay = new Date('2026-11-23T07:59:00.000Z');
-  expect(datedFileName('messages', lateThatDay)).toBe('messages-2026-11-22.csv');
+  const lateEvening = new Date('2026-11-23T07:59:00.000Z');
+  expect(buildDatedFileName('messages', lateEvening)).toBe('messages-2026-11-22.csv');
 });

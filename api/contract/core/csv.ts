@@ -1,9 +1,9 @@
-import { dayInShop, formatShopTime } from './dates';
+import { formatShopTime, toShopDate } from './dates';
 import type { Language } from './language';
 
 export interface CsvTable {
   readonly fileName: string;
-  readonly head: readonly string[];
+  readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
@@ -12,27 +12,28 @@ export interface CsvTable {
  * `＝＋－＠`. Programs that split at `;` or tabs may also start a cell in the middle of another. Already escaped text is
  * escaped again, so that unescaping restores the original.
  */
-const formula = /(?:^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠]))/g;
+const formulaPrefix = /(?:^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠]))/g;
 
-const escapedFormula = /(?:^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/g;
+const escapedFormulaPrefix =
+  /(?:^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/g;
 
-export const escapedCell = (cell: string): string => cell.replaceAll(formula, "'");
+export const escapeCell = (cell: string): string => cell.replaceAll(formulaPrefix, "'");
 
-export const unescapedCell = (cell: string): string => cell.replaceAll(escapedFormula, '');
+export const unescapeCell = (cell: string): string => cell.replaceAll(escapedFormulaPrefix, '');
 
 /** True if a program that splits at `;` or tabs would split the cell. */
 export const needsQuotes = (cell: string): boolean => /[;\t]/.test(cell);
 
-export type Column<Row> = readonly [name: string, cellOf: (row: Row) => string | number | null];
+export type CsvColumn<Row> = readonly [name: string, cellOf: (row: Row) => string | number | null];
 
 /** Null becomes an empty cell. */
 export const buildCsvTable = <Row>(
   fileName: string,
-  columns: readonly Column<Row>[],
+  columns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
 ): CsvTable => ({
   fileName,
-  head: columns.map(([name]) => name),
+  header: columns.map(([name]) => name),
   rows: rows.map((row) => columns.map(([, getCell]) => String(getCell(row) ?? ''))),
 });
 
@@ -40,13 +41,13 @@ export const buildCsvTable = <Row>(
 export const byteOrderMark = '\uFEFF';
 
 /** Example: orders-2026-12-05.csv, by the date in the shop's time zone. */
-export const datedFileName = (subject: string, now: Date): string =>
-  `${subject}-${dayInShop(now)}.csv`;
+export const buildDatedFileName = (subject: string, now: Date): string =>
+  `${subject}-${toShopDate(now)}.csv`;
 
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
 
-export const languageName = (language: Language): string => languageNames[language];
+export const getLanguageName = (language: Language): string => languageNames[language];
 
 /** Formats an ISO timestamp in the shop's time zone; null stays null. */
-export const localTime = (time: string | null): string | null =>
+export const toShopTime = (time: string | null): string | null =>
   time === null ? null : formatShopTime(new Date(time));

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { largeEventHours, leadTimeHours } from '../business';
-import { dayAfter, dayInShop, earliestDay, isDay, isOpenOn, openingOn } from './dates';
+import { largeEventLeadTimeHours, leadTimeHours } from '../business';
+import { addDays, findEarliestDay, getOpeningTime, isIsoDate, isOpenOn, toShopDate } from './dates';
 
-const firstDay = (moment: string) => earliestDay(new Date(moment), leadTimeHours);
+const findFirstDay = (instant: string) => findEarliestDay(new Date(instant), leadTimeHours);
 
 describe('isIsoDate, addDays and isOpenOn', () => {
   test.each(['2026-11-21', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])(
     'isIsoDate accepts %s',
-    (written) => {
-      expect(isDay(written)).toBe(true);
+    (text) => {
+      expect(isIsoDate(text)).toBe(true);
     },
   );
 
@@ -28,21 +28,21 @@ describe('isIsoDate, addDays and isOpenOn', () => {
     '+002026-11-21',
     '21/11/2026',
     '২০২৬-১১-২১',
-  ])('isIsoDate rejects %j', (written) => {
-    expect(isDay(written)).toBe(false);
+  ])('isIsoDate rejects %j', (text) => {
+    expect(isIsoDate(text)).toBe(false);
   });
 
   test('addDays crosses months, years and leap days', () => {
-    expect(dayAfter('2026-11-30')).toBe('2026-12-01');
-    expect(dayAfter('2026-12-31')).toBe('2027-01-01');
-    expect(dayAfter('2028-02-28')).toBe('2028-02-29');
-    expect(dayAfter('2027-02-28')).toBe('2027-03-01');
-    expect(dayAfter('2026-03-07', 2)).toBe('2026-03-09');
-    expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
+    expect(addDays('2026-11-30')).toBe('2026-12-01');
+    expect(addDays('2026-12-31')).toBe('2027-01-01');
+    expect(addDays('2028-02-28')).toBe('2028-02-29');
+    expect(addDays('2027-02-28')).toBe('2027-03-01');
+    expect(addDays('2026-03-07', 2)).toBe('2026-03-09');
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
   });
 
   test('isOpenOn is true from Wednesday to Sunday', () => {
-    const week = Array.from({ length: 7 }, (_, days) => dayAfter('2026-11-23', days));
+    const week = Array.from({ length: 7 }, (_, days) => addDays('2026-11-23', days));
     expect(week.filter(isOpenOn)).toEqual([
       '2026-11-25',
       '2026-11-26',
@@ -62,8 +62,8 @@ describe('toShopDate and getOpeningTime', () => {
     ['2026-07-01T07:00:00.000Z', '2026-07-01'],
     ['2027-01-01T07:59:59.999Z', '2026-12-31'],
     ['2028-03-01T07:59:59.999Z', '2028-02-29'],
-  ])('toShopDate(%s) is %s', (moment, day) => {
-    expect(dayInShop(new Date(moment))).toBe(day);
+  ])('toShopDate(%s) is %s', (instant, day) => {
+    expect(toShopDate(new Date(instant))).toBe(day);
   });
 
   test.each([
@@ -75,17 +75,17 @@ describe('toShopDate and getOpeningTime', () => {
     ['2026-11-01', '2026-11-01T19:00:00.000Z'],
     ['2027-03-13', '2027-03-13T19:00:00.000Z'],
     ['2027-03-14', '2027-03-14T18:00:00.000Z'],
-  ])('getOpeningTime(%s) is %s', (day, moment) => {
-    expect(openingOn(day).toISOString()).toBe(moment);
+  ])('getOpeningTime(%s) is %s', (day, instant) => {
+    expect(getOpeningTime(day).toISOString()).toBe(instant);
   });
 });
 
 describe('findEarliestDay', () => {
   test('is the day that opens exactly 96 hours later; 1 ms later it is the next open day', () => {
     // Saturday, 11 o'clock in Los Angeles.
-    expect(firstDay('2026-11-21T19:00:00.000Z')).toBe('2026-11-25');
-    expect(firstDay('2026-11-21T19:00:00.001Z')).toBe('2026-11-26');
-    expect(firstDay('2026-11-21T19:01:00.000Z')).toBe('2026-11-26');
+    expect(findFirstDay('2026-11-21T19:00:00.000Z')).toBe('2026-11-25');
+    expect(findFirstDay('2026-11-21T19:00:00.001Z')).toBe('2026-11-26');
+    expect(findFirstDay('2026-11-21T19:01:00.000Z')).toBe('2026-11-26');
   });
 
   test.each([
@@ -98,42 +98,44 @@ describe('findEarliestDay', () => {
     ['the end of a year', '2026-12-30T18:00:00Z', '2027-01-03'],
     ['before a leap day', '2028-02-25T08:00:00Z', '2028-03-01'],
     ['before a month that ends on one', '2032-02-25T19:00:00Z', '2032-02-29'],
-  ])('order placed at: %s', (_when, moment, day) => {
-    expect(firstDay(moment)).toBe(day);
+  ])('order placed at: %s', (_when, instant, day) => {
+    expect(findFirstDay(instant)).toBe(day);
   });
 
   test('counts exact hours when daylight saving time starts in between', () => {
-    expect(firstDay('2026-03-04T18:00:00Z')).toBe('2026-03-08');
-    expect(firstDay('2026-03-04T18:00:01Z')).toBe('2026-03-11');
-    expect(firstDay('2027-03-10T18:00:00Z')).toBe('2027-03-14');
-    expect(firstDay('2027-03-10T18:00:01Z')).toBe('2027-03-17');
+    expect(findFirstDay('2026-03-04T18:00:00Z')).toBe('2026-03-08');
+    expect(findFirstDay('2026-03-04T18:00:01Z')).toBe('2026-03-11');
+    expect(findFirstDay('2027-03-10T18:00:00Z')).toBe('2027-03-14');
+    expect(findFirstDay('2027-03-10T18:00:01Z')).toBe('2027-03-17');
   });
 
   test('counts exact hours when daylight saving time ends in between', () => {
-    expect(firstDay('2026-10-28T19:00:00Z')).toBe('2026-11-01');
-    expect(firstDay('2026-10-28T19:00:01Z')).toBe('2026-11-04');
+    expect(findFirstDay('2026-10-28T19:00:00Z')).toBe('2026-11-01');
+    expect(findFirstDay('2026-10-28T19:00:01Z')).toBe('2026-11-04');
   });
 
   test('is two weeks later for a large event', () => {
     const now = new Date('2026-11-21T19:00:00Z');
-    expect(earliestDay(now, largeEventHours)).toBe('2026-12-05');
-    expect(earliestDay(new Date(now.getTime() + 1), largeEventHours)).toBe('2026-12-06');
+    expect(findEarliestDay(now, largeEventLeadTimeHours)).toBe('2026-12-05');
+    expect(findEarliestDay(new Date(now.getTime() + 1), largeEventLeadTimeHours)).toBe(
+      '2026-12-06',
+    );
   });
 
   test('is the first open day with full notice, sampled every 7 hours over two years', () => {
     const hour = 60 * 60 * 1000;
     const notice = leadTimeHours * hour;
-    const begun = Date.parse('2026-01-01T00:30:00Z');
-    for (let moment = begun; moment < begun + 2 * 365 * 24 * hour; moment += 7 * hour) {
-      const day = earliestDay(new Date(moment), leadTimeHours);
+    const start = Date.parse('2026-01-01T00:30:00Z');
+    for (let instant = start; instant < start + 2 * 365 * 24 * hour; instant += 7 * hour) {
+      const day = findEarliestDay(new Date(instant), leadTimeHours);
       expect(isOpenOn(day)).toBe(true);
-      expect(openingOn(day).getTime()).toBeGreaterThanOrEqual(moment + notice);
-      const previous = [1, 2, 3].map((days) => dayAfter(day, -days)).find(isOpenOn) ?? '';
-      expect(openingOn(previous).getTime()).toBeLessThan(moment + notice);
+      expect(getOpeningTime(day).getTime()).toBeGreaterThanOrEqual(instant + notice);
+      const previous = [1, 2, 3].map((days) => addDays(day, -days)).find(isOpenOn) ?? '';
+      expect(getOpeningTime(previous).getTime()).toBeLessThan(instant + notice);
     }
   });
 
   test('throws RangeError for an invalid date', () => {
-    expect(() => earliestDay(new Date(Number.NaN), leadTimeHours)).toThrow(RangeError);
+    expect(() => findEarliestDay(new Date(Number.NaN), leadTimeHours)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { getBilingualError } from '../testing/complaints';
-import { emailField, emailFieldOr, rules } from './fields';
+import { emailField, fieldMessages, requiredEmailField } from './fields';
 import type { BilingualText } from './language';
 
 const zeroWidth = '\u200b';
@@ -36,19 +36,23 @@ describe('emailField', () => {
     'elena@example.com\nBcc: ana@example.com',
     `elena@example${zeroWidth}.com`,
   ])('rejects %j', (email) => {
-    expect(getBilingualError(emailField, email)).toEqual(rules.email);
+    expect(getBilingualError(emailField, email)).toEqual(fieldMessages.email);
   });
 
   test.each([undefined, '', '   ', null, 7])(
     'requiredEmailField reports the form’s own message for %j',
-    (typed) => {
-      const missing: BilingualText = { en: 'Where to?', es: '¿A dónde?' };
-      expect(getBilingualError(emailFieldOr(missing), typed)).toEqual(missing);
-      expect(getBilingualError(emailFieldOr(missing), 'a@b')).toEqual(rules.email);
+    (input) => {
+      const missingMessage: BilingualText = { en: 'Where to?', es: '¿A dónde?' };
+      expect(getBilingualError(requiredEmailField(missingMessage), input)).toEqual(missingMessage);
+      expect(getBilingualError(requiredEmailField(missingMessage), 'a@b')).toEqual(
+        fieldMessages.email,
+      );
     },
   );
 
   test('rejects more than 254 characters', () => {
-    expect(getBilingualError(emailField, `${'a'.repeat(250)}@b.mx`)).toEqual(rules.longest(254));
+    expect(getBilingualError(emailField, `${'a'.repeat(250)}@b.mx`)).toEqual(
+      fieldMessages.maxLength(254),
+    );
   });
 });

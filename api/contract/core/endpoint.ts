@@ -7,20 +7,20 @@ export type Access = 'public' | 'administrator';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Default maximum size of a request body, in bytes, before parsing; files are not counted. */
-export const mostText = 100_000;
+export const defaultMaxBodyBytes = 100_000;
 
-export interface FilesPart {
+export interface FilesSpec {
   readonly field: string;
-  readonly least: number;
-  readonly most: number;
+  readonly minFiles: number;
+  readonly maxFiles: number;
   /** Per file. */
-  readonly largest: number;
+  readonly maxFileBytes: number;
   /** Field that may name a stored file instead of an upload; the request is JSON then. */
-  readonly instead?: string;
+  readonly alternativeField?: string;
 }
 
 /** An uploaded file; nothing in it has been validated. */
-export interface SentFile {
+export interface UploadedFile {
   /** The client's file name: for display only, never a path. */
   readonly name: string;
   readonly bytes: () => Promise<Uint8Array>;
@@ -43,14 +43,14 @@ export interface Endpoint {
   readonly path: `/api/${string}`;
   readonly access: Access;
   /** Maximum body size in bytes, if larger than `defaultMaxBodyBytes`. */
-  readonly largestBody?: number;
-  readonly files?: FilesPart;
+  readonly maxBodyBytes?: number;
+  readonly files?: FilesSpec;
   /**
    * A public form: rate-limited per minute and per day by IP address (429), and executed once per `Idempotency-Key`.
    */
   readonly form?: true;
   /** Paginated: the `X-Total-Count` header has the total. */
-  readonly counted?: true;
+  readonly paginated?: true;
   /** Status of a successful response; defaults to 200, or 204 without a body. */
   readonly status?: typeof HTTP.created;
   /** The `Cache-Control` of a successful response. */
@@ -62,64 +62,64 @@ export interface ValidatedEndpoint extends Endpoint, EndpointSchemas {}
 declare const schemas: unique symbol;
 
 /** An endpoint declared without its schemas; `withSchemas` adds them. */
-export interface TypedBy<S extends EndpointSchemas> {
+export interface WithSchemaTypes<S extends EndpointSchemas> {
   /** Type-level only; never set at run time. */
   readonly [schemas]?: S;
 }
 
 /** CSRF protection: required on every admin write. A cross-site form cannot set it. */
-export const administratorHeader = { name: 'X-Requested-With', value: 'higuera' } as const;
+export const csrfHeader = { name: 'X-Requested-With', value: 'higuera' } as const;
 
 /** `Cache-Control` of responses that only an admin may see. */
 export const privateCacheControl = 'private, no-store';
 
 /** Declares an endpoint with its schemas and preserves literal types. */
-export const endpoint = <const E extends ValidatedEndpoint>(shape: E): E => shape;
+export const defineEndpoint = <const E extends ValidatedEndpoint>(definition: E): E => definition;
 
 /** Declares an endpoint with the types of its schemas only, so that public pages need not load the schemas. */
 export const declareEndpoint =
   <S extends EndpointSchemas>() =>
-  <const E extends Endpoint>(shape: E): E & TypedBy<S> =>
-    shape;
+  <const E extends Endpoint>(definition: E): E & WithSchemaTypes<S> =>
+    definition;
 
-export const withSchemas = <E extends Endpoint & TypedBy<S>, S extends EndpointSchemas>(
-  declared: E,
-  declaredSchemas: S,
-): E & S => ({ ...declared, ...declaredSchemas });
+export const withSchemas = <E extends Endpoint & WithSchemaTypes<S>, S extends EndpointSchemas>(
+  definition: E,
+  endpointSchemas: S,
+): E & S => ({ ...definition, ...endpointSchemas });
 
 export type SchemasOf<E> = typeof schemas extends keyof E ? NonNullable<E[typeof schemas]> : E;
 
-type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+type SchemaOutput<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 
-type Written<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
+type SchemaInput<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
 
-type ParsedPart<S, Part extends string> = S extends { readonly [Name in Part]: infer P }
-  ? Parsed<P>
+type PartOutput<S, Part extends string> = S extends { readonly [Name in Part]: infer P }
+  ? SchemaOutput<P>
   : undefined;
 
-interface RequestParts<S, Files> {
-  readonly params: ParsedPart<S, 'params'>;
-  readonly query: ParsedPart<S, 'query'>;
-  readonly body: ParsedPart<S, 'body'>;
-  readonly files: Files extends FilesPart ? readonly SentFile[] : undefined;
+interface ParsedRequest<S, Files> {
+  readonly params: PartOutput<S, 'params'>;
+  readonly query: PartOutput<S, 'query'>;
+  readonly body: PartOutput<S, 'body'>;
+  readonly files: Files extends FilesSpec ? readonly UploadedFile[] : undefined;
 }
 
 /** The validated request that a handler receives. */
-export type RequestOf<E extends Endpoint> = RequestParts<SchemasOf<E>, E['files']>;
+export type RequestOf<E extends Endpoint> = ParsedRequest<SchemasOf<E>, E['files']>;
 
-type InputOfSchemas<S> = {
+type InputFromSchemas<S> = {
   readonly [Part in keyof S & ('params' | 'query' | 'body') as S[Part] extends v.GenericSchema
     ? Part
-    : never]: Written<S[Part]>;
+    : never]: SchemaInput<S[Part]>;
 };
 
 /** The input of a client call: only the parts that the endpoint has. */
-export type InputOf<E extends Endpoint> = InputOfSchemas<SchemasOf<E>> &
-  (E['files'] extends FilesPart ? { readonly files: readonly File[] } : unknown);
+export type InputOf<E extends Endpoint> = InputFromSchemas<SchemasOf<E>> &
+  (E['files'] extends FilesSpec ? { readonly files: readonly File[] } : unknown);
 
 export type ResponseKind<E> = SchemasOf<E> extends { readonly response: infer R } ? R : never;
 
-type ResponseOfSchemas<S> = S extends { readonly response: infer R }
+type ResponseFromSchemas<S> = S extends { readonly response: infer R }
   ? R extends v.GenericSchema
     ? v.InferOutput<R>
     : R extends 'nothing'
@@ -128,7 +128,7 @@ type ResponseOfSchemas<S> = S extends { readonly response: infer R }
   : never;
 
 /** The JSON of a successful response; `never` for an image or CSV, undefined without a body. */
-export type ResponseOf<E extends Endpoint> = ResponseOfSchemas<SchemasOf<E>>;
+export type ResponseOf<E extends Endpoint> = ResponseFromSchemas<SchemasOf<E>>;
 
 export const getSuccessStatus = ({
   status,
@@ -143,10 +143,10 @@ interface UrlInput {
 
 /** Fills in path parameters and sorts the query, so that equal calls have equal URLs: the URL is also the cache key. */
 export function buildUrl(
-  endpoint: Pick<Endpoint, 'path'>,
+  defineEndpoint: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: UrlInput = {},
 ): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = defineEndpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
   const search = new URLSearchParams(

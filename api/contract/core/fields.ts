@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { type BilingualText, languages, localized } from './language';
 
 /** NUL and lone surrogates: PostgreSQL rejects them, SQLite alters them. */
-const unstorable = /\0|\p{Surrogate}/u;
+const unstorableCharacter = /\0|\p{Surrogate}/u;
 
-export const isStorable = (text: string): boolean => !unstorable.test(text);
+export const isStorableText = (text: string): boolean => !unstorableCharacter.test(text);
 
-export const withoutUnstorable = (text: string): string =>
-  text.replace(new RegExp(unstorable, 'gu'), '');
+export const stripUnstorable = (text: string): string =>
+  text.replace(new RegExp(unstorableCharacter, 'gu'), '');
 
-export const storableRule: BilingualText = {
+export const unstorableMessage: BilingualText = {
   en: 'This text has a character we can’t save.',
   es: 'Este texto tiene un carácter que no se puede guardar.',
 };
@@ -17,109 +17,110 @@ export const storableRule: BilingualText = {
 // Shared form fields. Text is stored exactly as typed, not trimmed.
 
 /** In Unicode code points. */
-const longest = { line: 200, email: 254, phone: 50, text: 5000 };
+const maxLength = { shortText: 200, email: 254, phone: 50, text: 5000 };
 
 /** White space, control and format characters at either end. */
-const blankEnds = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+const surroundingBlanks = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
 /** In Unicode code points, without surrounding blanks. */
-const countCharacters = (text: string): number => [...text.replace(blankEnds, '')].length;
+const countCharacters = (text: string): number => [...text.replace(surroundingBlanks, '')].length;
 
 /** Strips characters that cannot be stored, trims, and truncates to `max` code points. */
-export function storablePart(text: string, most: number): string {
-  const cleaned = withoutUnstorable(text).trim();
-  return [...cleaned].slice(0, most).join('').trim();
+export function sanitizeText(text: string, max: number): string {
+  const cleaned = stripUnstorable(text).trim();
+  return [...cleaned].slice(0, max).join('').trim();
 }
 
 /** Text of at most `max` code points; `requiredMessage` is the error if it is not a string. */
-export const storedText = (most: number, required?: BilingualText) =>
+export const boundedText = (max: number, requiredMessage?: BilingualText) =>
   v.pipe(
-    v.string(localized(required ?? rules.text)),
-    v.check(isStorable, localized(rules.storable)),
-    v.check((typed) => [...typed].length <= most, localized(rules.longest(most))),
+    v.string(localized(requiredMessage ?? fieldMessages.text)),
+    v.check(isStorableText, localized(fieldMessages.unstorable)),
+    v.check((text) => [...text].length <= max, localized(fieldMessages.maxLength(max))),
   );
 
 /** Counts `min` without surrounding blanks; a missing field counts as empty. */
-export const textOfAtLeast = (least: number, most: number, message: BilingualText) =>
+export const requiredText = (min: number, max: number, message: BilingualText) =>
   v.optional(
     v.pipe(
-      storedText(most, message),
-      v.check((typed) => countCharacters(typed) >= least, localized(message)),
+      boundedText(max, message),
+      v.check((text) => countCharacters(text) >= min, localized(message)),
     ),
     '',
   );
 
-const optionalText = (most: number) => v.nullish(storedText(most));
+const optionalText = (max: number) => v.nullish(boundedText(max));
 
-export const rules = {
+export const fieldMessages = {
   name: { en: 'Name is required', es: 'Escribe tu nombre' },
   email: { en: 'Valid email is required', es: 'Escribe un correo válido' },
   text: { en: 'This must be a text.', es: 'Esto debe ser un texto.' },
-  storable: storableRule,
-  longest: (most: number): BilingualText => ({
-    en: `Please keep this to ${most} characters.`,
-    es: `Usa ${most} caracteres cuando mucho.`,
+  unstorable: unstorableMessage,
+  maxLength: (max: number): BilingualText => ({
+    en: `Please keep this to ${max} characters.`,
+    es: `Usa ${max} caracteres cuando mucho.`,
   }),
-  moment: { en: 'This is not a moment in time.', es: 'Esta no es una fecha con hora.' },
+  timestamp: { en: 'This is not a moment in time.', es: 'Esta no es una fecha con hora.' },
   language: { en: 'The language must be en or es.', es: 'El idioma debe ser en o es.' },
-  trap: { en: 'Please leave this field empty.', es: 'Deja este campo vacío.' },
+  honeypot: { en: 'Please leave this field empty.', es: 'Deja este campo vacío.' },
 } as const;
 
-const shortestName = 2;
+const minNameLength = 2;
 
-const shortestMessage = 10;
+const minMessageLength = 10;
 
-export const nameField = textOfAtLeast(shortestName, longest.line, rules.name);
+export const nameField = requiredText(minNameLength, maxLength.shortText, fieldMessages.name);
 
 export const messageField = (message: BilingualText) =>
-  textOfAtLeast(shortestMessage, longest.text, message);
+  requiredText(minMessageLength, maxLength.text, message);
 
 /** No minimum: the form checks it with its own message. */
-export const longField = v.optional(storedText(longest.text), '');
+export const longTextField = v.optional(boundedText(maxLength.text), '');
 
-export const isLongEnough = (text: string): boolean => countCharacters(text) >= shortestMessage;
+export const hasMinMessageLength = (text: string): boolean =>
+  countCharacters(text) >= minMessageLength;
 
-export const lineField = optionalText(longest.line);
+export const shortTextField = optionalText(maxLength.shortText);
 
-export const phoneField = optionalText(longest.phone);
+export const phoneField = optionalText(maxLength.phone);
 
-export const notesField = optionalText(longest.text);
+export const notesField = optionalText(maxLength.text);
 
 /** The domain needs a dot. `missingMessage` is the error for an empty field. */
-export const emailFieldOr = (missing: BilingualText) =>
+export const requiredEmailField = (missingMessage: BilingualText) =>
   v.optional(
     v.pipe(
-      storedText(longest.email, missing),
+      boundedText(maxLength.email, missingMessage),
       v.trim(),
-      v.nonEmpty(localized(missing)),
-      v.rfcEmail(localized(rules.email)),
-      v.regex(/@.+\.[^.]{2,}$/, localized(rules.email)),
+      v.nonEmpty(localized(missingMessage)),
+      v.rfcEmail(localized(fieldMessages.email)),
+      v.regex(/@.+\.[^.]{2,}$/, localized(fieldMessages.email)),
     ),
     '',
   );
 
-export const emailField = emailFieldOr(rules.email);
+export const emailField = requiredEmailField(fieldMessages.email);
 
 /** Bots fill in this invisible field. */
-export const trapField = v.nullish(v.literal('', localized(rules.trap)));
+export const honeypotField = v.nullish(v.literal('', localized(fieldMessages.honeypot)));
 
 /** The client's clock, unchecked; normalized to UTC. */
-const momentField = v.pipe(
-  v.string(localized(rules.moment)),
-  v.isoTimestamp(localized(rules.moment)),
-  v.check((written) => !Number.isNaN(Date.parse(written)), localized(rules.moment)),
-  v.transform((written) => new Date(written).toISOString()),
+const timestampField = v.pipe(
+  v.string(localized(fieldMessages.timestamp)),
+  v.isoTimestamp(localized(fieldMessages.timestamp)),
+  v.check((value) => !Number.isNaN(Date.parse(value)), localized(fieldMessages.timestamp)),
+  v.transform((value) => new Date(value).toISOString()),
 );
 
-export const sentFields = {
-  language: v.optional(v.picklist(languages, localized(rules.language))),
-  createdAt: v.optional(momentField),
+export const metaFields = {
+  language: v.optional(v.picklist(languages, localized(fieldMessages.language))),
+  createdAt: v.optional(timestampField),
 };
 
 export const formResponse = v.object({ success: v.boolean(), message: v.string() });
 export type FormResponse = v.InferOutput<typeof formResponse>;
 
-export const formCall = {
+export const formEndpoint = {
   method: 'POST',
   access: 'public',
   form: true,

@@ -8,8 +8,8 @@ export interface BilingualText {
   es: string;
 }
 
-export const isLanguage = (written: unknown): written is Language =>
-  languages.some((language) => language === written);
+export const isLanguage = (value: unknown): value is Language =>
+  languages.some((language) => language === value);
 
 /** A Valibot message in the `lang` of the parse call; English by default. */
 export const localized =

@@ -3,37 +3,37 @@ import type { BilingualText } from './language';
 // Error messages of the API for requests; the schemas have the messages for invalid fields.
 
 /** 404 */
-export const nothingAtUrl: BilingualText = {
+export const urlNotFound: BilingualText = {
   en: 'There is nothing at this address.',
   es: 'No hay nada en esta dirección.',
 };
 
 /** 403: the Origin header is not the shop's own */
-export const foreignOrigin: BilingualText = {
+export const crossOriginForbidden: BilingualText = {
   en: 'This can only be sent from a page of the shop.',
   es: 'Esto solo se puede mandar desde una página de la tienda.',
 };
 
 /** 400 */
-export const keyRule: BilingualText = {
+export const idempotencyKeyInvalid: BilingualText = {
   en: 'The Idempotency-Key must be a UUID.',
   es: 'El Idempotency-Key debe ser un UUID.',
 };
 
 /** 422: this `Idempotency-Key` was already used with a different body */
-export const keyTaken: BilingualText = {
+export const idempotencyKeyReused: BilingualText = {
   en: 'This Idempotency-Key was used for something else.',
   es: 'Este Idempotency-Key se usó para otra cosa.',
 };
 
 /** 429 */
-export const tooManyPosts: BilingualText = {
+export const rateLimited: BilingualText = {
   en: 'You’ve sent several messages in a short time. Please try again in a few minutes.',
   es: 'Nos mandaste varios mensajes muy seguidos. Inténtalo de nuevo en unos minutos.',
 };
 
 /** 415 */
-export const wrongKindOfBody = (type: 'application/json' | 'multipart/form-data') => ({
+export const unsupportedBodyType = (type: 'application/json' | 'multipart/form-data') => ({
   en: `The body must be ${type}.`,
   es: `El cuerpo debe ser ${type}.`,
 });
@@ -45,7 +45,7 @@ export const malformedBody: BilingualText = {
 };
 
 /** 411: file uploads need a Content-Length */
-export const lengthMissing: BilingualText = {
+export const contentLengthRequired: BilingualText = {
   en: 'The length of the body is missing.',
   es: 'Falta el tamaño del cuerpo.',
 };
@@ -57,20 +57,20 @@ export const bodyTooLarge: BilingualText = {
 };
 
 /** 413 */
-export const fileTooLarge = (mostBytes: number): BilingualText => ({
-  en: `Please send files of at most ${inMegabytes(mostBytes)} MB each.`,
-  es: `Manda archivos de ${inMegabytes(mostBytes)} MB cada uno cuando mucho.`,
+export const fileTooLarge = (maxBytes: number): BilingualText => ({
+  en: `Please send files of at most ${toMegabytes(maxBytes)} MB each.`,
+  es: `Manda archivos de ${toMegabytes(maxBytes)} MB cada uno cuando mucho.`,
 });
 
-export const namedFileTooLarge = (name: string, mostBytes: number): BilingualText => ({
-  en: `“${name}” is larger than ${inMegabytes(mostBytes)} MB. Please send a smaller file.`,
-  es: `«${name}» pesa más de ${inMegabytes(mostBytes)} MB. Manda un archivo más chico.`,
+export const namedFileTooLarge = (name: string, maxBytes: number): BilingualText => ({
+  en: `“${name}” is larger than ${toMegabytes(maxBytes)} MB. Please send a smaller file.`,
+  es: `«${name}» pesa más de ${toMegabytes(maxBytes)} MB. Manda un archivo más chico.`,
 });
 
-const inMegabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
+const toMegabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
 
 /** 503: the queue is full */
-export const shopBusy: BilingualText = {
+export const serverBusy: BilingualText = {
   en: 'The shop is busy. Please try again in a moment.',
   es: 'La tienda está muy ocupada. Inténtalo de nuevo en un momento.',
 };
@@ -82,7 +82,7 @@ export const diskFull: BilingualText = {
 };
 
 /** 408 */
-export const tooSlowToArrive: BilingualText = {
+export const requestTimedOut: BilingualText = {
   en: 'This took too long to arrive, and nothing was saved. Please try again, with a better connection if you can.',
   es: 'Esto tardó demasiado en llegar y no se guardó nada. Inténtalo de nuevo, con mejor conexión si puedes.',
 };
@@ -94,13 +94,13 @@ export const headersTooLarge: BilingualText = {
 };
 
 /** 400: not parsable as HTTP */
-export const noRequest: BilingualText = {
+export const malformedRequest: BilingualText = {
   en: 'This isn’t a request we can read.',
   es: 'Esta no es una solicitud que podamos leer.',
 };
 
 /** 404: deleted by another client in the meantime */
-export const alreadyGone: BilingualText = {
+export const alreadyDeleted: BilingualText = {
   en: 'This is no longer here. Someone may have deleted it in the meantime.',
   es: 'Esto ya no está aquí. Quizá alguien lo borró mientras tanto.',
 };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FilesPart, RequestOf, SentFile, ValidatedEndpoint } from './endpoint';
-import { isStorable, storableRule } from './fields';
+import type { FilesSpec, RequestOf, UploadedFile, ValidatedEndpoint } from './endpoint';
+import { isStorableText, unstorableMessage } from './fields';
 import {
   type BilingualText,
   defaultLanguage,
@@ -10,12 +10,12 @@ import {
 } from './language';
 import type { Problem } from './problem';
 
-export interface WrittenParts {
+export interface RawRequest {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
-  readonly files?: readonly SentFile[] | undefined;
-  readonly accepted?: string | undefined;
+  readonly files?: readonly UploadedFile[] | undefined;
+  readonly acceptLanguage?: string | undefined;
 }
 
 /** Error factories supplied by the transport (Koa or MSW). */
@@ -29,27 +29,27 @@ export interface RequestErrors {
  */
 export function parseRequest<E extends ValidatedEndpoint>(
   endpoint: E,
-  { params, query, body, files, accepted }: WrittenParts,
+  { params, query, body, files, acceptLanguage }: RawRequest,
   errors: RequestErrors,
 ): RequestOf<E> {
-  const lang = negotiateLanguage(body, accepted);
+  const lang = negotiateLanguage(body, acceptLanguage);
   const parts = {
-    params: endpoint.params && validParams(endpoint.params, params, errors),
-    query: endpoint.query && validFields(endpoint.query, query, lang, errors),
-    body: endpoint.body && validFields(endpoint.body, body, lang, errors),
-    files: endpoint.files && validFiles(endpoint.files, { files, body }, lang, errors),
+    params: endpoint.params && parseParams(endpoint.params, params, errors),
+    query: endpoint.query && parseFields(endpoint.query, query, lang, errors),
+    body: endpoint.body && parseFields(endpoint.body, body, lang, errors),
+    files: endpoint.files && checkFiles(endpoint.files, { files, body }, lang, errors),
   };
   // Each part was parsed by the schema that its type is inferred from.
   return parts as RequestOf<E>;
 }
 
-function validParams(schema: v.GenericSchema, params: unknown, errors: RequestErrors): unknown {
+function parseParams(schema: v.GenericSchema, params: unknown, errors: RequestErrors): unknown {
   const parsed = v.safeParse(schema, params);
-  if (!parsed.success || unstorablePaths(parsed.output).length > 0) throw errors.notFound();
+  if (!parsed.success || findUnstorablePaths(parsed.output).length > 0) throw errors.notFound();
   return parsed.output;
 }
 
-function validFields(
+function parseFields(
   schema: v.GenericSchema,
   fields: unknown,
   lang: Language,
@@ -57,25 +57,25 @@ function validFields(
 ): unknown {
   const parsed = v.safeParse(schema, fields, { lang });
   if (!parsed.success)
-    throw errors.invalid(localized(notValid)({ lang }), firstOfEach(parsed.issues));
-  const unstorable = unstorablePaths(parsed.output);
-  if (unstorable.length === 0) return parsed.output;
-  const message = storableRule[lang];
+    throw errors.invalid(localized(invalidRequest)({ lang }), getFirstIssuePerField(parsed.issues));
+  const paths = findUnstorablePaths(parsed.output);
+  if (paths.length === 0) return parsed.output;
+  const message = unstorableMessage[lang];
   throw errors.invalid(
     message,
-    unstorable.map((path) => ({ path, message })),
+    paths.map((path) => ({ path, message })),
   );
 }
 
 /** Checks every string, so that schemas do not have to. */
-function unstorablePaths(value: unknown, path: readonly string[] = []): readonly string[] {
-  if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
+function findUnstorablePaths(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof value === 'string') return isStorableText(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => unstorablePaths(part, [...path, key]));
+  return Object.entries(value).flatMap(([key, item]) => findUnstorablePaths(item, [...path, key]));
 }
 
 /** Keeps the first issue of each field: the others follow from it. */
-export function firstOfEach(
+export function getFirstIssuePerField(
   issues: readonly v.BaseIssue<unknown>[],
 ): NonNullable<Problem['issues']> {
   const messages = new Map<string, string>();
@@ -86,39 +86,40 @@ export function firstOfEach(
   return Array.from(messages, ([path, message]) => ({ path, message }));
 }
 
-function validFiles(
-  { field, least, most, instead }: FilesPart,
-  { files = [], body }: WrittenParts,
+function checkFiles(
+  { field, minFiles, maxFiles, alternativeField }: FilesSpec,
+  { files = [], body }: RawRequest,
   lang: Language,
   errors: RequestErrors,
-): readonly SentFile[] {
-  if (instead !== undefined && files.length === 0 && isNamed(body, instead)) return files;
-  if (files.length >= least && files.length <= most) return files;
-  const message = localized(wrongNumber(least, most))({ lang });
+): readonly UploadedFile[] {
+  if (alternativeField !== undefined && files.length === 0 && hasField(body, alternativeField))
+    return files;
+  if (files.length >= minFiles && files.length <= maxFiles) return files;
+  const message = localized(wrongFileCount(minFiles, maxFiles))({ lang });
   throw errors.invalid(message, [{ path: field, message }]);
 }
 
-const isNamed = (body: unknown, field: string): boolean =>
+const hasField = (body: unknown, field: string): boolean =>
   typeof body === 'object' && body !== null && field in body;
 
 /**
  * The `language` of the body, otherwise the first supported one in `Accept-Language`. Pages set that header too, since
  * a request may have no body, or one that could not be read.
  */
-export const negotiateLanguage = (body: unknown, accepted: string = ''): Language =>
+export const negotiateLanguage = (body: unknown, acceptLanguage: string = ''): Language =>
   typeof body === 'object' && body !== null && 'language' in body && isLanguage(body.language)
     ? body.language
-    : (accepted.split(',').map(plainLanguage).find(isLanguage) ?? defaultLanguage);
+    : (acceptLanguage.split(',').map(toLanguageCode).find(isLanguage) ?? defaultLanguage);
 
 /** Example: `es` for ` es-MX;q=0.9`. */
-const plainLanguage = (entry: string): string => entry.trim().slice(0, 2).toLowerCase();
+const toLanguageCode = (entry: string): string => entry.trim().slice(0, 2).toLowerCase();
 
-const notValid = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
+const invalidRequest = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
 
-export const wrongNumber = (least: number, most: number): BilingualText =>
-  most === 1
+export const wrongFileCount = (minFiles: number, maxFiles: number): BilingualText =>
+  maxFiles === 1
     ? { en: 'Please send one file.', es: 'Manda un archivo.' }
     : {
-        en: `Please send ${least} to ${most} files.`,
-        es: `Manda de ${least} a ${most} archivos.`,
+        en: `Please send ${minFiles} to ${maxFiles} files.`,
+        es: `Manda de ${minFiles} a ${maxFiles} archivos.`,
       };

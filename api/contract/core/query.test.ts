@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { complaints } from '../testing/complaints';
-import { largestPage, partQuery, searchQuery, sortField, sortOrder } from './query';
+import { getFieldErrors } from '../testing/complaints';
+import { maxPageSize, paginationQuery, parseSort, searchQuery, sortParam } from './query';
 
 const query = v.object({
   ...searchQuery,
-  ...partQuery,
-  sort: v.optional(sortField(['date', 'name']), 'date:desc'),
+  ...paginationQuery,
+  sort: v.optional(sortParam(['date', 'name']), 'date:desc'),
 });
 
 describe('paginationQuery, searchQuery and sortParam', () => {
@@ -15,9 +15,9 @@ describe('paginationQuery, searchQuery and sortParam', () => {
   });
 
   test('parse strings from a URL', () => {
-    const written = { limit: '50', offset: '100', q: 'Peña', sort: 'name' };
-    expect(v.parse(query, written)).toEqual({ ...written, limit: 50, offset: 100 });
-    expect(v.is(query, { limit: String(largestPage) })).toBe(true);
+    const input = { limit: '50', offset: '100', q: 'Peña', sort: 'name' };
+    expect(v.parse(query, input)).toEqual({ ...input, limit: 50, offset: 100 });
+    expect(v.is(query, { limit: String(maxPageSize) })).toBe(true);
   });
 
   test.each([
@@ -32,24 +32,24 @@ describe('paginationQuery, searchQuery and sortParam', () => {
     [{ q: ['a', 'b'] }, 'q'],
     [{ sort: 'color' }, 'sort'],
     [{ sort: 'date:up' }, 'sort'],
-  ])('reject %o', (written, field) => {
-    expect(Object.keys(complaints(query, written, 'en'))).toEqual([field]);
+  ])('reject %o', (input, field) => {
+    expect(Object.keys(getFieldErrors(query, input, 'en'))).toEqual([field]);
   });
 });
 
 test('parseSort sorts ascending by default', () => {
-  expect(sortOrder('name')).toEqual({ field: 'name', ascending: true });
-  expect(sortOrder('name:asc')).toEqual({ field: 'name', ascending: true });
-  expect(sortOrder('name:desc')).toEqual({ field: 'name', ascending: false });
+  expect(parseSort('name')).toEqual({ field: 'name', ascending: true });
+  expect(parseSort('name:asc')).toEqual({ field: 'name', ascending: true });
+  expect(parseSort('name:desc')).toEqual({ field: 'name', ascending: false });
 });
 
 test('sortParam lists the allowed fields in its error message', () => {
   const getMessages = ({ issues = [] }: { issues?: readonly { message: string }[] | undefined }) =>
     issues.map(({ message }) => message);
-  expect(getMessages(v.safeParse(sortField(['date', 'name', 'size']), 'color'))).toEqual([
+  expect(getMessages(v.safeParse(sortParam(['date', 'name', 'size']), 'color'))).toEqual([
     'sort must be date, name or size, with :asc or :desc',
   ]);
-  expect(getMessages(v.safeParse(sortField(['date']), 'color'))).toEqual([
+  expect(getMessages(v.safeParse(sortParam(['date']), 'color'))).toEqual([
     'sort must be date, with :asc or :desc',
   ]);
 });

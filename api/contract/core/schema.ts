@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { type BilingualText, localized } from './language';
-import { writtenId } from './text';
+import { idPattern } from './text';
 
 export const bilingualText = v.object({ en: v.string(), es: v.string() });
 
 /** UTC. */
-export const moment = v.pipe(v.string(), v.isoTimestamp());
+export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 export const rowId = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
-  v.regex(writtenId),
+  v.regex(idPattern),
   v.transform(Number),
 );
 
-export const rowIdField = (rule: BilingualText) =>
+export const rowIdField = (message: BilingualText) =>
   v.pipe(
-    v.union([v.string(), v.number()], localized(rule)),
+    v.union([v.string(), v.number()], localized(message)),
     v.transform(String),
-    v.regex(writtenId, localized(rule)),
+    v.regex(idPattern, localized(message)),
     v.transform(Number),
   );

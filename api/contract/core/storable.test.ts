@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../index';
 import type { ValidatedEndpoint } from './endpoint';
-import { storableRule } from './fields';
+import { unstorableMessage } from './fields';
 import { parseRequest, type RequestErrors } from './parse-request';
 
 class RejectedError extends Error {
@@ -16,7 +16,7 @@ const errors: RequestErrors = {
   invalid: (_, issues) => new RejectedError(issues),
 };
 
-const plain: ValidatedEndpoint = {
+const baseEndpoint: ValidatedEndpoint = {
   method: 'POST',
   path: '/api/anything',
   access: 'public',
@@ -27,7 +27,7 @@ const plain: ValidatedEndpoint = {
 /** Undefined if the request is rejected. */
 function parse(part: 'params' | 'query' | 'body', schema: v.GenericSchema, value: unknown) {
   try {
-    return parseRequest({ ...plain, [part]: schema }, { [part]: value }, errors);
+    return parseRequest({ ...baseEndpoint, [part]: schema }, { [part]: value }, errors);
   } catch (error) {
     if (error instanceof RejectedError) return undefined;
     throw error;
@@ -73,10 +73,12 @@ describe('parseRequest with text that no database can store', () => {
 
   test('reports the path of a deeply nested value', () => {
     const body = v.object({ lines: v.array(v.object({ name: v.string() })) });
-    const sent = { lines: [{ name: 'fig' }, { name: 'f\0g' }], language: 'es' };
-    const parseInvalid = () => parseRequest({ ...plain, body }, { body: sent }, errors);
+    const input = { lines: [{ name: 'fig' }, { name: 'f\0g' }], language: 'es' };
+    const parseInvalid = () => parseRequest({ ...baseEndpoint, body }, { body: input }, errors);
     expect(parseInvalid).toThrow(
-      expect.objectContaining({ issues: [{ path: 'lines.1.name', message: storableRule.es }] }),
+      expect.objectContaining({
+        issues: [{ path: 'lines.1.name', message: unstorableMessage.es }],
+      }),
     );
   });
 });

@@ -2,13 +2,13 @@
 export const maxUrlLength = 2048;
 
 export const fileNameFromUrl = ({ pathname }: Pick<URL, 'pathname'>): string =>
-  unescaped(pathname.split('/').at(-1) ?? '');
+  decodeUriSafely(pathname.split('/').at(-1) ?? '');
 
 /** Returns the input unchanged if it is not valid percent-encoding. */
-export function unescaped(written: string): string {
+export function decodeUriSafely(text: string): string {
   try {
-    return decodeURIComponent(written);
+    return decodeURIComponent(text);
   } catch {
-    return written;
+    return text;
   }
 }

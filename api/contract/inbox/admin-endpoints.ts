@@ -1,87 +1,93 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { partQuery } from '../core/query';
+import { defineEndpoint } from '../core/endpoint';
+import { paginationQuery } from '../core/query';
 import {
   contactMessageRecord,
   messageFilter,
   requestFilter,
   requestRecord,
-  requestStatusRule,
+  requestStatusInvalid,
   subscriber,
   subscriberFilter,
 } from './admin-schema';
-import { idParams, inboxReadEndpoint, inboxWriteEndpoint, readMark, statusChange } from './record';
+import {
+  buildStatusBody,
+  idParams,
+  inboxReadEndpoint,
+  inboxWriteEndpoint,
+  markReadBody,
+} from './record';
 import { requestStatuses } from './rules';
 
 /** Newest first by default. */
-export const listContactMessages = endpoint({
+export const listContactMessages = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/contact-messages',
-  query: v.object({ ...messageFilter, ...partQuery }),
+  query: v.object({ ...messageFilter, ...paginationQuery }),
   response: v.array(contactMessageRecord),
-  counted: true,
+  paginated: true,
 });
 
 /** CSV of all matches, without pagination. */
-export const exportContactMessages = endpoint({
+export const exportContactMessages = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/contact-messages.csv',
   query: v.object(messageFilter),
   response: 'csv',
 });
 
-export const markContactMessage = endpoint({
+export const markContactMessage = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/contact-messages/:id/read',
   params: idParams,
-  body: readMark,
+  body: markReadBody,
   response: contactMessageRecord,
 });
 
 /** Newest first by default. */
-export const listRestorationRequests = endpoint({
+export const listRestorationRequests = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/restoration-requests',
-  query: v.object({ ...requestFilter, ...partQuery }),
+  query: v.object({ ...requestFilter, ...paginationQuery }),
   response: v.array(requestRecord),
-  counted: true,
+  paginated: true,
 });
 
 /** CSV of all matches, without pagination. */
-export const exportRestorationRequests = endpoint({
+export const exportRestorationRequests = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/restoration-requests.csv',
   query: v.object(requestFilter),
   response: 'csv',
 });
 
-export const markRestorationRequest = endpoint({
+export const markRestorationRequest = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/restoration-requests/:id/read',
   params: idParams,
-  body: readMark,
+  body: markReadBody,
   response: requestRecord,
 });
 
 /** Any status may follow any other. */
-export const setRequestStatus = endpoint({
+export const setRequestStatus = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/restoration-requests/:id/status',
   params: idParams,
-  body: statusChange(requestStatuses, requestStatusRule),
+  body: buildStatusBody(requestStatuses, requestStatusInvalid),
   response: requestRecord,
 });
 
 /** Newest first by default. */
-export const listSubscribers = endpoint({
+export const listSubscribers = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/newsletter',
-  query: v.object({ ...subscriberFilter, ...partQuery }),
+  query: v.object({ ...subscriberFilter, ...paginationQuery }),
   response: v.array(subscriber),
-  counted: true,
+  paginated: true,
 });
 
-export const exportSubscribers = endpoint({
+export const exportSubscribers = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/newsletter.csv',
   query: v.object(subscriberFilter),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { searchQuery, sortField } from '../core/query';
-import { moment } from '../core/schema';
+import { searchQuery, sortParam } from '../core/query';
+import { timestamp } from '../core/schema';
 import { buildStatusMessage, submissionFields, submissionQuery } from './record';
 import { requestKinds, requestStatuses } from './rules';
 
@@ -13,7 +13,7 @@ export type ContactMessageRecord = v.InferOutput<typeof contactMessageRecord>;
 
 export const messageFilter = {
   ...submissionQuery,
-  sort: v.optional(sortField(['date', 'name', 'email', 'subject']), 'date:desc'),
+  sort: v.optional(sortParam(['date', 'name', 'email', 'subject']), 'date:desc'),
 };
 
 export const requestRecord = v.object({
@@ -24,16 +24,16 @@ export const requestRecord = v.object({
   photoUrls: v.array(v.string()),
   /** One of `requestStatuses`; old data may hold others. */
   status: v.string(),
-  updatedAt: moment,
+  updatedAt: timestamp,
 });
 export type RequestRecord = v.InferOutput<typeof requestRecord>;
 
-export const requestStatusRule = buildStatusMessage(requestStatuses);
+export const requestStatusInvalid = buildStatusMessage(requestStatuses);
 
 export const requestFilter = {
   ...submissionQuery,
-  status: v.optional(v.picklist(requestStatuses, requestStatusRule.en)),
-  sort: v.optional(sortField(['date', 'name', 'email', 'status']), 'date:desc'),
+  status: v.optional(v.picklist(requestStatuses, requestStatusInvalid.en)),
+  sort: v.optional(sortParam(['date', 'name', 'email', 'status']), 'date:desc'),
 };
 
 const { id, email, language, createdAt, receivedAt } = submissionFields;
@@ -43,5 +43,5 @@ export type Subscriber = v.InferOutput<typeof subscriber>;
 
 export const subscriberFilter = {
   ...searchQuery,
-  sort: v.optional(sortField(['date', 'email']), 'date:desc'),
+  sort: v.optional(sortParam(['date', 'email']), 'date:desc'),
 };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { rules } from '../core/fields';
+import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { complaints } from '../testing/complaints';
+import { getFieldErrors } from '../testing/complaints';
 import { sendContactMessage } from './endpoints';
-import { messageRule } from './messages';
+import { messageTooShort } from './messages';
 
 const { body } = sendContactMessage;
 
@@ -19,9 +19,9 @@ test('POST /api/contact drops unknown fields', () => {
 });
 
 test.each(languages)('POST /api/contact reports every missing field, in %s', (lang) => {
-  expect(complaints(body, {}, lang)).toEqual({
-    name: rules.name[lang],
-    email: rules.email[lang],
-    message: messageRule[lang],
+  expect(getFieldErrors(body, {}, lang)).toEqual({
+    name: fieldMessages.name[lang],
+    email: fieldMessages.email[lang],
+    message: messageTooShort[lang],
   });
 });

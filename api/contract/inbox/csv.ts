@@ -1,35 +1,37 @@
 import {
   buildCsvTable,
-  type Column,
+  buildDatedFileName,
+  type CsvColumn,
   type CsvTable,
-  datedFileName,
-  languageName,
-  localTime,
+  getLanguageName,
+  toShopTime,
 } from '../core/csv';
 import type { ContactMessageRecord, RequestRecord, Subscriber } from './admin-schema';
 
-const messageColumns: readonly Column<ContactMessageRecord>[] = [
-  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+const messageColumns: readonly CsvColumn<ContactMessageRecord>[] = [
+  ['Received', ({ receivedAt }) => toShopTime(receivedAt)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Subject', ({ subject }) => subject],
   ['Message', ({ message }) => message],
-  ['Language', ({ language }) => languageName(language)],
-  ['Sent', ({ createdAt }) => localTime(createdAt)],
-  ['Read', ({ readAt }) => localTime(readAt)],
+  ['Language', ({ language }) => getLanguageName(language)],
+  ['Sent', ({ createdAt }) => toShopTime(createdAt)],
+  ['Read', ({ readAt }) => toShopTime(readAt)],
 ];
 
-export const contactMessagesTable = (rows: readonly ContactMessageRecord[], now: Date): CsvTable =>
-  buildCsvTable(datedFileName('messages', now), messageColumns, rows);
+export const buildContactMessagesCsv = (
+  rows: readonly ContactMessageRecord[],
+  now: Date,
+): CsvTable => buildCsvTable(buildDatedFileName('messages', now), messageColumns, rows);
 
 const kindNames: Readonly<Record<RequestRecord['kind'], string>> = {
   'custom-board': 'Custom board',
   restoration: 'Restoration',
 };
 
-const requestColumns: readonly Column<RequestRecord>[] = [
-  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+const requestColumns: readonly CsvColumn<RequestRecord>[] = [
+  ['Received', ({ receivedAt }) => toShopTime(receivedAt)],
   ['Kind', ({ kind }) => kindNames[kind]],
   ['Status', ({ status }) => status],
   ['Name', ({ name }) => name],
@@ -37,21 +39,21 @@ const requestColumns: readonly Column<RequestRecord>[] = [
   ['Phone', ({ phone }) => phone],
   ['Description', ({ description }) => description],
   ['Photographs', ({ photoUrls }) => photoUrls.length],
-  ['Language', ({ language }) => languageName(language)],
-  ['Sent', ({ createdAt }) => localTime(createdAt)],
-  ['Updated', ({ updatedAt }) => localTime(updatedAt)],
-  ['Read', ({ readAt }) => localTime(readAt)],
+  ['Language', ({ language }) => getLanguageName(language)],
+  ['Sent', ({ createdAt }) => toShopTime(createdAt)],
+  ['Updated', ({ updatedAt }) => toShopTime(updatedAt)],
+  ['Read', ({ readAt }) => toShopTime(readAt)],
 ];
 
-export const restorationRequestsTable = (rows: readonly RequestRecord[], now: Date): CsvTable =>
-  buildCsvTable(datedFileName('requests', now), requestColumns, rows);
+export const buildRestorationRequestsCsv = (rows: readonly RequestRecord[], now: Date): CsvTable =>
+  buildCsvTable(buildDatedFileName('requests', now), requestColumns, rows);
 
-const subscriberColumns: readonly Column<Subscriber>[] = [
+const subscriberColumns: readonly CsvColumn<Subscriber>[] = [
   ['Email', ({ email }) => email],
-  ['Language', ({ language }) => languageName(language)],
-  ['Received', ({ receivedAt }) => localTime(receivedAt)],
-  ['Sent', ({ createdAt }) => localTime(createdAt)],
+  ['Language', ({ language }) => getLanguageName(language)],
+  ['Received', ({ receivedAt }) => toShopTime(receivedAt)],
+  ['Sent', ({ createdAt }) => toShopTime(createdAt)],
 ];
 
-export const subscribersTable = (rows: readonly Subscriber[], now: Date): CsvTable =>
-  buildCsvTable(datedFileName('subscribers', now), subscriberColumns, rows);
+export const buildSubscribersCsv = (rows: readonly Subscriber[], now: Date): CsvTable =>
+  buildCsvTable(buildDatedFileName('subscribers', now), subscriberColumns, rows);

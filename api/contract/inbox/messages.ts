@@ -1,7 +1,7 @@
 import type { BilingualText } from '../core/language';
 import { maxPhotos, type RequestKind } from './rules';
 
-export const messageRule = {
+export const messageTooShort = {
   en: 'Please provide a detailed message',
   es: 'Cuéntanos un poco más en tu mensaje',
 };
@@ -16,7 +16,7 @@ export const tooManyPhotos = {
   es: `Recibimos hasta ${maxPhotos} fotos; guardamos las primeras.`,
 };
 
-export const descriptionRules: Readonly<Record<RequestKind, BilingualText>> = {
+export const descriptionTooShort: Readonly<Record<RequestKind, BilingualText>> = {
   'custom-board': {
     en: 'Tell us a little more about the board you have in mind',
     es: 'Cuéntanos un poco más de la tabla que quieres',
@@ -27,7 +27,7 @@ export const descriptionRules: Readonly<Record<RequestKind, BilingualText>> = {
   },
 };
 
-export const kindRule = {
+export const kindInvalid = {
   en: 'The kind must be custom-board or restoration.',
   es: 'El tipo debe ser custom-board o restoration.',
 };
@@ -48,7 +48,7 @@ export const requestThanks: Readonly<Record<RequestKind, BilingualText>> = {
   },
 };
 
-export const newsletterRule = {
+export const newsletterEmailRequired = {
   en: 'Please enter your email address',
   es: 'Escribe tu correo electrónico',
 };

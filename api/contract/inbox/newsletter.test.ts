@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../core/fields';
+import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { complaints } from '../testing/complaints';
+import { getFieldErrors } from '../testing/complaints';
 import { subscribe } from './endpoints';
-import { newsletterRule } from './messages';
+import { newsletterEmailRequired } from './messages';
 
 const { body } = subscribe;
 
@@ -14,11 +14,15 @@ test('POST /api/newsletter trims the email address', () => {
 
 describe.each(languages)('POST /api/newsletter, in %s', (lang) => {
   test('reports a missing or blank email address', () => {
-    expect(complaints(body, {}, lang)).toEqual({ email: newsletterRule[lang] });
-    expect(complaints(body, { email: ' ' }, lang)).toEqual({ email: newsletterRule[lang] });
+    expect(getFieldErrors(body, {}, lang)).toEqual({ email: newsletterEmailRequired[lang] });
+    expect(getFieldErrors(body, { email: ' ' }, lang)).toEqual({
+      email: newsletterEmailRequired[lang],
+    });
   });
 
   test('reports an invalid email address', () => {
-    expect(complaints(body, { email: 'ana@' }, lang)).toEqual({ email: rules.email[lang] });
+    expect(getFieldErrors(body, { email: 'ana@' }, lang)).toEqual({
+      email: fieldMessages.email[lang],
+    });
   });
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { privateCacheControl } from '../core/endpoint';
-import { sentFields } from '../core/fields';
+import { metaFields } from '../core/fields';
 import { type BilingualText, languages, localized } from '../core/language';
 import { searchQuery } from '../core/query';
-import { moment, rowId } from '../core/schema';
+import { rowId, timestamp } from '../core/schema';
 
 // Shared by everything that visitors submit: contact messages, requests, orders.
 
@@ -15,11 +15,11 @@ export const submissionFields = {
   /** Language of the page it was sent from; reply in it. */
   language: v.picklist(languages),
   /** By the client's clock. */
-  createdAt: moment,
+  createdAt: timestamp,
   /** By the server's clock; lists sort by it. */
-  receivedAt: moment,
+  receivedAt: timestamp,
   /** When an admin first opened it; null while unread. */
-  readAt: v.nullable(moment),
+  readAt: v.nullable(timestamp),
 };
 
 export const submissionQuery = {
@@ -42,14 +42,14 @@ export const inboxWriteEndpoint = {
 
 export const idParams = v.object({ id: rowId });
 
-const readRule = {
+const readInvalid = {
   en: 'Say with true or false whether it is read.',
   es: 'Indica con true o false si ya se leyó.',
 };
 
-export const readMark = v.object(
-  { read: v.boolean(localized(readRule)), language: sentFields.language },
-  localized(readRule),
+export const markReadBody = v.object(
+  { read: v.boolean(localized(readInvalid)), language: metaFields.language },
+  localized(readInvalid),
 );
 
 export const buildStatusMessage = (statuses: readonly string[]): BilingualText => ({
@@ -57,11 +57,11 @@ export const buildStatusMessage = (statuses: readonly string[]): BilingualText =
   es: `El estado debe ser uno de estos: ${statuses.join(', ')}.`,
 });
 
-export const statusChange = <const Statuses extends readonly string[]>(
+export const buildStatusBody = <const Statuses extends readonly string[]>(
   statuses: Statuses,
-  rule: BilingualText,
+  message: BilingualText,
 ) =>
   v.object(
-    { status: v.picklist(statuses, localized(rule)), language: sentFields.language },
-    localized(rule),
+    { status: v.picklist(statuses, localized(message)), language: metaFields.language },
+    localized(message),
   );

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { rules } from '../core/fields';
+import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { complaints } from '../testing/complaints';
+import { getFieldErrors } from '../testing/complaints';
 import { sendRestorationPhotos, sendRestorationRequest } from './endpoints';
-import { descriptionRules, photosInvalid } from './messages';
+import { descriptionTooShort, photosInvalid } from './messages';
 import { maxPhotos, requestKinds } from './rules';
 
 const { body } = sendRestorationRequest;
@@ -24,17 +24,19 @@ test('POST /api/restoration-request parses photoUrls into media-library ids', ()
 
 describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
   test('reports every missing field', () => {
-    expect(complaints(body, {}, lang)).toEqual({
-      name: rules.name[lang],
-      email: rules.email[lang],
-      description: descriptionRules['custom-board'][lang],
+    expect(getFieldErrors(body, {}, lang)).toEqual({
+      name: fieldMessages.name[lang],
+      email: fieldMessages.email[lang],
+      description: descriptionTooShort['custom-board'][lang],
     });
   });
 
   test.each(requestKinds)('requires a description of at least 10 characters for a %s', (kind) => {
-    const nine = { ...request, kind, description: ' 123456789 ' };
-    expect(complaints(body, nine, lang)).toEqual({ description: descriptionRules[kind][lang] });
-    expect(complaints(body, { ...nine, description: '1234567890' }, lang)).toEqual({});
+    const tooShort = { ...request, kind, description: ' 123456789 ' };
+    expect(getFieldErrors(body, tooShort, lang)).toEqual({
+      description: descriptionTooShort[kind][lang],
+    });
+    expect(getFieldErrors(body, { ...tooShort, description: '1234567890' }, lang)).toEqual({});
   });
 
   test.each([
@@ -50,30 +52,30 @@ describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
     7,
     null,
   ])('rejects the photo URL %j', (invalidUrl) => {
-    expect(complaints(body, { ...request, photoUrls: [photoUrl, invalidUrl] }, lang)).toEqual({
+    expect(getFieldErrors(body, { ...request, photoUrls: [photoUrl, invalidUrl] }, lang)).toEqual({
       'photoUrls.1': photosInvalid[lang],
     });
   });
 
   test('rejects more than the maximum number of photos', () => {
-    const photoUrls = Array.from({ length: maxPhotos + 1 }, (_, at) => photoUrl + at);
-    expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
+    const photoUrls = Array.from({ length: maxPhotos + 1 }, (_, index) => photoUrl + index);
+    expect(getFieldErrors(body, { ...request, photoUrls }, lang)).toEqual({
       photoUrls: photosInvalid[lang],
     });
-    expect(complaints(body, { ...request, photoUrls: photoUrls.slice(1) }, lang)).toEqual({});
+    expect(getFieldErrors(body, { ...request, photoUrls: photoUrls.slice(1) }, lang)).toEqual({});
   });
 
   test.each([photoUrl, null, { 0: photoUrl }])(
     'rejects photoUrls that is not an array: %j',
     (photoUrls) => {
-      expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
+      expect(getFieldErrors(body, { ...request, photoUrls }, lang)).toEqual({
         photoUrls: photosInvalid[lang],
       });
     },
   );
 
   test('rejects an unknown kind', () => {
-    expect(Object.keys(complaints(body, { ...request, kind: 'sculpture' }, lang))).toEqual([
+    expect(Object.keys(getFieldErrors(body, { ...request, kind: 'sculpture' }, lang))).toEqual([
       'kind',
     ]);
   });

@@ -5,7 +5,7 @@ export type RequestKind = (typeof requestKinds)[number];
 export const requestStatuses = ['Pending', 'In Progress', 'Completed', 'Declined'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 
-export const firstRequestStatus: RequestStatus = 'Pending';
+export const initialRequestStatus: RequestStatus = 'Pending';
 
 /** Per request. */
 export const maxPhotos = 5;

@@ -1,61 +1,68 @@
 import * as v from 'valibot';
 import {
   emailField,
-  emailFieldOr,
-  isLongEnough,
-  lineField,
-  longField,
+  hasMinMessageLength,
+  honeypotField,
+  longTextField,
   messageField,
+  metaFields,
   nameField,
   phoneField,
-  sentFields,
-  trapField,
+  requiredEmailField,
+  shortTextField,
 } from '../core/fields';
 import { localized } from '../core/language';
-import { descriptionRules, kindRule, messageRule, newsletterRule, photosInvalid } from './messages';
+import {
+  descriptionTooShort,
+  kindInvalid,
+  messageTooShort,
+  newsletterEmailRequired,
+  photosInvalid,
+} from './messages';
 import { maxPhotos, type RequestKind, requestKinds } from './rules';
 
 export const contactForm = v.object({
   name: nameField,
   email: emailField,
   phone: phoneField,
-  subject: lineField,
-  message: messageField(messageRule),
-  website: trapField,
+  subject: shortTextField,
+  message: messageField(messageTooShort),
+  website: honeypotField,
 });
 
-export const contactMessage = v.object({ ...contactForm.entries, ...sentFields });
+export const contactMessage = v.object({ ...contactForm.entries, ...metaFields });
 export type ContactMessage = v.InferOutput<typeof contactMessage>;
 
 const fields = {
-  kind: v.optional(v.picklist(requestKinds, localized(kindRule)), 'custom-board'),
+  kind: v.optional(v.picklist(requestKinds, localized(kindInvalid)), 'custom-board'),
   name: nameField,
   email: emailField,
   phone: phoneField,
-  description: longField,
-  website: trapField,
+  description: longTextField,
+  website: honeypotField,
 };
 
-export interface Described {
+export interface KindAndDescription {
   readonly kind: RequestKind;
   readonly description: string;
 }
 
-const describedPaths = [['kind'], ['description']] as const;
+const descriptionPaths = [['kind'], ['description']] as const;
 
-const isDescribed = ({ description }: Described): boolean => isLongEnough(description);
+const hasDescription = ({ description }: KindAndDescription): boolean =>
+  hasMinMessageLength(description);
 
-const tooShort = ({
+const getTooShortMessage = ({
   input: { kind },
   lang,
 }: {
-  readonly input: Described;
+  readonly input: KindAndDescription;
   readonly lang?: string | undefined;
-}) => localized(descriptionRules[kind])({ lang });
+}) => localized(descriptionTooShort[kind])({ lang });
 
 export const restorationForm = v.pipe(
   v.object(fields),
-  v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
+  v.forward(v.partialCheck(descriptionPaths, hasDescription, getTooShortMessage), ['description']),
 );
 
 const photoUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
@@ -77,13 +84,16 @@ export const restorationRequest = v.pipe(
       ),
       [],
     ),
-    ...sentFields,
+    ...metaFields,
   }),
-  v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
+  v.forward(v.partialCheck(descriptionPaths, hasDescription, getTooShortMessage), ['description']),
 );
 export type RestorationRequest = v.InferOutput<typeof restorationRequest>;
 
-export const newsletterForm = v.object({ email: emailFieldOr(newsletterRule), website: trapField });
+export const newsletterForm = v.object({
+  email: requiredEmailField(newsletterEmailRequired),
+  website: honeypotField,
+});
 
-export const newsletterSignup = v.object({ ...newsletterForm.entries, ...sentFields });
+export const newsletterSignup = v.object({ ...newsletterForm.entries, ...metaFields });
 export type NewsletterSignup = v.InferOutput<typeof newsletterSignup>;

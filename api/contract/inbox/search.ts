@@ -1,4 +1,4 @@
-import { plainText } from '../core/text';
+import { normalizeForSearch } from '../core/text';
 import type { OrderRecord } from '../orders/admin-schema';
 import type { ContactMessageRecord, RequestRecord } from './admin-schema';
 
@@ -6,14 +6,14 @@ import type { ContactMessageRecord, RequestRecord } from './admin-schema';
 
 type Sender = Pick<ContactMessageRecord, 'name' | 'email' | 'phone'>;
 
-export const messageSearchText = (
+export const getMessageSearchText = (
   message: Sender & Pick<ContactMessageRecord, 'subject' | 'message'>,
 ) => buildSearchText(message, [message.subject, message.message]);
 
-export const requestSearchText = (request: Sender & Pick<RequestRecord, 'description'>) =>
+export const getRequestSearchText = (request: Sender & Pick<RequestRecord, 'description'>) =>
   buildSearchText(request, [request.description]);
 
-export const orderSearchText = (
+export const getOrderSearchText = (
   order: Sender &
     Pick<OrderRecord, 'number' | 'notes'> & {
       readonly items: readonly Pick<OrderRecord['items'][number], 'productName'>[];
@@ -26,9 +26,9 @@ export const orderSearchText = (
   ]);
 
 /** Sorts Álvaro before Zoe, and ignores surrounding spaces. */
-export const nameKey = (name: string): string => plainText(name).trim();
+export const toNameSortKey = (name: string): string => normalizeForSearch(name).trim();
 
 const buildSearchText = (
   { name, email, phone }: Sender,
   texts: readonly (string | null)[],
-): string => plainText([name, email, phone, ...texts].filter(Boolean).join(' '));
+): string => normalizeForSearch([name, email, phone, ...texts].filter(Boolean).join(' '));

@@ -1,46 +1,46 @@
 import * as v from 'valibot';
-import { endpoint } from '../core/endpoint';
-import { sentFields } from '../core/fields';
+import { defineEndpoint } from '../core/endpoint';
+import { metaFields } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { localized } from '../core/language';
-import { mediaRules, termRule } from './admin-messages';
-import { isWholeTerm } from './admin-rules';
-import { mediaFileForm, mediaFolder, mediaFolderForm, privacy, uploadFields } from './admin-schema';
-import { libraryRead } from './endpoints';
-import { largestImage } from './image-files';
+import { mediaMessages, searchTermTooShort } from './admin-messages';
+import { isValidTerm } from './admin-rules';
+import { mediaFileForm, mediaFolder, mediaFolderForm, privacy, uploadBody } from './admin-schema';
+import { libraryReadEndpoint } from './endpoints';
+import { maxImageBytes } from './image-files';
 import { fileFilter, fileList, fileParams, mediaFile } from './schema';
 
-const { language } = sentFields;
+const { language } = metaFields;
 
 /** Matches files whose title, description, tags or alt texts contain every word, ignoring accents and case. */
-export const searchMediaFiles = endpoint({
-  ...libraryRead,
+export const searchMediaFiles = defineEndpoint({
+  ...libraryReadEndpoint,
   path: '/api/media/files/search',
   query: v.object({
     ...fileFilter,
-    term: v.pipe(v.optional(v.string(), ''), v.check(isWholeTerm, localized(termRule))),
+    term: v.pipe(v.optional(v.string(), ''), v.check(isValidTerm, localized(searchTermTooShort))),
   }),
   response: fileList,
 });
 
-export const getMediaFile = endpoint({
-  ...libraryRead,
+export const getMediaFile = defineEndpoint({
+  ...libraryReadEndpoint,
   path: '/api/media/files/:id',
   params: fileParams,
   response: v.object({ file: mediaFile }),
 });
 
 /** Admins get the original; visitors get a copy without camera and location metadata. */
-export const downloadMediaFile = endpoint({
-  ...libraryRead,
+export const downloadMediaFile = defineEndpoint({
+  ...libraryReadEndpoint,
   path: '/api/media/files/:id/download',
   params: fileParams,
   response: 'image',
 });
 
 /** Sorted by name; visitors see only folders with public files. */
-export const listMediaFolders = endpoint({
-  ...libraryRead,
+export const listMediaFolders = defineEndpoint({
+  ...libraryReadEndpoint,
   path: '/api/media/folders',
   response: v.object({ folders: v.array(mediaFolder) }),
 });
@@ -48,18 +48,24 @@ export const listMediaFolders = endpoint({
 const write = { access: 'administrator', cacheControl: 'no-store' } as const;
 
 /** One image, uploaded or fetched from `file_url`. */
-export const uploadMediaFile = endpoint({
+export const uploadMediaFile = defineEndpoint({
   ...write,
   method: 'POST',
   path: '/api/media/files/upload',
-  files: { field: 'file', least: 1, most: 1, largest: largestImage, instead: 'file_url' },
-  body: uploadFields,
+  files: {
+    field: 'file',
+    minFiles: 1,
+    maxFiles: 1,
+    maxFileBytes: maxImageBytes,
+    alternativeField: 'file_url',
+  },
+  body: uploadBody,
   response: v.object({ success: v.literal(true), file: mediaFile }),
   status: HTTP.created,
 });
 
 /** Partial update: missing fields stay unchanged. */
-export const editMediaFile = endpoint({
+export const editMediaFile = defineEndpoint({
   ...write,
   method: 'PUT',
   path: '/api/media/files/:id',
@@ -73,20 +79,20 @@ export const editMediaFile = endpoint({
 });
 
 /** A file in use is rejected with 409 and its uses, unless `force=1`. */
-export const deleteMediaFile = endpoint({
+export const deleteMediaFile = defineEndpoint({
   ...write,
   method: 'DELETE',
   path: '/api/media/files/:id',
   params: fileParams,
-  query: v.object({ force: v.optional(v.picklist(['0', '1'], localized(mediaRules.force))) }),
+  query: v.object({ force: v.optional(v.picklist(['0', '1'], localized(mediaMessages.force))) }),
   response: 'nothing',
 });
 
-export const createMediaFolder = endpoint({
+export const createMediaFolder = defineEndpoint({
   ...write,
   method: 'POST',
   path: '/api/media/folders',
-  body: v.object({ ...mediaFolderForm.entries, language }, localized(mediaRules.folderName)),
+  body: v.object({ ...mediaFolderForm.entries, language }, localized(mediaMessages.folderName)),
   response: v.object({ folder: mediaFolder }),
   status: HTTP.created,
 });
@@ -94,7 +100,7 @@ export const createMediaFolder = endpoint({
 const folderParams = v.object({ id: fileParams.entries.id });
 
 /** 409 for reserved folders, which the server finds by name. */
-export const renameMediaFolder = endpoint({
+export const renameMediaFolder = defineEndpoint({
   ...write,
   method: 'PUT',
   path: '/api/media/folders/:id',
@@ -104,7 +110,7 @@ export const renameMediaFolder = endpoint({
 });
 
 /** 409 for folders that are not empty and for reserved folders. */
-export const deleteMediaFolder = endpoint({
+export const deleteMediaFolder = defineEndpoint({
   ...write,
   method: 'DELETE',
   path: '/api/media/folders/:id',

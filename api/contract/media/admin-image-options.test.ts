@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { unboundedImageOptions } from './admin-image-options';
-import { boundedImageOptions } from './image-options';
+import { toAdminImageOptions } from './admin-image-options';
+import { clampImageOptions } from './image-options';
 import { imageOptions, watermarkPositions } from './schema';
 
-const unboundedFor = (query: Record<string, unknown>) =>
-  unboundedImageOptions(v.parse(imageOptions, query));
+const getAdminOptions = (query: Record<string, unknown>) =>
+  toAdminImageOptions(v.parse(imageOptions, query));
 
 describe('toAdminImageOptions', () => {
   test.each([
@@ -23,38 +23,40 @@ describe('toAdminImageOptions', () => {
     ['blur', '4.5', 4.5],
     ['blur', '0.1', 0.3],
     ['blur', '1000', 100],
-  ])('turns %s=%s into %d', (name, written, made) => {
-    expect(unboundedFor({ [name]: written })).toMatchObject({ [name]: made });
+  ])('turns %s=%s into %d', (name, input, expected) => {
+    expect(getAdminOptions({ [name]: input })).toMatchObject({ [name]: expected });
   });
 
   test.each(['0', '-1'])('ignores a blur of %s', (blur) => {
-    expect(unboundedFor({ blur }).blur).toBeUndefined();
+    expect(getAdminOptions({ blur }).blur).toBeUndefined();
   });
 
   test('is grayscale only for grayscale=true', () => {
-    expect(unboundedFor({ grayscale: 'true' }).grayscale).toBe(true);
-    expect(unboundedFor({ grayscale: 'false' }).grayscale).toBe(false);
-    expect(unboundedFor({}).grayscale).toBe(false);
+    expect(getAdminOptions({ grayscale: 'true' }).grayscale).toBe(true);
+    expect(getAdminOptions({ grayscale: 'false' }).grayscale).toBe(false);
+    expect(getAdminOptions({}).grayscale).toBe(false);
   });
 
   test.each(watermarkPositions)('places a watermark at %s', (position) => {
-    expect(unboundedFor({ watermark_id: 'leaf', watermark_position: position }).watermark).toEqual({
+    expect(
+      getAdminOptions({ watermark_id: 'leaf', watermark_position: position }).watermark,
+    ).toEqual({
       id: 'leaf',
       position,
     });
   });
 
   test('places a watermark at bottom-right by default, and none without watermark_id', () => {
-    expect(unboundedFor({ watermark_id: 'leaf' }).watermark).toEqual({
+    expect(getAdminOptions({ watermark_id: 'leaf' }).watermark).toEqual({
       id: 'leaf',
       position: 'bottom-right',
     });
-    expect(unboundedFor({ watermark_position: 'top' }).watermark).toBeUndefined();
+    expect(getAdminOptions({ watermark_position: 'top' }).watermark).toBeUndefined();
   });
 
   test('equals the visitor options for documented sizes', () => {
     for (const query of [{}, { width: 640 }, { width: 800, height: 800, crop: 'fill' }]) {
-      expect(unboundedFor(query)).toMatchObject(boundedImageOptions(v.parse(imageOptions, query)));
+      expect(getAdminOptions(query)).toMatchObject(clampImageOptions(v.parse(imageOptions, query)));
     }
   });
 });

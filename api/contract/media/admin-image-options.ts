@@ -1,51 +1,51 @@
-import { type BoundedImageOptions, largestWidth, qualityForWidth } from './image-options';
+import { type ClampedImageOptions, getQualityForWidth, maxImageWidth } from './image-options';
 import type { ImageOptions, WatermarkPosition } from './schema';
 
 /** Pixels; WebP stores a side in 14 bits. */
-export const longestSide = 16_383;
+export const maxSidePixels = 16_383;
 
 /** Sigma in pixels: a smaller one is invisible, a larger one hides the image. */
-const blurs = { least: 0.3, most: 100 } as const;
+const blurLimits = { min: 0.3, max: 100 } as const;
 
-export interface UnboundedImageOptions extends BoundedImageOptions {
+export interface AdminImageOptions extends ClampedImageOptions {
   /** Sigma in pixels; undefined for none. */
   readonly blur: number | undefined;
   readonly grayscale: boolean;
-  readonly watermark: WantedWatermark | undefined;
+  readonly watermark: WatermarkOptions | undefined;
 }
 
 /** Another library file, drawn on top of the image. */
-export interface WantedWatermark {
+export interface WatermarkOptions {
   readonly id: string;
   readonly position: WatermarkPosition;
 }
 
 /** Any size, quality and effect, clamped to what can be produced. */
-export function unboundedImageOptions(options: ImageOptions): UnboundedImageOptions {
+export function toAdminImageOptions(options: ImageOptions): AdminImageOptions {
   const {
     width,
     height,
     watermark_id: id,
     watermark_position: position = 'bottom-right',
   } = options;
-  const quality = options.quality ?? qualityForWidth(width ?? largestWidth);
+  const quality = options.quality ?? getQualityForWidth(width ?? maxImageWidth);
   return {
-    width: pixels(width),
-    height: pixels(height),
-    quality: Math.round(within(1, quality, 100)),
+    width: toPixels(width),
+    height: toPixels(height),
+    quality: Math.round(clamp(1, quality, 100)),
     crop: options.crop ?? 'limit',
     format: options.format,
-    blur: sigma(options.blur),
+    blur: toBlurSigma(options.blur),
     grayscale: options.grayscale === 'true',
     watermark: id === undefined ? undefined : { id, position },
   };
 }
 
-const pixels = (written: number | undefined): number | undefined =>
-  written === undefined ? undefined : Math.round(within(1, written, longestSide));
+const toPixels = (input: number | undefined): number | undefined =>
+  input === undefined ? undefined : Math.round(clamp(1, input, maxSidePixels));
 
-const sigma = (written = 0): number | undefined =>
-  written <= 0 ? undefined : within(blurs.least, written, blurs.most);
+const toBlurSigma = (input = 0): number | undefined =>
+  input <= 0 ? undefined : clamp(blurLimits.min, input, blurLimits.max);
 
-const within = (least: number, number: number, most: number): number =>
-  Math.min(most, Math.max(least, number));
+const clamp = (min: number, value: number, max: number): number =>
+  Math.min(max, Math.max(min, value));

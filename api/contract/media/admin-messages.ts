@@ -1,15 +1,15 @@
 import type { BilingualText } from '../core/language';
-import { shortestTerm, tagLimits } from './admin-rules';
+import { minSearchLength, tagLimits } from './admin-rules';
 import type { FileUses } from './file-uses';
 
-export const mediaRules = {
+export const mediaMessages = {
   title: {
     en: 'Please provide a title for the file',
     es: 'Ponle un título al archivo',
   },
   tags: {
-    en: `Please use up to ${tagLimits.most} tags of ${tagLimits.longest} characters each.`,
-    es: `Usa hasta ${tagLimits.most} etiquetas de ${tagLimits.longest} caracteres cada una.`,
+    en: `Please use up to ${tagLimits.maxCount} tags of ${tagLimits.maxLength} characters each.`,
+    es: `Usa hasta ${tagLimits.maxCount} etiquetas de ${tagLimits.maxLength} caracteres cada una.`,
   },
   alt: {
     en: 'Describe the picture in English and in Spanish.',
@@ -29,11 +29,11 @@ export const mediaRules = {
     en: 'Please give the folder a name of up to 100 characters.',
     es: 'Ponle a la carpeta un nombre de hasta 100 caracteres.',
   },
-  folderTaken: {
+  folderNameTaken: {
     en: 'There’s already a folder with that name; capital letters make no difference.',
     es: 'Ya hay una carpeta con ese nombre; las mayúsculas no cuentan.',
   },
-  shopFolder: {
+  reservedFolder: {
     en: 'The shop keeps its own pictures in the folder of this name: it stays as it is.',
     es: 'La tienda guarda sus propias imágenes en la carpeta de ese nombre: se queda como está.',
   },
@@ -47,9 +47,9 @@ export const mediaRules = {
   },
 } satisfies Readonly<Record<string, BilingualText>>;
 
-export const termRule: BilingualText = {
-  en: `Enter at least ${shortestTerm} characters to search`,
-  es: `Escribe al menos ${shortestTerm} caracteres para buscar`,
+export const searchTermTooShort: BilingualText = {
+  en: `Enter at least ${minSearchLength} characters to search`,
+  es: `Escribe al menos ${minSearchLength} caracteres para buscar`,
 };
 
 const listNames = (items: readonly { readonly name: string }[]): string =>
@@ -57,32 +57,35 @@ const listNames = (items: readonly { readonly name: string }[]): string =>
 
 /** 409: the file to be deleted is in use */
 export function fileInUse({ products, isHeaderImage, pages, requests }: FileUses): BilingualText {
-  const parts: BilingualText[] = [];
+  const sentences: BilingualText[] = [];
   if (requests.length > 0) {
     const names = listNames(requests);
-    parts.push({
+    sentences.push({
       en: `A customer sent this picture with a request: ${names}.`,
       es: `Llegó con la solicitud de alguien: ${names}.`,
     });
   }
   if (products.length > 0) {
     const names = listNames(products);
-    parts.push({
+    sentences.push({
       en: `Products show this picture: ${names}.`,
       es: `Hay productos con esta imagen: ${names}.`,
     });
   }
   if (pages.length > 0) {
-    parts.push({
+    sentences.push({
       en: `Pages show this picture: ${pages.map(({ en }) => en).join(', ')}.`,
       es: `Hay páginas con esta imagen: ${pages.map(({ es }) => es).join(', ')}.`,
     });
   }
   if (isHeaderImage) {
-    parts.push({
+    sentences.push({
       en: 'It’s at the top of the home page.',
       es: 'Aparece en la portada de la página de inicio.',
     });
   }
-  return { en: parts.map(({ en }) => en).join(' '), es: parts.map(({ es }) => es).join(' ') };
+  return {
+    en: sentences.map(({ en }) => en).join(' '),
+    es: sentences.map(({ es }) => es).join(' '),
+  };
 }

@@ -1,13 +1,13 @@
 import type { BilingualText } from '../core/language';
-import { plainText } from '../core/text';
+import { normalizeForSearch } from '../core/text';
 import { maxUrlLength } from '../core/url';
 import { productImagesFolder, requestImagesFolder } from './rules';
 import type { MediaFile } from './schema';
 
-export const tagLimits = { most: 50, longest: 50 };
+export const tagLimits = { maxCount: 50, maxLength: 50 };
 
 /** In characters. */
-export const longestTexts = {
+export const maxTextLengths = {
   title: 200,
   description: 5000,
   folderName: 100,
@@ -15,14 +15,14 @@ export const longestTexts = {
 };
 
 /** Comma-separated; trimmed, without duplicates. */
-export const parseTags = (written: string): string[] =>
-  [...new Set(written.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+export const parseTags = (input: string): string[] =>
+  [...new Set(input.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 
-export const shortestTerm = 3;
+export const minSearchLength = 3;
 
-export const isWholeTerm = (term: string): boolean => [...term.trim()].length >= shortestTerm;
+export const isValidTerm = (term: string): boolean => [...term.trim()].length >= minSearchLength;
 
-export const searchText = ({
+export const getFileSearchText = ({
   title,
   description,
   tags,
@@ -30,7 +30,8 @@ export const searchText = ({
 }: Pick<MediaFile, 'title' | 'description'> & {
   readonly tags: readonly string[];
   readonly alt: BilingualText;
-}): string => plainText([title, description, ...tags, alt.en, alt.es].filter(Boolean).join(' '));
+}): string =>
+  normalizeForSearch([title, description, ...tags, alt.en, alt.es].filter(Boolean).join(' '));
 
 const libraryUrlPattern = /^\/api\/media\/optimize\/([\w-]{1,64})(?:[?#]|$)/;
 
@@ -39,25 +40,28 @@ export const parseLibraryFileId = (url: string): string | undefined =>
   libraryUrlPattern.exec(url)?.[1];
 
 /** Folder names are compared with this key. */
-export const folderKey = (name: string): string => name.normalize('NFC').toLowerCase();
+export const toFolderKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
-const shopFolders: readonly string[] = [productImagesFolder, requestImagesFolder].map(folderKey);
+const reservedFolders: readonly string[] = [productImagesFolder, requestImagesFolder].map(
+  toFolderKey,
+);
 
 /** Reserved folders are found by name, so they must not be renamed. */
-export const isShopFolder = (name: string): boolean => shopFolders.includes(folderKey(name));
+export const isReservedFolder = (name: string): boolean =>
+  reservedFolders.includes(toFolderKey(name));
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** Turns an uploaded file name into a title: no path, no extension, no invisible characters. */
-export function cleanName(written: string): string {
-  const [name = ''] = written.split(/[/\\]/).slice(-1);
-  const seen = name.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '').trim();
-  const title = seen.replace(/\.[a-z0-9]{1,5}$/i, '');
-  return [...title].slice(0, longestTitle).join('') || 'Untitled';
+export function toFileTitle(input: string): string {
+  const [name = ''] = input.split(/[/\\]/).slice(-1);
+  const visible = name.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '').trim();
+  const title = visible.replace(/\.[a-z0-9]{1,5}$/i, '');
+  return [...title].slice(0, maxTitleLength).join('') || 'Untitled';
 }
 
 /** Pixels to skip so that the crop is centered as near `percent` as the edges allow. */
-export function focalOffset(side: number, stretch: number, percent: number): number {
-  const centred = Math.round((side * percent) / 100 - stretch / 2);
-  return Math.min(Math.max(centred, 0), side - stretch);
+export function getFocalOffset(length: number, cropLength: number, percent: number): number {
+  const centeredOffset = Math.round((length * percent) / 100 - cropLength / 2);
+  return Math.min(Math.max(centeredOffset, 0), length - cropLength);
 }

@@ -1,50 +1,50 @@
 import * as v from 'valibot';
-import { isStorable, rules, sentFields, storedText } from '../core/fields';
+import { boundedText, fieldMessages, isStorableText, metaFields } from '../core/fields';
 import { localized } from '../core/language';
-import { moment } from '../core/schema';
-import { mediaRules } from './admin-messages';
-import { longestTexts, parseTags, tagLimits } from './admin-rules';
+import { timestamp } from '../core/schema';
+import { mediaMessages } from './admin-messages';
+import { maxTextLengths, parseTags, tagLimits } from './admin-rules';
 import { focalPoint } from './schema';
 
-const notBlank = (text: string): boolean => text.trim() !== '';
+const isNotBlank = (text: string): boolean => text.trim() !== '';
 
 const title = v.pipe(
-  storedText(longestTexts.title, mediaRules.title),
-  v.check(notBlank, localized(mediaRules.title)),
+  boundedText(maxTextLengths.title, mediaMessages.title),
+  v.check(isNotBlank, localized(mediaMessages.title)),
   v.trim(),
 );
 
-const description = storedText(longestTexts.description);
+const description = boundedText(maxTextLengths.description);
 
-const areFew = (tags: string[]): boolean =>
-  tags.length <= tagLimits.most && tags.every((tag) => [...tag].length <= tagLimits.longest);
+const areTagsWithinLimits = (tags: string[]): boolean =>
+  tags.length <= tagLimits.maxCount && tags.every((tag) => [...tag].length <= tagLimits.maxLength);
 
 const tags = v.pipe(
-  v.union([v.string(), v.array(v.string())], localized(mediaRules.tags)),
-  v.transform((written) => parseTags([written].flat().join(','))),
-  v.check(areFew, localized(mediaRules.tags)),
-  v.check((written: string[]) => written.every(isStorable), localized(rules.storable)),
+  v.union([v.string(), v.array(v.string())], localized(mediaMessages.tags)),
+  v.transform((value) => parseTags([value].flat().join(','))),
+  v.check(areTagsWithinLimits, localized(mediaMessages.tags)),
+  v.check((value: string[]) => value.every(isStorableText), localized(fieldMessages.unstorable)),
 );
 
-export const privacy = v.picklist(['public', 'private'], localized(mediaRules.privacy));
+export const privacy = v.picklist(['public', 'private'], localized(mediaMessages.privacy));
 
-export const folderId = v.nullish(v.string(localized(mediaRules.folder)));
+export const folderId = v.nullish(v.string(localized(mediaMessages.folder)));
 
 export const mediaFileForm = v.object({
   title,
   description,
   tags,
   alt: v.object(
-    { en: storedText(longestTexts.title), es: storedText(longestTexts.title) },
-    localized(mediaRules.alt),
+    { en: boundedText(maxTextLengths.title), es: boundedText(maxTextLengths.title) },
+    localized(mediaMessages.alt),
   ),
   folder_id: folderId,
-  focus: v.object(focalPoint.entries, localized(mediaRules.focus)),
+  focus: v.object(focalPoint.entries, localized(mediaMessages.focus)),
 });
 export type MediaFileForm = v.InferInput<typeof mediaFileForm>;
 
 /** Text fields of an upload; the default title comes from the file name. */
-export const uploadFields = v.object({
+export const uploadBody = v.object({
   title: v.optional(title),
   description: v.optional(description, ''),
   tags: v.optional(tags, []),
@@ -53,26 +53,26 @@ export const uploadFields = v.object({
   folder_id: folderId,
   file_url: v.optional(
     v.pipe(
-      v.string(localized(mediaRules.urlInvalid)),
-      v.check(isHttpUrl, localized(mediaRules.urlInvalid)),
+      v.string(localized(mediaMessages.urlInvalid)),
+      v.check(isHttpUrl, localized(mediaMessages.urlInvalid)),
     ),
   ),
-  language: sentFields.language,
+  language: metaFields.language,
 });
-export type UploadFields = v.InferOutput<typeof uploadFields>;
+export type UploadBody = v.InferOutput<typeof uploadBody>;
 
 export const mediaFolderForm = v.object({
   name: v.pipe(
-    storedText(longestTexts.folderName, mediaRules.folderName),
-    v.check(notBlank, localized(mediaRules.folderName)),
+    boundedText(maxTextLengths.folderName, mediaMessages.folderName),
+    v.check(isNotBlank, localized(mediaMessages.folderName)),
     v.trim(),
   ),
 });
 
-function isHttpUrl(written: string): boolean {
-  if (written.length > longestTexts.url || !URL.canParse(written)) return false;
-  return /^https?:$/.test(new URL(written).protocol);
+function isHttpUrl(value: string): boolean {
+  if (value.length > maxTextLengths.url || !URL.canParse(value)) return false;
+  return /^https?:$/.test(new URL(value).protocol);
 }
 
-export const mediaFolder = v.object({ id: v.string(), name: v.string(), created_at: moment });
+export const mediaFolder = v.object({ id: v.string(), name: v.string(), created_at: timestamp });
 export type MediaFolder = v.InferOutput<typeof mediaFolder>;

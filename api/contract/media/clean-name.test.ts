@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanName } from './admin-rules';
+import { toFileTitle } from './admin-rules';
 
 test.each([
   ['plate.jpg', 'plate'],
@@ -12,10 +12,10 @@ test.each([
   ['', 'Untitled'],
   ['.jpg', 'Untitled'],
   ['../', 'Untitled'],
-])('toFileTitle(%j) is %j', (written, title) => {
-  expect(cleanName(written)).toBe(title);
+])('toFileTitle(%j) is %j', (fileName, title) => {
+  expect(toFileTitle(fileName)).toBe(title);
 });
 
 test('toFileTitle returns at most 200 characters', () => {
-  expect([...cleanName('💀'.repeat(300))]).toHaveLength(200);
+  expect([...toFileTitle('💀'.repeat(300))]).toHaveLength(200);
 });

@@ -3,11 +3,11 @@ import { detectImageKind } from './image-files';
 import { imageKinds } from './schema';
 
 /** Latin-1. */
-const bytes = (letters: string): Uint8Array =>
-  Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+const toBytes = (text: string): Uint8Array =>
+  Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 /** First bytes of images written by other programs. */
-const starts = {
+const fileHeaders = {
   jpeg: '\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\x01\0\x48\0\x48\0\0',
   png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\b\0\0\0\b\b\x02\0\0\0Km)\xdc',
   webp: 'RIFF<\0\0\0WEBPVP8 0\0\0\0\xd0\x01\0\x01*\b\0\b\0\x01@&%\xa0',
@@ -17,23 +17,23 @@ const starts = {
 
 describe('detectImageKind', () => {
   test.each(imageKinds)('detects %s by its first bytes', (kind) => {
-    expect(detectImageKind(bytes(starts[kind]))).toBe(kind);
-    expect(detectImageKind(bytes(starts[kind] + 'x'.repeat(1000)))).toBe(kind);
+    expect(detectImageKind(toBytes(fileHeaders[kind]))).toBe(kind);
+    expect(detectImageKind(toBytes(fileHeaders[kind] + 'x'.repeat(1000)))).toBe(kind);
   });
 
   test('detects a JPEG without an EXIF or JFIF header', () => {
-    expect(detectImageKind(bytes('\xff\xd8\xff\xdb\0C\0'))).toBe('jpeg');
+    expect(detectImageKind(toBytes('\xff\xd8\xff\xdb\0C\0'))).toBe('jpeg');
   });
 
   test('detects GIF87a', () => {
-    expect(detectImageKind(bytes('GIF87a\b\0\b\0'))).toBe('gif');
+    expect(detectImageKind(toBytes('GIF87a\b\0\b\0'))).toBe('gif');
   });
 
   test.each([
     ['an image sequence', '\0\0\0\x18ftypavis\0\0\0\0avismiaf'],
     ['a HEIF file with a compatible brand', '\0\0\0\x1cftypmif1\0\0\0\0mif1miafavif'],
-  ])('detects AVIF in %s', (_name, letters) => {
-    expect(detectImageKind(bytes(letters))).toBe('avif');
+  ])('detects AVIF in %s', (_name, text) => {
+    expect(detectImageKind(toBytes(text))).toBe('avif');
   });
 });
 
@@ -53,7 +53,7 @@ describe('detectImageKind with other files', () => {
     ['an MP4 video with “avif” as its version', '\0\0\0\x14ftypisomavifisom'],
     ['half of a PNG signature', '\x89PNG'],
     ['half of a WebP signature', 'RIFF<\0\0\0'],
-  ])('is undefined for %s', (_name, letters) => {
-    expect(detectImageKind(bytes(letters))).toBeUndefined();
+  ])('is undefined for %s', (_name, text) => {
+    expect(detectImageKind(toBytes(text))).toBeUndefined();
   });
 });

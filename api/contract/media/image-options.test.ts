@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  boundedImageOptions,
   buildImageUrl,
   buildPresetUrl,
+  clampImageOptions,
+  getQualityForWidth,
+  getSrcsetWidths,
   imagePresets,
   imageWidths,
-  offeredWidths,
   ogImageSize,
-  qualityForWidth,
 } from './image-options';
 import { imageOptions } from './schema';
 
 const presets = Object.values(imagePresets);
 const presetNames = ['thumbnail', 'medium', 'large', 'category', 'header'] as const;
 
-const boundedFor = (query: Record<string, unknown>) =>
-  boundedImageOptions(v.parse(imageOptions, query));
+const getClampedOptions = (query: Record<string, unknown>) =>
+  clampImageOptions(v.parse(imageOptions, query));
 
 const oddNumbers = [
   -1e9,
@@ -40,7 +40,7 @@ const oddNumbers = [
   1e9,
   Number.MAX_VALUE,
 ];
-const everyNumber = [...oddNumbers, ...Array.from({ length: 400 }, (_, at) => at * 7.3 - 20)];
+const manyNumbers = [...oddNumbers, ...Array.from({ length: 400 }, (_, at) => at * 7.3 - 20)];
 
 describe('clampImageOptions', () => {
   const widths = new Set<number>([...imageWidths, ...presets.map(({ width }) => width)]);
@@ -48,34 +48,34 @@ describe('clampImageOptions', () => {
   const qualities = new Set<number>([70, 75, 80, ...presets.map(({ quality }) => quality)]);
 
   test('returns a documented width for any number', () => {
-    for (const width of everyNumber) {
-      expect(widths).toContain(boundedFor({ width: String(width) }).width);
+    for (const width of manyNumbers) {
+      expect(widths).toContain(getClampedOptions({ width: String(width) }).width);
     }
   });
 
   test('returns a documented height for any number', () => {
-    for (const height of everyNumber) {
-      expect(heights).toContain(boundedFor({ height: String(height) }).height);
+    for (const height of manyNumbers) {
+      expect(heights).toContain(getClampedOptions({ height: String(height) }).height);
     }
   });
 
   test('returns a documented quality for any numbers', () => {
-    for (const number of everyNumber) {
-      expect(qualities).toContain(boundedFor({ quality: String(number) }).quality);
-      expect(qualities).toContain(boundedFor({ width: String(number) }).quality);
+    for (const number of manyNumbers) {
+      expect(qualities).toContain(getClampedOptions({ quality: String(number) }).quality);
+      expect(qualities).toContain(getClampedOptions({ width: String(number) }).quality);
     }
-    expect(qualities).toContain(boundedFor({}).quality);
+    expect(qualities).toContain(getClampedOptions({}).quality);
   });
 
   test('rounds up, so that an image is never smaller than displayed', () => {
-    expect(boundedFor({ width: 321 }).width).toBe(400);
-    expect(boundedFor({ width: 1300 }).width).toBe(1536);
-    expect(boundedFor({ height: 401 }).height).toBe(450);
-    expect(boundedFor({ quality: 71 }).quality).toBe(75);
+    expect(getClampedOptions({ width: 321 }).width).toBe(400);
+    expect(getClampedOptions({ width: 1300 }).width).toBe(1536);
+    expect(getClampedOptions({ height: 401 }).height).toBe(450);
+    expect(getClampedOptions({ quality: 71 }).quality).toBe(75);
   });
 
   test('returns the maximum for larger values', () => {
-    expect(boundedFor({ width: 1e9, height: 1e9, quality: 1e9 })).toMatchObject({
+    expect(getClampedOptions({ width: 1e9, height: 1e9, quality: 1e9 })).toMatchObject({
       width: 1920,
       height: 1200,
       quality: 90,
@@ -83,29 +83,33 @@ describe('clampImageOptions', () => {
   });
 
   test('keeps the original size by default', () => {
-    expect(boundedFor({})).toMatchObject({ width: undefined, height: undefined, crop: 'limit' });
+    expect(getClampedOptions({})).toMatchObject({
+      width: undefined,
+      height: undefined,
+      crop: 'limit',
+    });
   });
 
   test('drops effects and watermarks', () => {
-    const bounded = boundedFor({
+    const clamped = getClampedOptions({
       blur: '9',
       grayscale: 'true',
       watermark_id: 'leaf',
       watermark_position: 'center',
     });
-    expect(bounded).toEqual(boundedFor({}));
+    expect(clamped).toEqual(getClampedOptions({}));
   });
 
   test.each(presetNames)('leaves the preset %s unchanged', (name) => {
-    expect(boundedFor(imagePresets[name])).toEqual(imagePresets[name]);
+    expect(getClampedOptions(imagePresets[name])).toEqual(imagePresets[name]);
   });
 
   test('produces a bounded number of variants', () => {
     const sizes = (widths.size + 1) * (heights.size + 1);
     const seen = new Set<string>();
-    for (const width of [undefined, ...everyNumber]) {
+    for (const width of [undefined, ...manyNumbers]) {
       for (const height of [undefined, ...oddNumbers]) {
-        seen.add(JSON.stringify(boundedImageOptions({ width, height })));
+        seen.add(JSON.stringify(clampImageOptions({ width, height })));
       }
     }
     expect(seen.size).toBeLessThanOrEqual(sizes);
@@ -114,8 +118,8 @@ describe('clampImageOptions', () => {
 
 describe('imageOptions schema', () => {
   test.each(['width', 'height', 'quality', 'blur'])('rejects %s if it is not a number', (name) => {
-    for (const written of ['NaN', '', ' ', 'abc', '12px', 'Infinity', '-Infinity', '1e999']) {
-      expect(v.is(imageOptions, { [name]: written }), written).toBe(false);
+    for (const input of ['NaN', '', ' ', 'abc', '12px', 'Infinity', '-Infinity', '1e999']) {
+      expect(v.is(imageOptions, { [name]: input }), input).toBe(false);
     }
   });
 
@@ -141,9 +145,12 @@ describe('imageOptions schema', () => {
     expect(v.is(imageOptions, { grayscale })).toBe(false);
   });
 
-  test.each(['middle', 'TOP', '', 'bottom right'])("rejects watermark_position '%s'", (place) => {
-    expect(v.is(imageOptions, { watermark_position: place })).toBe(false);
-  });
+  test.each(['middle', 'TOP', '', 'bottom right'])(
+    "rejects watermark_position '%s'",
+    (position) => {
+      expect(v.is(imageOptions, { watermark_position: position })).toBe(false);
+    },
+  );
 
   test('rejects a repeated parameter', () => {
     expect(v.is(imageOptions, { width: ['320', '640'] })).toBe(false);
@@ -157,7 +164,7 @@ describe('getSrcsetWidths', () => {
     [700, [320, 480, 640]],
     [5000, [...imageWidths]],
   ])('never enlarges an image of %i pixels', (width, widths) => {
-    expect(offeredWidths({ width })).toEqual(widths);
+    expect(getSrcsetWidths({ width })).toEqual(widths);
   });
 });
 
@@ -174,7 +181,7 @@ describe('buildImageUrl and buildPresetUrl', () => {
     { width: 1536, quality: 80 },
     { width: 1920, quality: 80 },
   ])('use quality $quality at $width pixels', ({ width, quality }) => {
-    expect(qualityForWidth(width)).toBe(quality);
+    expect(getQualityForWidth(width)).toBe(quality);
     expect(buildImageUrl('/fig', width)).toBe(`/fig?width=${width}&quality=${quality}`);
   });
 
@@ -184,9 +191,9 @@ describe('buildImageUrl and buildPresetUrl', () => {
 
   test.each(imageWidths)('build a URL at %i pixels that the server does not clamp', (width) => {
     const { searchParams } = new URL(buildImageUrl('/fig', width), 'http://shop.test');
-    expect(boundedFor(Object.fromEntries(searchParams))).toMatchObject({
+    expect(getClampedOptions(Object.fromEntries(searchParams))).toMatchObject({
       width,
-      quality: qualityForWidth(width),
+      quality: getQualityForWidth(width),
     });
   });
 

@@ -13,7 +13,7 @@ export const imagePresets = {
 
 export type ImagePreset = keyof typeof imagePresets;
 
-export function qualityForWidth(width: number): number {
+export function getQualityForWidth(width: number): number {
   if (width <= 640) return 70;
   return width <= 1024 ? 75 : 80;
 }
@@ -22,7 +22,7 @@ export function qualityForWidth(width: number): number {
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 /** Sizes and qualities of visitors come from fixed sets, so that an image has a bounded number of variants. */
-export interface BoundedImageOptions {
+export interface ClampedImageOptions {
   /** Pixels; undefined keeps the original size, up to `maxImageWidth`. */
   readonly width: number | undefined;
   readonly height: number | undefined;
@@ -33,27 +33,27 @@ export interface BoundedImageOptions {
 
 const presetList = Object.values(imagePresets);
 
-const ascending = (a: number, b: number) => a - b;
+const compareNumbers = (a: number, b: number) => a - b;
 
-const distinct = (numbers: readonly number[]) => [...new Set(numbers)].sort(ascending);
+const sortUnique = (numbers: readonly number[]) => [...new Set(numbers)].sort(compareNumbers);
 
 /** Pixels; the limit when no size is requested. */
-export const largestWidth = Math.max(...imageWidths);
+export const maxImageWidth = Math.max(...imageWidths);
 
-const allowedWidths = distinct([...imageWidths, ...presetList.map(({ width }) => width)]);
+const allowedWidths = sortUnique([...imageWidths, ...presetList.map(({ width }) => width)]);
 
-const allowedHeights = distinct([ogImageSize, ...presetList].map(({ height }) => height));
+const allowedHeights = sortUnique([ogImageSize, ...presetList].map(({ height }) => height));
 
-const allowedQualities = distinct([70, 75, 80, ...presetList.map(({ quality }) => quality)]);
+const allowedQualities = sortUnique([70, 75, 80, ...presetList.map(({ quality }) => quality)]);
 
-const snapUp = (allowed: readonly number[], wanted: number): number =>
-  allowed.find((number) => number >= wanted) ?? Math.max(...allowed);
+const snapUp = (allowed: readonly number[], target: number): number =>
+  allowed.find((number) => number >= target) ?? Math.max(...allowed);
 
 /** Rounds up to documented sizes and qualities; drops effects. */
-export function boundedImageOptions(options: ImageOptions): BoundedImageOptions {
+export function clampImageOptions(options: ImageOptions): ClampedImageOptions {
   const width = options.width === undefined ? undefined : snapUp(allowedWidths, options.width);
   const height = options.height === undefined ? undefined : snapUp(allowedHeights, options.height);
-  const quality = options.quality ?? qualityForWidth(width ?? largestWidth);
+  const quality = options.quality ?? getQualityForWidth(width ?? maxImageWidth);
   return {
     width,
     height,
@@ -64,28 +64,28 @@ export function boundedImageOptions(options: ImageOptions): BoundedImageOptions 
 }
 
 /** Pixels, ascending. An image is never enlarged. */
-export function offeredWidths({ width }: { readonly width: number }): readonly number[] {
-  const widths = imageWidths.filter((wanted) => wanted <= width);
+export function getSrcsetWidths({ width }: { readonly width: number }): readonly number[] {
+  const widths = imageWidths.filter((target) => target <= width);
   return widths.length === 0 ? imageWidths.slice(0, 1) : widths;
 }
 
 export function buildImageUrl(url: string, width: number): string {
-  return withQuery(url, { width, quality: qualityForWidth(width) });
+  return appendQuery(url, { width, quality: getQualityForWidth(width) });
 }
 
 /** Crops around the focal point. */
-export function croppedImageUrl(
+export function buildCroppedImageUrl(
   url: string,
   { width, height }: { readonly width: number; readonly height: number },
 ): string {
-  return withQuery(url, { width, height, crop: 'fill', quality: qualityForWidth(width) });
+  return appendQuery(url, { width, height, crop: 'fill', quality: getQualityForWidth(width) });
 }
 
 export function buildPresetUrl(url: string, preset: ImagePreset): string {
-  return withQuery(url, imagePresets[preset]);
+  return appendQuery(url, imagePresets[preset]);
 }
 
-function withQuery(url: string, query: Readonly<Record<string, string | number>>): string {
+function appendQuery(url: string, query: Readonly<Record<string, string | number>>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;
 }

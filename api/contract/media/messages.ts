@@ -7,13 +7,13 @@ export const notAnImage = (name: string): BilingualText => ({
 });
 
 /** 413 */
-export const imageTooLarge = (name: string, mostPixels: number): BilingualText => ({
-  en: `“${name}” is larger than ${mostPixels / 1e6} megapixels. Please send a smaller picture.`,
-  es: `«${name}» tiene más de ${mostPixels / 1e6} megapíxeles. Manda una imagen más chica.`,
+export const imageTooLarge = (name: string, maxPixels: number): BilingualText => ({
+  en: `“${name}” is larger than ${maxPixels / 1e6} megapixels. Please send a smaller picture.`,
+  es: `«${name}» tiene más de ${maxPixels / 1e6} megapíxeles. Manda una imagen más chica.`,
 });
 
 /** 503: the server has no credentials for the image's provider */
-export const providerNotSetUp: BilingualText = {
+export const providerNotConfigured: BilingualText = {
   en: 'The provider that holds this picture isn’t set up on this server.',
   es: 'El proveedor que guarda esta imagen no está configurado en este servidor.',
 };
@@ -25,7 +25,7 @@ export const providerFailed: BilingualText = {
 };
 
 /** 504 */
-export const providerTooSlow: BilingualText = {
+export const providerTimedOut: BilingualText = {
   en: 'Our picture service took too long to respond. Please try again later.',
   es: 'El servicio que guarda las imágenes tardó demasiado en responder. Inténtalo de nuevo en un rato.',
 };

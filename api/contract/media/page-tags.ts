@@ -19,7 +19,7 @@ const about = { en: 'About Us', es: 'Nosotros' };
 
 const restoration = { en: 'Restoration Services', es: 'Servicios de restauración' };
 
-const pages: Readonly<Record<keyof typeof pageTags, BilingualText>> = {
+const pageNames: Readonly<Record<keyof typeof pageTags, BilingualText>> = {
   hero: home,
   category: home,
   testimonial: home,
@@ -31,10 +31,12 @@ const pages: Readonly<Record<keyof typeof pageTags, BilingualText>> = {
   restoration,
 };
 
-export function pagesWithTags(tags: readonly string[]): BilingualText[] {
+export function findPagesByTags(tags: readonly string[]): BilingualText[] {
   const keys = Object.keys(pageTags) as (keyof typeof pageTags)[];
-  return [...new Set(keys.filter((key) => tags.includes(pageTags[key])).map((key) => pages[key]))];
+  return [
+    ...new Set(keys.filter((key) => tags.includes(pageTags[key])).map((key) => pageNames[key])),
+  ];
 }
 
 /** Twice the 5 images of the desktop hero. */
-export const heroVariants = 10;
+export const heroVariantCount = 10;

@@ -2,7 +2,7 @@ import type { FocalPoint, ImageAsset, MediaFile } from './schema';
 
 export const productImagesFolder = 'Talavera';
 
-export const centre: FocalPoint = { x: 50, y: 50 };
+export const defaultFocus: FocalPoint = { x: 50, y: 50 };
 
 export const toImageAsset = ({
   url_preview,

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { countField, sortField } from '../core/query';
-import { bilingualText, moment } from '../core/schema';
+import { integerParam, sortParam } from '../core/query';
+import { bilingualText, timestamp } from '../core/schema';
 
 export const imageKinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
 /** Dominant color, `#rrggbb`. */
-const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+const hexColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
 /** Everything a page needs to render an image without layout shift; `color` is the placeholder background. */
 export const imageAsset = v.object({
   url: v.string(),
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
   height: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  color: colour,
+  color: hexColor,
   alt: bilingualText,
 });
 export type ImageAsset = v.InferOutput<typeof imageAsset>;
@@ -34,19 +34,19 @@ export const watermarkPositions = [
 ] as const;
 export type WatermarkPosition = (typeof watermarkPositions)[number];
 
-const number = (message: string) =>
+const numberParam = (message: string) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.check((written) => String(written).trim() !== '', message),
+    v.check((value) => String(value).trim() !== '', message),
     v.transform(Number),
     v.finite(message),
   );
 
 /** Rejects values of the wrong type; `clampImageOptions` limits the numbers. */
 export const imageOptions = v.object({
-  width: v.optional(number('width must be a number')),
-  height: v.optional(number('height must be a number')),
-  quality: v.optional(number('quality must be a number')),
+  width: v.optional(numberParam('width must be a number')),
+  height: v.optional(numberParam('height must be a number')),
+  quality: v.optional(numberParam('quality must be a number')),
   crop: v.optional(v.picklist(['fill', 'fit', 'limit'], 'crop must be fill, fit or limit')),
   format: v.optional(
     v.pipe(
@@ -55,7 +55,7 @@ export const imageOptions = v.object({
       v.picklist(imageFormats, 'format must be jpeg, png, webp or avif'),
     ),
   ),
-  blur: v.optional(number('blur must be a number')),
+  blur: v.optional(numberParam('blur must be a number')),
   grayscale: v.optional(v.picklist(['true', 'false'], 'grayscale must be true or false')),
   watermark_id: v.optional(v.string()),
   watermark_position: v.optional(
@@ -69,9 +69,9 @@ export const imageOptions = v.object({
 });
 export type ImageOptions = v.InferOutput<typeof imageOptions>;
 
-export const mediaPageSize = 20;
+export const defaultMediaPageSize = 20;
 
-const mediaPageLimit = 100;
+const maxMediaPageSize = 100;
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
@@ -91,7 +91,7 @@ export const mediaFile = v.object({
   url_preview: v.string(),
   url_thumbnail: v.string(),
   url_download: v.string(),
-  created_at: moment,
+  created_at: timestamp,
   /** Bytes of the original. */
   size: v.number(),
   format: v.picklist(imageKinds),
@@ -104,12 +104,12 @@ export const mediaFile = v.object({
 export type MediaFile = v.InferOutput<typeof mediaFile>;
 
 export const fileFilter = {
-  limit: v.optional(countField('limit', 1, mediaPageLimit), mediaPageSize),
-  offset: v.optional(countField('offset', 0, Number.MAX_SAFE_INTEGER), 0),
+  limit: v.optional(integerParam('limit', 1, maxMediaPageSize), defaultMediaPageSize),
+  offset: v.optional(integerParam('offset', 0, Number.MAX_SAFE_INTEGER), 0),
   /** Name or id. */
   folder: v.optional(v.string()),
   folder_id: v.optional(v.string()),
-  sort: v.optional(sortField(['date', 'name', 'size']), 'date:desc'),
+  sort: v.optional(sortParam(['date', 'name', 'size']), 'date:desc'),
   /** `a,b` matches files with both tags. */
   filter_tags: v.optional(v.string()),
 };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isDay } from '../core/dates';
-import { sortField } from '../core/query';
-import { moment } from '../core/schema';
+import { isIsoDate } from '../core/dates';
+import { sortParam } from '../core/query';
+import { timestamp } from '../core/schema';
 import { buildStatusMessage, submissionFields, submissionQuery } from '../inbox/record';
-import { fulfilments, orderStatuses } from './rules';
+import { fulfillmentMethods, orderStatuses } from './rules';
 
 /** At the price the customer accepted. */
 const orderItemRecord = v.object({
@@ -21,7 +21,7 @@ export const orderRecord = v.object({
   number: v.string(),
   /** 'YYYY-MM-DD' in the shop's time zone. */
   eventDate: v.string(),
-  fulfilment: v.picklist(fulfilments),
+  fulfilment: v.picklist(fulfillmentMethods),
   /** Slug of a delivery area; null for pickup. */
   area: v.nullable(v.string()),
   guests: v.nullable(v.number()),
@@ -31,19 +31,19 @@ export const orderRecord = v.object({
   total: v.number(),
   /** One of `orderStatuses`; old data may hold others. */
   status: v.string(),
-  updatedAt: moment,
+  updatedAt: timestamp,
 });
 export type OrderRecord = v.InferOutput<typeof orderRecord>;
 
-export const orderStatusRule = buildStatusMessage(orderStatuses);
+export const orderStatusInvalid = buildStatusMessage(orderStatuses);
 
-const eventDay = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
+const eventDateParam = v.pipe(v.string(), v.check(isIsoDate, 'A day is written YYYY-MM-DD'));
 
 export const orderFilter = {
   ...submissionQuery,
-  status: v.optional(v.picklist(orderStatuses, orderStatusRule.en)),
+  status: v.optional(v.picklist(orderStatuses, orderStatusInvalid.en)),
   /** Inclusive range of event dates. */
-  from: v.optional(eventDay),
-  to: v.optional(eventDay),
-  sort: v.optional(sortField(['date', 'event', 'name', 'status']), 'date:desc'),
+  from: v.optional(eventDateParam),
+  to: v.optional(eventDateParam),
+  sort: v.optional(sortParam(['date', 'event', 'name', 'status']), 'date:desc'),
 };

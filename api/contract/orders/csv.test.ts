@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderRecord } from './admin-schema';
-import { orderRequestsTable } from './csv';
+import { buildOrderRequestsCsv } from './csv';
 
 const order: OrderRecord = {
   id: 4,
@@ -27,8 +27,8 @@ const order: OrderRecord = {
 };
 
 function readColumn(name: string, ...orders: OrderRecord[]): string[] {
-  const { head, rows } = orderRequestsTable(orders, new Date('2026-11-23T05:00:00.000Z'));
-  return rows.map((row) => row[head.indexOf(name)] ?? '');
+  const { header, rows } = buildOrderRequestsCsv(orders, new Date('2026-11-23T05:00:00.000Z'));
+  return rows.map((row) => row[header.indexOf(name)] ?? '');
 }
 
 describe('buildOrderRequestsCsv', () => {
@@ -47,7 +47,7 @@ describe('buildOrderRequestsCsv', () => {
   });
 
   test('writes the total on the first line of each order only', () => {
-    const plain = { ...order, items: [] };
-    expect(readColumn('Order total', order, plain)).toEqual(['248.50', '', '248.50']);
+    const orderWithoutItems = { ...order, items: [] };
+    expect(readColumn('Order total', order, orderWithoutItems)).toEqual(['248.50', '', '248.50']);
   });
 });

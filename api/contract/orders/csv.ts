@@ -1,39 +1,39 @@
 import {
   buildCsvTable,
-  type Column,
+  buildDatedFileName,
+  type CsvColumn,
   type CsvTable,
-  datedFileName,
-  languageName,
-  localTime,
+  getLanguageName,
+  toShopTime,
 } from '../core/csv';
 import type { OrderRecord } from './admin-schema';
 import { findDeliveryArea } from './rules';
 
-interface Line {
+interface CsvLine {
   readonly order: OrderRecord;
   /** Undefined for an order without items. */
   readonly item: OrderRecord['items'][number] | undefined;
   readonly isFirst: boolean;
 }
 
-const fulfilmentNames: Readonly<Record<OrderRecord['fulfilment'], string>> = {
+const fulfillmentNames: Readonly<Record<OrderRecord['fulfilment'], string>> = {
   delivery: 'Delivery',
   pickup: 'Pickup',
 };
 
-const areaName = (slug: string | null): string | null =>
+const getAreaName = (slug: string | null): string | null =>
   findDeliveryArea(slug ?? '')?.name.en ?? slug;
 
-const columns: readonly Column<Line>[] = [
+const columns: readonly CsvColumn<CsvLine>[] = [
   ['Order', ({ order }) => order.number],
-  ['Received', ({ order }) => localTime(order.receivedAt)],
+  ['Received', ({ order }) => toShopTime(order.receivedAt)],
   ['Event day', ({ order }) => order.eventDate],
   ['Status', ({ order }) => order.status],
   ['Name', ({ order }) => order.name],
   ['Email', ({ order }) => order.email],
   ['Phone', ({ order }) => order.phone],
-  ['Delivery or pickup', ({ order }) => fulfilmentNames[order.fulfilment]],
-  ['Area', ({ order }) => areaName(order.area)],
+  ['Delivery or pickup', ({ order }) => fulfillmentNames[order.fulfilment]],
+  ['Area', ({ order }) => getAreaName(order.area)],
   ['Guests', ({ order }) => order.guests],
   ['Product', ({ item }) => item?.productName ?? null],
   ['Quantity', ({ item }) => item?.quantity ?? null],
@@ -41,16 +41,16 @@ const columns: readonly Column<Line>[] = [
   // Only once per order, so that the column can be summed.
   ['Order total', ({ order, isFirst }) => (isFirst ? order.total.toFixed(2) : null)],
   ['Notes', ({ order }) => order.notes],
-  ['Language', ({ order }) => languageName(order.language)],
-  ['Sent', ({ order }) => localTime(order.createdAt)],
-  ['Updated', ({ order }) => localTime(order.updatedAt)],
-  ['Read', ({ order }) => localTime(order.readAt)],
+  ['Language', ({ order }) => getLanguageName(order.language)],
+  ['Sent', ({ order }) => toShopTime(order.createdAt)],
+  ['Updated', ({ order }) => toShopTime(order.updatedAt)],
+  ['Read', ({ order }) => toShopTime(order.readAt)],
 ];
 
-export const orderRequestsTable = (rows: readonly OrderRecord[], now: Date): CsvTable =>
-  buildCsvTable(datedFileName('orders', now), columns, rows.flatMap(toCsvLines));
+export const buildOrderRequestsCsv = (rows: readonly OrderRecord[], now: Date): CsvTable =>
+  buildCsvTable(buildDatedFileName('orders', now), columns, rows.flatMap(toCsvLines));
 
-const toCsvLines = (order: OrderRecord): Line[] =>
+const toCsvLines = (order: OrderRecord): CsvLine[] =>
   order.items.length === 0
     ? [{ order, item: undefined, isFirst: true }]
     : order.items.map((item, index) => ({ order, item, isFirst: index === 0 }));

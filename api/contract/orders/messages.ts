@@ -1,6 +1,6 @@
 import type { BilingualText } from '../core/language';
 
-export const orderRules = {
+export const orderMessages = {
   day: { en: 'Choose a day for your event', es: 'Elige el día de tu evento' },
   closedDay: {
     en: 'We are closed that day. Please choose one from Wednesday to Sunday.',

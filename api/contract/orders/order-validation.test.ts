@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { largeEventHours, leadTimeHours } from '../business';
+import { largeEventLeadTimeHours, leadTimeHours } from '../business';
 import { availableQuantity } from '../products/rules';
 import { makeProduct } from '../testing/product';
 import { orderChanged } from './messages';
 import {
-  hasDelivery,
-  isPast,
-  noticeHours,
+  diffOrder,
+  getNoticeHours,
+  getTotalCents,
+  isPastDay,
+  needsFulfillment,
   orderChangedMessage,
-  orderChanges,
-  orderLines,
-  resolvePlace,
-  totalCents,
+  resolveDestination,
+  toOrderLines,
 } from './order-validation';
 
 const board = makeProduct({ id: 1, name: 'Fig Board', price: 88, servingSize: 'Serves 5–8' });
@@ -33,75 +33,78 @@ const order = {
   guests: undefined,
   items: [{ productId: 1, quantity: 1, price: 88 }],
 };
-const asking = (productId: number, quantity: number, price: number) => ({
+const makeOrder = (productId: number, quantity: number, price: number) => ({
   ...order,
   eventDate: '2026-12-30',
   items: [{ productId, quantity, price }],
 });
 
 describe('getNoticeHours', () => {
-  const hours = (guests: number | null | undefined, ...items: [id: number, quantity: number][]) =>
-    noticeHours(
+  const getHours = (
+    guests: number | null | undefined,
+    ...items: [id: number, quantity: number][]
+  ) =>
+    getNoticeHours(
       { guests, items: items.map(([productId, quantity]) => ({ productId, quantity })) },
       productsById,
     );
 
   test('is the standard lead time below 30 guests', () => {
     for (const guests of [undefined, null, 1, 29]) {
-      expect(hours(guests, [1, 1])).toBe(leadTimeHours);
+      expect(getHours(guests, [1, 1])).toBe(leadTimeHours);
     }
   });
 
   test('is the large-event lead time from 30 guests', () => {
-    expect(hours(30, [1, 1])).toBe(largeEventHours);
-    expect(hours(9999, [1, 1])).toBe(largeEventHours);
+    expect(getHours(30, [1, 1])).toBe(largeEventLeadTimeHours);
+    expect(getHours(9999, [1, 1])).toBe(largeEventLeadTimeHours);
   });
 
   test('is the large-event lead time if grazing tables serve 30, whatever the guests', () => {
-    expect(hours(10, [2, 1])).toBe(leadTimeHours);
-    expect(hours(10, [2, 2])).toBe(largeEventHours);
-    expect(hours(undefined, [2, 1], [1, 40])).toBe(leadTimeHours);
+    expect(getHours(10, [2, 1])).toBe(leadTimeHours);
+    expect(getHours(10, [2, 2])).toBe(largeEventLeadTimeHours);
+    expect(getHours(undefined, [2, 1], [1, 40])).toBe(leadTimeHours);
   });
 
   test('counts no guests for a table without a serving size or a deleted one', () => {
-    const silent = makeProduct({ id: 5, category: 'grazing', servingSize: 'For many' });
+    const unknownServings = makeProduct({ id: 5, category: 'grazing', servingSize: 'For many' });
     const items = [
       { productId: 5, quantity: 99 },
       { productId: 6, quantity: 99 },
     ];
-    expect(noticeHours({ items }, new Map([[5, silent]]))).toBe(leadTimeHours);
+    expect(getNoticeHours({ items }, new Map([[5, unknownServings]]))).toBe(leadTimeHours);
   });
 });
 
 describe('resolveDestination', () => {
   const seat = makeProduct({ id: 5, category: 'special', servingSize: 'One seat', price: 95 });
   const all = [...products, seat];
-  const placed = (place: object, ...ids: number[]) => {
+  const resolve = (place: object, ...ids: number[]) => {
     const items = ids.map((productId) => ({ productId, quantity: 1, price: 1 }));
-    const person = { name: 'Ana', email: 'ana@example.com', eventDate: '2026-11-25' };
-    return resolvePlace({ ...person, fulfilment: 'delivery', items, ...place }, all);
+    const contact = { name: 'Ana', email: 'ana@example.com', eventDate: '2026-11-25' };
+    return resolveDestination({ ...contact, fulfilment: 'delivery', items, ...place }, all);
   };
 
   test('keeps the destination if anything is delivered', () => {
-    expect(placed({ area: 'greater-la' }, 1, 5)).toMatchObject({
+    expect(resolve({ area: 'greater-la' }, 1, 5)).toMatchObject({
       fulfilment: 'delivery',
       area: 'greater-la',
     });
-    expect(placed({ fulfilment: 'pickup' }, 1)).toMatchObject({ fulfilment: 'pickup' });
+    expect(resolve({ fulfilment: 'pickup' }, 1)).toMatchObject({ fulfilment: 'pickup' });
   });
 
   test('is undefined if anything is delivered and the area is missing', () => {
-    for (const area of [undefined, null, '']) expect(placed({ area }, 5, 1)).toBeUndefined();
+    for (const area of [undefined, null, '']) expect(resolve({ area }, 5, 1)).toBeUndefined();
   });
 
   test('requires an area for a deleted product', () => {
-    expect(placed({}, 999)).toBeUndefined();
-    expect(hasDelivery([{ productId: 999 }], all)).toBe(true);
+    expect(resolve({}, 999)).toBeUndefined();
+    expect(needsFulfillment([{ productId: 999 }], all)).toBe(true);
   });
 
   test('drops the area if there are only class seats', () => {
-    expect(placed({}, 5)).toMatchObject({ fulfilment: 'pickup', area: undefined });
-    expect(placed({ area: 'greater-la' }, 5)).toMatchObject({
+    expect(resolve({}, 5)).toMatchObject({ fulfilment: 'pickup', area: undefined });
+    expect(resolve({ area: 'greater-la' }, 5)).toMatchObject({
       fulfilment: 'pickup',
       area: undefined,
     });
@@ -110,9 +113,9 @@ describe('resolveDestination', () => {
 
 test('isPastDay is true once the day has ended in the shop time zone', () => {
   const evening = new Date('2026-11-22T07:59:59Z');
-  expect(isPast('2026-11-21', evening)).toBe(false);
-  expect(isPast('2026-11-20', evening)).toBe(true);
-  expect(isPast('2026-11-21', new Date('2026-11-22T08:00:00Z'))).toBe(true);
+  expect(isPastDay('2026-11-21', evening)).toBe(false);
+  expect(isPastDay('2026-11-20', evening)).toBe(true);
+  expect(isPastDay('2026-11-21', new Date('2026-11-22T08:00:00Z'))).toBe(true);
 });
 
 test('availableQuantity is undefined if not tracked and 0 if out of stock', () => {
@@ -122,48 +125,48 @@ test('availableQuantity is undefined if not tracked and 0 if out of stock', () =
 
 describe('diffOrder without changes', () => {
   test('is empty if everything is as the customer saw it', () => {
-    expect(orderChanges(order, products, now)).toEqual([]);
-    expect(orderChanges(asking(3, 2, 19.99), products, now)).toEqual([]);
+    expect(diffOrder(order, products, now)).toEqual([]);
+    expect(diffOrder(makeOrder(3, 2, 19.99), products, now)).toEqual([]);
   });
 
   test('ignores price differences below one cent', () => {
-    expect(orderChanges(asking(2, 1, 640.1000000000001), products, now)).toEqual([]);
-    expect(orderChanges(asking(3, 1, 19.994), products, now)).toEqual([]);
+    expect(diffOrder(makeOrder(2, 1, 640.1000000000001), products, now)).toEqual([]);
+    expect(diffOrder(makeOrder(3, 1, 19.994), products, now)).toEqual([]);
   });
 });
 
 describe('diffOrder with changes', () => {
   test('reports a price that differs by as little as a cent', () => {
-    expect(orderChanges(asking(1, 2, 80), products, now)).toEqual([
+    expect(diffOrder(makeOrder(1, 2, 80), products, now)).toEqual([
       { productId: 1, field: 'price', was: 80, now: 88 },
     ]);
-    expect(orderChanges(asking(3, 1, 20), products, now)).toEqual([
+    expect(diffOrder(makeOrder(3, 1, 20), products, now)).toEqual([
       { productId: 3, field: 'price', was: 20, now: 19.99 },
     ]);
-    expect(orderChanges(asking(1, 1, 0), products, now)).toHaveLength(1);
+    expect(diffOrder(makeOrder(1, 1, 0), products, now)).toHaveLength(1);
   });
 
   test('reports products with less stock than ordered', () => {
-    expect(orderChanges(asking(3, 3, 19.99), products, now)).toEqual([
+    expect(diffOrder(makeOrder(3, 3, 19.99), products, now)).toEqual([
       { productId: 3, field: 'stock', was: 3, now: 2 },
     ]);
-    expect(orderChanges(asking(4, 1, 20), products, now)).toEqual([
+    expect(diffOrder(makeOrder(4, 1, 20), products, now)).toEqual([
       { productId: 4, field: 'stock', was: 1, now: 0 },
     ]);
   });
 
   test('reports deleted products', () => {
-    expect(orderChanges(asking(9, 3, 1), products, now)).toEqual([
+    expect(diffOrder(makeOrder(9, 3, 1), products, now)).toEqual([
       { productId: 9, field: 'gone', was: 3, now: null },
     ]);
   });
 
   test('reports an event date that is too soon, with the earliest possible date', () => {
-    const later = new Date('2026-11-21T19:00:01Z');
-    expect(orderChanges(order, products, later)).toEqual([
+    const oneSecondLater = new Date('2026-11-21T19:00:01Z');
+    expect(diffOrder(order, products, oneSecondLater)).toEqual([
       { productId: null, field: 'date', was: '2026-11-25', now: '2026-11-26' },
     ]);
-    expect(orderChanges({ ...order, guests: 30 }, products, now)).toEqual([
+    expect(diffOrder({ ...order, guests: 30 }, products, now)).toEqual([
       { productId: null, field: 'date', was: '2026-11-25', now: '2026-12-05' },
     ]);
   });
@@ -174,7 +177,7 @@ describe('diffOrder with changes', () => {
       { productId: 3, quantity: 5, price: 18 },
       { productId: 1, quantity: 1, price: 88 },
     ];
-    expect(orderChanges({ eventDate: '2026-11-22', guests: 4, items }, products, now)).toEqual([
+    expect(diffOrder({ eventDate: '2026-11-22', guests: 4, items }, products, now)).toEqual([
       { productId: 9, field: 'gone', was: 1, now: null },
       { productId: 3, field: 'price', was: 18, now: 19.99 },
       { productId: 3, field: 'stock', was: 5, now: 2 },
@@ -188,17 +191,17 @@ test('toOrderLines stores product names and prices in cents', () => {
     { productId: 3, quantity: 2, price: 19.99 },
     { productId: 1, quantity: 1, price: 88 },
   ];
-  expect(orderLines(items, products)).toEqual([
+  expect(toOrderLines(items, products)).toEqual([
     { productId: 3, productName: 'Fig Board', quantity: 2, priceCents: 1999 },
     { productId: 1, productName: 'Fig Board', quantity: 1, priceCents: 8800 },
   ]);
 });
 
 test('getTotalCents adds up in cents without rounding errors', () => {
-  expect(totalCents([])).toBe(0);
-  expect(totalCents(Array(10).fill({ quantity: 1, price: 0.1 }))).toBe(100);
-  expect(totalCents([{ quantity: 3, price: 640.1 }])).toBe(192_030);
-  expect(totalCents([{ quantity: 100, price: 1.005 }])).toBe(10_000);
+  expect(getTotalCents([])).toBe(0);
+  expect(getTotalCents(Array(10).fill({ quantity: 1, price: 0.1 }))).toBe(100);
+  expect(getTotalCents([{ quantity: 3, price: 640.1 }])).toBe(192_030);
+  expect(getTotalCents([{ quantity: 100, price: 1.005 }])).toBe(10_000);
 });
 
 describe('orderChangedMessage', () => {

@@ -1,12 +1,12 @@
-import { largeEventGuests, largeEventHours, leadTimeHours } from '../business';
-import { dayInShop, earliestDay } from '../core/dates';
+import { largeEventLeadTimeHours, leadTimeHours, minLargeEventGuests } from '../business';
+import { findEarliestDay, toShopDate } from '../core/dates';
 import type { BilingualText, Language } from '../core/language';
 import { isSeat } from '../products/details';
-import { availableQuantity, productText } from '../products/rules';
+import { availableQuantity, getProductText } from '../products/rules';
 import type { Product } from '../products/schema';
 import { orderChanged } from './messages';
 import type { OrderChange } from './order-diff';
-import { isReachable, noDelivery } from './rules';
+import { hasDestination, pickupOnly } from './rules';
 import type { OrderItem, OrderRequest } from './schema';
 
 export interface Servings {
@@ -16,8 +16,8 @@ export interface Servings {
 
 /** Parses 'Serves 25–40' or 'Small: serves 2–4'; undefined if there are no digits. */
 export function parseServings({ servingSize }: Pick<Product, 'servingSize'>): Servings | undefined {
-  const served = (servingSize ?? '').replace(/^.*\bserves\b/i, '');
-  const [, from, to = from] = /(\d+)(?:\s*(?:–|—|-|to)\s*(\d+))?/.exec(served) ?? [];
+  const servingText = (servingSize ?? '').replace(/^.*\bserves\b/i, '');
+  const [, from, to = from] = /(\d+)(?:\s*(?:–|—|-|to)\s*(\d+))?/.exec(servingText) ?? [];
   return from === undefined ? undefined : { from: Number(from), to: Number(to) };
 }
 
@@ -25,26 +25,26 @@ type ItemQuantity = Pick<OrderItem, 'productId' | 'quantity'>;
 
 type ProductsById = ReadonlyMap<number, Product>;
 
-function guestsAtTables(items: readonly ItemQuantity[], productsById: ProductsById): number {
-  const seats = items.map(({ productId, quantity }) => {
+function countTableGuests(items: readonly ItemQuantity[], productsById: ProductsById): number {
+  const guestCounts = items.map(({ productId, quantity }) => {
     const product = productsById.get(productId);
     if (product?.category !== 'grazing') return 0;
     return (parseServings(product)?.from ?? 0) * quantity;
   });
-  return seats.reduce((sum, number) => sum + number, 0);
+  return guestCounts.reduce((sum, number) => sum + number, 0);
 }
 
 /** Large events need more notice: by `guests` or by the people that the ordered grazing tables serve. */
-export function noticeHours(
+export function getNoticeHours(
   { guests, items }: { guests?: number | null | undefined; items: readonly ItemQuantity[] },
   productsById: ProductsById,
 ): number {
-  const people = Math.max(guests ?? 0, guestsAtTables(items, productsById));
-  return people >= largeEventGuests ? largeEventHours : leadTimeHours;
+  const people = Math.max(guests ?? 0, countTableGuests(items, productsById));
+  return people >= minLargeEventGuests ? largeEventLeadTimeHours : leadTimeHours;
 }
 
 /** False if the cart has only class seats. A product missing from `products` counts as delivered. */
-export const hasDelivery = (
+export const needsFulfillment = (
   items: readonly Pick<OrderItem, 'productId'>[],
   products: readonly Product[],
 ): boolean =>
@@ -54,43 +54,45 @@ export const hasDelivery = (
   });
 
 /** Drops the delivery area if nothing is delivered; undefined if the area is missing. */
-export function resolvePlace(
+export function resolveDestination(
   order: OrderRequest,
   products: readonly Product[],
 ): OrderRequest | undefined {
-  if (!hasDelivery(order.items, products)) return { ...order, ...noDelivery };
-  return isReachable(order) ? order : undefined;
+  if (!needsFulfillment(order.items, products)) return { ...order, ...pickupOnly };
+  return hasDestination(order) ? order : undefined;
 }
 
-export const isPast = (day: string, now: Date): boolean => day < dayInShop(now);
+export const isPastDay = (day: string, now: Date): boolean => day < toShopDate(now);
 
-const inCents = (dollars: number): number => Math.round(dollars * 100);
+const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 function diffOrderItem(item: OrderItem, productsById: ProductsById): OrderChange[] {
   const { productId, quantity, price } = item;
   const product = productsById.get(productId);
   if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
-  const left = availableQuantity(product);
+  const available = availableQuantity(product);
   const changes: OrderChange[] = [];
-  if (inCents(price) !== inCents(product.price)) {
+  if (toCents(price) !== toCents(product.price)) {
     changes.push({ productId, field: 'price', was: price, now: product.price });
   }
-  if (left !== undefined && left < quantity) {
-    changes.push({ productId, field: 'stock', was: quantity, now: left });
+  if (available !== undefined && available < quantity) {
+    changes.push({ productId, field: 'stock', was: quantity, now: available });
   }
   return changes;
 }
 
-export function orderChanges(
+export function diffOrder(
   order: Pick<OrderRequest, 'eventDate' | 'guests' | 'items'>,
   products: readonly Product[],
   now: Date,
 ): OrderChange[] {
   const productsById = new Map(products.map((product) => [product.id, product]));
   const changes = order.items.flatMap((item) => diffOrderItem(item, productsById));
-  const first = earliestDay(now, noticeHours(order, productsById));
+  const earliest = findEarliestDay(now, getNoticeHours(order, productsById));
   const { eventDate: was } = order;
-  return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;
+  return was < earliest
+    ? [...changes, { productId: null, field: 'date', was, now: earliest }]
+    : changes;
 }
 
 /** Message of a 409: names the available quantities if only stock is short. */
@@ -98,14 +100,14 @@ export function orderChangedMessage(
   changes: readonly OrderChange[],
   products: readonly Product[],
 ): BilingualText {
-  const short = changes.flatMap((change) => (change.field === 'stock' ? [change] : []));
-  if (short.length < changes.length || short.length === 0) return orderChanged;
+  const shortages = changes.flatMap((change) => (change.field === 'stock' ? [change] : []));
+  if (shortages.length < changes.length || shortages.length === 0) return orderChanged;
   const name = (id: number, language: Language) => {
-    const product = products.find((other) => other.id === id);
-    return product ? productText(product, 'name', language) : '';
+    const product = products.find((candidate) => candidate.id === id);
+    return product ? getProductText(product, 'name', language) : '';
   };
-  const en = short.map(({ productId, now }) => `${now} of ${name(productId, 'en')}`).join(', ');
-  const es = short.map(({ productId, now }) => `${now} de ${name(productId, 'es')}`).join(', ');
+  const en = shortages.map(({ productId, now }) => `${now} of ${name(productId, 'en')}`).join(', ');
+  const es = shortages.map(({ productId, now }) => `${now} de ${name(productId, 'es')}`).join(', ');
   return { en: `We have only ${en}.`, es: `Solo tenemos ${es}.` };
 }
 
@@ -115,15 +117,18 @@ export interface OrderLine extends ItemQuantity {
   readonly priceCents: number;
 }
 
-export function orderLines(items: readonly OrderItem[], products: readonly Product[]): OrderLine[] {
+export function toOrderLines(
+  items: readonly OrderItem[],
+  products: readonly Product[],
+): OrderLine[] {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   return items.map(({ productId, quantity, price }) => ({
     productId,
     productName: names.get(productId) ?? '',
     quantity,
-    priceCents: inCents(price),
+    priceCents: toCents(price),
   }));
 }
 
-export const totalCents = (items: readonly Omit<OrderItem, 'productId'>[]): number =>
-  items.reduce((sum, { price, quantity }) => sum + inCents(price) * quantity, 0);
+export const getTotalCents = (items: readonly Omit<OrderItem, 'productId'>[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);

@@ -1,30 +1,32 @@
 import { deliveryAreas } from '../business';
 
-export const fulfilments = ['delivery', 'pickup'] as const;
-export type Fulfilment = (typeof fulfilments)[number];
+export const fulfillmentMethods = ['delivery', 'pickup'] as const;
+export type FulfillmentMethod = (typeof fulfillmentMethods)[number];
 
 export const orderStatuses = ['New', 'Confirmed', 'Declined', 'Fulfilled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export const firstOrderStatus: OrderStatus = 'New';
+export const initialOrderStatus: OrderStatus = 'New';
 
 /** By slug, by name in either language, or by one of its places, ignoring case. */
-export function findDeliveryArea(written: string) {
-  const wanted = written.trim().toLowerCase();
+export function findDeliveryArea(query: string) {
+  const normalizedQuery = query.trim().toLowerCase();
   return deliveryAreas.find(({ slug, name, places }) =>
-    [slug, name.en, name.es, ...places].some((other) => other.toLowerCase() === wanted),
+    [slug, name.en, name.es, ...places].some(
+      (candidate) => candidate.toLowerCase() === normalizedQuery,
+    ),
   );
 }
 
-interface Place {
-  readonly fulfilment: Fulfilment;
+interface Destination {
+  readonly fulfilment: FulfillmentMethod;
   readonly area?: string | null | undefined;
 }
 
-export const isReachable = ({ fulfilment, area }: Place): boolean =>
+export const hasDestination = ({ fulfilment, area }: Destination): boolean =>
   fulfilment === 'pickup' || Boolean(area);
 
-export const noDelivery = { fulfilment: 'pickup' as Fulfilment, area: undefined };
+export const pickupOnly = { fulfilment: 'pickup' as FulfillmentMethod, area: undefined };
 
 /** `id` counts from 1: LH-1001 is the first. */
-export const orderNumber = (id: number): string => `LH-${1000 + id}`;
+export const formatOrderNumber = (id: number): string => `LH-${1000 + id}`;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deliveryAreas } from '../business';
-import { rules } from '../core/fields';
+import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { complaints } from '../testing/complaints';
+import { getFieldErrors } from '../testing/complaints';
 import { sendOrderRequest } from './endpoints';
-import { orderRules } from './messages';
-import { findDeliveryArea, orderNumber } from './rules';
-import { orderForm, orderFormWithoutPlace } from './schema';
+import { orderMessages } from './messages';
+import { findDeliveryArea, formatOrderNumber } from './rules';
+import { orderForm, orderFormWithoutDelivery } from './schema';
 
 const { body } = sendOrderRequest;
 
@@ -21,13 +21,13 @@ const order = {
 };
 
 test('POST /api/order-requests parses a full order unchanged', () => {
-  const whole = { ...order, phone: '', guests: 12, notes: ' No nuts.\n', language: 'es' };
-  expect(v.parse(body, whole)).toEqual(whole);
+  const fullOrder = { ...order, phone: '', guests: 12, notes: ' No nuts.\n', language: 'es' };
+  expect(v.parse(body, fullOrder)).toEqual(fullOrder);
 });
 
 test('POST /api/order-requests defaults to delivery', () => {
-  const { fulfilment: _, ...unsaid } = order;
-  expect(v.parse(body, unsaid).fulfilment).toBe('delivery');
+  const { fulfilment: _, ...withoutFulfillment } = order;
+  expect(v.parse(body, withoutFulfillment).fulfilment).toBe('delivery');
 });
 
 test('POST /api/order-requests drops the area of a pickup', () => {
@@ -48,8 +48,8 @@ describe('POST /api/order-requests guests', () => {
     ['   ', undefined],
     [undefined, undefined],
     [null, null],
-  ])('parses %j as %j', (written, guests) => {
-    expect(parseGuests(written)).toBe(guests);
+  ])('parses %j as %j', (input, guests) => {
+    expect(parseGuests(input)).toBe(guests);
   });
 
   test.each(languages)('rejects anything but digits with a message in %s', (lang) => {
@@ -66,8 +66,8 @@ describe('POST /api/order-requests guests', () => {
       '10000',
       true,
     ]) {
-      expect(complaints(body, { ...order, guests }, lang)).toEqual({
-        guests: orderRules.guests[lang],
+      expect(getFieldErrors(body, { ...order, guests }, lang)).toEqual({
+        guests: orderMessages.guests[lang],
       });
     }
   });
@@ -75,16 +75,16 @@ describe('POST /api/order-requests guests', () => {
 
 describe('findDeliveryArea', () => {
   test.each(deliveryAreas)('finds $slug by its slug, names and places, in any case', (area) => {
-    for (const written of [area.slug, area.name.en, area.name.es, ...area.places]) {
-      expect(findDeliveryArea(written)).toBe(area);
-      expect(findDeliveryArea(` ${written.toUpperCase()} `)).toBe(area);
+    for (const input of [area.slug, area.name.en, area.name.es, ...area.places]) {
+      expect(findDeliveryArea(input)).toBe(area);
+      expect(findDeliveryArea(` ${input.toUpperCase()} `)).toBe(area);
     }
   });
 
   test.each(['', ' ', 'Burbank', 'Highland', 'Highland Park, Eagle Rock'])(
     'finds nothing for %j',
-    (written) => {
-      expect(findDeliveryArea(written)).toBeUndefined();
+    (input) => {
+      expect(findDeliveryArea(input)).toBeUndefined();
     },
   );
 
@@ -94,47 +94,47 @@ describe('findDeliveryArea', () => {
 });
 
 describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
-  const getErrors = (changes: object) => complaints(body, { ...order, ...changes }, lang);
+  const getErrors = (changes: object) => getFieldErrors(body, { ...order, ...changes }, lang);
 
   test('reports every missing field', () => {
-    expect(complaints(body, {}, lang)).toEqual({
-      name: rules.name[lang],
-      email: rules.email[lang],
-      eventDate: orderRules.day[lang],
-      items: orderRules.items[lang],
+    expect(getFieldErrors(body, {}, lang)).toEqual({
+      name: fieldMessages.name[lang],
+      email: fieldMessages.email[lang],
+      eventDate: orderMessages.day[lang],
+      items: orderMessages.items[lang],
     });
   });
 
   test.each(['', '2026-02-30', '5.12.2026', 'tomorrow', 20261205, null])(
     'rejects the event date %j',
     (eventDate) => {
-      expect(getErrors({ eventDate })).toEqual({ eventDate: orderRules.day[lang] });
+      expect(getErrors({ eventDate })).toEqual({ eventDate: orderMessages.day[lang] });
     },
   );
 
   test.each(['2026-11-30', '2026-12-01'])('rejects the closed day %s', (eventDate) => {
-    expect(getErrors({ eventDate })).toEqual({ eventDate: orderRules.closedDay[lang] });
+    expect(getErrors({ eventDate })).toEqual({ eventDate: orderMessages.closedDay[lang] });
   });
 
   test.each(['', 'courier', null, 1])('rejects the fulfilment %j', (fulfilment) => {
-    expect(getErrors({ fulfilment })).toEqual({ fulfilment: orderRules.fulfilment[lang] });
+    expect(getErrors({ fulfilment })).toEqual({ fulfilment: orderMessages.fulfilment[lang] });
   });
 
   test.each(['Burbank', 7])('rejects the area %j', (area) => {
-    expect(getErrors({ area })).toEqual({ area: orderRules.area[lang] });
+    expect(getErrors({ area })).toEqual({ area: orderMessages.area[lang] });
   });
 
   test('reports an invalid area together with other errors', () => {
     expect(getErrors({ name: '', area: 'Burbank' })).toEqual({
-      name: rules.name[lang],
-      area: orderRules.area[lang],
+      name: fieldMessages.name[lang],
+      area: orderMessages.area[lang],
     });
   });
 
   test.each([[[]], [undefined], [null], ['fig board'], [{ 0: order.items[0] }]])(
     'rejects empty or malformed items: %j',
     (items) => {
-      expect(getErrors({ items })).toEqual({ items: orderRules.items[lang] });
+      expect(getErrors({ items })).toEqual({ items: orderMessages.items[lang] });
     },
   );
 
@@ -155,56 +155,64 @@ describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
     ['price', null],
   ])('rejects an item with the %s %j', (field, value) => {
     const items = [{ ...order.items[0], [field]: value }];
-    expect(getErrors({ items })).toEqual({ [`items.0.${field}`]: orderRules.item[lang] });
+    expect(getErrors({ items })).toEqual({ [`items.0.${field}`]: orderMessages.item[lang] });
   });
 
   test('rejects duplicate products and more than 100 items', () => {
-    const items = Array.from({ length: 101 }, (_, at) => ({
-      productId: at + 1,
+    const items = Array.from({ length: 101 }, (_, index) => ({
+      productId: index + 1,
       quantity: 1,
       price: 1,
     }));
-    expect(getErrors({ items })).toEqual({ items: orderRules.item[lang] });
+    expect(getErrors({ items })).toEqual({ items: orderMessages.item[lang] });
     expect(getErrors({ items: items.slice(1) })).toEqual({});
     expect(getErrors({ items: [...order.items, ...order.items] })).toEqual({
-      items: orderRules.item[lang],
+      items: orderMessages.item[lang],
     });
-    expect(getErrors({ items: ['fig board'] })).toEqual({ 'items.0': orderRules.item[lang] });
+    expect(getErrors({ items: ['fig board'] })).toEqual({ 'items.0': orderMessages.item[lang] });
   });
 
   test('rejects a filled-in honeypot field', () => {
-    expect(getErrors({ website: 'https://x.example' })).toEqual({ website: rules.trap[lang] });
+    expect(getErrors({ website: 'https://x.example' })).toEqual({
+      website: fieldMessages.honeypot[lang],
+    });
   });
 });
 
 test('formatOrderNumber grows with the id', () => {
-  expect([1, 2, 9000].map(orderNumber)).toEqual(['LH-1001', 'LH-1002', 'LH-10000']);
+  expect([1, 2, 9000].map(formatOrderNumber)).toEqual(['LH-1001', 'LH-1002', 'LH-10000']);
 });
 
 describe('orderForm', () => {
   const { items: _, ...formValues } = order;
-  const isWhole = (changes: object) => v.is(orderForm, { ...formValues, ...changes });
+  const isValid = (changes: object) => v.is(orderForm, { ...formValues, ...changes });
 
   test('validates the same fields as the endpoint, without items', () => {
-    expect(isWhole({})).toBe(true);
-    expect(isWhole({ eventDate: '2026-12-01' })).toBe(false);
-    expect(isWhole({ guests: 'twelve' })).toBe(false);
+    expect(isValid({})).toBe(true);
+    expect(isValid({ eventDate: '2026-12-01' })).toBe(false);
+    expect(isValid({ guests: 'twelve' })).toBe(false);
   });
 
   test('requires an area for delivery', () => {
-    expect(isWhole({ area: '' })).toBe(false);
-    expect(isWhole({ area: '', fulfilment: 'pickup' })).toBe(true);
+    expect(isValid({ area: '' })).toBe(false);
+    expect(isValid({ area: '', fulfilment: 'pickup' })).toBe(true);
   });
 
   test('orderFormWithoutDelivery ignores fulfilment and area', () => {
-    const { fulfilment: _, area: _area, ...unplaced } = formValues;
-    for (const place of [{}, { fulfilment: 'delivery', area: '' }, { area: 'highland-park' }]) {
-      expect(v.parse(orderFormWithoutPlace, { ...unplaced, ...place })).toMatchObject({
+    const { fulfilment: _, area: _area, ...withoutDestination } = formValues;
+    for (const destination of [
+      {},
+      { fulfilment: 'delivery', area: '' },
+      { area: 'highland-park' },
+    ]) {
+      expect(
+        v.parse(orderFormWithoutDelivery, { ...withoutDestination, ...destination }),
+      ).toMatchObject({
         fulfilment: 'pickup',
         area: undefined,
       });
     }
-    expect(v.is(orderFormWithoutPlace, { ...unplaced, eventDate: '' })).toBe(false);
+    expect(v.is(orderFormWithoutDelivery, { ...withoutDestination, eventDate: '' })).toBe(false);
   });
 
   test('reports all errors at once, including the missing area', () => {

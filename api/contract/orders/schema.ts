@@ -1,48 +1,48 @@
 import * as v from 'valibot';
-import { isDay, isOpenOn } from '../core/dates';
+import { isIsoDate, isOpenOn } from '../core/dates';
 import {
   emailField,
+  honeypotField,
+  metaFields,
   nameField,
   notesField,
   phoneField,
-  sentFields,
-  trapField,
 } from '../core/fields';
 import { localized } from '../core/language';
-import { orderRules } from './messages';
-import { findDeliveryArea, fulfilments, isReachable, noDelivery } from './rules';
+import { orderMessages } from './messages';
+import { findDeliveryArea, fulfillmentMethods, hasDestination, pickupOnly } from './rules';
 
-const most = { items: 100, quantity: 9999, guests: 9999 };
+const limits = { items: 100, quantity: 9999, guests: 9999 };
 
-const dayField = v.optional(
+const eventDateField = v.optional(
   v.pipe(
-    v.string(localized(orderRules.day)),
-    v.check(isDay, localized(orderRules.day)),
-    v.check(isOpenOn, localized(orderRules.closedDay)),
+    v.string(localized(orderMessages.day)),
+    v.check(isIsoDate, localized(orderMessages.day)),
+    v.check(isOpenOn, localized(orderMessages.closedDay)),
   ),
   '',
 );
 
 const areaField = v.nullish(
   v.pipe(
-    v.string(localized(orderRules.area)),
-    v.check((written) => written === '' || !!findDeliveryArea(written), localized(orderRules.area)),
-    v.transform((written) => findDeliveryArea(written)?.slug),
+    v.string(localized(orderMessages.area)),
+    v.check((value) => value === '' || !!findDeliveryArea(value), localized(orderMessages.area)),
+    v.transform((value) => findDeliveryArea(value)?.slug),
   ),
 );
 
-const figures = v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, localized(orderRules.guests)));
+const digits = v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, localized(orderMessages.guests)));
 
 const guestsField = v.nullish(
   v.pipe(
-    v.union([v.number(), figures], localized(orderRules.guests)),
-    v.transform((written) => (written === '' ? undefined : Number(written))),
+    v.union([v.number(), digits], localized(orderMessages.guests)),
+    v.transform((value) => (value === '' ? undefined : Number(value))),
     v.optional(
       v.pipe(
-        v.number(localized(orderRules.guests)),
-        v.integer(localized(orderRules.guests)),
-        v.minValue(1, localized(orderRules.guests)),
-        v.maxValue(most.guests, localized(orderRules.guests)),
+        v.number(localized(orderMessages.guests)),
+        v.integer(localized(orderMessages.guests)),
+        v.minValue(1, localized(orderMessages.guests)),
+        v.maxValue(limits.guests, localized(orderMessages.guests)),
       ),
     ),
   ),
@@ -52,72 +52,77 @@ const fields = {
   name: nameField,
   email: emailField,
   phone: phoneField,
-  eventDate: dayField,
+  eventDate: eventDateField,
   guests: guestsField,
   notes: notesField,
-  website: trapField,
+  website: honeypotField,
 };
 
-const placeFields = {
-  fulfilment: v.optional(v.picklist(fulfilments, localized(orderRules.fulfilment)), 'delivery'),
+const fulfillmentFields = {
+  fulfilment: v.optional(
+    v.picklist(fulfillmentMethods, localized(orderMessages.fulfilment)),
+    'delivery',
+  ),
   area: areaField,
 };
 
-const placePaths = [['fulfilment'], ['area']] as const;
+const fulfillmentPaths = [['fulfilment'], ['area']] as const;
 
 /** Past and too-early dates are checked in order-validation.ts. */
 export const orderForm = v.pipe(
-  v.object({ ...fields, ...placeFields }),
-  v.forward(v.partialCheck(placePaths, isReachable, localized(orderRules.area)), ['area']),
+  v.object({ ...fields, ...fulfillmentFields }),
+  v.forward(v.partialCheck(fulfillmentPaths, hasDestination, localized(orderMessages.area)), [
+    'area',
+  ]),
 );
 
 /** For carts where nothing is delivered: the form has no delivery fields. */
-export const orderFormWithoutPlace = v.pipe(
-  v.object({ ...fields, ...placeFields }),
-  v.transform((order) => ({ ...order, ...noDelivery })),
+export const orderFormWithoutDelivery = v.pipe(
+  v.object({ ...fields, ...fulfillmentFields }),
+  v.transform((order) => ({ ...order, ...pickupOnly })),
 );
 
-const count = (largest: number) =>
+const integerUpTo = (max: number) =>
   v.pipe(
-    v.number(localized(orderRules.item)),
-    v.integer(localized(orderRules.item)),
-    v.minValue(1, localized(orderRules.item)),
-    v.maxValue(largest, localized(orderRules.item)),
+    v.number(localized(orderMessages.item)),
+    v.integer(localized(orderMessages.item)),
+    v.minValue(1, localized(orderMessages.item)),
+    v.maxValue(max, localized(orderMessages.item)),
   );
 
 /** `price`: US dollars, as shown to the customer. */
 const orderItem = v.object(
   {
-    productId: count(Number.MAX_SAFE_INTEGER),
-    quantity: count(most.quantity),
+    productId: integerUpTo(Number.MAX_SAFE_INTEGER),
+    quantity: integerUpTo(limits.quantity),
     price: v.pipe(
-      v.number(localized(orderRules.item)),
-      v.finite(localized(orderRules.item)),
-      v.minValue(0, localized(orderRules.item)),
+      v.number(localized(orderMessages.item)),
+      v.finite(localized(orderMessages.item)),
+      v.minValue(0, localized(orderMessages.item)),
     ),
   },
-  localized(orderRules.item),
+  localized(orderMessages.item),
 );
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
-const isEachOnce = (items: readonly OrderItem[]): boolean =>
+const hasUniqueProducts = (items: readonly OrderItem[]): boolean =>
   new Set(items.map(({ productId }) => productId)).size === items.length;
 
 // Whether an area is required depends on the products: `resolveDestination` in order-validation.ts checks it.
 export const orderRequest = v.pipe(
   v.object({
     ...fields,
-    ...placeFields,
+    ...fulfillmentFields,
     items: v.optional(
       v.pipe(
-        v.array(orderItem, localized(orderRules.items)),
-        v.minLength(1, localized(orderRules.items)),
-        v.maxLength(most.items, localized(orderRules.item)),
-        v.check((items) => isEachOnce(items), localized(orderRules.item)),
+        v.array(orderItem, localized(orderMessages.items)),
+        v.minLength(1, localized(orderMessages.items)),
+        v.maxLength(limits.items, localized(orderMessages.item)),
+        v.check((items) => hasUniqueProducts(items), localized(orderMessages.item)),
       ),
       [],
     ),
-    ...sentFields,
+    ...metaFields,
   }),
   v.transform((order) => (order.fulfilment === 'pickup' ? { ...order, area: undefined } : order)),
 );

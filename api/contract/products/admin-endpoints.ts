@@ -1,39 +1,46 @@
 import * as v from 'valibot';
-import { endpoint, privateCacheControl } from '../core/endpoint';
-import { sentFields, storedText } from '../core/fields';
+import { defineEndpoint, privateCacheControl } from '../core/endpoint';
+import { boundedText, metaFields } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { localized } from '../core/language';
 import { rowId, rowIdField } from '../core/schema';
 import { maxUrlLength } from '../core/url';
-import { mediaRules } from '../media/admin-messages';
+import { mediaMessages } from '../media/admin-messages';
 import { mediaFileForm } from '../media/admin-schema';
-import { done, oneOfEach, productChange, productIds, rowVerdict, several } from './admin-schema';
-import { productEdit, productForm, textOrNull, versionField } from './form-schema';
-import { importLimits, longestAltText, mostImages, mostProductsAtOnce } from './limits';
-import { dryRule, importErrors, productImageRules, productRules } from './messages';
+import {
+  done,
+  mergeChangesById,
+  productChange,
+  productCountMessage,
+  productIds,
+  rowResult,
+} from './admin-schema';
+import { nullableText, productEdit, productInput, versionField } from './form-schema';
+import { importLimits, maxAltTextLength, maxBulkProducts, maxProductImages } from './limits';
+import { dryRunInvalid, importErrors, productImageMessages, productMessages } from './messages';
 import { product, productImage, productParams } from './schema';
 import { productListQuery } from './search';
 
 // Admin endpoints. Every write is atomic.
 
-const { language } = sentFields;
+const { language } = metaFields;
 
 /** Bytes: all texts of a product in both languages, or `maxBulkProducts` changes. */
-const largestBody = 1_000_000;
+const maxBodyBytes = 1_000_000;
 
-const productWrite = { access: 'administrator', cacheControl: 'no-store', largestBody } as const;
+const productWrite = { access: 'administrator', cacheControl: 'no-store', maxBodyBytes } as const;
 
-export const createProduct = endpoint({
+export const createProduct = defineEndpoint({
   ...productWrite,
   method: 'POST',
   path: '/api/products',
-  body: v.object({ ...productForm.entries, language }),
+  body: v.object({ ...productInput.entries, language }),
   response: product,
   status: HTTP.created,
 });
 
 /** 409 with `current` if `version` is outdated. Optional fields that are missing stay unchanged. */
-export const updateProduct = endpoint({
+export const updateProduct = defineEndpoint({
   ...productWrite,
   method: 'PUT',
   path: '/api/products/:id',
@@ -43,7 +50,7 @@ export const updateProduct = endpoint({
 });
 
 /** Also deletes its image rows, but not the library files. */
-export const deleteProduct = endpoint({
+export const deleteProduct = defineEndpoint({
   ...productWrite,
   method: 'DELETE',
   path: '/api/products/:id',
@@ -51,47 +58,47 @@ export const deleteProduct = endpoint({
   response: 'nothing',
 });
 
-export const changeProducts = endpoint({
+export const changeProducts = defineEndpoint({
   ...productWrite,
   method: 'POST',
   path: '/api/products/changes',
   body: v.object(
     {
       changes: v.pipe(
-        v.array(productChange, several),
-        v.minLength(1, several),
-        v.maxLength(mostProductsAtOnce, several),
-        v.transform(oneOfEach),
+        v.array(productChange, productCountMessage),
+        v.minLength(1, productCountMessage),
+        v.maxLength(maxBulkProducts, productCountMessage),
+        v.transform(mergeChangesById),
       ),
       language,
     },
-    several,
+    productCountMessage,
   ),
   response: v.object({ ...done.entries, products: v.array(product) }),
 });
 
-export const deleteProducts = endpoint({
+export const deleteProducts = defineEndpoint({
   ...productWrite,
   method: 'POST',
   path: '/api/products/deletions',
-  body: v.object({ ids: productIds, language }, several),
+  body: v.object({ ids: productIds, language }, productCountMessage),
   response: done,
 });
 
 /** Undoes deletions of the last 24 hours: products keep their ids and images. */
-export const restoreProducts = endpoint({
+export const restoreProducts = defineEndpoint({
   ...productWrite,
   method: 'POST',
   path: '/api/products/restorations',
-  body: v.object({ ids: productIds, language }, several),
+  body: v.object({ ids: productIds, language }, productCountMessage),
   response: done,
 });
 
 const imageWrite = { access: 'administrator', cacheControl: 'no-store' } as const;
 
-const optionalUrl = v.nullish(storedText(maxUrlLength));
+const optionalUrl = v.nullish(boundedText(maxUrlLength));
 
-const longestId = 64;
+const maxIdLength = 64;
 
 const imageParams = v.object({ imageId: rowId });
 
@@ -99,19 +106,19 @@ const imageParams = v.object({ imageId: rowId });
  * The first image becomes primary. `publitioId` takes precedence over the URLs; size, color and thumbnail come from the
  * library.
  */
-export const addProductImage = endpoint({
+export const addProductImage = defineEndpoint({
   ...imageWrite,
   method: 'POST',
   path: '/api/products/:id/images',
   params: productParams,
   body: v.object({
-    publitioId: v.nullish(storedText(longestId, productImageRules.imageRequired)),
+    publitioId: v.nullish(boundedText(maxIdLength, productImageMessages.imageRequired)),
     imageUrl: optionalUrl,
     url: optionalUrl,
     thumbnailUrl: optionalUrl,
     /** Defaults to the library's alt text. */
-    altText: textOrNull(longestAltText),
-    isPrimary: v.optional(v.boolean(localized(productRules.flag)), false),
+    altText: nullableText(maxAltTextLength),
+    isPrimary: v.optional(v.boolean(localized(productMessages.flag)), false),
     language,
   }),
   response: productImage,
@@ -119,7 +126,7 @@ export const addProductImage = endpoint({
 });
 
 /** If it was the primary image, the oldest remaining one becomes primary. */
-export const deleteProductImage = endpoint({
+export const deleteProductImage = defineEndpoint({
   ...imageWrite,
   method: 'DELETE',
   path: '/api/products/images/:imageId',
@@ -127,30 +134,30 @@ export const deleteProductImage = endpoint({
   response: 'nothing',
 });
 
-export const setPrimaryImage = endpoint({
+export const setPrimaryImage = defineEndpoint({
   ...imageWrite,
   method: 'PUT',
   path: '/api/products/images/:imageId/primary',
   params: imageParams,
   body: v.object({
-    isPrimary: v.optional(v.literal(true, localized(productImageRules.primary)), true),
+    isPrimary: v.optional(v.literal(true, localized(productImageMessages.primary)), true),
     language,
   }),
   response: productImage,
 });
 
 /** Saves to the media library, and clears an alt text that was set for this product only. */
-export const setImageAlt = endpoint({
+export const setImageAlt = defineEndpoint({
   ...imageWrite,
   method: 'PUT',
   path: '/api/products/images/:imageId/alt',
   params: imageParams,
-  body: v.object({ alt: mediaFileForm.entries.alt, language }, localized(mediaRules.alt)),
+  body: v.object({ alt: mediaFileForm.entries.alt, language }, localized(mediaMessages.alt)),
   response: productImage,
 });
 
 /** The first image becomes primary. 409 if `ids` is not exactly the product's images. */
-export const orderProductImages = endpoint({
+export const orderProductImages = defineEndpoint({
   ...imageWrite,
   method: 'PUT',
   path: '/api/products/:id/images/order',
@@ -158,18 +165,18 @@ export const orderProductImages = endpoint({
   body: v.object(
     {
       ids: v.pipe(
-        v.array(rowIdField(productImageRules.order), localized(productImageRules.order)),
-        v.maxLength(mostImages, localized(productImageRules.order)),
+        v.array(rowIdField(productImageMessages.order), localized(productImageMessages.order)),
+        v.maxLength(maxProductImages, localized(productImageMessages.order)),
       ),
       language,
     },
-    localized(productImageRules.order),
+    localized(productImageMessages.order),
   ),
   response: v.array(productImage),
 });
 
 /** CSV of all matches, newest first by default; `importProducts` accepts the file again. */
-export const exportProducts = endpoint({
+export const exportProducts = defineEndpoint({
   method: 'GET',
   path: '/api/products.csv',
   access: 'administrator',
@@ -183,15 +190,15 @@ export const exportProducts = endpoint({
  * `version` is invalid. `dry=1` writes nothing and reports errors in its rows; otherwise invalid rows are answered 400,
  * with issue paths such as `rows.12.price` (12 is the line).
  */
-export const importProducts = endpoint({
+export const importProducts = defineEndpoint({
   method: 'POST',
   path: '/api/products/import',
   access: 'administrator',
-  query: v.object({ dry: v.optional(v.picklist(['0', '1'], localized(dryRule)), '0') }),
-  files: { field: 'file', least: 1, most: 1, largest: importLimits.bytes },
-  body: v.object({ language: sentFields.language }),
+  query: v.object({ dry: v.optional(v.picklist(['0', '1'], localized(dryRunInvalid)), '0') }),
+  files: { field: 'file', minFiles: 1, maxFiles: 1, maxFileBytes: importLimits.bytes },
+  body: v.object({ language: metaFields.language }),
   response: v.object({
-    rows: v.array(rowVerdict),
+    rows: v.array(rowResult),
     /** Pass to `undoImport`; null if nothing was written. */
     importId: v.nullable(v.number()),
   }),
@@ -202,14 +209,14 @@ export const importProducts = endpoint({
  * Undoes an import of the last 24 hours: updated products are restored, new ones deleted. Products changed or deleted
  * since then are skipped and listed as `missing`. 409 if another product has taken a SKU.
  */
-export const undoImport = endpoint({
+export const undoImport = defineEndpoint({
   method: 'POST',
   path: '/api/products/import/undo',
   access: 'administrator',
   body: v.object(
     {
       importId: rowIdField(importErrors.notUndoable),
-      language: sentFields.language,
+      language: metaFields.language,
     },
     localized(importErrors.notUndoable),
   ),

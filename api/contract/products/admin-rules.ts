@@ -3,12 +3,12 @@ import type { BilingualText } from '../core/language';
 import { parseLibraryFileId } from '../media/admin-rules';
 import type { MediaFile } from '../media/schema';
 import type { addProductImage } from './admin-endpoints';
-import type { Done, RowVerdict } from './admin-schema';
-import { restorableHours } from './limits';
+import type { BulkResult, RowResult } from './admin-schema';
+import { undoWindowHours } from './limits';
 import type { Product } from './schema';
 
 /** Clears `quantityAvailable` when a product with 0 left is put back in stock. */
-export const stockChange = (
+export const toStockUpdate = (
   { quantityAvailable }: Pick<Product, 'quantityAvailable'>,
   inStock: boolean,
 ): Partial<Pick<Product, 'inStock' | 'quantityAvailable'>> =>
@@ -18,12 +18,12 @@ export const stockChange = (
  * Uses the product's own alt text (for both languages), then the library's, then the product name: a file title is
  * often the name that a camera gave it.
  */
-export function productAlt(
-  written: string | null,
+export function getProductAlt(
+  altText: string | null,
   { title, alt }: Pick<MediaFile, 'title' | 'alt'>,
   { name, translations }: Pick<Product, 'name' | 'translations'>,
 ): BilingualText {
-  if (written !== null && written !== title) return { en: written, es: written };
+  if (altText !== null && altText !== title) return { en: altText, es: altText };
   // The library falls back to the title, or to English, if no alt text was entered.
   const en = alt.en === title ? '' : alt.en;
   const es = alt.es === title || alt.es === alt.en ? '' : alt.es;
@@ -31,26 +31,32 @@ export function productAlt(
 }
 
 /** SKUs in use by other products, or shared by two products that are to be restored. */
-export function takenSkus(wanted: readonly string[], isSold: (sku: string) => boolean): string[] {
+export function findConflictingSkus(
+  skus: readonly string[],
+  isInUse: (sku: string) => boolean,
+): string[] {
   const seen = new Set<string>();
-  const taken = new Set<string>();
-  for (const sku of wanted) {
-    if (seen.has(sku) || isSold(sku)) taken.add(sku);
+  const conflicts = new Set<string>();
+  for (const sku of skus) {
+    if (seen.has(sku) || isInUse(sku)) conflicts.add(sku);
     seen.add(sku);
   }
-  return [...taken].sort();
+  return [...conflicts].sort();
 }
 
-export const splitDoneAndMissing = (ids: readonly number[], doneTo: ReadonlySet<number>): Done => ({
-  done: ids.filter((id) => doneTo.has(id)),
-  missing: ids.filter((id) => !doneTo.has(id)),
+export const splitDoneAndMissing = (
+  ids: readonly number[],
+  doneIds: ReadonlySet<number>,
+): BulkResult => ({
+  done: ids.filter((id) => doneIds.has(id)),
+  missing: ids.filter((id) => !doneIds.has(id)),
 });
 
 const hourMs = 60 * 60 * 1000;
 
 /** ISO timestamp; older deletions cannot be undone. */
-export const restorableSince = (now: Date): string =>
-  new Date(now.getTime() - restorableHours * hourMs).toISOString();
+export const getUndoCutoff = (now: Date): string =>
+  new Date(now.getTime() - undoWindowHours * hourMs).toISOString();
 
 /** `fileId` is undefined for URLs outside the media library. */
 export interface ImageRef {
@@ -67,12 +73,15 @@ export function parseImageRef({ publitioId, imageUrl, url }: NewImage): ImageRef
 }
 
 /** True if `orderedIds` is a permutation of `imageIds`. */
-export const isWholeOrder = (named: readonly number[], images: readonly number[]): boolean =>
-  named.length === images.length &&
-  new Set(named).size === images.length &&
-  images.every((id) => named.includes(id));
+export const isCompleteOrder = (
+  orderedIds: readonly number[],
+  imageIds: readonly number[],
+): boolean =>
+  orderedIds.length === imageIds.length &&
+  new Set(orderedIds).size === imageIds.length &&
+  imageIds.every((id) => orderedIds.includes(id));
 
-export const collectRowIssues = (verdicts: readonly RowVerdict[]): RowVerdict['issues'] =>
-  verdicts.flatMap(({ line, issues }) =>
+export const collectRowIssues = (rowResults: readonly RowResult[]): RowResult['issues'] =>
+  rowResults.flatMap(({ line, issues }) =>
     issues.map(({ path, message }) => ({ path: `rows.${line}.${path}`, message })),
   );

@@ -1,52 +1,56 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../core/language';
-import { complaints } from '../testing/complaints';
+import { getFieldErrors } from '../testing/complaints';
 import { changeProducts, deleteProducts, restoreProducts } from './admin-endpoints';
-import { restorableSince, splitDoneAndMissing, takenSkus } from './admin-rules';
-import { mostProductsAtOnce } from './limits';
-import { productErrors, productRules, restoreTaken } from './messages';
+import { findConflictingSkus, getUndoCutoff, splitDoneAndMissing } from './admin-rules';
+import { maxBulkProducts } from './limits';
+import { productErrors, productMessages, restoreConflict } from './messages';
 
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+const makeIds = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
 describe.each(languages)('bulk product endpoints, in %s', (lang) => {
-  const several = productErrors.several[lang];
+  const expectedMessage = productErrors.productCount[lang];
 
-  test.each([undefined, null, 7, [], numbers(mostProductsAtOnce + 1)])(
+  test.each([undefined, null, 7, [], makeIds(maxBulkProducts + 1)])(
     'reject a missing, empty or oversized list',
-    (list) => {
+    (invalidIds) => {
       for (const { body } of [deleteProducts, restoreProducts]) {
-        expect(Object.values(complaints(body, { ids: list }, lang))).toEqual([several]);
+        expect(Object.values(getFieldErrors(body, { ids: invalidIds }, lang))).toEqual([
+          expectedMessage,
+        ]);
       }
-      const changes = Array.isArray(list) ? list.map((id) => ({ id })) : list;
-      expect(Object.values(complaints(changeProducts.body, { changes }, lang))).toEqual([several]);
+      const changes = Array.isArray(invalidIds) ? invalidIds.map((id) => ({ id })) : invalidIds;
+      expect(Object.values(getFieldErrors(changeProducts.body, { changes }, lang))).toEqual([
+        expectedMessage,
+      ]);
     },
   );
 
   test('report invalid changes by field path', () => {
     const changes = [{ id: 1 }, { id: 2, inStock: 'yes', quantityAvailable: 2.5, price: 0.005 }];
-    expect(complaints(changeProducts.body, { changes }, lang)).toEqual({
-      'changes.1.inStock': productRules.flag[lang],
-      'changes.1.quantityAvailable': productRules.quantity[lang],
-      'changes.1.price': productRules.price[lang],
+    expect(getFieldErrors(changeProducts.body, { changes }, lang)).toEqual({
+      'changes.1.inStock': productMessages.flag[lang],
+      'changes.1.quantityAvailable': productMessages.quantity[lang],
+      'changes.1.price': productMessages.price[lang],
     });
   });
 
   test('report which list entries have invalid ids', () => {
-    const { noNumber, noChange } = productErrors;
+    const { idInvalid, changeInvalid } = productErrors;
     for (const { body } of [deleteProducts, restoreProducts]) {
-      expect(complaints(body, { ids: [{}, 7, '01', null] }, lang)).toEqual({
-        'ids.0': noNumber[lang],
-        'ids.2': noNumber[lang],
-        'ids.3': noNumber[lang],
+      expect(getFieldErrors(body, { ids: [{}, 7, '01', null] }, lang)).toEqual({
+        'ids.0': idInvalid[lang],
+        'ids.2': idInvalid[lang],
+        'ids.3': idInvalid[lang],
       });
-      expect(complaints(body, {}, lang)).toEqual({ ids: several });
+      expect(getFieldErrors(body, {}, lang)).toEqual({ ids: expectedMessage });
     }
     const changes = ['7', { id: 'seven' }, { inStock: true }];
-    expect(complaints(changeProducts.body, { changes }, lang)).toEqual({
-      'changes.0': noChange[lang],
-      'changes.1.id': noNumber[lang],
-      'changes.2.id': noChange[lang],
+    expect(getFieldErrors(changeProducts.body, { changes }, lang)).toEqual({
+      'changes.0': changeInvalid[lang],
+      'changes.1.id': idInvalid[lang],
+      'changes.2.id': changeInvalid[lang],
     });
   });
 
@@ -64,12 +68,12 @@ describe.each(languages)('bulk product endpoints, in %s', (lang) => {
       ],
     };
     const lists = [['A'], ['A', 'B'], ['A', 'B', 'C', 'D', 'E', 'F', 'G']];
-    expect(lists.map((skus) => restoreTaken(skus)[lang])).toEqual(expected[lang]);
+    expect(lists.map((skus) => restoreConflict(skus)[lang])).toEqual(expected[lang]);
   });
 });
 
 test('findConflictingSkus returns SKUs that are in use or duplicated', () => {
-  expect(takenSkus(['C', 'B', 'A', 'B'], (sku) => sku === 'C')).toEqual(['B', 'C']);
+  expect(findConflictingSkus(['C', 'B', 'A', 'B'], (sku) => sku === 'C')).toEqual(['B', 'C']);
 });
 
 test('bulk product endpoints merge duplicate ids', () => {
@@ -86,7 +90,7 @@ test('bulk product endpoints merge duplicate ids', () => {
 });
 
 test('changeProducts.maxBodyBytes fits the maximum number of changes', () => {
-  const changes = numbers(mostProductsAtOnce).map((id) => ({
+  const changes = makeIds(maxBulkProducts).map((id) => ({
     id: 100_000 + id,
     inStock: false,
     featured: false,
@@ -94,7 +98,7 @@ test('changeProducts.maxBodyBytes fits the maximum number of changes', () => {
     price: 99_999.99,
   }));
   expect(JSON.stringify({ changes, language: 'es' }).length).toBeLessThan(
-    changeProducts.largestBody,
+    changeProducts.maxBodyBytes,
   );
 });
 
@@ -103,5 +107,5 @@ test('splitDoneAndMissing keeps the request order', () => {
 });
 
 test('getUndoCutoff is 24 hours ago', () => {
-  expect(restorableSince(new Date('2026-11-21T19:00:00.000Z'))).toBe('2026-11-20T19:00:00.000Z');
+  expect(getUndoCutoff(new Date('2026-11-21T19:00:00.000Z'))).toBe('2026-11-20T19:00:00.000Z');
 });

@@ -2,38 +2,38 @@ import * as v from 'valibot';
 import { localized } from '../core/language';
 import { rowIdField } from '../core/schema';
 import { dollars, quantityField } from './form-schema';
-import { mostProductsAtOnce } from './limits';
-import { productErrors, productRules } from './messages';
+import { maxBulkProducts } from './limits';
+import { productErrors, productMessages } from './messages';
 
-const optionalFlag = v.optional(v.boolean(localized(productRules.flag)));
+const optionalFlag = v.optional(v.boolean(localized(productMessages.flag)));
 
 /** Missing fields stay unchanged. */
 export const productChange = v.object(
   {
-    id: rowIdField(productErrors.noNumber),
+    id: rowIdField(productErrors.idInvalid),
     inStock: optionalFlag,
     featured: optionalFlag,
     quantityAvailable: v.optional(quantityField),
     price: v.optional(dollars),
   },
-  localized(productErrors.noChange),
+  localized(productErrors.changeInvalid),
 );
 export type ProductChange = v.InferOutput<typeof productChange>;
 
 /** Merges changes of the same product; the last one wins. */
-export function oneOfEach(changes: ProductChange[]): ProductChange[] {
+export function mergeChangesById(changes: ProductChange[]): ProductChange[] {
   const byId = new Map<number, ProductChange>();
   for (const change of changes) byId.set(change.id, { ...byId.get(change.id), ...change });
   return [...byId.values()];
 }
 
-export const several = localized(productErrors.several);
+export const productCountMessage = localized(productErrors.productCount);
 
 export const productIds = v.pipe(
-  v.array(rowIdField(productErrors.noNumber), several),
-  v.minLength(1, several),
-  v.maxLength(mostProductsAtOnce, several),
-  v.transform((named) => [...new Set(named)]),
+  v.array(rowIdField(productErrors.idInvalid), productCountMessage),
+  v.minLength(1, productCountMessage),
+  v.maxLength(maxBulkProducts, productCountMessage),
+  v.transform((ids) => [...new Set(ids)]),
 );
 
 /** Result of a bulk action, in request order. */
@@ -42,10 +42,10 @@ export const done = v.object({
   /** Not found. */
   missing: v.array(v.number()),
 });
-export type Done = v.InferOutput<typeof done>;
+export type BulkResult = v.InferOutput<typeof done>;
 
 /** Result of an import row, or its preview in a dry run. */
-export const rowVerdict = v.object({
+export const rowResult = v.object({
   /** 1-based row, as in a spreadsheet: the header is 1. */
   line: v.number(),
   verdict: v.picklist(['new', 'changed', 'unchanged', 'faulty']),
@@ -56,4 +56,4 @@ export const rowVerdict = v.object({
   /** Only for 'changed': cells that differ, as in an export. */
   changes: v.array(v.object({ column: v.string(), from: v.string(), to: v.string() })),
 });
-export type RowVerdict = v.InferOutput<typeof rowVerdict>;
+export type RowResult = v.InferOutput<typeof rowResult>;

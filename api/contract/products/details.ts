@@ -1,5 +1,5 @@
 import type { BilingualText, Language } from '../core/language';
-import { isShown } from './rules';
+import { isVisible } from './rules';
 import type { Product } from './schema';
 
 export const defaultOrigin = 'Los Angeles';
@@ -14,31 +14,33 @@ export const regionNames: Readonly<Record<Product['region'], BilingualText>> = {
 };
 
 /** Adds the accent to Los Ángeles in Spanish. */
-export function originName({ origin }: Pick<Product, 'origin'>, language: Language): string {
+export function getOriginName({ origin }: Pick<Product, 'origin'>, language: Language): string {
   const name = origin ?? defaultOrigin;
   return language === 'es' ? name.replace(/\bLos Angeles\b/g, 'Los Ángeles') : name;
 }
 
-type Kind = Pick<Product, 'category' | 'servingSize' | 'weight'>;
+type ServiceFields = Pick<Product, 'category' | 'servingSize' | 'weight'>;
 
 /** A special event with 'seat' in its serving size ('One seat'). */
 export const isSeat = ({
   category,
   servingSize,
-}: Pick<Kind, 'category' | 'servingSize'>): boolean =>
+}: Pick<ServiceFields, 'category' | 'servingSize'>): boolean =>
   category === 'special' && /\bseats?\b/i.test(servingSize ?? '');
 
 /** Services (classes, work at events) have no weight and no region, unlike food. */
-export const isService = (product: Kind): boolean =>
+export const isService = (product: ServiceFields): boolean =>
   isSeat(product) || (product.category === 'special' && !product.weight?.trim());
 
 /** For 'You Might Also Like'. */
 const relatedCount = 4;
 
 /** Same category first, then the rest of the catalog. */
-export function relatedProducts(product: Product, catalog: readonly Product[]): Product[] {
-  const others = catalog.filter((other) => other.id !== product.id && isShown(other));
-  const sameCategory = others.filter((other) => other.category === product.category);
-  const rest = others.filter((other) => other.category !== product.category);
+export function findRelatedProducts(product: Product, catalog: readonly Product[]): Product[] {
+  const candidates = catalog.filter(
+    (candidate) => candidate.id !== product.id && isVisible(candidate),
+  );
+  const sameCategory = candidates.filter((candidate) => candidate.category === product.category);
+  const rest = candidates.filter((candidate) => candidate.category !== product.category);
   return [...sameCategory, ...rest].slice(0, relatedCount);
 }

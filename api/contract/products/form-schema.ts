@@ -1,54 +1,57 @@
 import * as v from 'valibot';
 import { categorySlugs, findCategory } from '../category';
-import { storedText } from '../core/fields';
+import { boundedText } from '../core/fields';
 import { type BilingualText, localized } from '../core/language';
 import { mapKeys } from '../core/record';
-import { highestPrice, longestProductTexts, mostAvailable } from './limits';
-import { productRules } from './messages';
+import { maxPrice, maxQuantity, maxTextLengths } from './limits';
+import { productMessages } from './messages';
 import { type ProductTranslation, regions } from './schema';
 import {
   isMultiline,
-  type TextField,
+  type ProductTextField,
   type TranslatedField,
   textFieldNames,
   translatedFieldNames,
 } from './text-fields';
 
-const notBlank = (text: string): boolean => text.trim() !== '';
+const isNotBlank = (text: string): boolean => text.trim() !== '';
 
-const requiredText = (most: number, rule: BilingualText) =>
-  v.optional(v.pipe(storedText(most, rule), v.check(notBlank, localized(rule)), v.trim()), '');
+const nonBlankText = (max: number, message: BilingualText) =>
+  v.optional(
+    v.pipe(boundedText(max, message), v.check(isNotBlank, localized(message)), v.trim()),
+    '',
+  );
 
 const emptyToNull = (text: string | null): string | null => text?.trim() || null;
 
 /** Missing and blank texts become null. */
-export const textOrNull = (most: number) =>
-  v.pipe(v.nullish(storedText(most), null), v.transform(emptyToNull));
+export const nullableText = (max: number) =>
+  v.pipe(v.nullish(boundedText(max), null), v.transform(emptyToNull));
 
-const patternedText = (pattern: RegExp, rule: BilingualText) =>
+const patternText = (pattern: RegExp, message: BilingualText) =>
   v.pipe(
-    textOrNull(longestProductTexts.line),
-    v.check((written) => written === null || pattern.test(written), localized(rule)),
+    nullableText(maxTextLengths.shortText),
+    v.check((value) => value === null || pattern.test(value), localized(message)),
   );
 
-const number = String.raw`\d+(?:\.\d+)?`;
+const numberPattern = String.raw`\d+(?:\.\d+)?`;
 
 const dimensionsPattern = new RegExp(
-  String.raw`^${number}\s*[x×]\s*${number}\s*[x×]\s*${number}(?:\s*(?:in|cm))?$`,
+  String.raw`^${numberPattern}\s*[x×]\s*${numberPattern}\s*[x×]\s*${numberPattern}(?:\s*(?:in|cm))?$`,
   'i',
 );
 
-const weightPattern = new RegExp(String.raw`^${number}\s*(?:kg|g|lb|oz)$`, 'i');
+const weightPattern = new RegExp(String.raw`^${numberPattern}\s*(?:kg|g|lb|oz)$`, 'i');
 
 /** Optional dollar sign and thousands separators, at most two decimals. */
-const writtenPrice = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+const pricePattern = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
-const withoutSigns = (written: string): string => written.replace(/[$,\s]/g, '');
+const stripPriceSymbols = (value: string): string => value.replace(/[$,\s]/g, '');
 
-const isInCents = (dollars: number): boolean =>
+const hasWholeCents = (dollars: number): boolean =>
   Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
-const inWholeCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
 /** Accepts numbers and text. */
 export const dollars = v.pipe(
@@ -58,18 +61,18 @@ export const dollars = v.pipe(
       v.pipe(
         v.string(),
         v.trim(),
-        v.regex(writtenPrice, localized(productRules.price)),
-        v.transform(withoutSigns),
+        v.regex(pricePattern, localized(productMessages.price)),
+        v.transform(stripPriceSymbols),
       ),
     ],
-    localized(productRules.price),
+    localized(productMessages.price),
   ),
   v.transform(Number),
-  v.finite(localized(productRules.price)),
-  v.minValue(0, localized(productRules.price)),
-  v.check(isInCents, localized(productRules.price)),
-  v.maxValue(highestPrice, localized(productRules.priceTooHigh)),
-  v.transform(inWholeCents),
+  v.finite(localized(productMessages.price)),
+  v.minValue(0, localized(productMessages.price)),
+  v.check(hasWholeCents, localized(productMessages.price)),
+  v.maxValue(maxPrice, localized(productMessages.priceTooHigh)),
+  v.transform(roundToCents),
 );
 
 export const priceField = v.optional(dollars, '');
@@ -80,59 +83,60 @@ export const quantityField = v.pipe(
     v.union(
       [
         v.number(),
-        v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, localized(productRules.quantity))),
+        v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, localized(productMessages.quantity))),
       ],
-      localized(productRules.quantity),
+      localized(productMessages.quantity),
     ),
     null,
   ),
-  v.transform((written) => (written === '' || written === null ? null : Number(written))),
+  v.transform((value) => (value === '' || value === null ? null : Number(value))),
   v.nullable(
     v.pipe(
-      v.number(localized(productRules.quantity)),
-      v.integer(localized(productRules.quantity)),
-      v.minValue(0, localized(productRules.quantity)),
-      v.maxValue(mostAvailable, localized(productRules.quantity)),
+      v.number(localized(productMessages.quantity)),
+      v.integer(localized(productMessages.quantity)),
+      v.minValue(0, localized(productMessages.quantity)),
+      v.maxValue(maxQuantity, localized(productMessages.quantity)),
     ),
   ),
 );
 
 /** Accepts a slug, name or alias. */
 export const categoryField = v.pipe(
-  v.optional(v.string(localized(productRules.category)), ''),
-  v.transform((written) => findCategory(written)?.slug),
-  v.picklist(categorySlugs, localized(productRules.category)),
+  v.optional(v.string(localized(productMessages.category)), ''),
+  v.transform((value) => findCategory(value)?.slug),
+  v.picklist(categorySlugs, localized(productMessages.category)),
 );
 
 const regionField = v.pipe(
-  v.optional(v.string(localized(productRules.region)), ''),
-  v.picklist(regions, localized(productRules.region)),
+  v.optional(v.string(localized(productMessages.region)), ''),
+  v.picklist(regions, localized(productMessages.region)),
 );
 
 /** Same-origin path or HTTPS URL. `/\` is excluded because browsers parse it as `//`. */
-const isImageUrl = (written: string): boolean =>
-  /^\/(?![/\\])/.test(written) || /^https:\/\/./i.test(written);
+const isImageUrl = (value: string): boolean =>
+  /^\/(?![/\\])/.test(value) || /^https:\/\/./i.test(value);
 
 const imageUrlField = v.pipe(
-  requiredText(longestProductTexts.url, productRules.imageUrl),
-  v.check(isImageUrl, localized(productRules.imageUrlInvalid)),
+  nonBlankText(maxTextLengths.url, productMessages.imageUrl),
+  v.check(isImageUrl, localized(productMessages.imageUrlInvalid)),
 );
 
-const flag = (unless: boolean) => v.optional(v.boolean(localized(productRules.flag)), unless);
+const flagField = (defaultValue: boolean) =>
+  v.optional(v.boolean(localized(productMessages.flag)), defaultValue);
 
-const { line, sku, text: long } = longestProductTexts;
+const { shortText, sku, longText: longText } = maxTextLengths;
 
-const optionalText = (field: TextField | TranslatedField) =>
-  textOrNull(isMultiline(field) ? long : line);
+const optionalText = (field: ProductTextField | TranslatedField) =>
+  nullableText(isMultiline(field) ? longText : shortText);
 
 const spanishTexts = v.object(
   mapKeys(translatedFieldNames, optionalText),
-  localized(productRules.translations),
+  localized(productMessages.translations),
 );
 
 /** Missing texts fall back to English. */
-const writtenTexts = (texts: v.InferOutput<typeof spanishTexts>): ProductTranslation =>
-  Object.fromEntries(Object.entries(texts).filter(([, written]) => written !== null));
+const dropNullTexts = (texts: v.InferOutput<typeof spanishTexts>): ProductTranslation =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== null));
 
 export interface Translations {
   readonly es?: ProductTranslation | undefined;
@@ -145,8 +149,8 @@ const dropEmptyTranslations = ({ es }: Translations): Translations =>
 const translationsField = v.optional(
   v.pipe(
     v.object(
-      { es: v.optional(v.pipe(spanishTexts, v.transform(writtenTexts))) },
-      localized(productRules.translations),
+      { es: v.optional(v.pipe(spanishTexts, v.transform(dropNullTexts))) },
+      localized(productMessages.translations),
     ),
     v.transform(dropEmptyTranslations),
   ),
@@ -154,28 +158,28 @@ const translationsField = v.optional(
 );
 
 /** From the form, an API client or a CSV row. */
-export const productForm = v.object({
-  name: requiredText(longestProductTexts.name, productRules.name),
+export const productInput = v.object({
+  name: nonBlankText(maxTextLengths.name, productMessages.name),
   price: priceField,
   region: regionField,
   category: categoryField,
   /** The URL of a library image makes it the product's primary image. */
   imageUrl: imageUrlField,
-  description: requiredText(long, productRules.description),
+  description: nonBlankText(longText, productMessages.description),
   ...mapKeys(textFieldNames, optionalText),
-  dimensions: patternedText(dimensionsPattern, productRules.dimensions),
-  weight: patternedText(weightPattern, productRules.weight),
-  sku: textOrNull(sku),
+  dimensions: patternText(dimensionsPattern, productMessages.dimensions),
+  weight: patternText(weightPattern, productMessages.weight),
+  sku: nullableText(sku),
   quantityAvailable: quantityField,
-  inStock: flag(true),
-  featured: flag(false),
-  seasonal: flag(false),
+  inStock: flagField(true),
+  featured: flagField(false),
+  seasonal: flagField(false),
   translations: translationsField,
 });
-export type ProductForm = v.InferOutput<typeof productForm>;
+export type ProductInput = v.InferOutput<typeof productInput>;
 
 /** For updates: optional fields that are missing stay unchanged. */
-export const productEdit = v.partial(productForm, [
+export const productEdit = v.partial(productInput, [
   'sku',
   ...textFieldNames,
   'quantityAvailable',
@@ -187,14 +191,14 @@ export const productEdit = v.partial(productForm, [
 export type ProductEdit = v.InferOutput<typeof productEdit>;
 
 /** Maximum of a 32-bit integer column. */
-const highestVersion = 2 ** 31 - 1;
+const maxVersion = 2 ** 31 - 1;
 
 /** Version that the edit is based on; skips the check if missing. */
 export const versionField = v.optional(
   v.pipe(
-    v.number(localized(productRules.version)),
-    v.integer(localized(productRules.version)),
-    v.minValue(1, localized(productRules.version)),
-    v.maxValue(highestVersion, localized(productRules.version)),
+    v.number(localized(productMessages.version)),
+    v.integer(localized(productMessages.version)),
+    v.minValue(1, localized(productMessages.version)),
+    v.maxValue(maxVersion, localized(productMessages.version)),
   ),
 );

@@ -1,28 +1,28 @@
 import { maxUrlLength } from '../core/url';
 
 /** In characters. */
-export const longestProductTexts = {
+export const maxTextLengths = {
   name: 200,
-  line: 200,
+  shortText: 200,
   sku: 64,
   url: maxUrlLength,
-  text: 5000,
+  longText: 5000,
 };
 
 /** US dollars. */
-export const highestPrice = 99_999.99;
+export const maxPrice = 99_999.99;
 
 /** Units in stock. */
-export const mostAvailable = 1_000_000;
+export const maxQuantity = 1_000_000;
 
-export const longestAltText = 200;
+export const maxAltTextLength = 200;
 
-export const mostImages = 1000;
+export const maxProductImages = 1000;
 
 /** Per bulk request. */
-export const mostProductsAtOnce = 10_000;
+export const maxBulkProducts = 10_000;
 
-export const restorableHours = 24;
+export const undoWindowHours = 24;
 
 export const importLimits = {
   bytes: 10 * 1024 * 1024,
@@ -30,5 +30,5 @@ export const importLimits = {
   /** Including blank rows, which spreadsheets export by the thousand. */
   lines: 100_000,
   /** Characters; spreadsheets also export unnamed columns. */
-  head: 20_000,
+  headerLength: 20_000,
 };

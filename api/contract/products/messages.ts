@@ -1,13 +1,13 @@
 import type { BilingualText } from '../core/language';
-import { importLimits, mostImages, mostProductsAtOnce } from './limits';
+import { importLimits, maxBulkProducts, maxProductImages } from './limits';
 
 /** 404 */
-export const noProduct = (id: number): BilingualText => ({
+export const productNotFound = (id: number): BilingualText => ({
   en: `There is no product ${id}.`,
   es: `No existe el producto ${id}.`,
 });
 
-export const productRules = {
+export const productMessages = {
   name: { en: 'Name is required', es: 'Escribe el nombre' },
   price: {
     en: 'Write the price in dollars with at most two decimals, as in 12.50',
@@ -50,9 +50,9 @@ export const productRules = {
 
 export const productErrors = {
   /** 400 */
-  several: {
-    en: `Choose 1 to ${mostProductsAtOnce} products.`,
-    es: `Elige de 1 a ${mostProductsAtOnce} productos.`,
+  productCount: {
+    en: `Choose 1 to ${maxBulkProducts} products.`,
+    es: `Elige de 1 a ${maxBulkProducts} productos.`,
   },
   /** 409 */
   skuTaken: {
@@ -75,51 +75,51 @@ export const productErrors = {
     es: 'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
   },
   /** 400 */
-  noNumber: {
+  idInvalid: {
     en: 'This isn’t the number of a product.',
     es: 'Este no es el número de un producto.',
   },
   /** 400 */
-  noChange: {
+  changeInvalid: {
     en: 'Give a product’s number, and what changes about it.',
     es: 'Nombra un producto con su número, y lo que cambia.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
-const mostNamed = 5;
+const maxListedSkus = 5;
 
 /** 409: the SKUs of the products to restore are in use */
-export function restoreTaken(skus: readonly string[]): BilingualText {
-  const named = skus.slice(0, mostNamed).join(', ');
-  const more = skus.length - mostNamed;
+export function restoreConflict(skus: readonly string[]): BilingualText {
+  const listedSkus = skus.slice(0, maxListedSkus).join(', ');
+  const more = skus.length - maxListedSkus;
   if (skus.length === 1) {
     return {
-      en: `Nothing was restored: another product now has the SKU ${named}.`,
-      es: `No se restauró nada: otro producto ya tiene el SKU ${named}.`,
+      en: `Nothing was restored: another product now has the SKU ${listedSkus}.`,
+      es: `No se restauró nada: otro producto ya tiene el SKU ${listedSkus}.`,
     };
   }
   return {
-    en: `Nothing was restored: other products now have the SKUs ${named}${more > 0 ? ` and ${more} more` : ''}.`,
-    es: `No se restauró nada: otros productos ya tienen los SKU ${named}${more > 0 ? ` y ${more} más` : ''}.`,
+    en: `Nothing was restored: other products now have the SKUs ${listedSkus}${more > 0 ? ` and ${more} more` : ''}.`,
+    es: `No se restauró nada: otros productos ya tienen los SKU ${listedSkus}${more > 0 ? ` y ${more} más` : ''}.`,
   };
 }
 
-const mostInFigures = mostImages.toLocaleString('en');
+const maxImagesText = maxProductImages.toLocaleString('en');
 
-export const productImageRules = {
+export const productImageMessages = {
   imageRequired: {
     en: 'Choose a picture from the media library.',
     es: 'Elige una imagen de la biblioteca.',
   },
   /** 409. */
-  shownAlready: {
+  duplicateImage: {
     en: 'This product already has this picture.',
     es: 'Este producto ya tiene esta imagen.',
   },
   /** 409 */
-  tooMany: {
-    en: `A product can have at most ${mostInFigures} images. Delete one of them first.`,
-    es: `Un producto puede tener ${mostInFigures} imágenes cuando mucho. Borra antes alguna.`,
+  tooManyImages: {
+    en: `A product can have at most ${maxImagesText} images. Delete one of them first.`,
+    es: `Un producto puede tener ${maxImagesText} imágenes cuando mucho. Borra antes alguna.`,
   },
   primary: {
     en: 'Choose which picture is primary instead.',
@@ -130,19 +130,19 @@ export const productImageRules = {
     es: 'Nombra cada imagen del producto por su número.',
   },
   /** 409: the ids are not exactly the product's images */
-  otherImages: {
+  imagesChanged: {
     en: 'The images of this product changed in the meantime.',
     es: 'Las imágenes de este producto cambiaron mientras tanto.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
-const mostRows = importLimits.rows.toLocaleString('en');
+const maxRowsText = importLimits.rows.toLocaleString('en');
 
 /** Truncates names from the file, so that messages stay readable. */
-const inShort = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
+const truncateName = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
-const listed = (names: readonly string[]): string =>
-  [...names.slice(0, 10).map(inShort), ...(names.length > 10 ? ['…'] : [])].join(', ');
+const formatNames = (names: readonly string[]): string =>
+  [...names.slice(0, 10).map(truncateName), ...(names.length > 10 ? ['…'] : [])].join(', ');
 
 export const importErrors = {
   encoding: {
@@ -153,29 +153,29 @@ export const importErrors = {
     en: 'This file has no rows.',
     es: 'Este archivo no tiene filas.',
   },
-  rows: {
-    en: `This file has more than ${mostRows} rows. Please split it.`,
-    es: `Este archivo tiene más de ${mostRows} filas. Divídelo, por favor.`,
+  tooManyRows: {
+    en: `This file has more than ${maxRowsText} rows. Please split it.`,
+    es: `Este archivo tiene más de ${maxRowsText} filas. Divídelo, por favor.`,
   },
-  head: {
+  headerTooLong: {
     en: 'The first row of this file is too long to name columns. Export the products to see how a file should look.',
     es: 'La primera fila de este archivo es demasiado larga para nombrar columnas. Exporta los productos para ver cómo debe ser el archivo.',
   },
-  quotes: (line: number): BilingualText => ({
+  invalidQuotes: (line: number): BilingualText => ({
     en: `The quotes in row ${line} can’t be read: one is missing or out of place.`,
     es: `No se pueden leer las comillas de la fila ${line}: falta una, o hay una donde no va.`,
   }),
-  columns: (missing: readonly string[]): BilingualText => ({
+  missingColumns: (missing: readonly string[]): BilingualText => ({
     en: `These columns are missing: ${missing.join(', ')}. Export the products to see how a file should look.`,
     es: `Faltan estas columnas: ${missing.join(', ')}. Exporta los productos para ver cómo debe ser el archivo.`,
   }),
   unknownColumns: (unknown: readonly string[]): BilingualText => ({
-    en: `We don’t recognize these columns: ${listed(unknown)}. Remove them, or name them as in an export.`,
-    es: `No conocemos estas columnas: ${listed(unknown)}. Quítalas o ponles el nombre que traen en una exportación.`,
+    en: `We don’t recognize these columns: ${formatNames(unknown)}. Remove them, or name them as in an export.`,
+    es: `No conocemos estas columnas: ${formatNames(unknown)}. Quítalas o ponles el nombre que traen en una exportación.`,
   }),
   repeatedColumns: (repeated: readonly string[]): BilingualText => ({
-    en: `These columns appear twice: ${listed(repeated)}. Keep one of each.`,
-    es: `Estas columnas están dos veces: ${listed(repeated)}. Deja una de cada una.`,
+    en: `These columns appear twice: ${formatNames(repeated)}. Keep one of each.`,
+    es: `Estas columnas están dos veces: ${formatNames(repeated)}. Deja una de cada una.`,
   }),
   invalidRows: {
     en: 'Some rows can’t be imported, so none were. Fix them and try again.',
@@ -191,28 +191,28 @@ export const importErrors = {
 /** Errors of a row's identity; the schema has the messages for its fields. */
 export const rowErrors = {
   unknownId: (id: string): BilingualText => ({
-    en: `There is no product ${inShort(id)}. Leave the id empty to make a new one.`,
-    es: `No hay ningún producto ${inShort(id)}. Deja el id vacío para crear uno nuevo.`,
+    en: `There is no product ${truncateName(id)}. Leave the id empty to make a new one.`,
+    es: `No hay ningún producto ${truncateName(id)}. Deja el id vacío para crear uno nuevo.`,
   }),
   stale: {
     en: 'This product was changed since this file was saved. Export the products again.',
     es: 'Este producto cambió después de guardar este archivo. Vuelve a exportar los productos.',
   },
-  sameProduct: (line: number): BilingualText => ({
+  duplicateProduct: (line: number): BilingualText => ({
     en: `Row ${line} is about the same product.`,
     es: `La fila ${line} es del mismo producto.`,
   }),
-  sameSku: (line: number): BilingualText => ({
+  duplicateSku: (line: number): BilingualText => ({
     en: `Row ${line} has the same SKU.`,
     es: `La fila ${line} tiene el mismo SKU.`,
   }),
-  moreCells: {
+  extraCells: {
     en: 'This row has more cells than there are columns.',
     es: 'Esta fila tiene más celdas que columnas.',
   },
 } as const;
 
-export const dryRule = {
+export const dryRunInvalid = {
   en: 'A dry run is asked for with dry=1.',
   es: 'Un ensayo se pide con dry=1.',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../testing/product';
-import { isStartingPrice, lowestTierPrice, priceTierName } from './rules';
+import { getLowestTierPrice, getPriceTierName, isStartingPrice } from './rules';
 
 describe('getLowestTierPrice', () => {
   test.each([
@@ -21,8 +21,8 @@ describe('getLowestTierPrice', () => {
     ['For 12 to 20 people', undefined],
     ['', undefined],
     [null, undefined],
-  ])('of %j is %j', (priceTiers, lowest) => {
-    expect(lowestTierPrice({ priceTiers })).toBe(lowest);
+  ])('of %j is %j', (priceTiers, expected) => {
+    expect(getLowestTierPrice({ priceTiers })).toBe(expected);
   });
 });
 
@@ -35,8 +35,8 @@ describe('isStartingPrice', () => {
     [128, false],
     [1188.5, false],
     [50, false],
-  ])('for a price of %d is %s', (price, isStarting) => {
-    expect(isStartingPrice({ price, priceTiers })).toBe(isStarting);
+  ])('for a price of %d is %s', (price, expected) => {
+    expect(isStartingPrice({ price, priceTiers })).toBe(expected);
   });
 
   test('is false for a product with one price', () => {
@@ -53,8 +53,8 @@ describe('getPriceTierName', () => {
   });
 
   test('is the text before the product’s price', () => {
-    expect(priceTierName(product, 'en')).toBe('Medium, 5–8 people');
-    expect(priceTierName(product, 'es')).toBe('Mediana, 5 a 8');
+    expect(getPriceTierName(product, 'en')).toBe('Medium, 5–8 people');
+    expect(getPriceTierName(product, 'es')).toBe('Mediana, 5 a 8');
   });
 
   test.each([
@@ -64,6 +64,6 @@ describe('getPriceTierName', () => {
     ['the line has no name', '$128'],
     ['there are no tiers', null],
   ])('is empty if %s', (_, priceTiers) => {
-    expect(priceTierName({ ...product, priceTiers, translations: {} }, 'en')).toBe('');
+    expect(getPriceTierName({ ...product, priceTiers, translations: {} }, 'en')).toBe('');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct, makeProducts } from '../testing/product';
-import { relatedProducts } from './details';
+import { findRelatedProducts } from './details';
 
-const ids = (products: readonly { id: number }[]) => products.map(({ id }) => id);
+const getIds = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 
 describe('findRelatedProducts', () => {
   const board = makeProduct({ id: 1, category: 'boards' });
@@ -11,20 +11,20 @@ describe('findRelatedProducts', () => {
   const table = makeProduct({ id: 4, category: 'grazing' });
 
   test('returns the same category first, then the rest in order', () => {
-    expect(ids(relatedProducts(board, [board, gift, table, otherBoard]))).toEqual([3, 2, 4]);
+    expect(getIds(findRelatedProducts(board, [board, gift, table, otherBoard]))).toEqual([3, 2, 4]);
   });
 
   test('returns at most four', () => {
-    expect(ids(relatedProducts(board, makeProducts(9)))).toEqual([2, 3, 4, 5]);
+    expect(getIds(findRelatedProducts(board, makeProducts(9)))).toEqual([2, 3, 4, 5]);
   });
 
   test('skips hidden products', () => {
     const hidden = makeProduct({ id: 5, imageUrl: '/placeholder.png' });
-    expect(ids(relatedProducts(board, [hidden, gift]))).toEqual([2]);
+    expect(getIds(findRelatedProducts(board, [hidden, gift]))).toEqual([2]);
   });
 
   test('returns nothing if there is no other product', () => {
-    expect(relatedProducts(board, [board])).toEqual([]);
-    expect(relatedProducts(board, [])).toEqual([]);
+    expect(findRelatedProducts(board, [board])).toEqual([]);
+    expect(findRelatedProducts(board, [])).toEqual([]);
   });
 });

@@ -3,13 +3,13 @@ import type { Language } from '../core/language';
 import type { Product, ProductTranslation } from './schema';
 import type { TranslatedField } from './text-fields';
 
-type Texts<Field extends TranslatedField> = Pick<Product, Field> & {
+type TranslatableProduct<Field extends TranslatedField> = Pick<Product, Field> & {
   readonly translations: { readonly es?: Pick<ProductTranslation, Field> | undefined };
 };
 
 /** Falls back to English if the translation is empty; '' if there is no text at all. */
-export function productText<Field extends TranslatedField>(
-  product: Texts<Field>,
+export function getProductText<Field extends TranslatedField>(
+  product: TranslatableProduct<Field>,
   field: Field,
   language: Language,
 ): string {
@@ -20,15 +20,15 @@ export function productText<Field extends TranslatedField>(
 export type StockLevel = 'in-stock' | 'low-stock' | 'out-of-stock';
 
 /** Inclusive. */
-const lowStockFrom = 3;
+const lowStockThreshold = 3;
 
 /** Out of stock by flag or quantity 0; low stock from 3 down to 1. */
-export function stockLevel({
+export function getStockLevel({
   inStock,
   quantityAvailable,
 }: Pick<Product, 'inStock' | 'quantityAvailable'>): StockLevel {
   if (!inStock || quantityAvailable === 0) return 'out-of-stock';
-  if (quantityAvailable !== null && quantityAvailable <= lowStockFrom) return 'low-stock';
+  if (quantityAvailable !== null && quantityAvailable <= lowStockThreshold) return 'low-stock';
   return 'in-stock';
 }
 
@@ -36,7 +36,7 @@ export function stockLevel({
 export function availableQuantity(
   product: Pick<Product, 'inStock' | 'quantityAvailable'>,
 ): number | undefined {
-  if (stockLevel(product) === 'out-of-stock') return 0;
+  if (getStockLevel(product) === 'out-of-stock') return 0;
   return product.quantityAvailable ?? undefined;
 }
 
@@ -53,20 +53,22 @@ const parseAmounts = (text: string): number[] =>
   );
 
 /** US dollars; undefined unless the tiers have at least two different prices. */
-export function lowestTierPrice({ priceTiers }: Pick<Product, 'priceTiers'>): number | undefined {
+export function getLowestTierPrice({
+  priceTiers,
+}: Pick<Product, 'priceTiers'>): number | undefined {
   const amounts = new Set(parseAmounts(priceTiers ?? ''));
   return amounts.size < 2 ? undefined : Math.min(...amounts) / 100;
 }
 
 /** True if the product's price (what the cart adds) is the lowest of several tiers. */
 export function isStartingPrice(product: Pick<Product, 'price' | 'priceTiers'>): boolean {
-  const lowest = lowestTierPrice(product);
+  const lowest = getLowestTierPrice(product);
   return lowest !== undefined && toCents(lowest) === toCents(product.price);
 }
 
 /** Name of the tier with the product's price ('Medium, 5–8 people'); '' unless exactly one matches. */
-export function priceTierName(product: Product, language: Language): string {
-  const names = productText(product, 'priceTiers', language)
+export function getPriceTierName(product: Product, language: Language): string {
+  const names = getProductText(product, 'priceTiers', language)
     .split('\n')
     .flatMap((tier) => {
       const [, name, amount] = /^(.+?):\s*(\$.+)$/.exec(tier.trim()) ?? [];
@@ -76,24 +78,27 @@ export function priceTierName(product: Product, language: Language): string {
   return names.length === 1 ? (names[0] ?? '') : '';
 }
 
-export const shopPageSize = 9;
+export const catalogPageSize = 9;
 
-const placeholderMarks = ['placeholder', 'no-image'];
+const placeholderSubstrings = ['placeholder', 'no-image'];
 
 /** False if the image URL is empty or a placeholder. */
-export function isShown({ imageUrl }: Pick<Product, 'imageUrl'>): boolean {
-  return imageUrl.trim() !== '' && !placeholderMarks.some((mark) => imageUrl.includes(mark));
+export function isVisible({ imageUrl }: Pick<Product, 'imageUrl'>): boolean {
+  return (
+    imageUrl.trim() !== '' &&
+    !placeholderSubstrings.some((substring) => imageUrl.includes(substring))
+  );
 }
 
 /** '' returns all visible products, an unknown category none. */
-export function productsInCategory(products: readonly Product[], categoryName: string): Product[] {
-  const shown = products.filter(isShown);
-  if (categoryName.trim() === '') return shown;
+export function filterByCategory(products: readonly Product[], categoryName: string): Product[] {
+  const visibleProducts = products.filter(isVisible);
+  if (categoryName.trim() === '') return visibleProducts;
   const category = findCategory(categoryName);
-  return category ? shown.filter((product) => product.category === category.slug) : [];
+  return category ? visibleProducts.filter((product) => product.category === category.slug) : [];
 }
 
-export type ListedProduct = Pick<
+export type ProductSummary = Pick<
   Product,
   | 'id'
   | 'name'
@@ -107,7 +112,7 @@ export type ListedProduct = Pick<
 > & { readonly translations: { readonly es?: Pick<ProductTranslation, 'name'> | undefined } };
 
 /** Drops the texts of the product page, which are most of the payload. */
-export function listedProduct(product: ListedProduct): ListedProduct {
+export function toProductSummary(product: ProductSummary): ProductSummary {
   const { id, name, price, priceTiers, category, inStock, quantityAvailable, imageUrl, image } =
     product;
   const { es } = product.translations;
@@ -126,8 +131,8 @@ export function listedProduct(product: ListedProduct): ListedProduct {
   };
 }
 
-export interface ShopPage {
-  readonly products: readonly ListedProduct[];
+export interface CatalogPage {
+  readonly products: readonly ProductSummary[];
   readonly page: number;
   readonly pageCount: number;
   /** 1-based positions; both 0 if there are no products. */
@@ -137,24 +142,27 @@ export interface ShopPage {
 }
 
 /** A page out of range becomes the nearest existing one. */
-export function shopPage(products: readonly Product[], wantedPage: string | null): ShopPage {
+export function paginateCatalog(
+  products: readonly Product[],
+  requestedPage: string | null,
+): CatalogPage {
   const total = products.length;
-  const pageCount = Math.max(1, Math.ceil(total / shopPageSize));
-  const page = Math.min(pageCount, wantedPageNumber(wantedPage));
-  const start = (page - 1) * shopPageSize;
-  const shown = products.slice(start, start + shopPageSize);
+  const pageCount = Math.max(1, Math.ceil(total / catalogPageSize));
+  const page = Math.min(pageCount, parsePageNumber(requestedPage));
+  const start = (page - 1) * catalogPageSize;
+  const visibleProducts = products.slice(start, start + catalogPageSize);
   return {
-    products: shown,
+    products: visibleProducts,
     page,
     pageCount,
-    first: shown.length === 0 ? 0 : start + 1,
-    last: start + shown.length,
+    first: visibleProducts.length === 0 ? 0 : start + 1,
+    last: start + visibleProducts.length,
     total,
   };
 }
 
 /** An integer from 1 for any input. */
-export function wantedPageNumber(written: string | null): number {
-  const number = Number(written ?? 1);
-  return Number.isNaN(number) ? 1 : Math.max(1, Math.trunc(number));
+export function parsePageNumber(text: string | null): number {
+  const parsed = Number(text ?? 1);
+  return Number.isNaN(parsed) ? 1 : Math.max(1, Math.trunc(parsed));
 }

@@ -18,7 +18,7 @@ export const regions = [
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const optionalText = v.nullable(v.string());
+const nullableString = v.nullable(v.string());
 
 /** Missing texts fall back to English. */
 export const productTranslation = v.partial(
@@ -34,8 +34,8 @@ export const product = v.object({
   price: v.pipe(v.number(), v.minValue(0)),
   category: categorySlug,
   region: v.picklist(regions),
-  sku: optionalText,
-  ...mapKeys(textFieldNames, () => optionalText),
+  sku: nullableString,
+  ...mapKeys(textFieldNames, () => nullableString),
   seasonal: v.boolean(),
   quantityAvailable: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   inStock: v.boolean(),

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { type CategorySlug, categories } from '../category';
-import { searchQuery, sortField, sortOrder } from '../core/query';
-import { plainText, splitSearchWords } from '../core/text';
-import { stockLevel } from './rules';
+import { parseSort, searchQuery, sortParam } from '../core/query';
+import { normalizeForSearch, splitSearchWords } from '../core/text';
+import { getStockLevel } from './rules';
 import type { Product } from './schema';
 
-type TextOf = (product: Product) => string;
+type GetText = (product: Product) => string;
 
 /** Normalizes each product's text once, however often it is searched. */
-function writtenOnce(
+function memoizeText(
   getText: (product: Product) => readonly (string | null | undefined)[],
-): TextOf {
-  const written = new WeakMap<Product, string>();
+): GetText {
+  const cache = new WeakMap<Product, string>();
   return (product) => {
-    const text = written.get(product) ?? plainText(getText(product).join(' '));
-    written.set(product, text);
+    const text = cache.get(product) ?? normalizeForSearch(getText(product).join(' '));
+    cache.set(product, text);
     return text;
   };
 }
 
-export const getNameText = writtenOnce(({ name, translations: { es } }) => [name, es?.name]);
+export const getNameText = memoizeText(({ name, translations: { es } }) => [name, es?.name]);
 
-export const getSearchText = writtenOnce(
+export const getSearchText = memoizeText(
   ({ name, sku, region, ingredients, translations: { es } }) => [
     name,
     es?.name,
@@ -33,12 +33,12 @@ export const getSearchText = writtenOnce(
 );
 
 /** All products if `query` is blank. */
-export function productsWith(
+export function filterByText(
   products: readonly Product[],
-  typed: string,
-  getText: TextOf,
+  query: string,
+  getText: GetText,
 ): readonly Product[] {
-  const words = splitSearchWords(typed);
+  const words = splitSearchWords(query);
   if (words.length === 0) return products;
   return products.filter((product) => words.every((word) => getText(product).includes(word)));
 }
@@ -51,11 +51,11 @@ const categoryPosition = new Map<CategorySlug, number>(
 
 const sortKeys: Readonly<Record<string, (product: Product) => string | number>> = {
   date: ({ createdAt }) => createdAt,
-  name: ({ name }) => plainText(name),
+  name: ({ name }) => normalizeForSearch(name),
   price: ({ price }) => price,
   region: ({ region }) => region,
   category: ({ category }) => categoryPosition.get(category) ?? 0,
-  stock: (product) => stockLevels.indexOf(stockLevel(product)),
+  stock: (product) => stockLevels.indexOf(getStockLevel(product)),
   featured: ({ featured }) => (featured ? 0 : 1),
 };
 
@@ -63,7 +63,7 @@ export const productListQuery = v.object({
   ...searchQuery,
   category: v.optional(v.picklist(categories.map(({ slug }) => slug))),
   stock: v.optional(v.picklist(stockLevels)),
-  sort: v.optional(sortField(Object.keys(sortKeys)), 'date:desc'),
+  sort: v.optional(sortParam(Object.keys(sortKeys)), 'date:desc'),
 });
 
 interface ProductFilter {
@@ -77,26 +77,26 @@ export function findProducts(
   products: readonly Product[],
   { q, sort, category, stock }: ProductFilter,
 ): Product[] {
-  const found = productsWith(products, q, getSearchText).filter(
+  const matches = filterByText(products, q, getSearchText).filter(
     (product) =>
       (category === undefined || product.category === category) &&
-      (stock === undefined || stockLevel(product) === stock),
+      (stock === undefined || getStockLevel(product) === stock),
   );
-  return sorted(found, sort);
+  return sortProducts(matches, sort);
 }
 
 /** Stable. */
-function sorted(products: readonly Product[], sort: string): Product[] {
-  const { field, ascending } = sortOrder(sort);
+function sortProducts(products: readonly Product[], sort: string): Product[] {
+  const { field, ascending } = parseSort(sort);
   const { [field]: getKey = sortKeys.date } = sortKeys;
   if (!getKey) return [...products];
   const sign = ascending ? 1 : -1;
   const keyed = products.map((product) => ({ product, key: getKey(product) }));
-  keyed.sort((one, other) => sign * compared(one.key, other.key));
+  keyed.sort((a, b) => sign * compareKeys(a.key, b.key));
   return keyed.map(({ product }) => product);
 }
 
-function compared(one: string | number, other: string | number): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+function compareKeys(a: string | number, b: string | number): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockChange } from './admin-rules';
+import { toStockUpdate } from './admin-rules';
 
 test.each([
   [null, true, { inStock: true }],
@@ -7,6 +7,6 @@ test.each([
   [0, true, { inStock: true, quantityAvailable: null }],
   [0, false, { inStock: false }],
   [3, false, { inStock: false }],
-])('toStockUpdate of quantity %j and inStock %j is %j', (quantityAvailable, inStock, change) =>
-  expect(stockChange({ quantityAvailable }, inStock)).toEqual(change),
+])('toStockUpdate of quantity %j and inStock %j is %j', (quantityAvailable, inStock, expected) =>
+  expect(toStockUpdate({ quantityAvailable }, inStock)).toEqual(expected),
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stockLevel } from './rules';
+import { getStockLevel } from './rules';
 
 test.each([
   { inStock: true, quantityAvailable: null, level: 'in-stock' },
@@ -13,6 +13,6 @@ test.each([
 ])(
   'getStockLevel with inStock $inStock and quantity $quantityAvailable is $level',
   ({ level, ...product }) => {
-    expect(stockLevel(product)).toBe(level);
+    expect(getStockLevel(product)).toBe(level);
   },
 );

@@ -22,17 +22,19 @@ export const textFields = {
   perfectFor: { isMultiline: true, isTranslated: true },
 } as const satisfies Record<string, TextFieldOptions>;
 
-export type TextField = keyof typeof textFields;
+export type ProductTextField = keyof typeof textFields;
 
 type TranslatedTextField = {
-  [Field in TextField]: (typeof textFields)[Field]['isTranslated'] extends true ? Field : never;
-}[TextField];
+  [Field in ProductTextField]: (typeof textFields)[Field]['isTranslated'] extends true
+    ? Field
+    : never;
+}[ProductTextField];
 
 export type TranslatedField = 'name' | 'description' | TranslatedTextField;
 
-export const textFieldNames = Object.keys(textFields) as readonly TextField[];
+export const textFieldNames = Object.keys(textFields) as readonly ProductTextField[];
 
-const isTranslated = (field: TextField): field is TranslatedTextField =>
+const isTranslated = (field: ProductTextField): field is TranslatedTextField =>
   textFields[field].isTranslated;
 
 export const translatedTextFieldNames = textFieldNames.filter(isTranslated);
@@ -43,7 +45,7 @@ export const translatedFieldNames: readonly TranslatedField[] = [
   ...translatedTextFieldNames,
 ];
 
-export const isMultiline = (field: TextField | TranslatedField): boolean => {
+export const isMultiline = (field: ProductTextField | TranslatedField): boolean => {
   if (field === 'name') return false;
   return field === 'description' || textFields[field].isMultiline;
 };

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import { endpoint, privateCacheControl } from '../core/endpoint';
-import { sentFields } from '../core/fields';
+import { defineEndpoint, privateCacheControl } from '../core/endpoint';
+import { metaFields } from '../core/fields';
 import { session, signInForm } from './schema';
 
 /** Replaces any existing session of the browser. */
-export const signIn = endpoint({
+export const signIn = defineEndpoint({
   method: 'POST',
   path: '/api/admin/login',
   access: 'public',
-  body: v.object({ ...signInForm.entries, language: sentFields.language }),
+  body: v.object({ ...signInForm.entries, language: metaFields.language }),
   response: session,
   cacheControl: 'no-store',
 });
 
-export const signOut = endpoint({
+export const signOut = defineEndpoint({
   method: 'POST',
   path: '/api/admin/logout',
   access: 'public',
@@ -21,7 +21,7 @@ export const signOut = endpoint({
   cacheControl: 'no-store',
 });
 
-export const getSession = endpoint({
+export const getSession = defineEndpoint({
   method: 'GET',
   path: '/api/admin/session',
   access: 'administrator',

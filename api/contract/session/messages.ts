@@ -1,12 +1,12 @@
 import type { BilingualText } from '../core/language';
 
-export const signInRules = {
+export const signInMessages = {
   username: { en: 'Please enter your user name', es: 'Escribe tu usuario' },
   password: { en: 'Please enter your password', es: 'Escribe tu contraseña' },
 };
 
 /** 401. The same for an unknown name and a wrong password: it must not reveal which user names exist. */
-export const wrongPair = {
+export const invalidCredentials = {
   en: 'Invalid username or password',
   es: 'Usuario o contraseña incorrectos',
 };

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { textOfAtLeast } from '../core/fields';
-import { signInRules } from './messages';
+import { requiredText } from '../core/fields';
+import { signInMessages } from './messages';
 
 // The session itself is in an HttpOnly cookie that only the server reads.
 
-export const longestUsername = 200;
+export const maxUsernameLength = 200;
 
-export const longestPassword = 1000;
+export const maxPasswordLength = 1000;
 
 export const signInForm = v.object({
-  username: v.pipe(textOfAtLeast(1, longestUsername, signInRules.username), v.trim()),
-  password: textOfAtLeast(1, longestPassword, signInRules.password),
+  username: v.pipe(requiredText(1, maxUsernameLength, signInMessages.username), v.trim()),
+  password: requiredText(1, maxPasswordLength, signInMessages.password),
 });
 
 export const session = v.object({ username: v.string() });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { endpoint, privateCacheControl } from '../core/endpoint';
-import { isStorable, sentFields } from '../core/fields';
+import { defineEndpoint, privateCacheControl } from '../core/endpoint';
+import { isStorableText, metaFields } from '../core/fields';
 import { localized } from '../core/language';
-import { headerImageRule } from './messages';
+import { headerImageInvalid } from './messages';
 import { headerImage } from './schema';
 
 /** Null removes the header image of the home page. */
-export const setHeaderImage = endpoint({
+export const setHeaderImage = defineEndpoint({
   method: 'PUT',
   path: '/api/settings/header-image',
   access: 'administrator',
@@ -14,21 +14,21 @@ export const setHeaderImage = endpoint({
     {
       publitioId: v.nullable(
         v.pipe(
-          v.string(localized(headerImageRule)),
-          v.check(isStorable, localized(headerImageRule)),
+          v.string(localized(headerImageInvalid)),
+          v.check(isStorableText, localized(headerImageInvalid)),
         ),
       ),
-      language: sentFields.language,
+      language: metaFields.language,
     },
     // For a missing body.
-    localized(headerImageRule),
+    localized(headerImageInvalid),
   ),
   response: v.nullable(headerImage),
   cacheControl: 'no-store',
 });
 
 /** Counts the demo products that nobody has edited. */
-export const getDemoData = endpoint({
+export const getDemoData = defineEndpoint({
   method: 'GET',
   path: '/api/settings/demo-data',
   access: 'administrator',

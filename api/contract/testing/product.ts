@@ -2,7 +2,7 @@ import { mapKeys } from '../core/record';
 import type { Product } from '../products/schema';
 import { textFieldNames } from '../products/text-fields';
 
-const created = '2026-03-01T18:00:00.000Z';
+const timestamp = '2026-03-01T18:00:00.000Z';
 
 export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   id: 1,
@@ -21,10 +21,10 @@ export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   image: null,
   translations: {},
   version: 1,
-  createdAt: created,
-  updatedAt: created,
+  createdAt: timestamp,
+  updatedAt: timestamp,
   ...changes,
 });
 
 export const makeProducts = (count: number, changes: Partial<Product> = {}): Product[] =>
-  Array.from({ length: count }, (_, at) => makeProduct({ id: at + 1, ...changes }));
+  Array.from({ length: count }, (_, index) => makeProduct({ id: index + 1, ...changes }));

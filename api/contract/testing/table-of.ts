@@ -1,24 +1,24 @@
-import { escapedCell } from '../core/csv';
-import { productTable } from '../products/csv/columns';
+import { escapeCell } from '../core/csv';
+import { buildProductCsv } from '../products/csv/columns';
 import type { Product } from '../products/schema';
 
 /** Cells by column name. */
 export type Cells = Readonly<Record<string, string>>;
 
 /** Header and rows of the product export, escaped as in the file. */
-export function exportedCells(products: readonly Product[]): string[][] {
-  const { head, rows } = productTable(products, new Date());
-  return [[...head], ...rows.map((row) => row.map(escapedCell))];
+export function exportCells(products: readonly Product[]): string[][] {
+  const { header, rows } = buildProductCsv(products, new Date());
+  return [[...header], ...rows.map((row) => row.map(escapeCell))];
 }
 
 /** The header has every column that occurs in any row. */
 export function toCsvCells(...rows: readonly Cells[]): string[][] {
-  const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return [head, ...rows.map((row) => head.map((column) => row[column] ?? ''))];
+  const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return [header, ...rows.map((row) => header.map((column) => row[column] ?? ''))];
 }
 
 /** The required columns of a new product. */
-export const newRow = {
+export const minimalRow = {
   name: 'Quince Box',
   price: '42.50',
   category: 'gifts',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { endpoint, privateCacheControl } from '../core/endpoint';
+import { defineEndpoint, privateCacheControl } from '../core/endpoint';
 
 /** Unique visitors of the current day in the shop's time zone; a number only, no identities. */
-export const countVisitorsToday = endpoint({
+export const countVisitorsToday = defineEndpoint({
   method: 'GET',
   path: '/api/visitors/today',
   access: 'administrator',

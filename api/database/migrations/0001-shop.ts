@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-export const shop: Migration = {
+export const initialSchema: Migration = {
   name: '0001-shop',
   async up(trx) {
-    await media(trx);
-    await products(trx);
-    await administrators(trx);
+    await createMediaTables(trx);
+    await createProductTables(trx);
+    await createAdministratorsTable(trx);
     await trx.schema.createTable('notes', (table) => {
       table.text('name').primary();
       table.text('value').notNullable();
@@ -14,7 +14,7 @@ export const shop: Migration = {
   },
 };
 
-async function media(trx: Knex.Transaction): Promise<void> {
+async function createMediaTables(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('media_folders', (table) => {
     table.text('id').primary();
     table.text('name').notNullable().unique();
@@ -46,7 +46,7 @@ async function media(trx: Knex.Transaction): Promise<void> {
   });
 }
 
-async function products(trx: Knex.Transaction): Promise<void> {
+async function createProductTables(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('products', (table) => {
     table.increments('id');
     table.text('name').notNullable();
@@ -54,7 +54,7 @@ async function products(trx: Knex.Transaction): Promise<void> {
     table.integer('price_cents').notNullable();
     table.text('category').notNullable();
     table.text('region').notNullable();
-    for (const column of optionalTexts) table.text(column);
+    for (const column of optionalTextColumns) table.text(column);
     table.text('sku').unique();
     table.boolean('seasonal').notNullable();
     table.integer('quantity_available');
@@ -71,7 +71,7 @@ async function products(trx: Knex.Transaction): Promise<void> {
     table.text('language').notNullable();
     table.text('name');
     table.text('description');
-    for (const column of translatedTexts) table.text(column);
+    for (const column of translatedTextColumns) table.text(column);
     table.primary(['product_id', 'language']);
   });
   await trx.schema.createTable('product_images', (table) => {
@@ -86,7 +86,7 @@ async function products(trx: Knex.Transaction): Promise<void> {
   });
 }
 
-const translatedTexts = [
+const translatedTextColumns = [
   'materials',
   'serving_size',
   'allergens',
@@ -95,9 +95,16 @@ const translatedTexts = [
   'ingredients',
 ];
 
-const optionalTexts = [...translatedTexts, 'origin', 'producer', 'artisan', 'dimensions', 'weight'];
+const optionalTextColumns = [
+  ...translatedTextColumns,
+  'origin',
+  'producer',
+  'artisan',
+  'dimensions',
+  'weight',
+];
 
-const administrators = (trx: Knex.Transaction) =>
+const createAdministratorsTable = (trx: Knex.Transaction) =>
   trx.schema.createTable('administrators', (table) => {
     table.increments('id');
     table.text('username').notNullable().unique();

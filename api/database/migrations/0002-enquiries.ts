@@ -4,14 +4,14 @@ import type { Migration } from './migration';
 export const submissions: Migration = {
   name: '0002-enquiries',
   async up(trx) {
-    await contactMessages(trx);
-    await restorationRequests(trx);
-    await newsletterSubscribers(trx);
-    await idempotencyKeys(trx);
+    await createContactMessages(trx);
+    await createRestorationRequests(trx);
+    await createNewsletterSubscribers(trx);
+    await createIdempotencyKeys(trx);
   },
 };
 
-const contactMessages = (trx: Knex.Transaction) =>
+const createContactMessages = (trx: Knex.Transaction) =>
   trx.schema.createTable('contact_messages', (table) => {
     table.increments('id');
     table.text('name').notNullable();
@@ -19,10 +19,10 @@ const contactMessages = (trx: Knex.Transaction) =>
     table.text('phone');
     table.text('subject');
     table.text('message').notNullable();
-    arrival(table);
+    addArrivalColumns(table);
   });
 
-async function restorationRequests(trx: Knex.Transaction): Promise<void> {
+async function createRestorationRequests(trx: Knex.Transaction): Promise<void> {
   await trx.schema.createTable('restoration_requests', (table) => {
     table.increments('id');
     table.text('kind').notNullable();
@@ -31,7 +31,7 @@ async function restorationRequests(trx: Knex.Transaction): Promise<void> {
     table.text('phone');
     table.text('description').notNullable();
     table.text('status').notNullable();
-    arrival(table);
+    addArrivalColumns(table);
     table.text('updated_at').notNullable();
   });
   await trx.schema.createTable('restoration_request_photos', (table) => {
@@ -46,24 +46,24 @@ async function restorationRequests(trx: Knex.Transaction): Promise<void> {
   });
 }
 
-const newsletterSubscribers = (trx: Knex.Transaction) =>
+const createNewsletterSubscribers = (trx: Knex.Transaction) =>
   trx.schema.createTable('newsletter_subscribers', (table) => {
     table.increments('id');
     table.text('email').notNullable();
     // Lowercase: an address can subscribe only once, however it is capitalized.
     table.text('email_key').notNullable().unique();
-    arrival(table);
+    addArrivalColumns(table);
   });
 
 /** `created_at` is by the sender's clock, `received_at` by the server's. */
-function arrival(table: Knex.CreateTableBuilder): void {
+function addArrivalColumns(table: Knex.CreateTableBuilder): void {
   table.text('language').notNullable();
   table.text('created_at').notNullable();
   table.text('received_at').notNullable();
   table.index(['received_at', 'id']);
 }
 
-const idempotencyKeys = (trx: Knex.Transaction) =>
+const createIdempotencyKeys = (trx: Knex.Transaction) =>
   trx.schema.createTable('idempotency_keys', (table) => {
     table.text('endpoint').notNullable();
     table.text('key').notNullable();

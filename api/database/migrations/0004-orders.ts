@@ -4,12 +4,12 @@ import type { Migration } from './migration';
 export const orders: Migration = {
   name: '0004-orders',
   async up(trx) {
-    await orderRequests(trx);
-    await orderRequestItems(trx);
+    await createOrderRequests(trx);
+    await createOrderRequestItems(trx);
   },
 };
 
-const orderRequests = (trx: Knex.Transaction) =>
+const createOrderRequests = (trx: Knex.Transaction) =>
   trx.schema.createTable('order_requests', (table) => {
     // Order numbers are derived from it.
     table.increments('id');
@@ -32,7 +32,7 @@ const orderRequests = (trx: Knex.Transaction) =>
     table.index(['received_at', 'id']);
   });
 
-const orderRequestItems = (trx: Knex.Transaction) =>
+const createOrderRequestItems = (trx: Knex.Transaction) =>
   trx.schema.createTable('order_request_items', (table) => {
     table.increments('id');
     table.integer('order_id').notNullable().references('order_requests.id').onDelete('CASCADE');

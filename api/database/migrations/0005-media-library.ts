@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { plainText } from '#contract/core/text';
+import { normalizeForSearch } from '#contract/core/text';
 import type { Migration } from './migration';
 
-export const mediaLibrary: Migration = {
+export const mediaLibraryColumns: Migration = {
   name: '0005-media-library',
   async up(trx) {
     await trx.schema.alterTable('media_files', (table) => {
@@ -20,17 +20,17 @@ export const mediaLibrary: Migration = {
   },
 };
 
-interface Described {
+interface FileTexts {
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
 async function fillSearchTexts(trx: Knex.Transaction): Promise<void> {
-  const files: Described[] = await trx('media_files').select('id', 'title', 'description');
+  const files: FileTexts[] = await trx('media_files').select('id', 'title', 'description');
   for (const { id, title, description } of files) {
     const tags: string[] = await trx('media_file_tags').where({ file_id: id }).pluck('tag');
-    const search_text = plainText([title, description, ...tags].join(' '));
+    const search_text = normalizeForSearch([title, description, ...tags].join(' '));
     await trx('media_files').where({ id }).update({ search_text });
   }
 }

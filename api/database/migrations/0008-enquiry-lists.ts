@@ -9,10 +9,10 @@ export const inboxColumns: Migration = {
         table.text('read_at');
         // Normalized by `plainText`, so that Álvaro sorts before Zoe in any collation.
         table.text('name_key').notNullable().defaultTo('');
-        searchText(table);
+        addSearchText(table);
       });
     }
-    await trx.schema.alterTable('newsletter_subscribers', searchText);
+    await trx.schema.alterTable('newsletter_subscribers', addSearchText);
     await trx.schema.alterTable('order_requests', (table) => table.index(['event_date', 'id']));
     await fillMessages(trx);
     await fillRequests(trx);
@@ -25,47 +25,54 @@ export const inboxColumns: Migration = {
 const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-const searchText = (table: Knex.AlterTableBuilder): void => {
+const addSearchText = (table: Knex.AlterTableBuilder): void => {
   table.text('search_text').notNullable().defaultTo('');
 };
 
-interface Sent {
+interface SubmissionRow {
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
 }
 
-interface MessageSent extends Sent {
+interface ContactMessageRow extends SubmissionRow {
   readonly subject: string | null;
   readonly message: string;
 }
 
 async function fillMessages(trx: Knex.Transaction): Promise<void> {
-  const rows: MessageSent[] = await trx('contact_messages');
-  for (const row of rows) await fill(trx, 'contact_messages', row, [row.subject, row.message]);
+  const rows: ContactMessageRow[] = await trx('contact_messages');
+  for (const row of rows)
+    await updateSearchColumns(trx, 'contact_messages', row, [row.subject, row.message]);
 }
 
 async function fillRequests(trx: Knex.Transaction): Promise<void> {
-  const rows: (Sent & { readonly description: string })[] = await trx('restoration_requests');
-  for (const row of rows) await fill(trx, 'restoration_requests', row, [row.description]);
+  const rows: (SubmissionRow & { readonly description: string })[] =
+    await trx('restoration_requests');
+  for (const row of rows)
+    await updateSearchColumns(trx, 'restoration_requests', row, [row.description]);
 }
 
 async function fillOrders(trx: Knex.Transaction): Promise<void> {
-  const rows: (Sent & { readonly notes: string | null })[] = await trx('order_requests');
+  const rows: (SubmissionRow & { readonly notes: string | null })[] = await trx('order_requests');
   for (const row of rows) {
     const products: string[] = await trx('order_request_items')
       .where({ order_id: row.id })
       .orderBy('position')
       .pluck('product_name');
-    await fill(trx, 'order_requests', row, [`LH-${1000 + row.id}`, row.notes, ...products]);
+    await updateSearchColumns(trx, 'order_requests', row, [
+      `LH-${1000 + row.id}`,
+      row.notes,
+      ...products,
+    ]);
   }
 }
 
-const fill = (
+const updateSearchColumns = (
   trx: Knex.Transaction,
   table: string,
-  { id, name, email, phone }: Sent,
+  { id, name, email, phone }: SubmissionRow,
   texts: readonly (string | null)[],
 ) =>
   trx(table)
@@ -76,7 +83,7 @@ const fill = (
     });
 
 async function fillSubscribers(trx: Knex.Transaction): Promise<void> {
-  const rows: Pick<Sent, 'id' | 'email'>[] = await trx('newsletter_subscribers');
+  const rows: Pick<SubmissionRow, 'id' | 'email'>[] = await trx('newsletter_subscribers');
   for (const { id, email } of rows) {
     await trx('newsletter_subscribers')
       .where({ id })

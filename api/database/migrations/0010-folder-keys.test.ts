@@ -1,20 +1,26 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { createTemporaryFolder } from '../../testing/temporary-folder';
 import { openSqlite } from '../connect';
 import { migrate } from '../migrate';
 import { folderKeys } from './0010-folder-keys';
 import { migrations } from './index';
 
 test('migration 0010-folder-keys numbers folders whose names differ only in case, except the oldest', async () => {
-  const database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
+  const database = openSqlite(join(createTemporaryFolder(), 'old.sqlite3'));
   await migrate(
     database,
     migrations.filter(({ name }) => name < folderKeys.name),
   );
-  for (const [at, name] of ['Talavera', 'talavera', 'TALAVERA', 'talavera (2)', 'Ñu'].entries()) {
-    const created_at = `2026-05-0${at + 1}T18:00:00.000Z`;
-    await database('media_folders').insert({ id: `folder-${at}`, name, created_at });
+  for (const [index, name] of [
+    'Talavera',
+    'talavera',
+    'TALAVERA',
+    'talavera (2)',
+    'Ñu',
+  ].entries()) {
+    const created_at = `2026-05-0${index + 1}T18:00:00.000Z`;
+    await database('media_folders').insert({ id: `folder-${index}`, name, created_at });
   }
 
   await migrate(database, migrations);

@@ -22,17 +22,17 @@ const toNameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 /** The oldest of equal names keeps it; the others get a number. */
 async function fillKeys(trx: Knex.Transaction): Promise<void> {
   const folders: Folder[] = await trx('media_folders').orderBy(['created_at', 'id']);
-  const taken = new Set<string>();
+  const assignedKeys = new Set<string>();
   const keys = new Set(folders.map(({ name }) => toNameKey(name)));
   for (const { id, name } of folders) {
-    let free = name;
-    for (let number = 2; taken.has(toNameKey(free)); number += 1) {
+    let uniqueName = name;
+    for (let number = 2; assignedKeys.has(toNameKey(uniqueName)); number += 1) {
       const numbered = `${name} (${number})`;
-      if (!keys.has(toNameKey(numbered))) free = numbered;
+      if (!keys.has(toNameKey(numbered))) uniqueName = numbered;
     }
-    taken.add(toNameKey(free));
+    assignedKeys.add(toNameKey(uniqueName));
     await trx('media_folders')
       .where({ id })
-      .update({ name: free, name_key: toNameKey(free) });
+      .update({ name: uniqueName, name_key: toNameKey(uniqueName) });
   }
 }

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { searchText } from '#contract/media/admin-rules';
-import { temporaryFolder } from '../../testing/temporary-folder';
+import { getFileSearchText } from '#contract/media/admin-rules';
+import { createTemporaryFolder } from '../../testing/temporary-folder';
 import { openSqlite } from '../connect';
 import { migrate } from '../migrate';
 import { searchableAlt } from './0011-searchable-alt';
 import { migrations } from './index';
 
 test('migration 0011-searchable-alt adds alt texts to the search text of existing files', async () => {
-  const database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
+  const database = openSqlite(join(createTemporaryFolder(), 'old.sqlite3'));
   await migrate(
     database,
     migrations.filter(({ name }) => name < searchableAlt.name),
@@ -34,7 +34,7 @@ test('migration 0011-searchable-alt adds alt texts to the search text of existin
 
   const alt = { en: 'A board', es: 'Una Tabla' };
   expect(await database('media_files')).toMatchObject([
-    { search_text: searchText({ ...texts, tags: ['Postre'], alt }) },
+    { search_text: getFileSearchText({ ...texts, tags: ['Postre'], alt }) },
   ]);
   await database.destroy();
 });

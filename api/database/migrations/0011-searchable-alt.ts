@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-interface Described {
+interface FileTexts {
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -15,7 +15,7 @@ const plainText = (text: string): string =>
 export const searchableAlt: Migration = {
   name: '0011-searchable-alt',
   async up(trx) {
-    const files: Described[] = await trx('media_files').select(
+    const files: FileTexts[] = await trx('media_files').select(
       'id',
       'title',
       'description',

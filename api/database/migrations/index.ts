@@ -1,8 +1,8 @@
-import { shop } from './0001-shop';
+import { initialSchema } from './0001-shop';
 import { submissions } from './0002-enquiries';
 import { settings } from './0003-settings';
 import { orders } from './0004-orders';
-import { mediaLibrary } from './0005-media-library';
+import { mediaLibraryColumns } from './0005-media-library';
 import { sessions } from './0006-sessions';
 import { deletedProducts } from './0007-deleted-products';
 import { inboxColumns } from './0008-enquiry-lists';
@@ -13,11 +13,11 @@ import { productImports } from './0012-product-imports';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
-  shop,
+  initialSchema,
   submissions,
   settings,
   orders,
-  mediaLibrary,
+  mediaLibraryColumns,
   sessions,
   deletedProducts,
   inboxColumns,

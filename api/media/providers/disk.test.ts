@@ -1,25 +1,25 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plainFacts } from '../../testing/library-file';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { diskProvider } from './disk';
+import { defaultMetadata } from '../../testing/library-file';
+import { createTemporaryFolder } from '../../testing/temporary-folder';
+import { createDiskProvider } from './disk';
 import { providerSuite } from './provider.suite';
 
-providerSuite('createDiskProvider', () => diskProvider(temporaryFolder()));
+providerSuite('createDiskProvider', () => createDiskProvider(createTemporaryFolder()));
 
 test('createDiskProvider() leaves only the stored files in its folder', async () => {
-  const folder = temporaryFolder();
-  const provider = diskProvider(folder);
-  const storedName = await provider.store(Buffer.from('kept'), plainFacts);
-  await provider.remove(await provider.store(Buffer.from('removed'), plainFacts));
+  const folder = createTemporaryFolder();
+  const provider = createDiskProvider(folder);
+  const storedName = await provider.store(Buffer.from('kept'), defaultMetadata);
+  await provider.remove(await provider.store(Buffer.from('removed'), defaultMetadata));
   expect(readdirSync(folder)).toEqual([storedName]);
 });
 
 test('createDiskProvider() neither reads nor removes files outside its folder', async () => {
-  const outside = temporaryFolder();
+  const outside = createTemporaryFolder();
   writeFileSync(join(outside, 'note'), 'stays');
-  const provider = diskProvider(temporaryFolder());
+  const provider = createDiskProvider(createTemporaryFolder());
   await provider.remove(join(outside, 'note'));
   expect(await provider.read(join(outside, 'note'))).toBeUndefined();
   expect(readdirSync(outside)).toEqual(['note']);

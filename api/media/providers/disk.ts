@@ -1,38 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unlessMissing } from '../missing-file';
-import { partEnding, writeWhole } from '../write-whole';
+import { ignoreEnoent } from '../missing-file';
+import { partialSuffix, writeFileAtomic } from '../write-whole';
 import type { MediaProvider } from './provider';
 
 /** `randomUUID` names only: no user input reaches the file system. */
 const generatedName = /^[0-9a-f-]{36}$/;
 
-export function diskProvider(folder: string): MediaProvider {
+export function createDiskProvider(folder: string): MediaProvider {
   return {
     name: 'disk',
 
     async store(bytes) {
       const name = randomUUID();
       await mkdir(folder, { recursive: true });
-      await writeWhole(join(folder, name), bytes);
+      await writeFileAtomic(join(folder, name), bytes);
       return name;
     },
 
     async read(storedName) {
       if (!generatedName.test(storedName)) return undefined;
-      return unlessMissing(readFile(join(folder, storedName)));
+      return ignoreEnoent(readFile(join(folder, storedName)));
     },
 
     async stream(storedName) {
       if (!generatedName.test(storedName)) return undefined;
-      const file = await unlessMissing(open(join(folder, storedName)));
+      const file = await ignoreEnoent(open(join(folder, storedName)));
       if (file === undefined) return undefined;
       return { length: (await file.stat()).size, stream: file.createReadStream() };
     },
 
     // Nobody browses the folder; the metadata is in the database.
-    describe: async () => undefined,
+    updateMetadata: async () => undefined,
 
     async remove(storedName) {
       if (generatedName.test(storedName)) await rm(join(folder, storedName), { force: true });
@@ -41,19 +41,19 @@ export function diskProvider(folder: string): MediaProvider {
 }
 
 /** Removes unknown originals and partial files last written before `before`; returns how many. */
-export async function removeStrayFiles(
+export async function removeOrphanFiles(
   folder: string,
   known: ReadonlySet<string>,
   before: Date,
 ): Promise<number> {
-  const names = (await unlessMissing(readdir(folder))) ?? [];
-  const strays = names.filter(
-    (name) => name.endsWith(partEnding) || (generatedName.test(name) && !known.has(name)),
+  const names = (await ignoreEnoent(readdir(folder))) ?? [];
+  const orphans = names.filter(
+    (name) => name.endsWith(partialSuffix) || (generatedName.test(name) && !known.has(name)),
   );
   let removed = 0;
-  for (const name of strays) {
+  for (const name of orphans) {
     const path = join(folder, name);
-    const file = await unlessMissing(stat(path));
+    const file = await ignoreEnoent(stat(path));
     if (file === undefined || file.mtime > before) continue;
     await rm(path, { force: true });
     removed += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainFacts } from '../../testing/library-file';
+import { defaultMetadata } from '../../testing/library-file';
 import { photoBytes } from '../../testing/multipart';
 import type { MediaProvider } from './provider';
 
@@ -35,7 +35,8 @@ const foreignNames = [
 export function providerSuite(name: string, start: () => MediaProvider): void {
   describe(name, () => {
     const provider = start();
-    const store = (facts = {}) => provider.store(photoBytes, { ...plainFacts, ...facts });
+    const store = (metadata = {}) =>
+      provider.store(photoBytes, { ...defaultMetadata, ...metadata });
 
     test('reads back the stored bytes', async () => {
       expect(await provider.read(await store())).toEqual(photoBytes);
@@ -43,8 +44,13 @@ export function providerSuite(name: string, start: () => MediaProvider): void {
 
     test('reads back a file with unusual metadata', async () => {
       const title = 'La tabla de Ana 🧀 & “queso” #1?';
-      const facts = { title, description: '\n', tags: ['hero', 'año nuevo'], folder: 'Más / 🧀' };
-      expect(await provider.read(await store(facts))).toEqual(photoBytes);
+      const metadata = {
+        title,
+        description: '\n',
+        tags: ['hero', 'año nuevo'],
+        folder: 'Más / 🧀',
+      };
+      expect(await provider.read(await store(metadata))).toEqual(photoBytes);
     });
 
     test('reads back a private file', async () => {
@@ -52,45 +58,45 @@ export function providerSuite(name: string, start: () => MediaProvider): void {
     });
 
     test('stores two files for identical bytes', async () => {
-      const [one, other] = [await store(), await store()];
-      expect(one).not.toBe(other);
-      await provider.remove(one);
-      expect(await provider.read(one)).toBeUndefined();
-      expect(await provider.read(other)).toEqual(photoBytes);
+      const [first, second] = [await store(), await store()];
+      expect(first).not.toBe(second);
+      await provider.remove(first);
+      expect(await provider.read(first)).toBeUndefined();
+      expect(await provider.read(second)).toEqual(photoBytes);
     });
 
     test('removes a file; removing it again does nothing', async () => {
-      const removed = await store();
-      await provider.remove(removed);
-      await provider.remove(removed);
-      expect(await provider.read(removed)).toBeUndefined();
+      const storedName = await store();
+      await provider.remove(storedName);
+      await provider.remove(storedName);
+      expect(await provider.read(storedName)).toBeUndefined();
     });
 
     test('keeps the bytes when the metadata changes', async () => {
-      const described = await store();
-      const facts = { ...plainFacts, title: 'Another title', folder: 'Talavera' };
-      await provider.describe(described, facts);
-      expect(await provider.read(described)).toEqual(photoBytes);
+      const storedName = await store();
+      const metadata = { ...defaultMetadata, title: 'Another title', folder: 'Talavera' };
+      await provider.updateMetadata(storedName, metadata);
+      expect(await provider.read(storedName)).toEqual(photoBytes);
     });
 
     test('ignores new metadata of a removed file', async () => {
-      const removed = await store();
-      await provider.remove(removed);
-      await provider.describe(removed, plainFacts);
-      expect(await provider.read(removed)).toBeUndefined();
+      const storedName = await store();
+      await provider.remove(storedName);
+      await provider.updateMetadata(storedName, defaultMetadata);
+      expect(await provider.read(storedName)).toBeUndefined();
     });
 
     test('stores many files concurrently', async () => {
       const images = Array.from({ length: 20 }, (_, count) => Buffer.from([...photoBytes, count]));
-      const facts = { ...plainFacts, folder: 'Many' };
-      const names = await Promise.all(images.map((bytes) => provider.store(bytes, facts)));
+      const metadata = { ...defaultMetadata, folder: 'Many' };
+      const names = await Promise.all(images.map((bytes) => provider.store(bytes, metadata)));
       expect(new Set(names).size).toBe(images.length);
       expect(await Promise.all(names.map((name) => provider.read(name)))).toEqual(images);
     });
 
     test.each(foreignNames)('ignores the foreign name %j', async (foreign) => {
       const stored = await store();
-      await provider.describe(foreign, plainFacts);
+      await provider.updateMetadata(foreign, defaultMetadata);
       await provider.remove(foreign);
       expect(await provider.read(foreign)).toBeUndefined();
       expect(await provider.read(stored)).toEqual(photoBytes);

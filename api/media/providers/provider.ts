@@ -1,11 +1,11 @@
 import type { MediaFile } from '#contract/media/schema';
-import type { StreamedBytes } from '../disk-cache';
+import type { StreamedFile } from '../disk-cache';
 
 export const providerNames = ['disk', 'publitio'] as const;
 export type ProviderName = (typeof providerNames)[number];
 
 /** For providers that show metadata to their own users. */
-export interface OriginalFacts
+export interface OriginalMetadata
   extends Pick<MediaFile, 'title' | 'description' | 'tags' | 'privacy' | 'format'> {
   readonly folder: string | null;
 }
@@ -20,16 +20,16 @@ export interface FolderRename {
 export interface MediaProvider {
   readonly name: ProviderName;
   /** Returns the provider's new id of the original. */
-  store(bytes: Uint8Array, facts: OriginalFacts): Promise<string>;
+  store(bytes: Uint8Array, metadata: OriginalMetadata): Promise<string>;
   /** Undefined if the original is gone. */
   read(storedName: string, signal?: AbortSignal): Promise<Uint8Array | undefined>;
   /** For providers on disk. The caller must end the stream. */
-  stream?(storedName: string): Promise<StreamedBytes | undefined>;
+  stream?(storedName: string): Promise<StreamedFile | undefined>;
   /**
    * Brings an original into the local cache; for slow providers. Rejects as `read` does, and with the signal's reason.
    */
-  bringNear?(storedName: string, signal: AbortSignal): Promise<void>;
-  describe(storedName: string, facts: OriginalFacts): Promise<void>;
+  prefetch?(storedName: string, signal: AbortSignal): Promise<void>;
+  updateMetadata(storedName: string, metadata: OriginalMetadata): Promise<void>;
   /** For providers that show folders to their own users. */
   renameFolder?(rename: FolderRename): Promise<void>;
   /** Does nothing if there are none. */

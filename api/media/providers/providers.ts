@@ -1,26 +1,26 @@
-import { providerNotSetUp } from '#contract/media/messages';
+import { providerNotConfigured } from '#contract/media/messages';
 import { localizedError } from '../../dispatch/problem';
 import type { MediaProvider, ProviderName } from './provider';
 
 /** Each file stays with the provider it was stored at. */
-export interface Providers {
-  readonly chosen: MediaProvider;
+export interface ProviderRegistry {
+  readonly primary: MediaProvider;
   /** For customers' photos, which must not go to third parties. */
   readonly disk: MediaProvider;
   /** Throws 503 if the provider is not configured. */
-  of(name: ProviderName): MediaProvider;
+  get(name: ProviderName): MediaProvider;
 }
 
 /** New files go to `primary`; files elsewhere stay readable while their provider is configured. */
 export function createProviderRegistry(
-  chosen: ProviderName,
+  primary: ProviderName,
   disk: MediaProvider,
   publitio?: MediaProvider,
-): Providers {
-  function of(name: ProviderName): MediaProvider {
+): ProviderRegistry {
+  function get(name: ProviderName): MediaProvider {
     const provider = [disk, publitio].find((candidate) => candidate?.name === name);
-    if (!provider) throw localizedError(503, providerNotSetUp);
+    if (!provider) throw localizedError(503, providerNotConfigured);
     return provider;
   }
-  return { chosen: of(chosen), disk, of };
+  return { primary: get(primary), disk, get };
 }

@@ -5,27 +5,30 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { isUnassigned } from './permitted-address';
 import { RemoteError } from './remote-fault';
 
-export interface Reach {
+export interface AgentOptions {
   /** Non-public IP addresses to allow. */
   readonly allow?: readonly string[];
   readonly lookup?: LookupFunction;
 }
 
 /** Connects to public IP addresses only; checks them after DNS resolution (DNS rebinding). */
-export function publicAgent(protocol: string, { allow = [], lookup = lookUp }: Reach): Agent {
+export function createPublicAgent(
+  protocol: string,
+  { allow = [], lookup = lookUp }: AgentOptions,
+): Agent {
   const PublicAgent =
     protocol === 'https:' ? RequestFilteringHttpsAgent : RequestFilteringHttpAgent;
-  return new PublicAgent({ allowIPAddressList: [...allow], lookup: assignedOnly(lookup) });
+  return new PublicAgent({ allowIPAddressList: [...allow], lookup: rejectUnassigned(lookup) });
 }
 
 /** request-filtering-agent treats an IPv4 address written as `::127.0.0.1` as public. */
-const assignedOnly =
+const rejectUnassigned =
   (lookup: LookupFunction): LookupFunction =>
-  (name, options, found) =>
+  (name, options, callback) =>
     lookup(name, options, (error, address, family) => {
       const addresses = [address]
         .flat()
         .map((one) => (typeof one === 'string' ? one : one?.address));
       const isForbidden = !error && addresses.some((one) => one !== undefined && isUnassigned(one));
-      found(isForbidden ? new RemoteError('forbidden') : error, address, family);
+      callback(isForbidden ? new RemoteError('forbidden') : error, address, family);
     });

@@ -1,23 +1,23 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { byDeadline, DeadlinePassed } from '../deadline';
+import { TimeoutError, withTimeout } from '../deadline';
 import { parsePermittedUrl } from './permitted-address';
-import { publicAgent, type Reach } from './public-agent';
+import { type AgentOptions, createPublicAgent } from './public-agent';
 import { RemoteError } from './remote-fault';
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 
 /** Bytes of all response headers together. */
-const mostHeaders = 16 * 1024;
+const maxHeaderBytes = 16 * 1024;
 
-const redirects = new Set([301, 302, 303, 307, 308]);
+const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-export interface RemoteRules extends Reach {
+export interface RemoteFetchOptions extends AgentOptions {
   /** Such as 'https:'; also applies to redirects. */
   readonly protocols: readonly string[];
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Milliseconds in total, redirects included. */
-  readonly deadline: number;
+  readonly timeoutMs: number;
 }
 
 export interface RemoteResponse {
@@ -31,49 +31,58 @@ export interface RemoteResponse {
  * Fetches a URL on the public internet only (SSRF): checks every redirect, carries no state between them, closes every
  * connection. Rejects with a `RemoteError`, or with the signal's reason.
  */
-export async function remoteBytes(
-  written: string,
-  rules: RemoteRules,
+export async function fetchRemote(
+  rawUrl: string,
+  options: RemoteFetchOptions,
   signal?: AbortSignal,
 ): Promise<RemoteResponse> {
   try {
-    return await byDeadline(rules.deadline, signal, (end) =>
-      followed(parsePermittedUrl(written, rules.protocols), rules, end),
+    return await withTimeout(options.timeoutMs, signal, (abortSignal) =>
+      followRedirects(parsePermittedUrl(rawUrl, options.protocols), options, abortSignal),
     );
   } catch (error) {
     signal?.throwIfAborted();
-    if (error instanceof DeadlinePassed) throw new RemoteError('tooSlow');
-    throw error instanceof RemoteError ? error : disconnected(error);
+    if (error instanceof TimeoutError) throw new RemoteError('tooSlow');
+    throw error instanceof RemoteError ? error : toRemoteError(error);
   }
 }
 
-async function followed(first: URL, rules: RemoteRules, end: AbortSignal): Promise<RemoteResponse> {
-  let url = first;
-  for (let redirected = 0; redirected <= mostRedirects; redirected += 1) {
-    const found = await visited(url, rules, end);
-    if (!(found instanceof URL)) return found;
-    url = found;
+async function followRedirects(
+  initialUrl: URL,
+  options: RemoteFetchOptions,
+  abortSignal: AbortSignal,
+): Promise<RemoteResponse> {
+  let url = initialUrl;
+  for (let redirectCount = 0; redirectCount <= maxRedirects; redirectCount += 1) {
+    const result = await requestOnce(url, options, abortSignal);
+    if (!(result instanceof URL)) return result;
+    url = result;
   }
   throw new RemoteError('refused', 'too many redirects');
 }
 
-async function visited(
+async function requestOnce(
   url: URL,
-  rules: RemoteRules,
-  end: AbortSignal,
+  options: RemoteFetchOptions,
+  abortSignal: AbortSignal,
 ): Promise<RemoteResponse | URL> {
-  end.throwIfAborted();
-  const agent = publicAgent(url.protocol, rules);
-  const { request: asking } = url.protocol === 'https:' ? https : http;
-  const request = asking(url, { agent, signal: end, maxHeaderSize: mostHeaders, headers });
+  abortSignal.throwIfAborted();
+  const agent = createPublicAgent(url.protocol, options);
+  const { request: createRequest } = url.protocol === 'https:' ? https : http;
+  const request = createRequest(url, {
+    agent,
+    signal: abortSignal,
+    maxHeaderSize: maxHeaderBytes,
+    headers,
+  });
   try {
     const response = await sendRequest(request);
     const { statusCode = 0, headers: responseHeaders } = response;
-    if (redirects.has(statusCode) && responseHeaders.location !== undefined) {
-      return parsePermittedUrl(responseHeaders.location, rules.protocols, url);
+    if (redirectStatuses.has(statusCode) && responseHeaders.location !== undefined) {
+      return parsePermittedUrl(responseHeaders.location, options.protocols, url);
     }
     if (statusCode !== 200) throw new RemoteError('refused', `HTTP ${statusCode}`, statusCode);
-    return { url, headers: responseHeaders, bytes: await readBody(response, rules.mostBytes) };
+    return { url, headers: responseHeaders, bytes: await readBody(response, options.maxBytes) };
   } finally {
     request.destroy();
   }
@@ -88,23 +97,23 @@ const sendRequest = (request: http.ClientRequest): Promise<http.IncomingMessage>
   });
 
 /** `Content-Length` is trusted only to reject early. */
-async function readBody(response: http.IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(response.headers['content-length']) > most) throw new RemoteError('tooLarge');
+async function readBody(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(response.headers['content-length']) > maxBytes) throw new RemoteError('tooLarge');
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response) {
     length += chunk.length;
-    if (length > most) throw new RemoteError('tooLarge');
+    if (length > maxBytes) throw new RemoteError('tooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-const nameless = new Set(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NONAME']);
+const dnsErrorCodes = new Set(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NONAME']);
 
 /** The agent's rejection has no error code. */
-function disconnected(error: unknown): RemoteError {
+function toRemoteError(error: unknown): RemoteError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  if (code === undefined || nameless.has(code)) return new RemoteError('forbidden');
+  if (code === undefined || dnsErrorCodes.has(code)) return new RemoteError('forbidden');
   return new RemoteError('unreachable', code);
 }

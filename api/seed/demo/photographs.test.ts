@@ -9,10 +9,10 @@ import { demoImages } from './photographs';
 const folder = new URL('../photographs/', import.meta.url);
 const toPath = (file: string) => fileURLToPath(new URL(file, folder));
 
-const namesTagged = (tag: string) =>
+const findNamesByTag = (tag: string) =>
   demoImages.filter(({ tags }) => tags.includes(tag)).map(({ name }) => name);
 
-const repeated = (values: readonly string[]) =>
+const findDuplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('demo images', () => {
@@ -34,8 +34,8 @@ describe('demo images', () => {
   });
 
   it('have unique ids and names', () => {
-    expect(repeated(demoImages.map(({ id }) => id))).toEqual([]);
-    expect(repeated(demoImages.map(({ name }) => name))).toEqual([]);
+    expect(findDuplicates(demoImages.map(({ id }) => id))).toEqual([]);
+    expect(findDuplicates(demoImages.map(({ name }) => name))).toEqual([]);
     for (const { id } of demoImages) expect(id).toMatch(/^[a-z0-9]{8}$/);
   });
 
@@ -46,15 +46,16 @@ describe('demo images', () => {
   });
 
   it('have five tagged as hero and one as header', () => {
-    expect(namesTagged('hero')).toEqual(['hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5']);
-    expect(namesTagged('header')).toEqual(['header-default']);
-    expect(namesTagged('about')).toHaveLength(4);
-    expect(namesTagged('restoration')).toHaveLength(4);
+    expect(findNamesByTag('hero')).toEqual(['hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5']);
+    expect(findNamesByTag('header')).toEqual(['header-default']);
+    expect(findNamesByTag('about')).toHaveLength(4);
+    expect(findNamesByTag('restoration')).toHaveLength(4);
   });
 
   it('are in separate folders for products and pages', () => {
-    const inFolder = (wanted: string) => demoImages.filter(({ folder }) => folder === wanted);
-    expect(inFolder(productImagesFolder)).toHaveLength(17);
-    expect(inFolder('Pages')).toHaveLength(14);
+    const filterByFolder = (folderName: string) =>
+      demoImages.filter(({ folder }) => folder === folderName);
+    expect(filterByFolder(productImagesFolder)).toHaveLength(17);
+    expect(filterByFolder('Pages')).toHaveLength(14);
   });
 });

@@ -12,15 +12,15 @@ export type { DemoImage } from './photographs/photograph';
 /** Library folder of images that belong to pages, not to products. */
 const pageImagesFolder = 'Pages';
 
-const inFolder =
+const addToFolder =
   (folder: string) =>
-  (facts: DemoImageInput): DemoImage => ({ ...facts, file: `${facts.name}.jpg`, folder });
+  (input: DemoImageInput): DemoImage => ({ ...input, file: `${input.name}.jpg`, folder });
 
 const productImages = [...boardImages, ...tableAndEventImages, ...giftBoxImages];
 
 const pageImages = [...heroImages, ...aboutImages, ...restorationImages];
 
 export const demoImages: readonly DemoImage[] = [
-  ...productImages.map(inFolder(productImagesFolder)),
-  ...pageImages.map(inFolder(pageImagesFolder)),
+  ...productImages.map(addToFolder(productImagesFolder)),
+  ...pageImages.map(addToFolder(pageImagesFolder)),
 ];

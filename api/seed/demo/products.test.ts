@@ -4,8 +4,13 @@ import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { parseServings } from '#contract/orders/order-validation';
 import { isSeat, isService } from '#contract/products/details';
-import { productForm } from '#contract/products/form-schema';
-import { isShown, shopPage, shopPageSize, stockLevel } from '#contract/products/rules';
+import { productInput } from '#contract/products/form-schema';
+import {
+  catalogPageSize,
+  getStockLevel,
+  isVisible,
+  paginateCatalog,
+} from '#contract/products/rules';
 import { type Product, product } from '#contract/products/schema';
 import { demoImages } from './photographs';
 import { heroImages } from './photographs/heroes';
@@ -14,7 +19,7 @@ import { type DemoProduct, products } from './products';
 /** Any image name stands for its URL. */
 const getImageUrl = (demo: DemoProduct) => demo.images[0] ?? demo.imageUrl ?? '';
 
-const completed = (demo: DemoProduct): Product => ({
+const toProduct = (demo: DemoProduct): Product => ({
   ...demo,
   imageUrl: getImageUrl(demo),
   image: null,
@@ -22,28 +27,26 @@ const completed = (demo: DemoProduct): Product => ({
   updatedAt: demo.createdAt,
 });
 
-const catalog = products
-  .map(completed)
-  .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
-const shown = catalog.filter(isShown);
-const frontPage = shopPage(shown, null).products;
-const featured = shown.filter((record) => record.featured);
+const catalog = products.map(toProduct).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+const visibleProducts = catalog.filter(isVisible);
+const firstPage = paginateCatalog(visibleProducts, null).products;
+const featured = visibleProducts.filter((record) => record.featured);
 
 const collectCategories = (records: readonly { category: string }[]) =>
   new Set(records.map(({ category }) => category));
 
-const repeated = (values: readonly unknown[]) =>
+const findDuplicates = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('demo product', () => {
   it.each(products)('$name matches the product schema', (demo) => {
-    expect(v.is(product, completed(demo))).toBe(true);
+    expect(v.is(product, toProduct(demo))).toBe(true);
   });
 
   it.each(products)('$name is a valid product form', (demo) => {
-    const { id: _, images: _photographs, createdAt: _created, ...facts } = demo;
-    const filled = { ...facts, imageUrl: demo.imageUrl ?? '/a.jpg' };
-    expect(v.parse(productForm, filled)).toEqual(filled);
+    const { id: _, images: _images, createdAt: _created, ...fields } = demo;
+    const formInput = { ...fields, imageUrl: demo.imageUrl ?? '/a.jpg' };
+    expect(v.parse(productInput, formInput)).toEqual(formInput);
   });
 
   it.each(products)(
@@ -62,19 +65,19 @@ describe('demo product', () => {
   it.each(products)(
     '$name shares no image with another product or the home page',
     ({ id, images }) => {
-      const others = products.filter((other) => other.id !== id);
-      const shownElsewhere = [
-        ...others.flatMap((other) => other.images),
+      const others = products.filter((b) => b.id !== id);
+      const otherImages = [
+        ...others.flatMap((b) => b.images),
         ...heroImages.map(({ name }) => name),
       ];
-      expect(images.filter((name) => shownElsewhere.includes(name))).toEqual([]);
+      expect(images.filter((name) => otherImages.includes(name))).toEqual([]);
     },
   );
 
   it.each(products)('$name uses only existing images', (demo) => {
-    const known = demoImages.map(({ name }) => name);
-    expect(known).toEqual(expect.arrayContaining([...demo.images]));
-    expect(repeated(demo.images)).toEqual([]);
+    const knownImages = demoImages.map(({ name }) => name);
+    expect(knownImages).toEqual(expect.arrayContaining([...demo.images]));
+    expect(findDuplicates(demo.images)).toEqual([]);
     expect(demo.images.length).toBeLessThanOrEqual(3);
   });
 
@@ -85,26 +88,26 @@ describe('demo product', () => {
 
 describe('demo products', () => {
   it('fill three pages, with products of all four categories', () => {
-    expect(shown.length).toBeGreaterThan(2 * shopPageSize);
-    expect(collectCategories(shown)).toEqual(new Set(categorySlugs));
+    expect(visibleProducts.length).toBeGreaterThan(2 * catalogPageSize);
+    expect(collectCategories(visibleProducts)).toEqual(new Set(categorySlugs));
   });
 
   it('have unique ids, SKUs, dates and primary images', () => {
-    expect(repeated(products.map(({ id }) => id))).toEqual([]);
-    expect(repeated(products.map(({ sku }) => sku))).toEqual([]);
-    expect(repeated(products.map(({ createdAt }) => createdAt))).toEqual([]);
-    expect(repeated(shown.map(({ imageUrl }) => imageUrl))).toEqual([]);
+    expect(findDuplicates(products.map(({ id }) => id))).toEqual([]);
+    expect(findDuplicates(products.map(({ sku }) => sku))).toEqual([]);
+    expect(findDuplicates(products.map(({ createdAt }) => createdAt))).toEqual([]);
+    expect(findDuplicates(visibleProducts.map(({ imageUrl }) => imageUrl))).toEqual([]);
   });
 
   it('have ids in order of creation, all before November 2026', () => {
     const ids = catalog.map(({ id }) => id);
-    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
     for (const { createdAt } of catalog) expect(createdAt).toMatch(/^2026-(0\d|10)-/);
   });
 
   it('have every category and nothing sold out on the first page', () => {
-    expect(collectCategories(frontPage)).toEqual(new Set(categorySlugs));
-    expect(frontPage.map(stockLevel)).not.toContain('out-of-stock');
+    expect(collectCategories(firstPage)).toEqual(new Set(categorySlugs));
+    expect(firstPage.map(getStockLevel)).not.toContain('out-of-stock');
   });
 
   it('include at least four featured ones, the newest three from three categories', () => {
@@ -115,24 +118,26 @@ describe('demo products', () => {
   });
 
   it('include one hidden product without an image', () => {
-    expect(catalog.filter((record) => !isShown(record))).toHaveLength(1);
+    expect(catalog.filter((record) => !isVisible(record))).toHaveLength(1);
   });
 
   it('include one that is sold out and one with low stock', () => {
-    const levels = shown.map(stockLevel);
+    const levels = visibleProducts.map(getStockLevel);
     expect(levels.filter((level) => level === 'out-of-stock')).toHaveLength(1);
     expect(levels.filter((level) => level === 'low-stock')).toHaveLength(1);
   });
 
   it('all list their allergens', () => {
-    expect(shown.filter(({ allergens }) => !allergens).map(({ name }) => name)).toEqual([]);
+    expect(visibleProducts.filter(({ allergens }) => !allergens).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 
   it('have numeric servings that parseServings understands', () => {
-    for (const record of shown) {
+    for (const record of visibleProducts) {
       const { from, to } = parseServings(record) ?? { from: 0, to: 0 };
-      const figures = record.servingSize?.match(/\d+/g)?.map(Number) ?? [0];
-      expect([from, to]).toEqual([figures.at(0), figures.at(-1)]);
+      const numbers = record.servingSize?.match(/\d+/g)?.map(Number) ?? [0];
+      expect([from, to]).toEqual([numbers.at(0), numbers.at(-1)]);
     }
   });
 
@@ -143,18 +148,20 @@ describe('demo products', () => {
   });
 
   it('include a seasonal board', () => {
-    expect(shown.some(({ category, seasonal }) => category === 'boards' && seasonal)).toBe(true);
+    expect(
+      visibleProducts.some(({ category, seasonal }) => category === 'boards' && seasonal),
+    ).toBe(true);
   });
 
   it('have boards with the servings of their size', () => {
     const { small, medium, large } = boardServings;
-    const promised = [
+    const expectedSizes = [
       `Small: serves ${small.from}–${small.to}`,
       `Medium: serves ${medium.from}–${medium.to}`,
       `Large: serves ${large.from}–${large.to}`,
     ];
-    for (const { category, servingSize } of shown) {
-      if (category === 'boards') expect(promised).toContain(servingSize);
+    for (const { category, servingSize } of visibleProducts) {
+      if (category === 'boards') expect(expectedSizes).toContain(servingSize);
     }
   });
 });

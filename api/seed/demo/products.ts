@@ -8,7 +8,7 @@ import { specialEvents } from './products/special-events';
 
 export type { DemoProduct } from './products/product';
 
-const noTexts = mapKeys(textFieldNames, () => null);
+const emptyTexts = mapKeys(textFieldNames, () => null);
 
 /** Sorted by id: the lowest was created first. */
 export const products: readonly DemoProduct[] = [
@@ -17,5 +17,5 @@ export const products: readonly DemoProduct[] = [
   ...specialEvents,
   ...giftBoxes,
 ]
-  .sort((one, other) => one.id - other.id)
-  .map((product) => ({ ...noTexts, ...product }));
+  .sort((a, b) => a.id - b.id)
+  .map((product) => ({ ...emptyTexts, ...product }));

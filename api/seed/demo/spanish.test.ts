@@ -6,27 +6,27 @@ type TextField = keyof typeof productTranslation.entries;
 
 const fields = Object.keys(productTranslation.entries) as TextField[];
 
-const filled = (texts: Partial<Record<TextField, string | null>>) =>
+const getFilledFields = (texts: Partial<Record<TextField, string | null>>) =>
   fields.filter((field) => Boolean(texts[field]?.trim()));
 
-const lineCount = (text: string | null | undefined) => text?.split('\n').length;
+const countLines = (text: string | null | undefined) => text?.split('\n').length;
 
-const leftInEnglish = (demo: DemoProduct) =>
-  filled(demo).filter((field) => demo[field] === demo.translations.es[field]);
+const findUntranslated = (demo: DemoProduct) =>
+  getFilledFields(demo).filter((field) => demo[field] === demo.translations.es[field]);
 
 describe('Spanish translations of demo products', () => {
   it.each(products)('$name has the same texts in Spanish as in English', (demo) => {
-    expect(filled(demo.translations.es)).toEqual(filled(demo));
+    expect(getFilledFields(demo.translations.es)).toEqual(getFilledFields(demo));
   });
 
   it.each(products)('$name has no untranslated text', (demo) => {
-    expect(leftInEnglish(demo)).toEqual([]);
+    expect(findUntranslated(demo)).toEqual([]);
   });
 
   it.each(products)('$name has the same tier prices in Spanish', (demo) => {
     const prices = (text = '') => text.match(/\$[\d,]+/g);
     expect(prices(demo.translations.es.priceTiers)).toEqual(prices(demo.priceTiers ?? ''));
-    expect(lineCount(demo.translations.es.priceTiers)).toBe(lineCount(demo.priceTiers));
+    expect(countLines(demo.translations.es.priceTiers)).toBe(countLines(demo.priceTiers));
   });
 
   it.each(products)('$name has as many ingredients in Spanish', (demo) => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 /** `params` merges query and form fields. */
-export interface Brought {
+export interface CallInput {
   readonly params: ReadonlyMap<string, string>;
   readonly file?: { readonly name: string; readonly bytes: Buffer } | undefined;
 }
@@ -30,7 +30,7 @@ const createSuccess = (code: number, json: Readonly<Record<string, unknown>>): C
 });
 
 /** An error in Publitio's format. */
-export const complaint = (code: number, message: string): CallResponse => ({
+export const createFailure = (code: number, message: string): CallResponse => ({
   status: code,
   json: { success: false, error: { code, message } },
 });
@@ -38,7 +38,7 @@ export const complaint = (code: number, message: string): CallResponse => ({
 const newId = (): string => randomBytes(6).toString('base64url').replace(/[-_]/g, 'x');
 
 /** In-memory account; `origin` is the base URL of file downloads. */
-export function publitioLibrary(origin: () => string) {
+export function createPublitioLibrary(origin: () => string) {
   const files = new Map<string, StoredFile>();
   const folders = new Map<string, Folder>();
 
@@ -47,7 +47,7 @@ export function publitioLibrary(origin: () => string) {
   const getFileName = ({ id, params, extension }: StoredFile) =>
     `${params.get('public_id') ?? id}.${extension}`;
 
-  function shown(file: StoredFile) {
+  function toFileJson(file: StoredFile) {
     const { id, bytes, extension, params, token } = file;
     const folder = folders.get(params.get('folder') ?? '')?.name;
     return {
@@ -70,15 +70,18 @@ export function publitioLibrary(origin: () => string) {
     };
   }
 
-  function create({ params, file }: Brought): CallResponse {
-    if (!file) return complaint(400, 'No file');
+  function create({ params, file }: CallInput): CallResponse {
+    if (!file) return createFailure(400, 'No file');
     if (params.has('folder') && !folders.has(params.get('folder') ?? '')) {
-      return complaint(400, 'No such folder');
+      return createFailure(400, 'No such folder');
     }
-    return createSuccess(201, { message: 'File uploaded', ...shown(storeFile(file, params)) });
+    return createSuccess(201, { message: 'File uploaded', ...toFileJson(storeFile(file, params)) });
   }
 
-  function storeFile(file: NonNullable<Brought['file']>, params: Brought['params']): StoredFile {
+  function storeFile(
+    file: NonNullable<CallInput['file']>,
+    params: CallInput['params'],
+  ): StoredFile {
     const stored: StoredFile = {
       id: newId(),
       bytes: file.bytes,
@@ -90,52 +93,52 @@ export function publitioLibrary(origin: () => string) {
     return stored;
   }
 
-  function createFolder({ params }: Brought): CallResponse {
+  function createFolder({ params }: CallInput): CallResponse {
     const folder = { id: newId(), name: params.get('name') ?? '' };
     folders.set(folder.id, folder);
     return createSuccess(201, { message: 'Folder created', ...folder, path: folder.name });
   }
 
-  function renameFolder(id: string, { params }: Brought): CallResponse {
+  function renameFolder(id: string, { params }: CallInput): CallResponse {
     const folder = folders.get(id);
-    if (!folder) return complaint(404, 'Folder not found');
+    if (!folder) return createFailure(404, 'Folder not found');
     folders.set(id, { ...folder, name: params.get('name') ?? folder.name });
     return createSuccess(200, { message: 'Folder updated' });
   }
 
-  function page({ params }: Brought, rows: readonly object[], name: string): CallResponse {
+  function listPage({ params }: CallInput, rows: readonly object[], name: string): CallResponse {
     const [limit, offset] = [Number(params.get('limit') ?? 100), Number(params.get('offset') ?? 0)];
-    const shownRows = rows.slice(offset, offset + limit);
+    const pageRows = rows.slice(offset, offset + limit);
     const counts = { limit, offset, [`${name}_total`]: rows.length };
     return createSuccess(200, {
       ...counts,
-      [`${name}_count`]: shownRows.length,
-      [name]: shownRows,
+      [`${name}_count`]: pageRows.length,
+      [name]: pageRows,
     });
   }
 
-  const withFile = (id: string, then: (file: StoredFile) => CallResponse): CallResponse => {
+  const withFile = (id: string, handleFile: (file: StoredFile) => CallResponse): CallResponse => {
     const file = files.get(id);
-    return file ? then(file) : complaint(404, 'File not found');
+    return file ? handleFile(file) : createFailure(404, 'File not found');
   };
 
   return {
     files,
     folders,
     /** Adds a file as the account's owner does in Publitio's dashboard; returns its id. */
-    add(bytes: Buffer, params: Readonly<Record<string, string>> = {}): string {
+    addFile(bytes: Buffer, params: Readonly<Record<string, string>> = {}): string {
       const { id } = storeFile({ name: 'picture.jpg', bytes }, new Map(Object.entries(params)));
       return id;
     },
     /** `name` is a call such as 'GET /files/show'. */
-    handleCall(name: string, id: string, brought: Brought): CallResponse {
+    handleCall(name: string, id: string, input: CallInput): CallResponse {
       const calls: Record<string, () => CallResponse> = {
-        'POST /files/create': () => create(brought),
-        'GET /files/list': () => page(brought, [...files.values()].map(shown), 'files'),
-        'GET /files/show': () => withFile(id, (file) => createSuccess(200, shown(file))),
+        'POST /files/create': () => create(input),
+        'GET /files/list': () => listPage(input, [...files.values()].map(toFileJson), 'files'),
+        'GET /files/show': () => withFile(id, (file) => createSuccess(200, toFileJson(file))),
         'PUT /files/update': () =>
           withFile(id, ({ params }) => {
-            for (const [parameter, value] of brought.params) params.set(parameter, value);
+            for (const [parameter, value] of input.params) params.set(parameter, value);
             return createSuccess(200, { message: 'File updated' });
           }),
         'DELETE /files/delete': () =>
@@ -143,19 +146,19 @@ export function publitioLibrary(origin: () => string) {
             files.delete(id);
             return createSuccess(200, { message: 'File deleted' });
           }),
-        'POST /folders/create': () => createFolder(brought),
-        'PUT /folders/update': () => renameFolder(id, brought),
+        'POST /folders/create': () => createFolder(input),
+        'PUT /folders/update': () => renameFolder(id, input),
         'GET /folders/list': () =>
-          page(
-            brought,
+          listPage(
+            input,
             [...folders.values()].map((folder) => ({ ...folder, path: folder.name })),
             'folders',
           ),
       };
-      return calls[name]?.() ?? complaint(404, 'Unknown call');
+      return calls[name]?.() ?? createFailure(404, 'Unknown call');
     },
     /** The bytes behind a preview or download URL, or an error status. */
-    bytesAt({ pathname, searchParams }: URL): Buffer | 403 | 404 {
+    getBytes({ pathname, searchParams }: URL): Buffer | 403 | 404 {
       const name = pathname.split('/').at(-1);
       const file = [...files.values()].find((stored) => getFileName(stored) === name);
       if (!file) return 404;

@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { CallResponse } from './library';
 
-interface Cause {
+interface FailureContext {
   readonly expectedResponse: CallResponse;
   readonly requestedUrl: string;
 }
 
-type Misbehaviour = (response: ServerResponse, cause: Cause) => unknown;
+type Failure = (response: ServerResponse, cause: FailureContext) => unknown;
 
 const html =
-  (status: number): Misbehaviour =>
+  (status: number): Failure =>
   (response) =>
     response
       .writeHead(status, { 'content-type': 'text/html' })
@@ -24,8 +24,8 @@ const json = (response: ServerResponse, status: number, body: unknown, headers =
 type Row = Readonly<Record<string, unknown>>;
 
 /** Transforms each file in the response, in a list or at the top level. */
-const ofFiles =
-  (change: (row: Row) => Row): Misbehaviour =>
+const transformFiles =
+  (change: (row: Row) => Row): Failure =>
   (response, { expectedResponse }) => {
     const rows = Object.entries(expectedResponse.json).map(([name, value]) => [
       name,
@@ -35,7 +35,7 @@ const ofFiles =
   };
 
 /** Ways in which Publitio or the network can fail. */
-export const misbehaviours = {
+export const failures = {
   'html-200': html(200),
   'html-404': html(404),
   'html-502': html(502),
@@ -63,7 +63,7 @@ export const misbehaviours = {
     response.writeHead(200, { 'content-type': 'application/json' });
     while (!response.destroyed) {
       response.write(' ');
-      await pause(10);
+      await delay(10);
     }
   },
   'is-endless': (response) => {
@@ -76,25 +76,25 @@ export const misbehaviours = {
   },
   'is-no-json': (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"success": tr'),
-  'says-the-id-only': ofFiles(({ id, ...row }) =>
+  'says-the-id-only': transformFiles(({ id, ...row }) =>
     id === undefined
       ? Object.fromEntries(Object.entries(row).filter(([, value]) => Array.isArray(value)))
       : { id },
   ),
-  'has-no-id': ofFiles(({ id: _, ...row }) => row),
-  'has-no-public-id': ofFiles((row) => ({
+  'has-no-id': transformFiles(({ id: _, ...row }) => row),
+  'has-no-public-id': transformFiles((row) => ({
     ...row,
     ...('id' in row && { public_id: null, size: 'big' }),
   })),
-  'made-it-public': ofFiles((row) => ({ ...row, privacy: 'public' })),
-  'says-privacy-1': ofFiles((row) => ({ ...row, privacy: 1 })),
-  'says-privacy-0': ofFiles((row) => ({ ...row, privacy: 0 })),
-  'lives-elsewhere': ofFiles((row) => ({
+  'made-it-public': transformFiles((row) => ({ ...row, privacy: 'public' })),
+  'says-privacy-1': transformFiles((row) => ({ ...row, privacy: 1 })),
+  'says-privacy-0': transformFiles((row) => ({ ...row, privacy: 0 })),
+  'lives-elsewhere': transformFiles((row) => ({
     ...row,
     url_download: 'http://169.254.169.254/latest/meta-data',
     url_preview: 'file:///etc/passwd',
   })),
-  'has-no-download': ofFiles(({ url_download: _, ...row }) => row),
-} satisfies Readonly<Record<string, Misbehaviour>>;
+  'has-no-download': transformFiles(({ url_download: _, ...row }) => row),
+} satisfies Readonly<Record<string, Failure>>;
 
-export type MisbehaviourName = keyof typeof misbehaviours;
+export type FailureName = keyof typeof failures;

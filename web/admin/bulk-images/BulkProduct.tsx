@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/badge/Badge';
@@ -17,7 +17,7 @@ export function BulkProduct({ product, selected, onToggle }: BulkProductProps) {
   return (
     <li className={styles.product}>
       <Checkbox
-        label={productText(product, 'name', language)}
+        label={getProductText(product, 'name', language)}
         checked={selected}
         onChange={onToggle}
       />

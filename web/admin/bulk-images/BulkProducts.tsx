@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Product } from '#contract/products/schema';
-import { getNameText, productsWith } from '#contract/products/search';
+import { filterByText, getNameText } from '#contract/products/search';
 import { textButton } from '../../ui/button/Button.css';
 import * as table from '../data-table/DataTable.css';
 import { countPages, listPageSize } from '../data-table/list-view';
@@ -20,7 +20,7 @@ interface BulkProductsProps {
 export function BulkProducts({ products, selection }: BulkProductsProps) {
   const { t } = useLingui();
   const { q, page: wanted, change } = useListView({ sort: '' });
-  const found = useMemo(() => productsWith(products, q, getNameText), [products, q]);
+  const found = useMemo(() => filterByText(products, q, getNameText), [products, q]);
   const page = Math.min(wanted, countPages(found.length));
   const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
   const { selected, has, toggle, set, clear } = selection;

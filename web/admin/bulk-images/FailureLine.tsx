@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useFileTitle } from '../../media/panel/library/file-title';
@@ -11,7 +11,7 @@ export function FailureLine({ failure }: { readonly failure: Failure }) {
   const language = useLanguage();
   const title = useFileTitle({ title: image?.title ?? '' });
   const why = useReason(failure);
-  const name = productText(product, 'name', language);
+  const name = getProductText(product, 'name', language);
   return (
     <li>
       <strong>{image ? `${name}: ${title}` : name}</strong> <span>{why}</span>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productImageRules } from '#contract/products/messages';
+import { productImageMessages } from '#contract/products/messages';
 import { mockServer, productTable } from '../../testing/mock-server';
 import { declineSignIn } from '../../testing/sign-in-again';
 import {
@@ -33,7 +33,7 @@ describe('<FailureReport>', () => {
     expect(screen.getByText(texts.oneFailed)).toBeVisible();
     const report = within(await findReport());
     expect(report.getAllByRole('listitem')).toHaveLength(1);
-    expect(report.getByText(productImageRules.shownAlready.es)).toBeVisible();
+    expect(report.getByText(productImageMessages.duplicateImage.es)).toBeVisible();
     expect(product(first)).toBeChecked();
     expect(image('Garden Board')).toBeChecked();
 

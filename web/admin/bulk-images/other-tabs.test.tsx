@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockAdministrator } from '#mocks/administrator';
+import { mockAdmin } from '#mocks/administrator';
 import { holdBack } from '../../testing/hold-back';
 import { productTable } from '../../testing/mock-server';
 import {
@@ -54,8 +54,8 @@ test('signing out cancels the bulk assign job and clears the selection', async (
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await user.type(await screen.findByLabelText(/Username/), mockAdministrator.username);
-  await user.type(screen.getByLabelText(/Password/), mockAdministrator.password);
+  await user.type(await screen.findByLabelText(/Username/), mockAdmin.username);
+  await user.type(screen.getByLabelText(/Password/), mockAdmin.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.click(await screen.findByRole('tab', { name: 'Bulk Images' }));
   expect(await screen.findByText('0 products, 0 images selected')).toBeVisible();

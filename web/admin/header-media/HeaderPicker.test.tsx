@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { productImagesFolder } from '#contract/media/rules';
 import { notSignedIn } from '#contract/session/messages';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
-import { headerImageRule } from '#contract/settings/messages';
+import { headerImageInvalid } from '#contract/settings/messages';
 import { holdUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
 import { messages as uploader } from '../../media/uploader/testing/sentences';
@@ -139,7 +139,7 @@ describe('<HeaderPicker>', () => {
     mediaLibrary().remove(fileTitled(board).id);
     await user.click(set());
     expect(await screen.findByText(texts.error)).toBeInTheDocument();
-    expect(screen.getByText(headerImageRule.es)).toBeInTheDocument();
+    expect(screen.getByText(headerImageInvalid.es)).toBeInTheDocument();
     expect(radio).toBeChecked();
   });
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { buildUrl, type Endpoint } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
-import { longestSearch } from '#contract/core/query';
+import { maxSearchLength } from '#contract/core/query';
 import { request } from '../../data/http-client';
 import { saveFile } from '../../data/save-file';
 import type { CountedEndpoint } from '../../data/use-counted-list';
@@ -32,7 +32,7 @@ const notFilters = ['q', 'sort', 'limit', 'offset'];
 
 /** `filters` holds only valid values: `useListView` validates them against the endpoint's schema. */
 const toQuery = ({ q, sort, filters: { unread, ...filters } }: ListView) => ({
-  q: q.slice(0, longestSearch),
+  q: q.slice(0, maxSearchLength),
   sort,
   unread: unread === '1' ? '1' : '0',
   ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),

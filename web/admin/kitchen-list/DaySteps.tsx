@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useNavigate } from 'react-router-dom';
-import { dayAfter, isDay } from '#contract/core/dates';
+import { addDays, isIsoDate } from '#contract/core/dates';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { button, textButton } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
@@ -14,16 +14,16 @@ export function DaySteps({ day }: { readonly day: string }) {
   const navigate = useNavigate();
 
   function choose(chosen: string): void {
-    if (isDay(chosen)) void navigate(backOfficePaths.kitchenList(chosen), { replace: true });
+    if (isIsoDate(chosen)) void navigate(backOfficePaths.kitchenList(chosen), { replace: true });
   }
 
   return (
     <nav aria-label={t`Days`} className={styles.steps}>
-      <Link to={backOfficePaths.kitchenList(dayAfter(day, -1))} className={textButton}>
+      <Link to={backOfficePaths.kitchenList(addDays(day, -1))} className={textButton}>
         <ChevronLeft aria-hidden size={18} />
         <Trans>Previous day</Trans>
       </Link>
-      <Link to={backOfficePaths.kitchenList(dayAfter(day))} className={textButton}>
+      <Link to={backOfficePaths.kitchenList(addDays(day))} className={textButton}>
         <Trans>Next day</Trans>
         <ChevronRight aria-hidden size={18} />
       </Link>

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayAfter, dayInShop } from '#contract/core/dates';
+import { addDays, toShopDate } from '#contract/core/dates';
 import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
 import { openShop } from '../../testing/mock-server';
 import { formatLongDate } from '../../ui/calendar/day-in-words';
@@ -116,7 +116,7 @@ describe('page /admin/kitchen-list?day=', () => {
 });
 
 describe('page /admin/kitchen-list without a valid ?day=', () => {
-  const today = dayInShop(new Date());
+  const today = toShopDate(new Date());
   const title = (day: string) => `Kitchen list ${formatLongDate(day, 'en')}`;
 
   test.each(['/admin/kitchen-list', '/admin/kitchen-list?day=2026-02-30'])(
@@ -129,14 +129,14 @@ describe('page /admin/kitchen-list without a valid ?day=', () => {
 
   test('opens on the next day with an order that is neither declined nor fulfilled', async () => {
     const sent = [
-      orderRow({ id: 1, status: 'Confirmed', eventDate: dayAfter(today, -1) }),
-      orderRow({ id: 2, status: 'Declined', eventDate: dayAfter(today) }),
-      orderRow({ id: 3, status: 'Fulfilled', eventDate: dayAfter(today) }),
-      orderRow({ id: 4, status: 'Confirmed', eventDate: dayAfter(today, 9) }),
-      orderRow({ id: 5, status: 'New', eventDate: dayAfter(today, 5) }),
+      orderRow({ id: 1, status: 'Confirmed', eventDate: addDays(today, -1) }),
+      orderRow({ id: 2, status: 'Declined', eventDate: addDays(today) }),
+      orderRow({ id: 3, status: 'Fulfilled', eventDate: addDays(today) }),
+      orderRow({ id: 4, status: 'Confirmed', eventDate: addDays(today, 9) }),
+      orderRow({ id: 5, status: 'New', eventDate: addDays(today, 5) }),
     ];
     await openBackOffice('/admin/kitchen-list', { sent: { orders: sent } });
-    const next = title(dayAfter(today, 5));
+    const next = title(addDays(today, 5));
     expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'LH-1005' })).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { isDay } from '#contract/core/dates';
+import { isIsoDate } from '#contract/core/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { formatLongDate } from '../../ui/calendar/day-in-words';
@@ -13,7 +13,7 @@ import { NextDayWithOrders } from './NextDayWithOrders';
 /** Undefined without a valid date in the URL. */
 function parseDay(search: string): string | undefined {
   const written = new URLSearchParams(search).get('day') ?? '';
-  return isDay(written) ? written : undefined;
+  return isIsoDate(written) ? written : undefined;
 }
 
 export function KitchenListPage() {

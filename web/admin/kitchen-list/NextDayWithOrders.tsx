@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { dayInShop } from '#contract/core/dates';
+import { toShopDate } from '#contract/core/dates';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { useCountedList } from '../../data/use-counted-list';
 import { backOfficePaths } from '../../routing/back-office-paths';
@@ -11,7 +11,7 @@ const maxOrders = 100;
 
 /** Falls back to today if there is no such day or the orders fail to load. */
 export function NextDayWithOrders() {
-  const today = dayInShop(new Date());
+  const today = toShopDate(new Date());
   const { data, error, isValidating } = useCountedList(listOrderRequests, {
     query: { from: today, sort: 'event:asc', limit: maxOrders },
   });

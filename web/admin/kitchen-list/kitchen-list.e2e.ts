@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
-import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
+import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
@@ -12,8 +12,8 @@ import { savedTable } from '../../testing/browser/saved-table';
 
 /** At least this many days ahead, on a day with opening hours. */
 function farDay(days: number): string {
-  let day = dayAfter(dayInShop(new Date()), days);
-  while (!isOpenOn(day)) day = dayAfter(day);
+  let day = addDays(toShopDate(new Date()), days);
+  while (!isOpenOn(day)) day = addDays(day);
   return day;
 }
 

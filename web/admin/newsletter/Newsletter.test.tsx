@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { shopBusy } from '#contract/core/messages';
-import { errorResponse } from '#mocks/api/response';
-import { busy } from '../../../api/dispatch/problem';
+import { serverBusy } from '#contract/core/messages';
+import { createErrorResponse } from '#mocks/api/response';
+import { busyError } from '../../../api/dispatch/problem';
 import { at, openBackOffice } from '../../testing/kept-enquiries';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 
@@ -73,9 +73,9 @@ describe('<NewsletterSubscribers>', () => {
   test("toasts the server's error message when the export is rejected", async () => {
     const user = await open(1);
     mockServer.use(
-      http.get('*/api/newsletter.csv', ({ request }) => errorResponse(request, busy(5))),
+      http.get('*/api/newsletter.csv', ({ request }) => createErrorResponse(request, busyError(5))),
     );
     await user.click(part().getByRole('button', { name: texts.download }));
-    expect(await screen.findByText(shopBusy.es)).toBeVisible();
+    expect(await screen.findByText(serverBusy.es)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { termRule } from '#contract/media/admin-messages';
-import { isWholeTerm } from '#contract/media/admin-rules';
+import { searchTermTooShort } from '#contract/media/admin-messages';
+import { isValidTerm } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { LoadMore } from '../../media/panel/browse/LoadMore';
@@ -24,7 +24,7 @@ export function LibraryImageSearch({ children }: LibraryImageSearchProps) {
   const language = useLanguage();
   const [q, setQ] = useState('');
   const [chosenFolder, setChosenFolder] = useState<string | null>();
-  const isSearching = isWholeTerm(q);
+  const isSearching = isValidTerm(q);
   // Until a folder is selected, a search covers all folders.
   const folderId = chosenFolder === undefined && isSearching ? null : chosenFolder;
   return (
@@ -39,7 +39,7 @@ export function LibraryImageSearch({ children }: LibraryImageSearchProps) {
           />
         </div>
         <p role="status" className={styles.quiet}>
-          {q !== '' && !isSearching && termRule[language]}
+          {q !== '' && !isSearching && searchTermTooShort[language]}
         </p>
       </div>
       <FoundImages search={{ folderId, term: isSearching ? q : undefined }}>{children}</FoundImages>

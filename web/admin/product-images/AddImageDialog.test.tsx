@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productImageRules } from '#contract/products/messages';
+import { productImageMessages } from '#contract/products/messages';
 import { blocksUnload, holdUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
 import { messages as uploader } from '../../media/uploader/testing/sentences';
@@ -118,12 +118,12 @@ describe('<AddImageDialog>', () => {
 
   test('shows an error and stays open when the product already has the image', async () => {
     const { user, dialog, press } = await openDialog(() => setProductImages(['Figs']));
-    const shown = productTable().shown(productId).images[0]?.publitioId;
+    const shown = productTable().getResponse(productId).images[0]?.publitioId;
     const file = mediaLibrary().rows.find(({ id }) => id === shown);
     const imageOption = await dialog.findByRole('radio', { name: file?.title ?? '' });
     await user.click(imageOption);
     await press();
-    expect(await screen.findByText(productImageRules.shownAlready.es)).toBeInTheDocument();
+    expect(await screen.findByText(productImageMessages.duplicateImage.es)).toBeInTheDocument();
     expect(screen.getByText(texts.error)).toBeInTheDocument();
     expect(imageOption).toBeChecked();
   });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { MediaFile } from '#contract/media/schema';
-import { longestAltText } from '#contract/products/limits';
+import { maxAltTextLength } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { actions } from '../../ui/dialog/QuestionDialog.css';
@@ -52,7 +52,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
               <Trans>If left empty, the text from the library or the product’s name is used.</Trans>
             }
             autoComplete="off"
-            maxLength={longestAltText}
+            maxLength={maxAltTextLength}
             readOnly={sending}
             value={altText}
             onChange={({ target }) => setAltText(target.value)}

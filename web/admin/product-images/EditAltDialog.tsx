@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import type { BilingualText } from '#contract/core/language';
-import { longestAltText } from '#contract/products/limits';
+import { maxAltTextLength } from '#contract/products/limits';
 import type { ProductImage } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
@@ -35,7 +35,7 @@ export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
           data-autofocus
           lang="en"
           autoComplete="off"
-          maxLength={longestAltText}
+          maxLength={maxAltTextLength}
           readOnly={sending}
           value={alt.en}
           onChange={({ target }) => setAlt({ ...alt, en: target.value })}
@@ -44,7 +44,7 @@ export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
           label={<Trans>Alt text in Spanish</Trans>}
           lang="es"
           autoComplete="off"
-          maxLength={longestAltText}
+          maxLength={maxAltTextLength}
           readOnly={sending}
           value={alt.es}
           onChange={({ target }) => setAlt({ ...alt, es: target.value })}

@@ -8,9 +8,9 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useMemo, useState } from 'react';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { getNameText, productsWith } from '#contract/products/search';
+import { filterByText, getNameText } from '#contract/products/search';
 import { useLanguage } from '../../i18n/use-language';
 import { label } from '../../ui/form/Field.css';
 import * as styles from './ProductChoice.css';
@@ -29,8 +29,8 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => productsWith(products, typed, getNameText), [products, typed]);
-  const getName = (product: Product) => productText(product, 'name', language);
+  const found = useMemo(() => filterByText(products, typed, getNameText), [products, typed]);
+  const getName = (product: Product) => getProductText(product, 'name', language);
 
   return (
     <div className={styles.choice}>

@@ -24,7 +24,7 @@ describe('<ProductImagesTab>', () => {
     const user = await openImages({ language: 'en', query: '' });
     expect(screen.getByText(texts.choose)).toBeVisible();
     expect(screen.getByRole('button', { name: texts.add })).toBeDisabled();
-    const { name } = productTable().shown(productId).product;
+    const { name } = productTable().getResponse(productId).product;
     const choice = screen.getByRole('combobox', { name: texts.product });
     await user.type(choice, 'seven');
     await user.click(await screen.findByRole('option', { name: /./ }));
@@ -191,6 +191,6 @@ test('<EditAltDialog> saves the alt text of an image in both languages', async (
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByText('Alt text saved')).toBeInTheDocument();
   await waitFor(() => expect(shownImages('Images of the product')).toEqual(['Figs', 'A cut brie']));
-  const { alt } = productTable().shown(productId).images[1] ?? {};
+  const { alt } = productTable().getResponse(productId).images[1] ?? {};
   expect(alt).toEqual({ en: 'A cut brie', es: 'Un brie cortado' });
 });

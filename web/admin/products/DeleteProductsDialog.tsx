@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
@@ -21,7 +21,7 @@ export function DeleteProductsDialog({
   const language = useLanguage();
   useBlockBackNavigation(onCancel);
   const [first] = products;
-  const name = first && productText(first, 'name', language);
+  const name = first && getProductText(first, 'name', language);
   return (
     <ConfirmDialog
       title={<Plural value={products.length} one="Delete product?" other="Delete # products?" />}

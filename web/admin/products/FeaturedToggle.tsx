@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';
@@ -15,7 +15,7 @@ export function FeaturedToggle({ product, onChange }: FeaturedToggleProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { featured } = product;
-  const name = productText(product, 'name', language);
+  const name = getProductText(product, 'name', language);
   return (
     <span className={styles.star}>
       <button

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { rowButtonId } from '../data-table/use-list-focus';
@@ -15,7 +15,7 @@ type ProductActionsProps = Pick<ProductRowActions, 'onEdit' | 'onDelete'> & {
 export function ProductActions({ product, onEdit, onDelete }: ProductActionsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const name = productText(product, 'name', language);
+  const name = getProductText(product, 'name', language);
   return (
     <span className={styles.tools}>
       <button

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { getCurrentUrl } from '../../testing/addresses';
@@ -28,7 +28,7 @@ describe('<ProductsTab>', () => {
     expect(names()).toEqual(
       demoProducts
         .slice(0, 20)
-        .map((product) => expect.stringContaining(productText(product, 'name', 'es'))),
+        .map((product) => expect.stringContaining(getProductText(product, 'name', 'es'))),
     );
     const total = demoProducts.length;
     expect(screen.getByText(texts.showing(1, 20, total))).toBeVisible();

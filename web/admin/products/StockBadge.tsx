@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { stockLevel } from '#contract/products/rules';
+import { getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { Badge } from '../../ui/badge/Badge';
 
@@ -8,7 +8,7 @@ export function StockBadge({
 }: {
   readonly product: Pick<Product, 'inStock' | 'quantityAvailable'>;
 }) {
-  const level = stockLevel(product);
+  const level = getStockLevel(product);
   if (level === 'out-of-stock') {
     return (
       <Badge tone="critical">

@@ -1,6 +1,6 @@
 import { Switch } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { switchLook, switchThumb } from '../../ui/form/Switch.css';
@@ -15,7 +15,7 @@ interface StockToggleProps {
 export function StockToggle({ product, onChange }: StockToggleProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const name = productText(product, 'name', language);
+  const name = getProductText(product, 'name', language);
   const canBeHad = product.inStock && product.quantityAvailable !== 0;
   return (
     <span className={styles.toggle}>

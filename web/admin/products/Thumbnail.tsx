@@ -1,6 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { buildPresetUrl } from '#contract/media/image-options';
-import { isShown } from '#contract/products/rules';
+import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import * as styles from './ProductTable.css';
@@ -8,7 +8,7 @@ import * as styles from './ProductTable.css';
 /** Falls back to an icon for products without an image, which the storefront hides. */
 export function Thumbnail({ product }: { readonly product: Pick<Product, 'image' | 'imageUrl'> }) {
   const { image, imageUrl } = product;
-  if (!isShown(product)) {
+  if (!isVisible(product)) {
     return (
       <span className={styles.missingImage}>
         <ImageOff aria-hidden size={20} />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent as ReactMouseEvent } from 'react';
 import { regionNames } from '#contract/products/details';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
@@ -23,7 +23,7 @@ export function useProductColumns(
 ): readonly Column<Product>[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const getName = (product: Product) => productText(product, 'name', language);
+  const getName = (product: Product) => getProductText(product, 'name', language);
   return [
     {
       key: 'name',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { longestSearch } from '#contract/core/query';
+import { maxSearchLength } from '#contract/core/query';
 import { exportProducts } from '#contract/products/admin-endpoints';
 import type { Product } from '#contract/products/schema';
 import { findProducts, productListQuery } from '#contract/products/search';
@@ -21,7 +21,7 @@ export const filterProducts = (
 export const saveProducts = ({ q, sort, filters: { category, stock } }: ListView): Promise<void> =>
   saveFile(exportProducts, {
     query: v.parse(productListQuery, {
-      q: q.slice(0, longestSearch),
+      q: q.slice(0, maxSearchLength),
       sort,
       category: category || undefined,
       stock: stock || undefined,

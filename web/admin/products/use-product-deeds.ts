@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { deleteProduct, deleteProducts, restoreProducts } from '#contract/products/admin-endpoints';
-import { stockChange } from '#contract/products/admin-rules';
+import { toStockUpdate } from '#contract/products/admin-rules';
 import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus, request } from '../../data/http-client';
@@ -49,7 +49,7 @@ export function useProductActions() {
 
   const setStock = (products: readonly Product[], inStock: boolean) =>
     change(
-      products.map((product) => ({ id: product.id, ...stockChange(product, inStock) })),
+      products.map((product) => ({ id: product.id, ...toStockUpdate(product, inStock) })),
       products.map(({ id, inStock: was, quantityAvailable }) => ({
         id,
         inStock: was,

@@ -12,7 +12,7 @@ export function MockedPair() {
   const [pair, setPair] = useState<Pair>();
 
   useEffect(() => {
-    void import('#mocks/administrator').then(({ mockAdministrator }) => setPair(mockAdministrator));
+    void import('#mocks/administrator').then(({ mockAdmin }) => setPair(mockAdmin));
   }, []);
 
   if (!pair) return null;

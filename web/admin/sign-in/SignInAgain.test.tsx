@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { notSignedIn, wrongPair } from '#contract/session/messages';
-import { mockAdministrator } from '#mocks/administrator';
+import { invalidCredentials, notSignedIn } from '#contract/session/messages';
+import { mockAdmin } from '#mocks/administrator';
 import { readImage } from '../../media/uploader/testing/pictures';
 import { card, details, fileTitled, openPanel } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
@@ -72,9 +72,9 @@ describe('<ReauthDialog>', () => {
 
   const question = async () => within(await screen.findByRole('dialog', { name: texts.title }));
 
-  async function submitSignIn(user: UserEvent, password: string = mockAdministrator.password) {
+  async function submitSignIn(user: UserEvent, password: string = mockAdmin.password) {
     const dialog = await question();
-    expect(dialog.getByLabelText(texts.username)).toHaveValue(mockAdministrator.username);
+    expect(dialog.getByLabelText(texts.username)).toHaveValue(mockAdmin.username);
     await user.clear(dialog.getByLabelText(texts.password));
     await user.type(dialog.getByLabelText(texts.password), password);
     await user.click(dialog.getByRole('button', { name: texts.submitSignIn }));
@@ -97,7 +97,7 @@ describe('<ReauthDialog>', () => {
   test('shows an error for wrong credentials and allows another attempt', async () => {
     const { user, dialog } = await savedTooLate();
     await submitSignIn(user, 'plums');
-    expect(await dialog.findByRole('alert')).toHaveTextContent(wrongPair.es);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(invalidCredentials.es);
     await submitSignIn(user);
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
@@ -162,7 +162,7 @@ describe('<ReauthDialog>', () => {
     await user.keyboard('{Enter}');
     const dialog = await question();
     await waitFor(() => expect(dialog.getByLabelText(texts.password)).toHaveFocus());
-    await user.keyboard(`${mockAdministrator.password}{Enter}`);
+    await user.keyboard(`${mockAdmin.password}{Enter}`);
     await closed();
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
     expect(document.body).not.toHaveFocus();
@@ -181,7 +181,7 @@ test('<ReauthDialog> revalidates visible data after signing in without reloading
   mockServer.use(
     http.put('*/api/media/files/:id', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
   );
-  await user.type(dialog.getByLabelText(/^Password/), mockAdministrator.password);
+  await user.type(dialog.getByLabelText(/^Password/), mockAdmin.password);
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
   await waitFor(() => expect(listed()).toBeGreaterThan(before));
   expect(await details().findByRole('alert')).toHaveTextContent('No.');

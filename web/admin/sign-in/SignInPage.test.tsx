@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mockAdministrator } from '#mocks/administrator';
+import { mockAdmin } from '#mocks/administrator';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
 const button = () => screen.getByRole('button', { name: 'Sign in' });
 
-async function signIn(url: string, username: string = mockAdministrator.username) {
+async function signIn(url: string, username: string = mockAdmin.username) {
   const user = await renderPage(url);
   await user.type(await screen.findByLabelText(/Username/), username);
-  await user.type(screen.getByLabelText(/Password/), mockAdministrator.password);
+  await user.type(screen.getByLabelText(/Password/), mockAdmin.password);
   await user.click(button());
   return user;
 }
@@ -47,7 +47,7 @@ describe('page /admin/login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
     expect(screen.getByLabelText(/Username/)).toHaveValue('marisol');
     await user.clear(screen.getByLabelText(/Username/));
-    await user.type(screen.getByLabelText(/Username/), mockAdministrator.username);
+    await user.type(screen.getByLabelText(/Username/), mockAdmin.username);
     await user.type(screen.getByLabelText(/Password/), 's');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { administratorHeader, buildUrl } from '#contract/core/endpoint';
+import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import { updateProduct } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
@@ -55,7 +55,7 @@ async function saveMeanwhile(page: Page, product: Product): Promise<void> {
   const body = { ...product, price: 77, description: 'Figs, walnuts and three cheeses.' };
   const headers = {
     'Content-Type': 'application/json',
-    [administratorHeader.name]: administratorHeader.value,
+    [csrfHeader.name]: csrfHeader.value,
   };
   const status = await page.evaluate(
     async ([to, sent, json]) =>

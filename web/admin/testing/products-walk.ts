@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { productTable } from '#contract/products/csv/columns';
+import { buildProductCsv } from '#contract/products/csv/columns';
 import { buildCsvFile, newLine } from '../products/import/testing/tables';
 import { goToToast, leaveDialog, openDialog, press, toastPlace, type Walk } from './walk';
 
 /** A CSV file with one new product. */
 async function buildUploadFile(name: string, price: string) {
-  const { head } = productTable([], new Date());
-  const line = newLine(head, name).with(head.indexOf('price'), price);
-  const file = buildCsvFile([[...head], line]);
+  const { header } = buildProductCsv([], new Date());
+  const line = newLine(header, name).with(header.indexOf('price'), price);
+  const file = buildCsvFile([[...header], line]);
   return { name: file.name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
 }
 

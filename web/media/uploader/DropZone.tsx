@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { largestImage } from '#contract/media/image-files';
+import { maxImageBytes } from '#contract/media/image-files';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './DropZone.css';
 import { ImageFileInput, type Picking } from './PicturePicker';
 
-const megabytes = largestImage / 1024 / 1024;
+const megabytes = maxImageBytes / 1024 / 1024;
 
 interface DropZoneProps extends Picking {
   readonly over: boolean;

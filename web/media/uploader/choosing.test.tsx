@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { namedFileTooLarge } from '#contract/core/messages';
-import { largestImage } from '#contract/media/image-files';
+import { maxImageBytes } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
 import { openShop } from '../../testing/mock-server';
 import { blocksUnload } from './testing/held-requests';
@@ -13,7 +13,7 @@ const noImage = () => new File(['not a picture'], 'board.jpg', { type: 'image/jp
 
 function enormous(name: string): File {
   const file = readImage(name);
-  Object.defineProperty(file, 'size', { value: largestImage + 1 });
+  Object.defineProperty(file, 'size', { value: maxImageBytes + 1 });
   return file;
 }
 
@@ -47,8 +47,8 @@ describe('<Uploader> file selection', () => {
     );
     expect(rejections).toEqual([
       notAnImage('board.jpg').en,
-      namedFileTooLarge('one.jpg', largestImage).en,
-      namedFileTooLarge('two.jpg', largestImage).en,
+      namedFileTooLarge('one.jpg', maxImageBytes).en,
+      namedFileTooLarge('two.jpg', maxImageBytes).en,
     ]);
   });
 

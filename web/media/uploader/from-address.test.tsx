@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { mediaRules } from '#contract/media/admin-messages';
+import { mediaMessages } from '#contract/media/admin-messages';
 import { urlRejected } from '#contract/media/messages';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
@@ -76,7 +76,7 @@ describe('<UrlUpload>', () => {
     const user = await typed('figs');
     await user.type(title(), 'Figs');
     await upload(user);
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaRules.urlInvalid.es));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaMessages.urlInvalid.es));
     expect(requestsMade()).toEqual([]);
   });
 

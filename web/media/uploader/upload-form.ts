@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { mediaRules } from '#contract/media/admin-messages';
-import { mediaFileForm, uploadFields } from '#contract/media/admin-schema';
+import { mediaMessages } from '#contract/media/admin-messages';
+import { mediaFileForm, uploadBody } from '#contract/media/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
 import { useErrorsInLanguage } from '../../ui/form/use-errors-in-language';
 import { urlKey } from './uploads';
@@ -20,7 +20,7 @@ const schema = v.object({
     v.transform((written): string | string[] => written),
     tags,
   ),
-  file_url: v.union([v.literal(''), v.unwrap(uploadFields.entries.file_url)]),
+  file_url: v.union([v.literal(''), v.unwrap(uploadBody.entries.file_url)]),
 });
 
 /** Before a file is selected, the title belongs to the image at the URL. */
@@ -48,7 +48,7 @@ export function useUploadForm() {
   /** A toast already shows the documented text for a missing title, so the field says it differently. */
   function titleError(key: string): string | undefined {
     const message = errors.titles?.[key]?.message;
-    return message === mediaRules.title[language] ? t`Every picture needs a title` : message;
+    return message === mediaMessages.title[language] ? t`Every picture needs a title` : message;
   }
 
   return {

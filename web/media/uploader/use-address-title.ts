@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { cleanName } from '#contract/media/admin-rules';
+import { toFileTitle } from '#contract/media/admin-rules';
 import { type Filled, titleField } from './upload-form';
 import { urlKey } from './uploads';
 
@@ -33,7 +33,7 @@ function nameAt(url: string): string {
   if (!URL.canParse(url)) return '';
   const { pathname } = new URL(url);
   try {
-    return /[^/]$/.test(pathname) ? cleanName(decodeURIComponent(pathname)) : '';
+    return /[^/]$/.test(pathname) ? toFileTitle(decodeURIComponent(pathname)) : '';
   } catch {
     // Not valid UTF-8, so it can't be a title.
     return '';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { mediaRules } from '#contract/media/admin-messages';
+import { mediaMessages } from '#contract/media/admin-messages';
 import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { toast } from '../../ui/toast/toast-store';
@@ -11,7 +11,7 @@ export function useUploadToasts() {
     toast({ title, description, tone: 'critical' });
   return {
     nothingChosen: () => complain(t`No file selected`, t`Please select a file to upload`),
-    titleMissing: () => complain(t`Title required`, mediaRules.title[language]),
+    titleMissing: () => complain(t`Title required`, mediaMessages.title[language]),
     /** Either an error response, or no response. */
     failed: (error: unknown) =>
       complain(

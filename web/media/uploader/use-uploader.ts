@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import type { BilingualText } from '#contract/core/language';
-import { cleanName } from '#contract/media/admin-rules';
+import { toFileTitle } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
 import { validateImage } from '../../data/sendable-picture';
@@ -56,7 +56,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     if (!first) return [];
     if (uploads.every(isDone)) beginWith(first.key);
     for (const { key, source } of added) {
-      if (!getValues(titleField(key))) setValue(titleField(key), cleanName(source.name));
+      if (!getValues(titleField(key))) setValue(titleField(key), toFileTitle(source.name));
     }
     queue.add(added);
     setFocus(titleField(first.key));

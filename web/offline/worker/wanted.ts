@@ -1,6 +1,6 @@
 import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { listMediaFiles } from '#contract/media/endpoints';
-import { buildImageUrl, type imageWidths, offeredWidths } from '#contract/media/image-options';
+import { buildImageUrl, getSrcsetWidths, type imageWidths } from '#contract/media/image-options';
 import { toImageAsset } from '#contract/media/rules';
 import type { ImageAsset } from '#contract/media/schema';
 import {
@@ -70,7 +70,7 @@ const toResponseTarget = <E extends Endpoint>(endpoint: E, input: InputOf<E>): W
 
 /** Picks the narrowest offered width of at least `minWidth`, else the widest. */
 function rendition(image: Pick<ImageAsset, 'url' | 'width'>, least: Width): Wanted {
-  const offered = offeredWidths(image);
+  const offered = getSrcsetWidths(image);
   const width = offered.find((wide) => wide >= least) ?? Math.max(...offered);
   return { kind: 'image', url: buildImageUrl(image.url, width) };
 }

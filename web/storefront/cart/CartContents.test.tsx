@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { productText, stockLevel } from '#contract/products/rules';
+import { getProductText, getStockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
 import { productNamed, shownProduct } from '../../testing/demo-shop';
@@ -24,7 +24,7 @@ const pageTexts = {
 };
 
 const classic = productNamed('Classic Board');
-const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
+const soldOut = shownProduct((product) => getStockLevel(product) === 'out-of-stock');
 const unknown = 4711;
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
@@ -35,7 +35,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('<CartContents>', () => {
   const texts = { ...storefrontTexts.en, ...pageTexts };
   const cart = localizePath('/cart', 'en');
-  const getName = (product: typeof classic) => productText(product, 'name', 'en');
+  const getName = (product: typeof classic) => getProductText(product, 'name', 'en');
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
@@ -26,7 +26,7 @@ export function CartContents() {
   const counted = lines.filter(({ counts }) => counts);
 
   const getName = ({ product, productId }: CartLine): string =>
-    product ? productText(product, 'name', language) : t`Product no. ${productId}`;
+    product ? getProductText(product, 'name', language) : t`Product no. ${productId}`;
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
@@ -39,7 +39,7 @@ const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?
 describe('page "/cart"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const cart = localizePath('/cart', 'es');
-  const getName = (product: typeof classic) => productText(product, 'name', 'es');
+  const getName = (product: typeof classic) => getProductText(product, 'name', 'es');
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { formatServings } from './format-servings';
@@ -14,7 +14,7 @@ export function ServingCount({ lines }: { readonly lines: readonly OrderedLine[]
   if (!serves && silent.length === 0) return null;
   const range = serves && formatServings(serves, language);
   const names = formatList(
-    silent.map((product) => productText(product, 'name', language)),
+    silent.map((product) => getProductText(product, 'name', language)),
     language,
   );
   return (

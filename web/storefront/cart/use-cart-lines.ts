@@ -1,4 +1,4 @@
-import { stockLevel } from '#contract/products/rules';
+import { getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
 import { productsQuery } from '../catalogue/product-queries';
@@ -25,7 +25,7 @@ export function useCartLines(): CartLines {
   const { data, error, isLoading, mutate } = useQuery(items.length === 0 ? null : productsQuery);
   const lines = items.map((item) => {
     const product = data?.find(({ id }) => id === item.productId);
-    const counts = product !== undefined && stockLevel(product) !== 'out-of-stock';
+    const counts = product !== undefined && getStockLevel(product) !== 'out-of-stock';
     return { ...item, product, counts };
   });
   const failed = error !== undefined && !data;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { shownProducts } from '../../testing/demo-shop';
 import { renderPage } from '../../testing/render-page';
@@ -13,7 +13,7 @@ const wishlist = () => JSON.parse(localStorage.getItem('wishlist') ?? '{}').prod
 describe('<WishlistButton>', () => {
   test('adds the product to the wishlist and removes it without leaving the page', async () => {
     const user = await renderPage(localizePath('/shop', 'en'));
-    const name = product && productText(product, 'name', 'en');
+    const name = product && getProductText(product, 'name', 'en');
     const heart = screen.getByRole('button', { name: `${texts.heart}: ${name}` });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart);

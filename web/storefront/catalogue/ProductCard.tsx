@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isStartingPrice, type ListedProduct, productText } from '#contract/products/rules';
+import { getProductText, isStartingPrice, type ProductSummary } from '#contract/products/rules';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
@@ -13,7 +13,7 @@ import { StockNote } from './StockNote';
 import { letTravel } from './travelling-photograph';
 
 interface ProductCardProps {
-  readonly product: ListedProduct;
+  readonly product: ProductSummary;
   readonly urgency: ImagePriority;
   /** One below the heading above the card. */
   readonly level: 2 | 3;
@@ -29,7 +29,7 @@ const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 
 export function ProductCard({ product, urgency, level, hasHeart = true }: ProductCardProps) {
   const language = useLanguage();
   const card = useRef<HTMLElement>(null);
-  const name = productText(product, 'name', language);
+  const name = getProductText(product, 'name', language);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article ref={card} className={styles.card}>

@@ -1,9 +1,9 @@
-import type { ListedProduct } from '#contract/products/rules';
+import type { ProductSummary } from '#contract/products/rules';
 import { ProductCard } from './ProductCard';
 import * as styles from './ProductGrid.css';
 
 interface ProductGridProps {
-  readonly products: readonly ListedProduct[];
+  readonly products: readonly ProductSummary[];
   /** Loads the first image with high priority; titles are then level 2 headings. */
   readonly leading?: boolean;
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type ListedProduct, stockLevel } from '#contract/products/rules';
+import { getStockLevel, type ProductSummary } from '#contract/products/rules';
 import * as styles from './StockNote.css';
 
-export function StockNote({ product }: { readonly product: ListedProduct }) {
-  const level = stockLevel(product);
+export function StockNote({ product }: { readonly product: ProductSummary }) {
+  const level = getStockLevel(product);
   if (level === 'in-stock') return null;
   return (
     <span className={styles.note[level]}>

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { business, contactDeliveryPlaces } from '#contract/business';
-import { tooManyPosts } from '#contract/core/messages';
+import { rateLimited } from '#contract/core/messages';
 import { contactThanks } from '#contract/inbox/messages';
 import { localizePath } from '../../routing/paths';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
@@ -165,7 +165,7 @@ describe('page /contact', () => {
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
     const alert = await screen.findByText(texts.kept);
-    expect(alert).toHaveTextContent(tooManyPosts.es);
+    expect(alert).toHaveTextContent(rateLimited.es);
   });
 
   test('shows and focuses a field error from the server (400)', async () => {

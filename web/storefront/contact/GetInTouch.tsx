@@ -36,7 +36,7 @@ export function GetInTouch() {
           </h3>
           <p className={styles.lines}>
             <a href={`mailto:${email}`}>{email}</a>
-            <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
           </p>
         </div>
         <div>

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/language';
-import { tooManyPosts } from '#contract/core/messages';
+import { rateLimited } from '#contract/core/messages';
 import type { Problem } from '#contract/core/problem';
 import type { SubmitResult } from '../../outbox/submit';
 
@@ -10,6 +10,6 @@ export type NotTaken = Extract<SubmitResult, { result: 'refused' | 'postponed' }
 /** Undefined if the server gave no explanation. */
 export function getServerError({ result, status, problem }: NotTaken, language: Language) {
   // The rate limiter responds before the body is parsed, so the server cannot know its language.
-  if (status === tooManyRequests) return { message: tooManyPosts[language] } satisfies Problem;
+  if (status === tooManyRequests) return { message: rateLimited[language] } satisfies Problem;
   return result === 'refused' ? problem : undefined;
 }

@@ -5,10 +5,10 @@ import {
   deliveryAreas,
   giftShipping,
   grazingServings,
-  largeEventGuests,
-  largeEventWeeks,
+  largeEventLeadWeeks,
   leadTimeHours,
   leftoverDays,
+  minLargeEventGuests,
   minutesBeforeServing,
   ouncesPerPerson,
 } from '#contract/business';
@@ -31,7 +31,7 @@ export const questions: readonly Question[] = [
     answer: (language) => {
       const hours = leadTimeHours;
       const days = leadTimeHours / 24;
-      const weeks = range(largeEventWeeks, language);
+      const weeks = range(largeEventLeadWeeks, language);
       return [
         msg`All boards need ${hours} hours (${days} days) notice, because we build each one the day it is eaten. For a large event, write to us ${weeks} weeks ahead.`,
         msg`If you need a board sooner, ask us. Sometimes it can be done, but we can’t guarantee it.`,
@@ -103,8 +103,8 @@ export const questions: readonly Question[] = [
     question: msg`Do you cater weddings and other large events?`,
     answer: (language) => {
       const { from: fewest, to: most } = grazingServings;
-      const guests = largeEventGuests;
-      const weeks = range(largeEventWeeks, language);
+      const guests = minLargeEventGuests;
+      const weeks = range(largeEventLeadWeeks, language);
       return [
         msg`Yes: weddings, quinceañeras, posadas, office parties. We set grazing tables for ${fewest} to ${most}+ guests on the spot, with the flowers and the candles, and we come back for the boards.`,
         msg`For ${guests} guests or more, write to us ${weeks} weeks ahead with the day, the place and how many you’ll be.`,

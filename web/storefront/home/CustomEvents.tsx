@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { largeEventWeeks } from '#contract/business';
+import { largeEventLeadWeeks } from '#contract/business';
 import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
@@ -8,7 +8,7 @@ import { useCustomEventContact } from './custom-event-contact';
 import * as styles from './sections.css';
 import { useCategoryImages } from './use-category-pictures';
 
-const { from, to } = largeEventWeeks;
+const { from, to } = largeEventLeadWeeks;
 
 export function CustomEvents() {
   const contact = useCustomEventContact();

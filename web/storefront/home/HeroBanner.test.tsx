@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
+import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import { toHeaderImage } from '#contract/settings/rules';
@@ -63,7 +63,9 @@ test('page "/" has the header image as og:image, or a default that is the same f
   const origin = 'https://lahiguera.example';
   expect(await ogImages()).toEqual([`${origin}/la-higuera.jpg`]);
   choose(chosen);
-  expect(await ogImages()).toEqual([origin + croppedImageUrl(chosen.url_preview, ogImageSize)]);
+  expect(await ogImages()).toEqual([
+    origin + buildCroppedImageUrl(chosen.url_preview, ogImageSize),
+  ]);
 });
 
 test('<HeroBanner> puts the headline on the calm side of the header image', async () => {

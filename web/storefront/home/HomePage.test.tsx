@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
 import { library, shownProducts } from '../../testing/demo-shop';
@@ -41,7 +41,7 @@ describe('page "/"', () => {
     await renderPage(home);
     const cards = region(texts.featured).getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
-      featured.map((product) => productText(product, 'name', 'es')),
+      featured.map((product) => getProductText(product, 'name', 'es')),
     );
   });
 

@@ -1,4 +1,4 @@
-import { listedProduct } from '#contract/products/rules';
+import { toProductSummary } from '#contract/products/rules';
 import { selectFrom } from '../../data/query';
 import { featuredProductsQuery } from '../catalogue/product-queries';
 
@@ -6,5 +6,5 @@ import { featuredProductsQuery } from '../catalogue/product-queries';
 export const featuredShown = 3;
 
 export const featuredQuery = selectFrom(featuredProductsQuery, 'featured', (featured) =>
-  featured.slice(0, featuredShown).map(listedProduct),
+  featured.slice(0, featuredShown).map(toProductSummary),
 );

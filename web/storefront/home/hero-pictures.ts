@@ -1,5 +1,5 @@
 import { listMediaFiles } from '#contract/media/endpoints';
-import { heroVariants, pageTags } from '#contract/media/page-tags';
+import { heroVariantCount, pageTags } from '#contract/media/page-tags';
 import { toImageAsset } from '#contract/media/rules';
 import type { ImageAsset, MediaFile } from '#contract/media/schema';
 import { getHeaderImage } from '#contract/settings/endpoints';
@@ -66,4 +66,4 @@ export function selectHero(files: readonly MediaFile[], variant: number): Hero |
 }
 
 /** For pages that are not server-rendered. */
-export const randomVariant = (): number => Math.floor(Math.random() * heroVariants);
+export const randomVariant = (): number => Math.floor(Math.random() * heroVariantCount);

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/language';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 
 /** Fields that products in lists also have. */
@@ -8,7 +8,7 @@ export type NamedProduct = Pick<Product, 'id' | 'name' | 'category' | 'translati
 /** Properties of every analytics event about a product. */
 export const productFacts = (product: NamedProduct, language: Language) => ({
   product_id: product.id,
-  product_name: productText(product, 'name', language),
+  product_name: getProductText(product, 'name', language),
   product_category: product.category,
   language,
 });

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { business } from '#contract/business';
-import { availableQuantity, productText } from '#contract/products/rules';
+import { availableQuantity, getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
@@ -41,7 +41,7 @@ export function usePutInCart() {
       });
       return;
     }
-    const name = productText(product, 'name', language);
+    const name = getProductText(product, 'name', language);
     const isSaved = addToCart(product.id, quantity);
     showSavedToast(
       {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
@@ -12,7 +12,7 @@ export function useWish(product: NamedProduct) {
   const language = useLanguage();
   const showSavedToast = useSavedToast();
   const wished = useWishlist().includes(product.id);
-  const name = productText(product, 'name', language);
+  const name = getProductText(product, 'name', language);
   const page = paths.wishlist();
 
   function add(): void {

@@ -46,7 +46,7 @@ export function Footer() {
               <br />
               {address.city}, {address.state} {address.postalCode}
             </p>
-            <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a>
             <a href={`mailto:${email}`}>
               {mailbox}@<span className={styles.host}>{host}</span>
             </a>

@@ -43,7 +43,7 @@ export function MobileMenu({ open, onClose, onFollow }: MobileMenuProps) {
           />
         </nav>
         <p className={styles.contact}>
-          <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>
+          <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>
           <a href={`mailto:${business.email}`}>{business.email}</a>
         </p>
       </DialogPanel>

@@ -37,7 +37,7 @@ describe('the not-found page', () => {
     await renderPage(localizePath('/nowhere', 'en'));
     const main = within(screen.getByRole('main'));
     expect(main.getByText(new RegExp(business.address.street))).toBeVisible();
-    const phone = main.getByRole('link', { name: business.phone.shown });
-    expect(phone).toHaveAttribute('href', `tel:${business.phone.dialled}`);
+    const phone = main.getByRole('link', { name: business.phone.display });
+    expect(phone).toHaveAttribute('href', `tel:${business.phone.e164}`);
   });
 });

@@ -36,8 +36,8 @@ function NotFoundPage() {
           <br />
           {address.city}, {address.state} {address.postalCode}
           <br />
-          <a href={`tel:${phone.dialled}`} className={styles.phone}>
-            {phone.shown}
+          <a href={`tel:${phone.e164}`} className={styles.phone}>
+            {phone.display}
           </a>
         </address>
       </EmptyState>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { productText, stockLevel } from '#contract/products/rules';
+import { getProductText, getStockLevel } from '#contract/products/rules';
 import { formatPrice } from '../../i18n/formats';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
@@ -27,15 +27,15 @@ const pageTexts = {
   unkept: 'Esto dura hasta que cierres o recargues la pestaña: tu navegador no nos deja guardarlo.',
 };
 
-const inStock = shownProduct((product) => stockLevel(product) === 'in-stock');
-const scarce = shownProduct((product) => stockLevel(product) === 'low-stock');
-const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
+const inStock = shownProduct((product) => getStockLevel(product) === 'in-stock');
+const scarce = shownProduct((product) => getStockLevel(product) === 'low-stock');
+const soldOut = shownProduct((product) => getStockLevel(product) === 'out-of-stock');
 
 const readStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('<PurchaseBar>', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
-  const name = productText(inStock, 'name', 'es');
+  const name = getProductText(inStock, 'name', 'es');
   const heartName = `${texts.wishlist}: ${name}`;
   const openProduct = ({ id }: { id: number }) => renderPage(localizePath(`/product/${id}`, 'es'));
 

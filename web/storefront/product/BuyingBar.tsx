@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { availableQuantity, productText, stockLevel } from '#contract/products/rules';
+import { availableQuantity, getProductText, getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
@@ -17,9 +17,9 @@ interface BuyingBarProps {
 /** On phones the total and Add to Cart are fixed at the bottom. */
 export function BuyingBar({ product, purchase }: BuyingBarProps) {
   const { t } = useLingui();
-  const soldOut = stockLevel(product) === 'out-of-stock';
+  const soldOut = getStockLevel(product) === 'out-of-stock';
   const left = availableQuantity(product);
-  const name = productText(product, 'name', useLanguage());
+  const name = getProductText(product, 'name', useLanguage());
   const isAtMost = !soldOut && left !== undefined && purchase.quantity >= left;
   return (
     <div className={styles.controls}>

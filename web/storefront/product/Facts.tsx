@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isService, regionNames } from '#contract/products/details';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Facts.css';
@@ -14,7 +14,8 @@ export function Facts({ product }: { readonly product: Product }) {
   const { [product.region]: region } = regionNames;
   const service = isService(product);
   const unknown = t`Information not available`;
-  const text = (field: Parameters<typeof productText>[1]) => productText(product, field, language);
+  const text = (field: Parameters<typeof getProductText>[1]) =>
+    getProductText(product, field, language);
   return (
     <section aria-labelledby="details">
       <h2 id="details" className={styles.heading}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { originName } from '#contract/products/details';
-import { isStartingPrice, priceTierName, productText } from '#contract/products/rules';
+import { getOriginName } from '#contract/products/details';
+import { getPriceTierName, getProductText, isStartingPrice } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
@@ -21,11 +21,11 @@ import { usePurchase } from './use-purchase';
 export function ProductDetails({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const purchase = usePurchase(product);
-  const origin = originName(product, language);
+  const origin = getOriginName(product, language);
   const isStarting = isStartingPrice(product);
   // If the price is not that of the smallest tier, name the tier it is for.
-  const tierName = isStarting ? '' : priceTierName(product, language);
-  const priceTiers = productText(product, 'priceTiers', language);
+  const tierName = isStarting ? '' : getPriceTierName(product, language);
+  const priceTiers = getProductText(product, 'priceTiers', language);
 
   useEffect(() => {
     track('product_view', {
@@ -47,7 +47,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
           <p className={styles.origin}>
             <Trans>Handcrafted in {origin}</Trans> · <CategoryName slug={product.category} />
           </p>
-          <h1 className={styles.name}>{productText(product, 'name', language)}</h1>
+          <h1 className={styles.name}>{getProductText(product, 'name', language)}</h1>
           <p className={styles.price}>
             <span className={visuallyHidden}>
               <Trans>Price</Trans>{' '}
@@ -62,7 +62,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             </Price>{' '}
             <StockNote product={product} />
           </p>
-          <p className={styles.description}>{productText(product, 'description', language)}</p>
+          <p className={styles.description}>{getProductText(product, 'description', language)}</p>
           <BuyingBar product={product} purchase={purchase} />
           {priceTiers !== '' && (
             <section aria-labelledby="sizes">

@@ -1,18 +1,18 @@
-import { isShown, productText } from '#contract/products/rules';
+import { getProductText, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageHead } from '../../seo/PageHead';
 
 export function ProductHead({ product }: { readonly product: Product }) {
   const language = useLanguage();
-  const name = productText(product, 'name', language);
+  const name = getProductText(product, 'name', language);
   return (
     <PageHead
       title={name}
-      description={productText(product, 'description', language)}
+      description={getProductText(product, 'description', language)}
       sharedImage={product.image ?? undefined}
       type="product"
-      unlisted={!isShown(product)}
+      unlisted={!isVisible(product)}
     />
   );
 }

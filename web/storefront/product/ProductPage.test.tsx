@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
-import { regionNames, relatedProducts } from '#contract/products/details';
-import { productText } from '#contract/products/rules';
+import { findRelatedProducts, regionNames } from '#contract/products/details';
+import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
@@ -37,14 +37,14 @@ const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).n
 describe('page "/product/:id"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const buildProductUrl = ({ id }: { id: number }) => localizePath(`/product/${id}`, 'es');
-  const name = productText(board, 'name', 'es');
+  const name = getProductText(board, 'name', 'es');
   const headingPrice = () => screen.getByText(texts.price, { selector: 'p > span' }).parentElement;
   const category = categories.find(({ slug }) => slug === board.category)?.name.es ?? '';
 
   test('shows name, description, price and origin', async () => {
     await renderPage(buildProductUrl(board));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(screen.getByText(productText(board, 'description', 'es'))).toBeVisible();
+    expect(screen.getByText(getProductText(board, 'description', 'es'))).toBeVisible();
     expect(headingPrice()).toHaveTextContent(`$${board.price.toFixed(2)}`);
     const origin = screen.getByText(new RegExp(texts.handcrafted(board.origin ?? '')));
     expect(origin).toHaveTextContent(category);
@@ -109,7 +109,7 @@ describe('page "/product/:id"', () => {
 
   test('shows the allergens', async () => {
     await renderPage(buildProductUrl(board));
-    expect(factNamed(texts.allergens)).toHaveTextContent(productText(board, 'allergens', 'es'));
+    expect(factNamed(texts.allergens)).toHaveTextContent(getProductText(board, 'allergens', 'es'));
     expect(screen.queryByText(texts.unknown)).not.toBeInTheDocument();
   });
 
@@ -124,7 +124,7 @@ describe('page "/product/:id"', () => {
     const section = screen.getByRole('region', { name: texts.related });
     const names = within(section).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(
-      relatedProducts(board, demoProducts).map((other) => productText(other, 'name', 'es')),
+      findRelatedProducts(board, demoProducts).map((other) => getProductText(other, 'name', 'es')),
     );
     expect(screen.queryByText(texts.noneRelated)).not.toBeInTheDocument();
   });
@@ -172,7 +172,7 @@ test('page "/product/:id" shows a skeleton while the product is loading', async 
 test('page "/product/:id" resets the quantity when another product is opened', async () => {
   const user = await renderPage(`/product/${board.id}`);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
-  const [other] = relatedProducts(board, demoProducts);
+  const [other] = findRelatedProducts(board, demoProducts);
   await user.click(screen.getByRole('link', { name: other?.name }));
   expect(await screen.findByRole('heading', { level: 1, name: other?.name })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('1');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { ImageAsset } from '#contract/media/schema';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { lazyComponent } from '../../data/lazy-module';
@@ -36,7 +36,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
   const [chosen, setChosen] = useState(0);
   const [zoomed, setZoomed] = useState<boolean>();
   if (!product.image) {
-    const name = productText(product, 'name', language);
+    const name = getProductText(product, 'name', language);
     return <ExternalImage url={product.imageUrl} alt={name} className={styles.large} />;
   }
   const images = data ? data.map(toImage) : [product.image];

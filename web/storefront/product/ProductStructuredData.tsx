@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
@@ -37,7 +37,7 @@ function ProductBreadcrumb({ product }: { readonly product: Product }) {
           name: category?.name[language] ?? product.category,
           path: paths.shop({ category: product.category }),
         },
-        { name: productText(product, 'name', language), path: paths.product(product.id) },
+        { name: getProductText(product, 'name', language), path: paths.product(product.id) },
       ]}
     />
   );

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
@@ -30,7 +30,7 @@ export function ProductTrail({ product }: { readonly product: Product }) {
           </PageLink>
         </li>
         <li className={styles.step} aria-current="page">
-          {productText(product, 'name', language)}
+          {getProductText(product, 'name', language)}
         </li>
       </ol>
     </nav>

@@ -1,6 +1,6 @@
 import { buildImageUrl } from '#contract/media/image-options';
 import { listProducts } from '#contract/products/endpoints';
-import { isShown } from '#contract/products/rules';
+import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
@@ -24,5 +24,5 @@ export const server: PageServer = {
   },
   StructuredData: ProductStructuredData,
   sitemap: async (fetchResponse) =>
-    (await fetchResponse(listProducts, {})).filter(isShown).map(listProduct),
+    (await fetchResponse(listProducts, {})).filter(isVisible).map(listProduct),
 };

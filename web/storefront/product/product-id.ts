@@ -1,6 +1,6 @@
-import { writtenId } from '#contract/core/text';
+import { idPattern } from '#contract/core/text';
 
 /** Anything but a positive integer becomes 0, for which nothing is requested. */
 export function parseProductId(segment: string | undefined): number {
-  return segment !== undefined && writtenId.test(segment) ? Number(segment) : 0;
+  return segment !== undefined && idPattern.test(segment) ? Number(segment) : 0;
 }

@@ -1,5 +1,5 @@
-import { relatedProducts } from '#contract/products/details';
-import { listedProduct } from '#contract/products/rules';
+import { findRelatedProducts } from '#contract/products/details';
+import { toProductSummary } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../catalogue/product-queries';
@@ -8,5 +8,5 @@ import { productsQuery } from '../catalogue/product-queries';
 export const relatedQuery = (id: number, given?: Product) =>
   selectFrom(productsQuery, `related/${id}`, (products) => {
     const product = given ?? products.find((one) => one.id === id);
-    return product && relatedProducts(product, products).map(listedProduct);
+    return product && findRelatedProducts(product, products).map(toProductSummary);
   });

@@ -12,7 +12,7 @@ export const NoReceipt = ({ number }: NoReceiptProps) => (
       <Trans>
         Your receipt stays on the device you ordered from until its data is cleared. We have every
         order we’ve received: write to <a href={`mailto:${business.email}`}>{business.email}</a> or
-        call <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a> and we’ll look it
+        call <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a> and we’ll look it
         up.
       </Trans>
     </p>

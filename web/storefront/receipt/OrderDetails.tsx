@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { business } from '#contract/business';
-import { hasDelivery } from '#contract/orders/order-validation';
+import { needsFulfillment } from '#contract/orders/order-validation';
 import { findDeliveryArea } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { useQuery } from '../../data/use-query';
@@ -20,7 +20,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   const language = useLanguage();
   const { eventDate, fulfilment, area, guests, name, phone, notes, items } = order;
   const { data: products } = useQuery(productsQuery);
-  const isDelivered = hasDelivery(items, products ?? []);
+  const isDelivered = needsFulfillment(items, products ?? []);
   const place = findDeliveryArea(area ?? '')?.name[language];
   return (
     <dl className={styles.details}>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { totalCents } from '#contract/orders/order-validation';
+import { getTotalCents } from '#contract/orders/order-validation';
 import type { OrderRequest } from '#contract/orders/schema';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { useQuery } from '../../data/use-query';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
@@ -23,7 +23,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
     const name = productNames?.[id]?.[language];
     if (name) return name;
     const product = products?.find((other) => other.id === id);
-    return product && productText(product, 'name', language);
+    return product && getProductText(product, 'name', language);
   };
   const price = (dollars: number) => formatPrice(dollars, language);
   return (
@@ -47,7 +47,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
                 {item.quantity} × {price(item.price)}
               </span>
             </th>
-            <td className={styles.amount}>{price(totalCents([item]) / 100)}</td>
+            <td className={styles.amount}>{price(getTotalCents([item]) / 100)}</td>
           </tr>
         ))}
       </tbody>
@@ -56,7 +56,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
           <th scope="row" className={styles.sum}>
             <Trans>Total</Trans>
           </th>
-          <td className={styles.amount}>{price(totalCents(items) / 100)}</td>
+          <td className={styles.amount}>{price(getTotalCents(items) / 100)}</td>
         </tr>
       </tfoot>
     </table>

@@ -49,7 +49,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
         <p>
           <Trans>
             Write to <a href={`mailto:${business.email}?subject=${number}`}>{business.email}</a> or
-            call <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>, and tell us
+            call <a href={`tel:${business.phone.e164}`}>{business.phone.display}</a>, and tell us
             the number {number}.
           </Trans>
         </p>

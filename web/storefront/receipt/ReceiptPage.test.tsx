@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../i18n/formats';
 import { deleteItem } from '../../outbox/database';
 import type { Receipt } from '../../outbox/item';
@@ -89,7 +89,7 @@ describe('page /receipt/:number', () => {
     await saveReceipt();
     await open('LH-1042');
     const [, first, second, total] = rows();
-    expect(first).toHaveTextContent(productText(board, 'name', 'en'));
+    expect(first).toHaveTextContent(getProductText(board, 'name', 'en'));
     expect(first).toHaveTextContent(`2 × ${price(99.5)}`);
     expect(first).toHaveTextContent(price(199));
     expect(second).toHaveTextContent(texts.unnamed);
@@ -132,7 +132,7 @@ describe('page /receipt/:number', () => {
       'href',
       `mailto:${business.email}?subject=LH-1042`,
     );
-    expect(main.getByRole('link', { name: business.phone.shown })).toBeInTheDocument();
+    expect(main.getByRole('link', { name: business.phone.display })).toBeInTheDocument();
     print.mockRestore();
   });
 

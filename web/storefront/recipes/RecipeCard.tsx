@@ -85,7 +85,7 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
         </p>
       </div>
       <p className={styles.imprint}>
-        {business.name} · {business.phone.shown}
+        {business.name} · {business.phone.display}
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import { isShown } from '#contract/products/rules';
+import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../catalogue/product-queries';
@@ -14,7 +14,7 @@ export type RecipeProducts = Readonly<Record<Recipe['id'], number | undefined>>;
 
 export function findRecipeProducts(products: readonly Product[]): RecipeProducts {
   const findProductId = (sku: string) =>
-    products.find((product) => product.sku === sku && isShown(product))?.id;
+    products.find((product) => product.sku === sku && isVisible(product))?.id;
   return { classic: findProductId(skus.classic), mediterranean: findProductId(skus.mediterranean) };
 }
 

@@ -1,4 +1,4 @@
-import { isStartingPrice, productText } from '#contract/products/rules';
+import { getProductText, isStartingPrice } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
@@ -25,7 +25,7 @@ export function FoundProduct({ product, onFollow }: FoundProductProps) {
         <ExternalImage url={product.imageUrl} alt="" className={styles.image} />
       )}
       <span className={styles.details}>
-        <span className={styles.name}>{productText(product, 'name', language)}</span>{' '}
+        <span className={styles.name}>{getProductText(product, 'name', language)}</span>{' '}
         <span className={styles.quiet}>
           <CategoryName slug={product.category} /> <StockNote product={product} />
         </span>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { productNamed } from '../../testing/demo-shop';
@@ -34,7 +34,7 @@ const texts = {
 const figBoard = productNamed('Fig and Flower Board');
 
 describe('<SearchDialog>', () => {
-  const name = productText(figBoard, 'name', 'es');
+  const name = getProductText(figBoard, 'name', 'es');
   const dialog = () => screen.findByRole('dialog', { name: texts.field });
 
   async function openSearch() {

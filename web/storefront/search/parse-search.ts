@@ -1,4 +1,4 @@
-import { plainText } from '#contract/core/text';
+import { normalizeForSearch } from '#contract/core/text';
 import { diets, groups, type Substance, substances } from './substances';
 import { isLikelyTypo, isSameWord } from './word-match';
 
@@ -81,7 +81,7 @@ const maxModifiers = 3;
 
 /** Returns words and the punctuation that separates list items. */
 function tokenize(text: string): string[] {
-  const plain = plainText(text)
+  const plain = normalizeForSearch(text)
     .replace(/['’`´]/g, '')
     .replace(/[‐‑‒–—−_]/g, '-')
     .replace(/\bw\s*\/\s*o(ut)?\b/g, ' without ')

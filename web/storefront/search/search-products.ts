@@ -1,8 +1,8 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from '#contract/category';
 import { type BilingualText, type Language, languages } from '#contract/core/language';
-import { plainText } from '#contract/core/text';
-import { isShown, productText } from '#contract/products/rules';
+import { normalizeForSearch } from '#contract/core/text';
+import { getProductText, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { checkedFields, listsAsIngredient, mayContain } from './exclude-products';
 import { parseSearch } from './parse-search';
@@ -36,7 +36,7 @@ const fillers = new Set(
 
 /** Lower case without accents; null for stop words (MiniSearch skips null terms). */
 function comparable(word: string): string | null {
-  const plain = plainText(word);
+  const plain = normalizeForSearch(word);
   return fillers.has(plain) ? null : plain;
 }
 
@@ -64,7 +64,7 @@ function buildQuery(words: readonly string[]): Query {
 }
 
 function getFieldText(product: Product, field: Field, language: Language): string {
-  if (field !== 'category') return productText(product, field, language);
+  if (field !== 'category') return getProductText(product, field, language);
   return categories.find(({ slug }) => slug === product.category)?.name[language] ?? '';
 }
 
@@ -84,7 +84,7 @@ function buildIndex(catalog: readonly Product[]): MiniSearch<Product> {
       fuzzy: getMaxTypos,
     },
   });
-  index.addAll(catalog.filter(isShown));
+  index.addAll(catalog.filter(isVisible));
   return index;
 }
 
@@ -98,7 +98,7 @@ export function searchProducts(catalog: readonly Product[], text: string): Searc
   const index = indexes.get(catalog) ?? buildIndex(catalog);
   indexes.set(catalog, index);
   const { words, without, excludedWords } = parseSearch(text);
-  const shown = catalog.filter(isShown);
+  const shown = catalog.filter(isVisible);
   const byId = new Map(shown.map((product) => [product.id, product]));
   const find = () => index.search(buildQuery(words)).flatMap(({ id }) => byId.get(id) ?? []);
   if (without.length === 0 && excludedWords.length === 0) return { products: find() };

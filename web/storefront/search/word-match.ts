@@ -1,4 +1,4 @@
-import { plainText } from '#contract/core/text';
+import { normalizeForSearch } from '#contract/core/text';
 
 /** Shorter words match whole words only: 'egg' must not match 'eggplant'. */
 const minPrefixLength = 5;
@@ -15,7 +15,7 @@ export const buildWordsPattern = (words: readonly string[]): string =>
 
 /** No accents, no punctuation, single spaces. */
 export const normalizeWords = (text: string): string =>
-  plainText(text)
+  normalizeForSearch(text)
     .replace(/['’`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { categories } from '#contract/category';
-import type { ShopPage } from '#contract/products/rules';
+import type { CatalogPage } from '#contract/products/rules';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { categoryHeads } from './category-heads';
@@ -11,7 +11,7 @@ interface ShopHeadProps {
   readonly category: (typeof categories)[number] | undefined;
   /** True if the URL names a category that does not exist. */
   readonly isUnknownCategory: boolean;
-  readonly listing: ShopPage | undefined;
+  readonly listing: CatalogPage | undefined;
 }
 
 export function ShopHead({ searched, category, isUnknownCategory, listing }: ShopHeadProps) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productText } from '#contract/products/rules';
-import { slowNetworkDelay } from '#mocks/api/network';
+import { getProductText } from '#contract/products/rules';
+import { slowNetworkDelayMs } from '#mocks/api/network';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
 import { demoProducts, shownProducts } from '../../testing/demo-shop';
@@ -41,7 +41,7 @@ describe('page "/shop"', () => {
   const texts = { ...storefrontTexts.es, ...textsByLanguage.es };
   const shop = `${texts.prefix}/shop`;
   const getNames = (products: typeof shownProducts) =>
-    products.map((product) => productText(product, 'name', 'es'));
+    products.map((product) => getProductText(product, 'name', 'es'));
 
   test('shows the nine newest products and the total', async () => {
     await renderPage(shop);
@@ -133,7 +133,7 @@ test('page "/shop" replaces the skeleton when the products have loaded', async (
   openShop('slow');
   await openPage('/shop');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9), {
-    timeout: 2 * slowNetworkDelay,
+    timeout: 2 * slowNetworkDelayMs,
   });
   expect(screen.queryByText(textsByLanguage.en.loading)).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { shopPageSize } from '#contract/products/rules';
+import { catalogPageSize } from '#contract/products/rules';
 import type { PageProps } from '../../routing/define-page';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../catalogue/ProductGrid';
@@ -42,7 +42,7 @@ function ShopPage({ url: { search } }: PageProps) {
           <Trans>Error loading products. Please try again later.</Trans>
         </Notice>
       )}
-      {!failed && !listing && <ProductGridSkeleton count={shopPageSize} />}
+      {!failed && !listing && <ProductGridSkeleton count={catalogPageSize} />}
       {listing && <ProductList listing={listing} category={category?.slug} searched={searched} />}
     </div>
   );

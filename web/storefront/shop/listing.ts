@@ -1,10 +1,10 @@
 import { findCategory } from '#contract/category';
 import {
-  listedProduct,
-  productsInCategory,
-  type ShopPage,
-  shopPage,
-  wantedPageNumber,
+  type CatalogPage,
+  filterByCategory,
+  paginateCatalog,
+  parsePageNumber,
+  toProductSummary,
 } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
@@ -13,7 +13,7 @@ import type { Exclusion, SearchResult } from '../search/search-products';
 
 type Find = (catalog: readonly Product[], written: string) => SearchResult;
 
-export interface Listing extends ShopPage {
+export interface Listing extends CatalogPage {
   /** What the search text excludes. */
   readonly exclusion?: Exclusion | undefined;
 }
@@ -32,7 +32,7 @@ export const getSearchText = (search: URLSearchParams): string =>
 function listingKey(search: URLSearchParams): string {
   const category = getCategoryParam(search);
   const slug = findCategory(category)?.slug ?? (category.trim() === '' ? 'all' : 'unknown');
-  const page = wantedPageNumber(search.get('page'));
+  const page = parsePageNumber(search.get('page'));
   return ['listing', slug, page, getSearchText(search)].filter(Boolean).join('/');
 }
 
@@ -43,8 +43,11 @@ function buildListing(
   find: Find = everything,
 ): Listing {
   const { products, exclusion } = find(catalog, getSearchText(search));
-  const page = shopPage(productsInCategory(products, getCategoryParam(search)), search.get('page'));
-  return { ...page, products: page.products.map(listedProduct), exclusion };
+  const page = paginateCatalog(
+    filterByCategory(products, getCategoryParam(search)),
+    search.get('page'),
+  );
+  return { ...page, products: page.products.map(toProductSummary), exclusion };
 }
 
 /** A search needs `find`: until it is loaded, the query selects undefined. */

@@ -1,6 +1,6 @@
 import { categorySlugs } from '#contract/category';
 import { listProducts } from '#contract/products/endpoints';
-import { isShown } from '#contract/products/rules';
+import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
@@ -24,7 +24,7 @@ export const server: PageServer = {
   },
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {
-    const products = (await fetchResponse(listProducts, {})).filter(isShown);
+    const products = (await fetchResponse(listProducts, {})).filter(isVisible);
     const ofCategories = categorySlugs.map((category) => ({
       path: paths.shop({ category }),
       changed: findLastChange(products.filter((product) => product.category === category)),

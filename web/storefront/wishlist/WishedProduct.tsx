@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { stockLevel } from '#contract/products/rules';
+import { getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
@@ -65,7 +65,7 @@ interface MoveButtonProps extends Pick<WishedProductProps, 'name' | 'onMove'> {
 
 function MoveButton({ product, name, onMove }: MoveButtonProps) {
   const { t } = useLingui();
-  const soldOut = stockLevel(product) === 'out-of-stock';
+  const soldOut = getStockLevel(product) === 'out-of-stock';
   return (
     <button
       type="button"

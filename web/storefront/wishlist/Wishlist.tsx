@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
@@ -34,7 +34,7 @@ export function Wishlist() {
   useEffect(() => dismissToastForPage(paths.wishlist()), []);
 
   const getName = ({ product, productId }: Listed): string =>
-    product ? productText(product, 'name', language) : t`Product no. ${productId}`;
+    product ? getProductText(product, 'name', language) : t`Product no. ${productId}`;
 
   function moveToCart(product: Product): void {
     putInCart(product, 1);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { productText, stockLevel } from '#contract/products/rules';
+import { getProductText, getStockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
@@ -33,7 +33,7 @@ const pageTexts = {
 
 const classic = productNamed('Classic Board');
 const wedding = productNamed('Wedding Board');
-const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
+const soldOut = shownProduct((product) => getStockLevel(product) === 'out-of-stock');
 const unknown = 4711;
 
 const readStoredIds = () => JSON.parse(localStorage.getItem('wishlist') ?? 'null')?.productIds;
@@ -46,7 +46,7 @@ function give(name: 'share' | 'clipboard', value: unknown): void {
 describe('page /wishlist', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const wishlist = localizePath('/wishlist', 'es');
-  const getName = (product: typeof classic) => productText(product, 'name', 'es');
+  const getName = (product: typeof classic) => getProductText(product, 'name', 'es');
   const names = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 

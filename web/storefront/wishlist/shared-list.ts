@@ -1,4 +1,4 @@
-import { writtenId } from '#contract/core/text';
+import { idPattern } from '#contract/core/text';
 import { paths } from '../../routing/paths';
 
 const parameter = 'share';
@@ -12,6 +12,6 @@ export const sharedListPath = (ids: readonly number[]): string =>
 /** Skips invalid and duplicate ids. */
 export function parseSharedIds(search: URLSearchParams): readonly number[] {
   const written = (search.get(parameter) ?? '').split(',');
-  const ids = written.filter((id) => writtenId.test(id)).map(Number);
+  const ids = written.filter((id) => idPattern.test(id)).map(Number);
   return [...new Set(ids)].slice(0, most);
 }

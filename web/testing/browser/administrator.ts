@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 import { signIn as signInEndpoint } from '#contract/session/endpoints';
-import { mockAdministrator } from '#mocks/administrator';
+import { mockAdmin } from '#mocks/administrator';
 
 export const door = {
   en: { username: /^Username/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
@@ -21,7 +21,7 @@ export async function openAsAdministrator(
 ): Promise<void> {
   const response = await page.request.post(signInEndpoint.path, {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
-    data: mockAdministrator,
+    data: mockAdmin,
   });
   expect(response.status()).toBe(200);
   await setLanguage(page, language);
@@ -47,7 +47,7 @@ const setLanguage = (page: Page, language: Language) =>
 
 export async function signIn(page: Page, language: Language = 'en'): Promise<void> {
   const texts = door[language];
-  await page.getByLabel(texts.username).fill(mockAdministrator.username);
-  await page.getByLabel(texts.password).fill(mockAdministrator.password);
+  await page.getByLabel(texts.username).fill(mockAdmin.username);
+  await page.getByLabel(texts.password).fill(mockAdmin.password);
   await page.getByRole('button', { name: texts.signIn }).click();
 }

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mockAdministrator } from '#mocks/administrator';
+import { mockAdmin } from '#mocks/administrator';
 import { freePort, startServer } from './shop-process';
 
 const built = fileURLToPath(new URL('../../../dist/api/server.js', import.meta.url));
@@ -30,8 +30,8 @@ export async function stoppableShop(): Promise<StoppableShop> {
       // Must not exist yet: the server adds demo data only to a folder that it creates.
       DATA_DIR: join(folder, 'data'),
       // The mocks' credentials.
-      ADMIN_USERNAME: mockAdministrator.username,
-      ADMIN_PASSWORD: mockAdministrator.password,
+      ADMIN_USERNAME: mockAdmin.username,
+      ADMIN_PASSWORD: mockAdmin.password,
     });
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayAfter } from '#contract/core/dates';
+import { addDays } from '#contract/core/dates';
 import { formatLongDate } from './day-in-words';
 import { localDate, toIsoDate } from './local-day';
 
@@ -24,7 +24,7 @@ describe.each(zones)('local dates in the time zone %s', (zone) => {
   });
 
   test('toIsoDate(toLocalDate(date)) returns the same date for every day of two years', () => {
-    for (let day = '2026-01-01'; day < '2028-01-01'; day = dayAfter(day)) {
+    for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day)) {
       expect(toIsoDate(localDate(day))).toBe(day);
     }
   });

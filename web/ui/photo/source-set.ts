@@ -1,4 +1,4 @@
-import { buildImageUrl, offeredWidths } from '#contract/media/image-options';
+import { buildImageUrl, getSrcsetWidths } from '#contract/media/image-options';
 import type { ImageAsset } from '#contract/media/schema';
 
 /** For browsers without `srcset` support. */
@@ -11,7 +11,7 @@ interface SourceSet {
 
 export function sourceSet({ url, width }: ImageAsset): SourceSet {
   return {
-    srcSet: offeredWidths({ width })
+    srcSet: getSrcsetWidths({ width })
       .map((wanted) => `${buildImageUrl(url, wanted)} ${wanted}w`)
       .join(', '),
     fallback: buildImageUrl(url, fallbackWidth),

@@ -1,18 +1,18 @@
-import { type ChosenTheme, isChosenTheme, themeCookie } from '#contract/core/cookies';
+import { type ExplicitTheme, isExplicitTheme, themeCookie } from '#contract/core/cookies';
 import { setCookie } from '../../data/keep-cookie';
 
-export type Theme = 'system' | ChosenTheme;
+export type Theme = 'system' | ExplicitTheme;
 
 /** Reads the `data-theme` attribute that the server or `setThemePreference` set. */
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset;
-  return isChosenTheme(theme) ? theme : 'system';
+  return isExplicitTheme(theme) ? theme : 'system';
 }
 
 /** For pages that were not server-rendered. */
 export function applySavedTheme(): void {
   const [, saved] = new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie) ?? [];
-  if (isChosenTheme(saved)) document.documentElement.dataset.theme = saved;
+  if (isExplicitTheme(saved)) document.documentElement.dataset.theme = saved;
 }
 
 /** Also saves the theme in a cookie, so that the server renders the next page with it and nothing flashes. */

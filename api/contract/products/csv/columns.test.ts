@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../../testing/product';
-import { productTable } from './columns';
+import { buildProductCsv } from './columns';
 
 const now = new Date('2026-11-22T05:00:00.000Z');
 
 describe('buildProductCsv', () => {
   test('names the file after the date in the shop time zone', () => {
-    expect(productTable([], now)).toMatchObject({ fileName: 'products-2026-11-21.csv', rows: [] });
+    expect(buildProductCsv([], now)).toMatchObject({
+      fileName: 'products-2026-11-21.csv',
+      rows: [],
+    });
   });
 
   test('has a column for every field and every Spanish text', () => {
-    expect(productTable([], now).head.join(' ')).toBe(
+    expect(buildProductCsv([], now).header.join(' ')).toBe(
       'id version sku name description price category region origin producer artisan materials dimensions weight ' +
         'price_tiers ingredients allergens serving_size perfect_for seasonal quantity_available in_stock featured image_url ' +
         'name_es description_es materials_es price_tiers_es ingredients_es allergens_es serving_size_es perfect_for_es',
@@ -27,9 +30,9 @@ describe('buildProductCsv', () => {
       quantityAvailable: 0,
       translations: { es: { name: 'Tabla de higos', servingSize: 'Para 4' } },
     });
-    const { head, rows } = productTable([product, makeProduct()], now);
-    const [written = [], plain = []] = rows;
-    const cells = Object.fromEntries(head.map((column, at) => [column, written[at]]));
+    const { header, rows } = buildProductCsv([product, makeProduct()], now);
+    const [firstRow = [], secondRow = []] = rows;
+    const cells = Object.fromEntries(header.map((column, index) => [column, firstRow[index]]));
     expect(cells).toMatchObject({
       id: '7',
       version: '3',
@@ -42,6 +45,6 @@ describe('buildProductCsv', () => {
       serving_size_es: 'Para 4',
       description_es: '',
     });
-    expect(plain[head.indexOf('quantity_available')]).toBe('');
+    expect(secondRow[header.indexOf('quantity_available')]).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { findCategory } from '../../category';
-import { type CsvTable, datedFileName } from '../../core/csv';
+import { buildDatedFileName, type CsvTable } from '../../core/csv';
 import type { BilingualText } from '../../core/language';
 import { toSnakeCase } from '../../core/snake-case';
 import { parseLibraryFileId } from '../../media/admin-rules';
@@ -12,22 +12,22 @@ export interface ProductColumn {
   readonly isRequired: boolean;
   /** Target field of the product form; undefined for columns that only identify the product. */
   readonly field: { readonly name: string; readonly language: 'en' | 'es' } | undefined;
-  readonly written: (product: Product) => string;
+  readonly serialize: (product: Product) => string;
   /** Parses a cell into the form's input. */
-  readonly read: (cell: string) => unknown;
+  readonly parse: (cell: string) => unknown;
   /** Replaces the form's message for an invalid cell. */
-  readonly rule?: BilingualText;
+  readonly errorMessage?: BilingualText;
   /** Equal for cells with the same meaning. */
-  readonly meaning: (cell: string) => unknown;
+  readonly normalize: (cell: string) => unknown;
 }
 
 type FlagField = 'seasonal' | 'inStock' | 'featured';
 
-type ReadField = FlagField | 'price' | 'category';
+type ParsedField = FlagField | 'price' | 'category';
 
-type GivenField = 'id' | 'version' | 'image' | 'createdAt' | 'updatedAt';
+type ReadOnlyField = 'id' | 'version' | 'image' | 'createdAt' | 'updatedAt';
 
-type PlainField = Exclude<keyof Product, ReadField | GivenField | 'translations'>;
+type PlainField = Exclude<keyof Product, ParsedField | ReadOnlyField | 'translations'>;
 
 const requiredFields = new Set<string>([
   'name',
@@ -38,38 +38,38 @@ const requiredFields = new Set<string>([
   'description',
 ]);
 
-const trimmed = (cell: string): unknown => cell.trim();
+const trim = (cell: string): unknown => cell.trim();
 
 /** Spreadsheets change line breaks. */
-const plainMeaning = (cell: string): string => cell.replaceAll(/\r\n?/g, '\n').trim();
+const normalizeText = (cell: string): string => cell.replaceAll(/\r\n?/g, '\n').trim();
 
-const textCell = { read: trimmed, meaning: plainMeaning };
+const textCell = { parse: trim, normalize: normalizeText };
 
-const named = (field: string) => ({
+const toBaseColumn = (field: string) => ({
   name: toSnakeCase(field),
   isRequired: requiredFields.has(field),
   field: { name: field, language: 'en' } as const,
 });
 
-const marking = (name: 'id' | 'version'): ProductColumn => ({
+const toIdentityColumn = (name: 'id' | 'version'): ProductColumn => ({
   name,
   isRequired: false,
   field: undefined,
-  written: (product) => String(product[name]),
+  serialize: (product) => String(product[name]),
   ...textCell,
 });
 
-const plain = (field: PlainField): ProductColumn => ({
-  ...named(field),
-  written: (product) => String(product[field] ?? ''),
+const toTextColumn = (field: PlainField): ProductColumn => ({
+  ...toBaseColumn(field),
+  serialize: (product) => String(product[field] ?? ''),
   ...textCell,
 });
 
-const spanish = (field: TranslatedField): ProductColumn => ({
+const toSpanishColumn = (field: TranslatedField): ProductColumn => ({
   name: `${toSnakeCase(field)}_es`,
   isRequired: false,
   field: { name: field, language: 'es' },
-  written: ({ translations }) => translations.es?.[field] ?? '',
+  serialize: ({ translations }) => translations.es?.[field] ?? '',
   ...textCell,
 });
 
@@ -78,18 +78,18 @@ const flagValues = new Map([
   ...['no', 'false', '0'].map((word): [string, boolean] => [word, false]),
 ]);
 
-const flagRule = {
+const flagInvalid = {
   en: 'Write yes or no.',
   es: 'Escribe yes (o sí) o no.',
 };
 
 /** An empty cell leaves a flag unchanged. */
-const flag = (field: FlagField): ProductColumn => ({
-  ...named(field),
-  written: (product) => (product[field] ? 'yes' : 'no'),
-  read: parseFlag,
-  rule: flagRule,
-  meaning: parseFlag,
+const toFlagColumn = (field: FlagField): ProductColumn => ({
+  ...toBaseColumn(field),
+  serialize: (product) => (product[field] ? 'yes' : 'no'),
+  parse: parseFlag,
+  errorMessage: flagInvalid,
+  normalize: parseFlag,
 });
 
 function parseFlag(cell: string): unknown {
@@ -101,51 +101,51 @@ const parseDollars = (cell: string): unknown =>
   /^\s*\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
 
 const price: ProductColumn = {
-  ...named('price'),
-  written: (product) => product.price.toFixed(2),
-  read: parseDollars,
-  meaning: parseDollars,
+  ...toBaseColumn('price'),
+  serialize: (product) => product.price.toFixed(2),
+  parse: parseDollars,
+  normalize: parseDollars,
 };
 
 const parseCategory = (cell: string): unknown => findCategory(cell)?.slug ?? cell;
 
 const category: ProductColumn = {
-  ...named('category'),
-  written: (product) => product.category,
-  read: parseCategory,
-  meaning: parseCategory,
+  ...toBaseColumn('category'),
+  serialize: (product) => product.category,
+  parse: parseCategory,
+  normalize: parseCategory,
 };
 
 /** Changing an image's focal point changes its URL, but it is still the same image. */
 const imageUrl: ProductColumn = {
-  ...plain('imageUrl'),
-  meaning: (cell) => {
+  ...toTextColumn('imageUrl'),
+  normalize: (cell) => {
     const fileId = parseLibraryFileId(cell.trim());
-    return fileId === undefined ? plainMeaning(cell) : `picture ${fileId}`;
+    return fileId === undefined ? normalizeText(cell) : `picture ${fileId}`;
   },
 };
 
 /** In export order. */
 export const productColumns: readonly ProductColumn[] = [
-  marking('id'),
-  marking('version'),
-  plain('sku'),
-  plain('name'),
-  plain('description'),
+  toIdentityColumn('id'),
+  toIdentityColumn('version'),
+  toTextColumn('sku'),
+  toTextColumn('name'),
+  toTextColumn('description'),
   price,
   category,
-  plain('region'),
-  ...textFieldNames.map(plain),
-  flag('seasonal'),
-  plain('quantityAvailable'),
-  flag('inStock'),
-  flag('featured'),
+  toTextColumn('region'),
+  ...textFieldNames.map(toTextColumn),
+  toFlagColumn('seasonal'),
+  toTextColumn('quantityAvailable'),
+  toFlagColumn('inStock'),
+  toFlagColumn('featured'),
   imageUrl,
-  ...translatedFieldNames.map(spanish),
+  ...translatedFieldNames.map(toSpanishColumn),
 ];
 
-export const productTable = (products: readonly Product[], now: Date): CsvTable => ({
-  fileName: datedFileName('products', now),
-  head: productColumns.map(({ name }) => name),
-  rows: products.map((product) => productColumns.map(({ written }) => written(product))),
+export const buildProductCsv = (products: readonly Product[], now: Date): CsvTable => ({
+  fileName: buildDatedFileName('products', now),
+  header: productColumns.map(({ name }) => name),
+  rows: products.map((product) => productColumns.map(({ serialize }) => serialize(product))),
 });

@@ -4,32 +4,32 @@ import { importLimits } from '../limits';
 import { importErrors } from '../messages';
 
 /** Rows include blank ones. Shared by the server and the mocks. */
-export function readCsv(
+export function parseCsv(
   bytes: Uint8Array,
 ): { readonly cells: string[][] } | { readonly refusal: BilingualText } {
-  const text = tableText(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) return { refusal: importErrors.encoding };
-  const head = extractHeaderLine(text);
-  if (head.length > importLimits.head) return { refusal: importErrors.head };
+  const headerLine = extractHeaderLine(text);
+  if (headerLine.length > importLimits.headerLength) return { refusal: importErrors.headerTooLong };
   const { data, errors, meta } = Papa.parse<string[]>(text, {
-    delimiter: detectDelimiter(head),
+    delimiter: detectDelimiter(headerLine),
     preview: importLimits.lines + 1,
     // Fast mode splits the whole file before `preview` counts lines.
     fastMode: false,
   });
   const [error] = errors;
-  if (error) return { refusal: importErrors.quotes((error.row ?? 0) + 1) };
-  return meta.truncated ? { refusal: importErrors.rows } : { cells: data };
+  if (error) return { refusal: importErrors.invalidQuotes((error.row ?? 0) + 1) };
+  return meta.truncated ? { refusal: importErrors.tooManyRows } : { cells: data };
 }
 
 /** Undefined if the file is not UTF-8. */
-export function tableText(bytes: Uint8Array): string | undefined {
-  const text = decoded(bytes);
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  const text = tryDecodeUtf8(bytes);
   // UTF-16 text with a NUL in every pair is also valid UTF-8.
   return text?.includes('\0') ? undefined : text;
 }
 
-function decoded(bytes: Uint8Array): string | undefined {
+function tryDecodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
@@ -42,18 +42,19 @@ const delimiters = [',', ';', '\t'] as const;
 
 /** The first line that is not blank. */
 export function extractHeaderLine(text: string): string {
-  const begin = text.search(/\S/);
-  if (begin === -1) return '';
-  const length = text.slice(begin).search(/[\r\n]/);
-  return text.slice(begin, length === -1 ? undefined : begin + length);
+  const start = text.search(/\S/);
+  if (start === -1) return '';
+  const length = text.slice(start).search(/[\r\n]/);
+  return text.slice(start, length === -1 ? undefined : start + length);
 }
 
 /** The candidate that is most frequent in the header line: no column name contains one. */
-export function detectDelimiter(head: string): string {
-  const [most] = delimiters.toSorted(
-    (one, other) => countOccurrences(other, head) - countOccurrences(one, head),
+export function detectDelimiter(headerLine: string): string {
+  const [best] = delimiters.toSorted(
+    (a, b) => countOccurrences(b, headerLine) - countOccurrences(a, headerLine),
   );
-  return most ?? ',';
+  return best ?? ',';
 }
 
-const countOccurrences = (mark: string, text: string): number => text.split(mark).length - 1;
+const countOccurrences = (separator: string, text: string): number =>
+  text.split(separator).length - 1;

@@ -1,73 +1,76 @@
 import { type BilingualText, type Language, localized } from '../../core/language';
-import { writtenId } from '../../core/text';
-import type { RowVerdict } from '../admin-schema';
-import { productErrors, productRules, rowErrors } from '../messages';
+import { idPattern } from '../../core/text';
+import type { RowResult } from '../admin-schema';
+import { productErrors, productMessages, rowErrors } from '../messages';
 import type { Product } from '../schema';
 
-type Issue = RowVerdict['issues'][number];
+type Issue = RowResult['issues'][number];
 
 /** Trimmed identity cells of a row; empty strings if missing. */
-export interface RowMarks {
+export interface RowIdentity {
   readonly line: number;
   readonly id: string;
   readonly sku: string;
   readonly version: string;
 }
 
-interface MeantProduct {
+interface MatchResult {
   /** Undefined for a new product or an unknown id. */
   readonly product: Product | undefined;
   readonly issues: readonly Issue[];
 }
 
 /** Matches rows in file order, and reports conflicts and duplicates. */
-export function productOfRows(
+export function createProductMatcher(
   products: readonly Product[],
   lang: Language,
-): (marks: RowMarks) => MeantProduct {
+): (identity: RowIdentity) => MatchResult {
   const byId = new Map(products.map((product) => [product.id, product]));
   const bySku = new Map(products.map((product) => [product.sku, product]));
   const firstLines = new Map<Product | string, number>();
-  const issue = (path: string, sentence: BilingualText): Issue => ({
+  const toIssue = (path: string, text: BilingualText): Issue => ({
     path,
-    message: localized(sentence)({ lang }),
+    message: localized(text)({ lang }),
   });
 
-  function ownIssues({ id, sku, version }: RowMarks, product: Product | undefined): Issue[] {
-    if (!product) return id === '' ? [] : [issue('id', rowErrors.unknownId(id))];
-    const owner = bySku.get(sku);
-    const isTaken = owner !== undefined && owner !== product;
+  function findConflicts({ id, sku, version }: RowIdentity, product: Product | undefined): Issue[] {
+    if (!product) return id === '' ? [] : [toIssue('id', rowErrors.unknownId(id))];
+    const skuOwner = bySku.get(sku);
+    const isTaken = skuOwner !== undefined && skuOwner !== product;
     const isStale = version !== '' && Number(version) !== product.version;
     return [
-      ...(isTaken ? [issue('sku', productErrors.skuTaken)] : []),
-      ...(isStale ? [issue('version', staleOr(version))] : []),
+      ...(isTaken ? [toIssue('sku', productErrors.skuTaken)] : []),
+      ...(isStale ? [toIssue('version', getVersionError(version))] : []),
     ];
   }
 
   /** Of two rows for the same product, the second is invalid, since it is unclear which one is meant. */
-  function repeats({ line, id, sku }: RowMarks, product: Product | undefined): Issue[] {
-    const ofProduct = product && firstLines.get(product);
-    const ofSku = sku === '' ? undefined : firstLines.get(sku);
-    if (product && ofProduct === undefined) firstLines.set(product, line);
-    if (sku !== '' && ofSku === undefined) firstLines.set(sku, line);
-    if (ofProduct !== undefined) {
-      return [issue(id === '' ? 'sku' : 'id', rowErrors.sameProduct(ofProduct))];
+  function findDuplicates({ line, id, sku }: RowIdentity, product: Product | undefined): Issue[] {
+    const productLine = product && firstLines.get(product);
+    const findBySku = sku === '' ? undefined : firstLines.get(sku);
+    if (product && productLine === undefined) firstLines.set(product, line);
+    if (sku !== '' && findBySku === undefined) firstLines.set(sku, line);
+    if (productLine !== undefined) {
+      return [toIssue(id === '' ? 'sku' : 'id', rowErrors.duplicateProduct(productLine))];
     }
-    return ofSku === undefined ? [] : [issue('sku', rowErrors.sameSku(ofSku))];
+    return findBySku === undefined ? [] : [toIssue('sku', rowErrors.duplicateSku(findBySku))];
   }
 
-  return (marks) => {
-    const { id, sku } = marks;
-    const product = id === '' ? ofSku(bySku, sku) : ofId(byId, id);
-    return { product, issues: [...ownIssues(marks, product), ...repeats(marks, product)] };
+  return (identity) => {
+    const { id, sku } = identity;
+    const product = id === '' ? findBySku(bySku, sku) : findById(byId, id);
+    return {
+      product,
+      issues: [...findConflicts(identity, product), ...findDuplicates(identity, product)],
+    };
   };
 }
 
-const ofId = (byId: ReadonlyMap<number, Product>, id: string): Product | undefined =>
-  writtenId.test(id) ? byId.get(Number(id)) : undefined;
+const findById = (byId: ReadonlyMap<number, Product>, id: string): Product | undefined =>
+  idPattern.test(id) ? byId.get(Number(id)) : undefined;
 
-const ofSku = (bySku: ReadonlyMap<string | null, Product>, sku: string): Product | undefined =>
+const findBySku = (bySku: ReadonlyMap<string | null, Product>, sku: string): Product | undefined =>
   sku === '' ? undefined : bySku.get(sku);
 
-const staleOr = (version: string): BilingualText =>
-  writtenId.test(version) ? rowErrors.stale : productRules.version;
+const getVersionError = (version: string): BilingualText =>
+  idPattern.test(version) ? rowErrors.stale : productMessages.version;

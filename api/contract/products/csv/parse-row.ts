@@ -1,25 +1,19 @@
 import * as v from 'valibot';
-import { unescapedCell } from '../../core/csv';
+import { unescapeCell } from '../../core/csv';
 import { type BilingualText, type Language, localized } from '../../core/language';
-import { firstOfEach } from '../../core/parse-request';
+import { getFirstIssuePerField } from '../../core/parse-request';
 import { parseLibraryFileId } from '../../media/admin-rules';
-import type { RowVerdict } from '../admin-schema';
-import { type ProductForm, productForm } from '../form-schema';
+import type { RowResult } from '../admin-schema';
+import { type ProductInput, productInput } from '../form-schema';
 import { productErrors, rowErrors } from '../messages';
 import type { Product } from '../schema';
-import type { productOfRows } from './match-product';
-import {
-  formInput,
-  issueOfCell,
-  listChanges,
-  type WrittenField,
-  writtenFields,
-} from './row-to-form';
+import type { createProductMatcher } from './match-product';
+import { listChanges, type RawField, toColumnIssue, toFormInput, toRawFields } from './row-to-form';
 
 /** Cell index by column name. */
-export type ColumnPlaces = ReadonlyMap<string, number>;
+export type ColumnIndexes = ReadonlyMap<string, number>;
 
-export interface TableRecord {
+export interface CsvRow {
   /** 1-based row, as spreadsheets count it, whatever line breaks its cells have. */
   readonly line: number;
   readonly cells: readonly string[];
@@ -32,54 +26,59 @@ export interface ProductWrite {
   readonly line: number;
   /** As it was when the row was parsed; undefined for a new product. */
   readonly product: Product | undefined;
-  readonly form: ProductForm;
+  readonly form: ProductInput;
 }
 
-interface ReadRow {
-  readonly verdict: RowVerdict;
+interface ParsedRow {
+  readonly verdict: RowResult;
   readonly write?: ProductWrite;
 }
 
-interface Reading {
-  readonly places: ColumnPlaces;
+interface ImportContext {
+  readonly columnIndexes: ColumnIndexes;
   /** Ids of public library images. */
   readonly publicImageIds: ReadonlySet<string>;
-  readonly matchProduct: ReturnType<typeof productOfRows>;
+  readonly matchProduct: ReturnType<typeof createProductMatcher>;
   readonly lang: Language;
 }
 
 /** An unchanged row has no `write`. */
-export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow {
-  const { places, matchProduct, lang } = reading;
-  const cell = createCellReader(cells, places);
-  const mark = (column: string): string => cell(column)?.trim() ?? '';
-  const marks = { line, id: mark('id'), sku: mark('sku'), version: mark('version') };
-  const { product, issues } = matchProduct(marks);
-  const about = {
+export function parseRow({ line, cells }: CsvRow, context: ImportContext): ParsedRow {
+  const { columnIndexes, matchProduct, lang } = context;
+  const cell = createCellReader(cells, columnIndexes);
+  const readTrimmed = (column: string): string => cell(column)?.trim() ?? '';
+  const identity = {
+    line,
+    id: readTrimmed('id'),
+    sku: readTrimmed('sku'),
+    version: readTrimmed('version'),
+  };
+  const { product, issues } = matchProduct(identity);
+  const base = {
     line,
     id: product?.id ?? null,
-    name: mark('name') || (product?.name ?? ''),
+    name: readTrimmed('name') || (product?.name ?? ''),
     changes: [],
   };
-  const fields = writtenFields(cell, product);
-  const isAsItIs = fields.every(({ isUnchanged }) => isUnchanged);
+  const fields = toRawFields(cell, product);
+  const hasNoChanges = fields.every(({ isUnchanged }) => isUnchanged);
   // An already imported file may be imported again, although its versions are outdated.
-  const relevantIssues = isAsItIs ? issues.filter(({ path }) => path !== 'version') : issues;
-  const rowIssues = [...extraCells(cells, reading), ...relevantIssues];
-  if (isAsItIs && rowIssues.length === 0) {
-    return { verdict: { ...about, verdict: 'unchanged', issues: [] } };
+  const relevantIssues = hasNoChanges ? issues.filter(({ path }) => path !== 'version') : issues;
+  const rowIssues = [...checkExtraCells(cells, context), ...relevantIssues];
+  if (hasNoChanges && rowIssues.length === 0) {
+    return { verdict: { ...base, verdict: 'unchanged', issues: [] } };
   }
-  const form = parsedForm(fields, lang);
+  const form = parseForm(fields, lang);
   if ('issues' in form) rowIssues.push(...form.issues);
   if (!rowIssues.some(({ path }) => path === imageColumn)) {
-    rowIssues.push(...checkImage(fields, product, reading));
+    rowIssues.push(...checkImage(fields, product, context));
   }
   if ('issues' in form || rowIssues.length > 0) {
-    return { verdict: { ...about, verdict: 'faulty', issues: rowIssues } };
+    return { verdict: { ...base, verdict: 'faulty', issues: rowIssues } };
   }
   return {
     verdict: {
-      ...about,
+      ...base,
       verdict: product ? 'changed' : 'new',
       issues: [],
       changes: product ? listChanges(fields, product) : [],
@@ -90,27 +89,27 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
 
 /** A cell missing at the end of a short row is empty. */
 const createCellReader =
-  (cells: readonly string[], places: ColumnPlaces) =>
+  (cells: readonly string[], columnIndexes: ColumnIndexes) =>
   (column: string): string | undefined => {
-    const place = places.get(column);
-    return place === undefined ? undefined : unescapedCell(cells[place] ?? '');
+    const index = columnIndexes.get(column);
+    return index === undefined ? undefined : unescapeCell(cells[index] ?? '');
   };
 
-function extraCells(
+function checkExtraCells(
   cells: readonly string[],
-  { places, lang }: Pick<Reading, 'places' | 'lang'>,
-): RowVerdict['issues'] {
-  const named = new Set(places.values());
-  const hasMore = cells.some((cell, place) => cell.trim() !== '' && !named.has(place));
-  return hasMore ? [{ path: 'row', message: localized(rowErrors.moreCells)({ lang }) }] : [];
+  { columnIndexes, lang }: Pick<ImportContext, 'columnIndexes' | 'lang'>,
+): RowResult['issues'] {
+  const knownIndexes = new Set(columnIndexes.values());
+  const hasExtraCells = cells.some((cell, index) => cell.trim() !== '' && !knownIndexes.has(index));
+  return hasExtraCells ? [{ path: 'row', message: localized(rowErrors.extraCells)({ lang }) }] : [];
 }
 
 /** Only checks changed images: an unchanged one may have been deleted from the library. */
 function checkImage(
-  fields: readonly WrittenField[],
+  fields: readonly RawField[],
   product: Product | undefined,
-  { publicImageIds, lang }: Pick<Reading, 'publicImageIds' | 'lang'>,
-): RowVerdict['issues'] {
+  { publicImageIds, lang }: Pick<ImportContext, 'publicImageIds' | 'lang'>,
+): RowResult['issues'] {
   const { value: url, isUnchanged } = fields.find(isImageField) ?? {};
   if (isUnchanged || typeof url !== 'string') return [];
   const fileId = parseLibraryFileId(url.trim());
@@ -120,23 +119,25 @@ function checkImage(
   return publicImageIds.has(fileId) ? [] : [toImageIssue(productErrors.imageNotFound, lang)];
 }
 
-const isImageField = ({ column }: WrittenField): boolean => column.name === imageColumn;
+const isImageField = ({ column }: RawField): boolean => column.name === imageColumn;
 
-const toImageIssue = (sentence: BilingualText, lang: Language): RowVerdict['issues'][number] => ({
+const toImageIssue = (text: BilingualText, lang: Language): RowResult['issues'][number] => ({
   path: imageColumn,
-  message: localized(sentence)({ lang }),
+  message: localized(text)({ lang }),
 });
 
 /** A deleted product image leaves an empty URL; unchanged URLs are not validated again. */
-const formWithExistingImage = v.object({ ...productForm.entries, imageUrl: v.string() });
+const formWithExistingImage = v.object({ ...productInput.entries, imageUrl: v.string() });
 
-function parsedForm(
-  fields: readonly WrittenField[],
+function parseForm(
+  fields: readonly RawField[],
   lang: Language,
-): { readonly output: ProductForm } | { readonly issues: RowVerdict['issues'] } {
+): { readonly output: ProductInput } | { readonly issues: RowResult['issues'] } {
   const keepsImage = fields.some((field) => isImageField(field) && field.isUnchanged);
-  const schema = keepsImage ? formWithExistingImage : productForm;
-  const parsed = v.safeParse(schema, formInput(fields), { lang });
+  const schema = keepsImage ? formWithExistingImage : productInput;
+  const parsed = v.safeParse(schema, toFormInput(fields), { lang });
   if (parsed.success) return { output: parsed.output };
-  return { issues: firstOfEach(parsed.issues).map((issue) => issueOfCell(issue, lang)) };
+  return {
+    issues: getFirstIssuePerField(parsed.issues).map((issue) => toColumnIssue(issue, lang)),
+  };
 }

@@ -2,7 +2,7 @@ import { type Language, localized } from '../../core/language';
 import type { Product } from '../schema';
 import { type ProductColumn, productColumns } from './columns';
 
-export interface WrittenField {
+export interface RawField {
   readonly column: ProductColumn;
   readonly value: unknown;
   readonly isUnchanged: boolean;
@@ -14,33 +14,33 @@ const fieldColumns = productColumns.filter(({ field }) => field !== undefined);
  * `cell` returns undefined if the file lacks the column. Unchanged fields take the product's value as it is, including
  * its line breaks.
  */
-export const writtenFields = (
+export const toRawFields = (
   cell: (column: string) => string | undefined,
   product: Product | undefined,
-): WrittenField[] =>
+): RawField[] =>
   fieldColumns.map((column) => {
-    const written = cell(column.name);
-    const isUnchanged = product !== undefined && isUnchangedCell(column, written, product);
-    const text = isUnchanged ? column.written(product) : written;
-    return { column, isUnchanged, value: text === undefined ? undefined : column.read(text) };
+    const rawCell = cell(column.name);
+    const isUnchanged = product !== undefined && isUnchangedCell(column, rawCell, product);
+    const text = isUnchanged ? column.serialize(product) : rawCell;
+    return { column, isUnchanged, value: text === undefined ? undefined : column.parse(text) };
   });
 
-export const formInput = (fields: readonly WrittenField[]): object => ({
-  ...inLanguage('en', fields),
-  translations: { es: inLanguage('es', fields) },
+export const toFormInput = (fields: readonly RawField[]): object => ({
+  ...pickLanguage('en', fields),
+  translations: { es: pickLanguage('es', fields) },
 });
 
 /** Serialized as in an export. */
-export const listChanges = (fields: readonly WrittenField[], product: Product) =>
+export const listChanges = (fields: readonly RawField[], product: Product) =>
   fields
     .filter(({ isUnchanged }) => !isUnchanged)
     .map(({ column, value }) => ({
       column: column.name,
-      from: column.written(product),
-      to: exportedText(value),
+      from: column.serialize(product),
+      to: serializeValue(value),
     }));
 
-function exportedText(value: unknown): string {
+function serializeValue(value: unknown): string {
   if (typeof value === 'number') return value.toFixed(2);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value ?? '');
@@ -52,10 +52,10 @@ interface Issue {
 }
 
 /** Maps a form issue to its column, with the column's own message if it has one. */
-export function issueOfCell({ path, message }: Issue, lang: Language): Issue {
+export function toColumnIssue({ path, message }: Issue, lang: Language): Issue {
   const column = fieldColumns.find((candidate) => getFieldPath(candidate) === path);
-  const { name = path, rule } = column ?? {};
-  return { path: name, message: rule ? localized(rule)({ lang }) : message };
+  const { name = path, errorMessage } = column ?? {};
+  return { path: name, message: errorMessage ? localized(errorMessage)({ lang }) : message };
 }
 
 /** True for a missing column and for the empty cell of a flag. */
@@ -65,11 +65,11 @@ function isUnchangedCell(
   product: Product,
 ): boolean {
   if (cell === undefined) return true;
-  const meaning = column.meaning(cell);
-  return meaning === undefined || meaning === column.meaning(column.written(product));
+  const normalized = column.normalize(cell);
+  return normalized === undefined || normalized === column.normalize(column.serialize(product));
 }
 
-const inLanguage = (language: 'en' | 'es', fields: readonly WrittenField[]): object =>
+const pickLanguage = (language: 'en' | 'es', fields: readonly RawField[]): object =>
   Object.fromEntries(
     fields.flatMap(({ column: { field }, value }) =>
       field?.language === language ? [[field.name, value]] : [],

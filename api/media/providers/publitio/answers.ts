@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const text = v.optional(v.fallback(v.nullable(v.string()), null), null);
 
-const whole = v.optional(
+const integer = v.optional(
   v.fallback(
     v.nullable(v.pipe(v.union([v.string(), v.number()]), v.toNumber(), v.integer())),
     null,
@@ -21,19 +21,19 @@ const privacy = v.optional(
   null,
 );
 
-function parsePrivacy(written: string | number): string {
-  if (String(written) === '1') return 'public';
-  if (String(written) === '0') return 'private';
-  return String(written);
+function parsePrivacy(value: string | number): string {
+  if (String(value) === '1') return 'public';
+  if (String(value) === '0') return 'private';
+  return String(value);
 }
 
 /** Ids become path segments, so the pattern is strict. */
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,64}$/));
 
-export const isPublitioId = (written: string): boolean => v.is(id, written);
+export const isPublitioId = (value: string): boolean => v.is(id, value);
 
 /** Times are 'YYYY-MM-DD HH:MM:SS' in an undocumented time zone. */
-export const publitioFile = v.object({
+export const publitioFileSchema = v.object({
   id,
   public_id: text,
   title: text,
@@ -43,9 +43,9 @@ export const publitioFile = v.object({
   /** 'image', 'video' or 'audio'. */
   type: text,
   extension: text,
-  size: whole,
-  width: whole,
-  height: whole,
+  size: integer,
+  width: integer,
+  height: integer,
   privacy,
   /** Path of the folder, if any. */
   folder: text,
@@ -53,43 +53,43 @@ export const publitioFile = v.object({
   url_download: text,
   created_at: text,
 });
-export type PublitioFile = v.InferOutput<typeof publitioFile>;
+export type PublitioFile = v.InferOutput<typeof publitioFileSchema>;
 
-export const publitioFolder = v.object({ id, name: text, path: text, parent_id: text });
-export type PublitioFolder = v.InferOutput<typeof publitioFolder>;
+export const publitioFolderSchema = v.object({ id, name: text, path: text, parent_id: text });
+export type PublitioFolder = v.InferOutput<typeof publitioFolderSchema>;
 
-const failed = v.object({ success: v.literal(false) });
+const failureSchema = v.object({ success: v.literal(false) });
 
-const complaint = v.object({ code: whole, message: text });
+const errorSchema = v.object({ code: integer, message: text });
 
-const nested = v.object({ error: complaint });
+const nestedErrorSchema = v.object({ error: errorSchema });
 
 /** The error in a response, in either of its two shapes; undefined for a success. */
 export function parsePublitioError(
   response: unknown,
   status: number,
 ): { code: number; message: string } | undefined {
-  const inside = v.safeParse(nested, response);
-  if (status < 400 && !inside.success && !v.is(failed, response)) return undefined;
-  const error = inside.success
-    ? inside.output.error
-    : v.parse(v.fallback(complaint, nothing), response);
+  const nestedError = v.safeParse(nestedErrorSchema, response);
+  if (status < 400 && !nestedError.success && !v.is(failureSchema, response)) return undefined;
+  const error = nestedError.success
+    ? nestedError.output.error
+    : v.parse(v.fallback(errorSchema, emptyError), response);
   return { code: error.code ?? status, message: error.message ?? 'no message' };
 }
 
-const nothing = { code: null, message: null };
+const emptyError = { code: null, message: null };
 
-export function listed<Row extends v.GenericSchema>(
+export function parseList<Row extends v.GenericSchema>(
   response: unknown,
   name: string,
   row: Row,
 ): v.InferOutput<Row>[] {
   const list = v.safeParse(v.record(v.string(), v.unknown()), response);
   const rows = list.success ? list.output[name] : undefined;
-  return Array.isArray(rows) ? rows.flatMap((one) => goodOnes(row, one)) : [];
+  return Array.isArray(rows) ? rows.flatMap((item) => parseItem(row, item)) : [];
 }
 
-function goodOnes<Row extends v.GenericSchema>(row: Row, one: unknown): v.InferOutput<Row>[] {
-  const parsed = v.safeParse(row, one);
+function parseItem<Row extends v.GenericSchema>(row: Row, item: unknown): v.InferOutput<Row>[] {
+  const parsed = v.safeParse(row, item);
   return parsed.success ? [parsed.output] : [];
 }

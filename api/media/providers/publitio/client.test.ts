@@ -1,14 +1,16 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startPublitio } from '../../../testing/publitio-stand-in';
-import { publitioClient } from './client';
+import { startFakePublitio } from '../../../testing/publitio-stand-in';
+import { createPublitioClient } from './client';
 import { createPublitioHttp } from './line';
-import { newSignature } from './signature';
+import { createSignature } from './signature';
 
-const publitio = await startPublitio();
+const publitio = await startFakePublitio();
 afterAll(publitio.close);
 afterEach(publitio.reset);
 
-const client = publitioClient(createPublitioHttp(publitio.options.keys, publitio.options.line));
+const client = createPublitioClient(
+  createPublitioHttp(publitio.options.keys, publitio.options.line),
+);
 const count = 250;
 for (let number = 0; number < count; number += 1) {
   const file = new File([`${number}`], `${number}.jpg`);
@@ -17,15 +19,15 @@ for (let number = 0; number < count; number += 1) {
 await client.createFolder('Talavera');
 await client.createFolder('Boards');
 
-async function all<T>(generated: AsyncGenerator<T>): Promise<T[]> {
+async function collect<T>(generator: AsyncGenerator<T>): Promise<T[]> {
   const rows: T[] = [];
-  for await (const row of generated) rows.push(row);
+  for await (const row of generator) rows.push(row);
   return rows;
 }
 
 test('PublitioClient.files() lists all files page by page', async () => {
   publitio.reset();
-  const files = await all(client.files());
+  const files = await collect(client.files());
   expect(files.map(({ title }) => title)).toEqual(
     Array.from({ length: count }, (_, number) => `Picture ${number}`),
   );
@@ -38,13 +40,13 @@ test('PublitioClient.files() lists all files page by page', async () => {
 });
 
 test('PublitioClient.folders() lists folders', async () => {
-  const folders = await all(client.folders());
+  const folders = await collect(client.folders());
   expect(folders.map(({ name }) => name)).toEqual(['Talavera', 'Boards']);
 });
 
 test('PublitioClient lists items with only an id and skips items without one', async () => {
-  publitio.misbehave('says-the-id-only', 'GET /files/list');
-  const [file, ...others] = await all(client.files());
+  publitio.failCalls('says-the-id-only', 'GET /files/list');
+  const [file, ...others] = await collect(client.files());
   expect(others).toHaveLength(count - 1);
   expect(file).toMatchObject({
     id: expect.any(String),
@@ -52,18 +54,18 @@ test('PublitioClient lists items with only an id and skips items without one', a
     size: null,
     url_preview: null,
   });
-  publitio.misbehave('has-no-id', 'GET /folders/list');
-  expect(await all(client.folders())).toEqual([]);
+  publitio.failCalls('has-no-id', 'GET /folders/list');
+  expect(await collect(client.folders())).toEqual([]);
 });
 
 test('PublitioClient.files() stops when every page is the same', async () => {
   const page = { files: [{ id: 'one' }, { id: 2 }] };
-  const files = await all(publitioClient(async () => page).files());
+  const files = await collect(createPublitioClient(async () => page).files());
   expect(files.map(({ id }) => id)).toEqual(['one', '2']);
 });
 
 test('createSignature() uses a new eight-digit nonce each time', () => {
-  const signatures = Array.from({ length: 100 }, () => newSignature(publitio.keys));
+  const signatures = Array.from({ length: 100 }, () => createSignature(publitio.keys));
   expect(new Set(signatures.map(({ api_nonce }) => api_nonce)).size).toBeGreaterThan(95);
   for (const { api_nonce } of signatures) expect(api_nonce).toMatch(/^\d{8}$/);
 });
@@ -74,8 +76,8 @@ test('the fake Publitio rejects replayed and expired signatures with 401', async
     const response = await fetch(`${line.base}/files/list?${new URLSearchParams(signature)}`);
     return response.status;
   };
-  const signature = newSignature(publitio.keys);
+  const signature = createSignature(publitio.keys);
   expect([await fetchStatus(signature), await fetchStatus(signature)]).toEqual([200, 401]);
-  const old = { ...newSignature(publitio.keys), api_timestamp: '1700000000' };
+  const old = { ...createSignature(publitio.keys), api_timestamp: '1700000000' };
   expect(await fetchStatus(old)).toBe(401);
 });

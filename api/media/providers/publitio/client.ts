@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import {
-  listed,
   type PublitioFile,
   type PublitioFolder,
-  publitioFile,
-  publitioFolder,
+  parseList,
+  publitioFileSchema,
+  publitioFolderSchema,
 } from './answers';
-import type { Call, MakeCall } from './line';
-import { PublitioError, unlessGone } from './publitio-fault';
+import type { PublitioRequest, SendRequest } from './line';
+import { ignoreNotFound, PublitioError } from './publitio-fault';
 
 /** Publitio's maximum is 1000. */
 const pageSize = 100;
 
-type Parameters = Readonly<Record<string, string>>;
+type RequestParameters = Readonly<Record<string, string>>;
 
 /** Everything rejects with a `PublitioError`, or with a signal's reason. */
 export interface PublitioClient {
-  createFile(file: File, parameters: Parameters): Promise<PublitioFile>;
+  createFile(file: File, parameters: RequestParameters): Promise<PublitioFile>;
   /** Undefined if there is none. */
-  showFile(id: string, signal?: AbortSignal): Promise<PublitioFile | undefined>;
+  getFile(id: string, signal?: AbortSignal): Promise<PublitioFile | undefined>;
   /** Does nothing where there is none. */
-  updateFile(id: string, parameters: Parameters): Promise<void>;
+  updateFile(id: string, parameters: RequestParameters): Promise<void>;
   /** Does nothing where there is none. */
   deleteFile(id: string): Promise<void>;
   createFolder(name: string): Promise<PublitioFolder>;
@@ -31,29 +31,29 @@ export interface PublitioClient {
   folders(): AsyncGenerator<PublitioFolder>;
 }
 
-export function publitioClient(make: MakeCall): PublitioClient {
-  const sendParsed = async <Row extends v.GenericSchema>(call: Call, row: Row) => {
-    const parsed = v.safeParse(row, await make(call));
+export function createPublitioClient(send: SendRequest): PublitioClient {
+  const sendParsed = async <Row extends v.GenericSchema>(request: PublitioRequest, row: Row) => {
+    const parsed = v.safeParse(row, await send(request));
     if (parsed.success) return parsed.output;
-    throw new PublitioError(`${call.method} ${call.path}`, 'a response without an id');
+    throw new PublitioError(`${request.method} ${request.path}`, 'a response without an id');
   };
 
   /** Stops at a page without new ids, in case the server ignores `offset`. */
-  async function* paged<Row extends v.GenericSchema<unknown, { readonly id: string }>>(
+  async function* paginate<Row extends v.GenericSchema<unknown, { readonly id: string }>>(
     name: string,
     row: Row,
-    parameters: Parameters,
+    parameters: RequestParameters,
     signal?: AbortSignal,
   ): AsyncGenerator<v.InferOutput<Row>> {
-    const seen = new Set<string>();
+    const seenIds = new Set<string>();
     for (let offset = 0; ; offset += pageSize) {
       const query = { ...parameters, limit: String(pageSize), offset: String(offset) };
-      const call = { method: 'GET', path: `/${name}/list`, query, signal } as const;
-      const page = listed(await make(call), name, row);
-      const fresh = page.filter(({ id }) => !seen.has(id));
-      if (fresh.length === 0) return;
-      for (const { id } of fresh) seen.add(id);
-      yield* fresh;
+      const request = { method: 'GET', path: `/${name}/list`, query, signal } as const;
+      const page = parseList(await send(request), name, row);
+      const newRows = page.filter(({ id }) => !seenIds.has(id));
+      if (newRows.length === 0) return;
+      for (const { id } of newRows) seenIds.add(id);
+      yield* newRows;
     }
   }
 
@@ -62,29 +62,34 @@ export function publitioClient(make: MakeCall): PublitioClient {
       const body = new FormData();
       for (const [name, value] of Object.entries(parameters)) body.append(name, value);
       body.append('file', file);
-      return sendParsed({ method: 'POST', path: '/files/create', body }, publitioFile);
+      return sendParsed({ method: 'POST', path: '/files/create', body }, publitioFileSchema);
     },
 
-    showFile: (id, signal) =>
-      unlessGone(sendParsed({ method: 'GET', path: `/files/show/${id}`, signal }, publitioFile)),
+    getFile: (id, signal) =>
+      ignoreNotFound(
+        sendParsed({ method: 'GET', path: `/files/show/${id}`, signal }, publitioFileSchema),
+      ),
 
     async updateFile(id, query) {
-      await unlessGone(make({ method: 'PUT', path: `/files/update/${id}`, query }));
+      await ignoreNotFound(send({ method: 'PUT', path: `/files/update/${id}`, query }));
     },
 
     async deleteFile(id) {
-      await unlessGone(make({ method: 'DELETE', path: `/files/delete/${id}` }));
+      await ignoreNotFound(send({ method: 'DELETE', path: `/files/delete/${id}` }));
     },
 
     createFolder: (name) =>
-      sendParsed({ method: 'POST', path: '/folders/create', query: { name } }, publitioFolder),
+      sendParsed(
+        { method: 'POST', path: '/folders/create', query: { name } },
+        publitioFolderSchema,
+      ),
 
     async renameFolder(id, name) {
-      await make({ method: 'PUT', path: `/folders/update/${id}`, query: { name } });
+      await send({ method: 'PUT', path: `/folders/update/${id}`, query: { name } });
     },
 
-    files: (signal) => paged('files', publitioFile, { order: 'date:asc' }, signal),
+    files: (signal) => paginate('files', publitioFileSchema, { order: 'date:asc' }, signal),
 
-    folders: () => paged('folders', publitioFolder, { order: 'name:asc' }),
+    folders: () => paginate('folders', publitioFolderSchema, { order: 'name:asc' }),
   };
 }

@@ -1,19 +1,19 @@
 import type { PublitioClient } from './client';
 
 /** Ids of the folders under Publitio's root, by name. */
-export interface FolderIds {
+export interface FolderIdCache {
   getOrCreateId(name: string): Promise<string>;
   /** Returns false if there is no such folder or the new name exists. */
   rename(from: string, to: string): Promise<boolean>;
-  forget(): void;
+  clear(): void;
 }
 
-export function folderIds(
+export function createFolderIdCache(
   client: Pick<PublitioClient, 'folders' | 'createFolder' | 'renameFolder'>,
-): FolderIds {
-  const known = new Map<string, Promise<string>>();
+): FolderIdCache {
+  const cache = new Map<string, Promise<string>>();
 
-  async function find(name: string): Promise<string> {
+  async function findOrCreate(name: string): Promise<string> {
     for await (const folder of client.folders()) if (folder.name === name) return folder.id;
     return (await client.createFolder(name)).id;
   }
@@ -22,21 +22,21 @@ export function folderIds(
     const ids = new Map<string | null, string>();
     for await (const { id, name } of client.folders()) if (!ids.has(name)) ids.set(name, id);
     const id = ids.get(from);
-    known.delete(from);
+    cache.delete(from);
     if (id === undefined || ids.has(to)) return false;
     await client.renameFolder(id, to);
-    known.set(to, Promise.resolve(id));
+    cache.set(to, Promise.resolve(id));
     return true;
   }
 
   return {
     rename,
     getOrCreateId(name) {
-      const id = known.get(name) ?? find(name);
-      known.set(name, id);
-      id.catch(() => known.delete(name));
+      const id = cache.get(name) ?? findOrCreate(name);
+      cache.set(name, id);
+      id.catch(() => cache.delete(name));
       return id;
     },
-    forget: () => known.clear(),
+    clear: () => cache.clear(),
   };
 }

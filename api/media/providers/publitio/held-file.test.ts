@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { publitioFile } from './answers';
-import { heldFile, mayBeImage } from './held-file';
+import { publitioFileSchema } from './answers';
+import { mayBeImage, toProviderFile } from './held-file';
 
-const listed = (fields: object) => v.parse(publitioFile, { id: 'abcd1234', ...fields });
-const held = (fields: object) => heldFile(listed(fields), async () => undefined);
+const parseFile = (fields: object) => v.parse(publitioFileSchema, { id: 'abcd1234', ...fields });
+const createFile = (fields: object) => toProviderFile(parseFile(fields), async () => undefined);
 
 describe('toProviderFile privacy', () => {
   test.each(['public', '1', 1])('is public for %o', (privacy) => {
-    expect(held({ privacy }).privacy).toBe('public');
+    expect(createFile({ privacy }).privacy).toBe('public');
   });
 
   test.each(['private', '0', 0, '', 'Public?', null, undefined, true, 2, ['public']])(
     'is private for %o',
     (privacy) => {
-      expect(held({ privacy }).privacy).toBe('private');
+      expect(createFile({ privacy }).privacy).toBe('private');
     },
   );
 });
@@ -27,8 +27,8 @@ test.each([
   ['yesterday', undefined],
   [null, undefined],
   [1_750_000_000, undefined],
-])('toProviderFile() parses created_at %o as %o', (created_at, moment) => {
-  expect(held({ created_at }).createdAt?.toISOString()).toBe(moment);
+])('toProviderFile() parses created_at %o as %o', (created_at, timestamp) => {
+  expect(createFile({ created_at }).createdAt?.toISOString()).toBe(timestamp);
 });
 
 test.each([
@@ -39,11 +39,11 @@ test.each([
   ['//', ''],
   [null, ''],
 ])('toProviderFile() maps the path %o to the folder %o', (folder, name) => {
-  expect(held({ folder }).folder).toBe(name);
+  expect(createFile({ folder }).folder).toBe(name);
 });
 
 test('toProviderFile() splits tags at commas and removes duplicates', () => {
-  expect(held({ tags: 'hero, figs,, hero ,' }).tags).toEqual(['hero', 'figs']);
+  expect(createFile({ tags: 'hero, figs,, hero ,' }).tags).toEqual(['hero', 'figs']);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   [null, true],
   ['summer-board', false],
   ['a'.repeat(31), false],
-])('toProviderFile() with the public id %o may be an own upload: %o', (public_id, may) => {
-  expect(held({ public_id }).mayBeUpload).toBe(may);
+])('toProviderFile() with the public id %o may be an own upload: %o', (public_id, expected) => {
+  expect(createFile({ public_id }).mayBeOwnUpload).toBe(expected);
 });
 
 test('mayBeImage() excludes video and audio', () => {
   const kinds = ['image', 'video', 'audio', null, 'something new'];
-  expect(kinds.filter((type) => mayBeImage(listed({ type })))).toEqual([
+  expect(kinds.filter((type) => mayBeImage(parseFile({ type })))).toEqual([
     'image',
     null,
     'something new',
@@ -65,5 +65,5 @@ test('mayBeImage() excludes video and audio', () => {
 });
 
 test('ProviderFile.read() rejects with 404 when the bytes are gone', async () => {
-  await expect(held({}).read()).rejects.toMatchObject({ code: 404, mayPass: false });
+  await expect(createFile({}).read()).rejects.toMatchObject({ code: 404, mayPass: false });
 });

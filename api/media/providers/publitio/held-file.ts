@@ -5,7 +5,7 @@ import { isOwnPublicId } from './public-id';
 import { PublitioError } from './publitio-fault';
 
 /** Metadata as found at Publitio: unvalidated and of any length. */
-export interface HeldFile extends Pick<MediaFile, 'privacy' | 'tags'> {
+export interface ProviderFile extends Pick<MediaFile, 'privacy' | 'tags'> {
   readonly storedName: string;
   /** Empty if unset, as are the other texts. */
   readonly title: string;
@@ -14,17 +14,17 @@ export interface HeldFile extends Pick<MediaFile, 'privacy' | 'tags'> {
   readonly folder: string;
   readonly createdAt: Date | undefined;
   /** May be an upload of this server whose row is not inserted yet. */
-  readonly mayBeUpload: boolean;
+  readonly mayBeOwnUpload: boolean;
   /** Rejects with a `PublitioError`, also if the bytes are gone, or with the signal's reason. */
   read(): Promise<Buffer>;
 }
 
 export const mayBeImage = ({ type }: PublitioFile): boolean => type !== 'video' && type !== 'audio';
 
-export const heldFile = (
+export const toProviderFile = (
   { id, public_id, title, description, tags, privacy, folder, created_at }: PublitioFile,
   read: () => Promise<Buffer | undefined>,
-): HeldFile => ({
+): ProviderFile => ({
   storedName: id,
   title: title ?? '',
   name: public_id ?? '',
@@ -34,7 +34,7 @@ export const heldFile = (
   privacy: privacy === 'public' ? 'public' : 'private',
   folder: getLastSegment(folder ?? ''),
   createdAt: parseTimestamp(created_at ?? ''),
-  mayBeUpload: public_id === null || isOwnPublicId(public_id),
+  mayBeOwnUpload: public_id === null || isOwnPublicId(public_id),
   async read() {
     const bytes = await read();
     if (bytes) return bytes;
@@ -46,8 +46,8 @@ const getLastSegment = (path: string): string =>
   path.split('/').findLast((name) => name.trim() !== '') ?? '';
 
 /** 'YYYY-MM-DD HH:MM:SS', assumed to be UTC: the time zone is undocumented. */
-function parseTimestamp(written: string): Date | undefined {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(written) ?? [];
-  const moment = new Date(`${day}T${time}Z`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
+function parseTimestamp(rawTimestamp: string): Date | undefined {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(rawTimestamp) ?? [];
+  const timestamp = new Date(`${day}T${time}Z`);
+  return Number.isNaN(timestamp.getTime()) ? undefined : timestamp;
 }

@@ -1,85 +1,87 @@
 import { beforeEach, expect, test } from 'vitest';
-import { callerLeft } from '../../../dispatch/problem';
-import { closedGate } from '../../../testing/gate';
-import { temporaryFolder } from '../../../testing/temporary-folder';
+import { clientClosedError } from '../../../dispatch/problem';
+import { createDeferred } from '../../../testing/gate';
+import { createTemporaryFolder } from '../../../testing/temporary-folder';
 import { createDiskCache } from '../../disk-cache';
-import { createNearOriginals, longestQueue, type NearOriginals } from './near-originals';
+import { createRemoteOriginalCache, maxQueued, type RemoteOriginalCache } from './near-originals';
 
 const bytes = Buffer.from('an original');
 const rethrow = (error: unknown) => {
   throw error;
 };
 
-let gate = closedGate();
+let gate = createDeferred();
 let fetched: string[] = [];
-let originals: NearOriginals;
+let cache: RemoteOriginalCache;
 beforeEach(() => {
-  gate = closedGate();
+  gate = createDeferred();
   fetched = [];
-  originals = createNearOriginals({
-    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onError: rethrow }),
+  cache = createRemoteOriginalCache({
+    cache: createDiskCache(createTemporaryFolder(), { maxBytes: 1e6, onError: rethrow }),
     onError: rethrow,
     async fetchOriginal(id) {
       fetched.push(id);
-      await gate.opened;
+      await gate.promise;
       return bytes;
     },
   });
 });
 
-const staying = () => new AbortController().signal;
-const names = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
-const getStatus = (bringing: Promise<void>) =>
-  bringing.then(
+const createSignal = () => new AbortController().signal;
+const createIds = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
+const getStatus = (request: Promise<void>) =>
+  request.then(
     () => 200,
     ({ status }) => status,
   );
 
 test('RemoteOriginalCache fetches four originals at a time and each only once', async () => {
-  const all = names(9);
-  const brought = [...all, ...all].map((id) => originals.bring(id, staying()));
+  const ids = createIds(9);
+  const requests = [...ids, ...ids].map((id) => cache.prefetch(id, createSignal()));
   await expect.poll(() => fetched).toHaveLength(4);
-  gate.open();
-  await Promise.all(brought);
-  expect(fetched.toSorted()).toEqual(all);
-  expect(await originals.read('id8')).toEqual(bytes);
+  gate.release();
+  await Promise.all(requests);
+  expect(fetched.toSorted()).toEqual(ids);
+  expect(await cache.read('id8')).toEqual(bytes);
   expect(fetched).toHaveLength(9);
 });
 
 test('RemoteOriginalCache rejects with 503 when the queue is full', async () => {
   const statuses: number[] = [];
-  const callers = names(4 + longestQueue + 1).map((id) => {
-    const leaving = new AbortController();
-    getStatus(originals.bring(id, leaving.signal)).then((status) => statuses.push(status));
-    return leaving;
+  const callers = createIds(4 + maxQueued + 1).map((id) => {
+    const controller = new AbortController();
+    getStatus(cache.prefetch(id, controller.signal)).then((status) => statuses.push(status));
+    return controller;
   });
   await expect.poll(() => statuses).toEqual([503]);
-  for (const leaving of callers) leaving.abort(callerLeft());
-  await expect.poll(() => statuses).toHaveLength(4 + longestQueue + 1);
-  expect(statuses.filter((status) => status === 499)).toHaveLength(4 + longestQueue);
+  for (const controller of callers) controller.abort(clientClosedError());
+  await expect.poll(() => statuses).toHaveLength(4 + maxQueued + 1);
+  expect(statuses.filter((status) => status === 499)).toHaveLength(4 + maxQueued);
 });
 
 test('RemoteOriginalCache aborts a fetch when its last caller leaves and starts the next', async () => {
-  const leaving = new AbortController();
-  const [shared = '', ...others] = names(4);
-  const left = [shared, ...others].map((id) => getStatus(originals.bring(id, leaving.signal)));
-  const sharedRead = originals.read(shared);
+  const controller = new AbortController();
+  const [shared = '', ...others] = createIds(4);
+  const abandonedStatuses = [shared, ...others].map((id) =>
+    getStatus(cache.prefetch(id, controller.signal)),
+  );
+  const sharedRead = cache.read(shared);
   await expect.poll(() => fetched).toHaveLength(4);
-  const next = originals.read('next');
-  leaving.abort(callerLeft());
-  expect(await Promise.all(left)).toEqual([499, 499, 499, 499]);
+  const nextRead = cache.read('next');
+  controller.abort(clientClosedError());
+  expect(await Promise.all(abandonedStatuses)).toEqual([499, 499, 499, 499]);
   await expect.poll(() => fetched).toContain('next');
-  gate.open();
-  expect(await Promise.all([sharedRead, next])).toEqual([bytes, bytes]);
+  gate.release();
+  expect(await Promise.all([sharedRead, nextRead])).toEqual([bytes, bytes]);
   expect(fetched.filter((id) => id === shared)).toHaveLength(1);
 });
 
 test('RemoteOriginalCache does not cache an original evicted during its fetch', async () => {
-  const brought = originals.bring('id', staying());
+  const requests = cache.prefetch('id', createSignal());
   await expect.poll(() => fetched).toEqual(['id']);
-  await originals.forget('id');
-  gate.open();
-  await brought;
-  await originals.read('id');
+  await cache.evict('id');
+  gate.release();
+  await requests;
+  await cache.read('id');
   expect(fetched).toEqual(['id', 'id']);
 });

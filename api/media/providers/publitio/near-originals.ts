@@ -1,13 +1,13 @@
 import PQueue from 'p-queue';
-import { busy } from '../../../dispatch/problem';
+import { busyError } from '../../../dispatch/problem';
 import { sha256OfText } from '../../../platform/digest';
 import type { DiskCache } from '../../disk-cache';
-import { createSharedWork } from '../../shared-work';
+import { createSingleFlight } from '../../shared-work';
 
 /** Each may take as much memory as an image may have bytes. */
-const mostAtOnce = 4;
+const maxConcurrency = 4;
 
-export const longestQueue = 400;
+export const maxQueued = 400;
 
 /** `Retry-After` in seconds. */
 const retryAfter = 2;
@@ -15,7 +15,7 @@ const retryAfter = 2;
 /** Keyed by hexadecimal digests. */
 export type OriginalCache = Pick<DiskCache, 'get' | 'has' | 'put' | 'remove'>;
 
-interface NearOriginalsParts {
+interface RemoteOriginalCacheOptions {
   /** Undefined if the original is gone. */
   readonly fetchOriginal: (id: string, signal: AbortSignal) => Promise<Buffer | undefined>;
   readonly cache: OriginalCache;
@@ -27,59 +27,61 @@ interface NearOriginalsParts {
  * Caches originals, fetching a few at a time and each only once. A caller that leaves is rejected with its signal's
  * reason; too many waiting with 503.
  */
-export interface NearOriginals {
+export interface RemoteOriginalCache {
   /** Undefined if the original is gone. */
   read(id: string, signal?: AbortSignal): Promise<Buffer | undefined>;
-  bring(id: string, signal: AbortSignal): Promise<void>;
+  prefetch(id: string, signal: AbortSignal): Promise<void>;
   save(id: string, bytes: Buffer): Promise<void>;
   /** Removes an original, even while it is being fetched. */
-  forget(id: string): Promise<void>;
+  evict(id: string): Promise<void>;
 }
 
-export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
-  const { fetchOriginal, cache, onError } = parts;
-  const queue = new PQueue({ concurrency: mostAtOnce });
-  const fetching = createSharedWork<Buffer | undefined>();
-  const forgotten = new Set<string>();
+export function createRemoteOriginalCache(
+  options: RemoteOriginalCacheOptions,
+): RemoteOriginalCache {
+  const { fetchOriginal, cache, onError } = options;
+  const queue = new PQueue({ concurrency: maxConcurrency });
+  const inFlight = createSingleFlight<Buffer | undefined>();
+  const evictedIds = new Set<string>();
 
-  const unlessBroken = <T>(work: Promise<T>): Promise<T | undefined> =>
+  const ignoreCacheErrors = <T>(work: Promise<T>): Promise<T | undefined> =>
     work.catch((error) => {
       onError(error);
       return undefined;
     });
 
-  const save = (id: string, bytes: Buffer) => unlessBroken(cache.put(toCacheKey(id), bytes));
-  const removeCached = (id: string) => unlessBroken(cache.remove(toCacheKey(id)));
+  const save = (id: string, bytes: Buffer) => ignoreCacheErrors(cache.put(toCacheKey(id), bytes));
+  const removeCached = (id: string) => ignoreCacheErrors(cache.remove(toCacheKey(id)));
 
-  async function fetchAndCache(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
-    const bytes = await fetchOriginal(id, deserted);
+  async function fetchAndCache(id: string, abandoned: AbortSignal): Promise<Buffer | undefined> {
+    const bytes = await fetchOriginal(id, abandoned);
     if (bytes) await save(id, bytes);
-    if (forgotten.has(id)) await removeCached(id);
+    if (evictedIds.has(id)) await removeCached(id);
     return bytes;
   }
 
-  async function fetchInTurn(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
-    if (queue.size >= longestQueue) throw busy(retryAfter);
-    return queue.add(() => fetchAndCache(id, deserted), { signal: deserted });
+  async function fetchQueued(id: string, abandoned: AbortSignal): Promise<Buffer | undefined> {
+    if (queue.size >= maxQueued) throw busyError(retryAfter);
+    return queue.add(() => fetchAndCache(id, abandoned), { signal: abandoned });
   }
 
-  const fetched = (id: string, signal: AbortSignal | undefined) =>
-    fetching.wait(id, (deserted) => fetchInTurn(id, deserted), signal);
+  const fetchShared = (id: string, signal: AbortSignal | undefined) =>
+    inFlight.run(id, (abandoned) => fetchQueued(id, abandoned), signal);
 
   return {
     async read(id, signal) {
-      return (await unlessBroken(cache.get(toCacheKey(id)))) ?? fetched(id, signal);
+      return (await ignoreCacheErrors(cache.get(toCacheKey(id)))) ?? fetchShared(id, signal);
     },
 
-    async bring(id, signal) {
-      const isNear = await unlessBroken(cache.has(toCacheKey(id)));
-      if (!isNear) await fetched(id, signal);
+    async prefetch(id, signal) {
+      const isCached = await ignoreCacheErrors(cache.has(toCacheKey(id)));
+      if (!isCached) await fetchShared(id, signal);
     },
 
     save,
 
-    async forget(id) {
-      forgotten.add(id);
+    async evict(id) {
+      evictedIds.add(id);
       await removeCached(id);
     },
   };
@@ -88,7 +90,7 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
 /** Ids are case-sensitive, file systems may not be. */
 const toCacheKey = (id: string): string => sha256OfText(id);
 
-export const noCache: OriginalCache = {
+export const noopCache: OriginalCache = {
   get: async () => undefined,
   has: async () => false,
   put: async () => undefined,

@@ -1,21 +1,21 @@
-import { largestImage } from '#contract/media/image-files';
-import { type RemoteRules, remoteBytes } from '../../remote/remote-bytes';
+import { maxImageBytes } from '#contract/media/image-files';
+import { fetchRemote, type RemoteFetchOptions } from '../../remote/remote-bytes';
 import { RemoteError } from '../../remote/remote-fault';
 import type { PublitioFile } from './answers';
-import { patiently } from './patience';
-import { isGone, mayPass, PublitioError } from './publitio-fault';
+import { retry } from './patience';
+import { isNotFound, isTransient, PublitioError } from './publitio-fault';
 
-const call = 'bytes of a file';
+const callName = 'bytes of a file';
 
-export interface DownloadOptions extends Partial<Omit<RemoteRules, 'mostBytes'>> {
-  readonly firstPause?: number;
+export interface DownloadOptions extends Partial<Omit<RemoteFetchOptions, 'maxBytes'>> {
+  readonly initialRetryDelayMs?: number;
 }
 
 /**
  * Undefined if the original is gone. `url_download` gives the uploaded bytes, with the token of a private file;
  * `url_preview` without a transform gives the same if downloads are disabled.
  */
-export async function originalBytes(
+export async function downloadOriginal(
   { url_download, url_preview }: PublitioFile,
   options: DownloadOptions,
   signal?: AbortSignal,
@@ -24,51 +24,58 @@ export async function originalBytes(
   for (const url of [url_download, url_preview]) {
     if (!url) continue;
     try {
-      return await downloaded(url, options, signal);
+      return await downloadWithRetry(url, options, signal);
     } catch (error) {
       if (!isRejection(error)) throw error;
       rejections.push(error);
     }
   }
-  if (rejections.length > 0 && rejections.every(isGone)) return undefined;
-  throw rejections.find((error) => !isGone(error)) ?? new PublitioError(call, 'it has no URL');
+  if (rejections.length > 0 && rejections.every(isNotFound)) return undefined;
+  throw (
+    rejections.find((error) => !isNotFound(error)) ?? new PublitioError(callName, 'it has no URL')
+  );
 }
 
-function downloaded(
+function downloadWithRetry(
   url: string,
-  { firstPause = 300, protocols = ['https:'], deadline = 30_000, ...reach }: DownloadOptions,
+  {
+    initialRetryDelayMs = 300,
+    protocols = ['https:'],
+    timeoutMs = 30_000,
+    ...agentOptions
+  }: DownloadOptions,
   signal?: AbortSignal,
 ): Promise<Buffer> {
-  const rules = { ...reach, protocols, deadline, mostBytes: largestImage };
-  return patiently(() => onceDownloaded(url, rules, signal), firstPause, signal);
+  const fetchOptions = { ...agentOptions, protocols, timeoutMs, maxBytes: maxImageBytes };
+  return retry(() => downloadOnce(url, fetchOptions, signal), initialRetryDelayMs, signal);
 }
 
-async function onceDownloaded(
+async function downloadOnce(
   url: string,
-  rules: RemoteRules,
+  fetchOptions: RemoteFetchOptions,
   signal?: AbortSignal,
 ): Promise<Buffer> {
   try {
-    const { bytes, headers } = await remoteBytes(url, rules, signal);
-    if (!isText.test(headers['content-type'] ?? '')) return bytes;
+    const { bytes, headers } = await fetchRemote(url, fetchOptions, signal);
+    if (!textContentType.test(headers['content-type'] ?? '')) return bytes;
   } catch (error) {
     throw error instanceof RemoteError ? toPublitioError(error) : error;
   }
-  throw new PublitioError(call, 'text instead of an image');
+  throw new PublitioError(callName, 'text instead of an image');
 }
 
 /** Proxies answer with an HTML or JSON error, with any status. */
-const isText = /^(text\/|application\/json)/i;
+const textContentType = /^(text\/|application\/json)/i;
 
 function toPublitioError({ kind, status, message }: RemoteError): PublitioError {
-  const passes = kind === 'unreachable' || kind === 'tooSlow' || mayPass(status ?? 0);
-  return new PublitioError(call, message.replace(/\.$/, ''), {
+  const isRetryable = kind === 'unreachable' || kind === 'tooSlow' || isTransient(status ?? 0);
+  return new PublitioError(callName, message.replace(/\.$/, ''), {
     code: status,
-    isSlow: kind === 'tooSlow',
-    mayPass: passes,
+    isTimeout: kind === 'tooSlow',
+    isTransient: isRetryable,
   });
 }
 
 /** Publitio rejects this URL; another may work. */
 const isRejection = (error: unknown): error is PublitioError =>
-  isGone(error) || (error instanceof PublitioError && [401, 403].includes(error.code ?? 0));
+  isNotFound(error) || (error instanceof PublitioError && [401, 403].includes(error.code ?? 0));

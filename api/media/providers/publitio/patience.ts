@@ -1,28 +1,35 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PublitioError } from './publitio-fault';
 
-const mostTries = 3;
+const maxAttempts = 3;
 
 /** Upper bound of Publitio's own `Retry-After`, too. */
-const longestPause = 5000;
+const maxDelayMs = 5000;
 
 /** Retries transient errors with exponential backoff. An aborted signal ends the delay. */
-export async function patiently<T>(
-  attempt: () => Promise<T>,
-  firstPause: number,
+export async function retry<T>(
+  operation: () => Promise<T>,
+  initialDelayMs: number,
   signal?: AbortSignal,
 ): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
+  for (let attemptCount = 1; ; attemptCount += 1) {
     try {
-      return await attempt();
+      return await operation();
     } catch (error) {
-      if (tries >= mostTries || !(error instanceof PublitioError && error.mayPass)) throw error;
-      await pause(pauseAfter(tries, firstPause, error), undefined, { ...(signal && { signal }) });
+      if (attemptCount >= maxAttempts || !(error instanceof PublitioError && error.isTransient))
+        throw error;
+      await delay(getRetryDelay(attemptCount, initialDelayMs, error), undefined, {
+        ...(signal && { signal }),
+      });
     }
   }
 }
 
-function pauseAfter(tries: number, firstPause: number, { retryAfter = 0 }: PublitioError): number {
-  const doubled = firstPause * 2 ** (tries - 1) * (1 + Math.random());
-  return Math.min(Math.max(doubled, retryAfter * 1000), longestPause);
+function getRetryDelay(
+  attemptCount: number,
+  initialDelayMs: number,
+  { retryAfter = 0 }: PublitioError,
+): number {
+  const backoff = initialDelayMs * 2 ** (attemptCount - 1) * (1 + Math.random());
+  return Math.min(Math.max(backoff, retryAfter * 1000), maxDelayMs);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** 128 random bits: unguessable. */
-export const newPublicId = (): string => randomBytes(16).toString('hex');
+export const generatePublicId = (): string => randomBytes(16).toString('hex');
 
 /** True for ids of the form of `generatePublicId`. */
-export const isOwnPublicId = (written: string): boolean => /^[0-9a-f]{32}$/.test(written);
+export const isOwnPublicId = (value: string): boolean => /^[0-9a-f]{32}$/.test(value);

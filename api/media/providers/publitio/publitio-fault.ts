@@ -1,8 +1,8 @@
 interface PublitioErrorOptions {
   /** HTTP status, or the status in the JSON body. */
   readonly code?: number | undefined;
-  readonly isSlow?: boolean;
-  readonly mayPass?: boolean;
+  readonly isTimeout?: boolean;
+  readonly isTransient?: boolean;
   /** `Retry-After` in seconds. */
   readonly retryAfter?: number | undefined;
 }
@@ -10,35 +10,35 @@ interface PublitioErrorOptions {
 /** Has no URL and no `cause`: both may contain the request's signature. */
 export class PublitioError extends Error {
   readonly code: number | undefined;
-  readonly isSlow: boolean;
-  readonly mayPass: boolean;
+  readonly isTimeout: boolean;
+  readonly isTransient: boolean;
   readonly retryAfter: number | undefined;
 
   /** `call` as in 'GET /files/show/8chars', without its query. */
   constructor(
     call: string,
     reason: string,
-    { code, isSlow = false, mayPass = false, retryAfter }: PublitioErrorOptions = {},
+    { code, isTimeout = false, isTransient = false, retryAfter }: PublitioErrorOptions = {},
   ) {
     super(`Publitio, ${call}: ${reason}.`);
     this.code = code;
-    this.isSlow = isSlow;
-    this.mayPass = mayPass;
+    this.isTimeout = isTimeout;
+    this.isTransient = isTransient;
     this.retryAfter = retryAfter;
   }
 }
 
-export const isGone = (error: unknown): error is PublitioError =>
+export const isNotFound = (error: unknown): error is PublitioError =>
   error instanceof PublitioError && (error.code === 404 || error.code === 410);
 
-export const mayPass = (status: number): boolean => status === 429 || status >= 500;
+export const isTransient = (status: number): boolean => status === 429 || status >= 500;
 
 /** Resolves to undefined for a 404 or 410. */
-export async function unlessGone<T>(calling: Promise<T>): Promise<T | undefined> {
+export async function ignoreNotFound<T>(request: Promise<T>): Promise<T | undefined> {
   try {
-    return await calling;
+    return await request;
   } catch (error) {
-    if (isGone(error)) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 }

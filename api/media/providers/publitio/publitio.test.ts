@@ -1,41 +1,41 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { callerLeft } from '../../../dispatch/problem';
-import { plainFacts } from '../../../testing/library-file';
+import { clientClosedError } from '../../../dispatch/problem';
+import { defaultMetadata } from '../../../testing/library-file';
 import { photoBytes } from '../../../testing/multipart';
 import { catchHttpError } from '../../../testing/problem-of';
-import { startPublitio } from '../../../testing/publitio-stand-in';
-import { temporaryFolder } from '../../../testing/temporary-folder';
+import { startFakePublitio } from '../../../testing/publitio-stand-in';
+import { createTemporaryFolder } from '../../../testing/temporary-folder';
 import { createDiskCache } from '../../disk-cache';
 import { providerSuite } from '../provider.suite';
-import { publitioProvider } from './publitio';
+import { createPublitioProvider } from './publitio';
 
-const publitio = await startPublitio();
+const publitio = await startFakePublitio();
 afterAll(publitio.close);
 
 const errors: unknown[] = [];
 const options = { ...publitio.options, onError: (error: unknown) => errors.push(error) };
-const provider = publitioProvider(options);
+const provider = createPublitioProvider(options);
 afterEach(() => {
   publitio.reset();
   errors.length = 0;
 });
 
-const withCache = () =>
-  publitioProvider({
+const createCachedProvider = () =>
+  createPublitioProvider({
     ...options,
-    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onError: options.onError }),
+    cache: createDiskCache(createTemporaryFolder(), { maxBytes: 1e6, onError: options.onError }),
   });
 
 providerSuite('createPublitioProvider', () => provider);
-providerSuite('createPublitioProvider with a cache', withCache);
+providerSuite('createPublitioProvider with a cache', createCachedProvider);
 
 const callNames = () => publitio.calls.map(({ name }) => name);
 const getFields = (id: string) => Object.fromEntries(publitio.library.files.get(id)?.params ?? []);
 const folderNames = () => [...publitio.library.folders.values()].map(({ name }) => name);
 
 describe('createPublitioProvider metadata', () => {
-  const facts = {
-    ...plainFacts,
+  const metadata = {
+    ...defaultMetadata,
     title: 'Board 🧀',
     description: 'With figs',
     tags: ['hero', 'figs'],
@@ -43,7 +43,7 @@ describe('createPublitioProvider metadata', () => {
   };
 
   test('is sent on upload, with an unguessable public id', async () => {
-    const id = await provider.store(photoBytes, facts);
+    const id = await provider.store(photoBytes, metadata);
     const { folder, public_id, ...fields } = getFields(id);
     expect(fields).toMatchObject({
       title: 'Board 🧀',
@@ -57,37 +57,37 @@ describe('createPublitioProvider metadata', () => {
   });
 
   test('is updated later', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
-    await provider.describe(id, { ...facts, privacy: 'private' });
+    const id = await provider.store(photoBytes, defaultMetadata);
+    await provider.updateMetadata(id, { ...metadata, privacy: 'private' });
     expect(getFields(id)).toMatchObject({ title: 'Board 🧀', tags: 'hero,figs', privacy: '0' });
   });
 
   test('creates a missing folder only once', async () => {
-    const inFolder = { ...plainFacts, folder: 'Once' };
-    await Promise.all([1, 2, 3].map(() => provider.store(photoBytes, inFolder)));
-    await publitioProvider(options).store(photoBytes, inFolder);
+    const metadataInFolder = { ...defaultMetadata, folder: 'Once' };
+    await Promise.all([1, 2, 3].map(() => provider.store(photoBytes, metadataInFolder)));
+    await createPublitioProvider(options).store(photoBytes, metadataInFolder);
     expect(folderNames().filter((name) => name === 'Once')).toHaveLength(1);
     expect(callNames().filter((name) => name === 'POST /folders/create')).toHaveLength(1);
   });
 
   test('creates a folder again when it was deleted at Publitio', async () => {
-    const inFolder = { ...plainFacts, folder: 'Fleeting' };
-    await provider.store(photoBytes, inFolder);
+    const metadataInFolder = { ...defaultMetadata, folder: 'Fleeting' };
+    await provider.store(photoBytes, metadataInFolder);
     publitio.library.folders.clear();
-    expect(await catchHttpError(provider.store(photoBytes, inFolder))).toMatchObject({
+    expect(await catchHttpError(provider.store(photoBytes, metadataInFolder))).toMatchObject({
       status: 502,
     });
-    await provider.store(photoBytes, inFolder);
+    await provider.store(photoBytes, metadataInFolder);
     expect(folderNames()).toEqual(['Fleeting']);
   });
 
   test.each(['made-it-public', 'says-privacy-1'] as const)(
     'never leaves a private file public: %s',
-    async (how) => {
+    async (misbehavior) => {
       publitio.library.files.clear();
-      publitio.misbehave(how, 'POST /files/create');
-      const storing = provider.store(photoBytes, { ...plainFacts, privacy: 'private' });
-      expect(await catchHttpError(storing)).toMatchObject({ status: 502 });
+      publitio.failCalls(misbehavior, 'POST /files/create');
+      const pendingStore = provider.store(photoBytes, { ...defaultMetadata, privacy: 'private' });
+      expect(await catchHttpError(pendingStore)).toMatchObject({ status: 502 });
       expect(publitio.library.files.size).toBe(0);
     },
   );
@@ -95,18 +95,18 @@ describe('createPublitioProvider metadata', () => {
   test.each([
     ['public', 'says-privacy-1'],
     ['private', 'says-privacy-0'],
-  ] as const)('accepts a %s file when Publitio %s', async (privacy, how) => {
-    publitio.misbehave(how, 'POST /files/create');
-    const id = await provider.store(photoBytes, { ...plainFacts, privacy });
+  ] as const)('accepts a %s file when Publitio %s', async (privacy, misbehavior) => {
+    publitio.failCalls(misbehavior, 'POST /files/create');
+    const id = await provider.store(photoBytes, { ...defaultMetadata, privacy });
     expect(publitio.library.files.has(id)).toBe(true);
   });
 });
 
 describe('createPublitioProvider originals', () => {
   test('are read from url_download, or url_preview if there is none', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
+    const id = await provider.store(photoBytes, defaultMetadata);
     await provider.read(id);
-    publitio.misbehave('has-no-download', 'GET /files/show');
+    publitio.failCalls('has-no-download', 'GET /files/show');
     expect(await provider.read(id)).toEqual(photoBytes);
     expect(callNames().slice(1)).toEqual([
       'GET /files/show',
@@ -117,81 +117,81 @@ describe('createPublitioProvider originals', () => {
   });
 
   test('are read from url_preview when the download is forbidden', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
+    const id = await provider.store(photoBytes, defaultMetadata);
     publitio.library.files.get(id)?.params.set('option_download', '0');
     expect(await provider.read(id)).toEqual(photoBytes);
   });
 
   test('are undefined when both URLs answer 404', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
-    publitio.misbehave('html-404', 'GET /download');
-    publitio.misbehave('html-404', 'GET /file');
+    const id = await provider.store(photoBytes, defaultMetadata);
+    publitio.failCalls('html-404', 'GET /download');
+    publitio.failCalls('html-404', 'GET /file');
     expect(await provider.read(id)).toBeUndefined();
   });
 
   test('are undefined when Publitio reports 404 with status 200', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
-    publitio.misbehave('fault-with-200', 'GET /files/show');
+    const id = await provider.store(photoBytes, defaultMetadata);
+    publitio.failCalls('fault-with-200', 'GET /files/show');
     expect(await provider.read(id)).toBeUndefined();
   });
 
   test('reject with 502 when a proxy answers 404 in HTML', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
-    publitio.misbehave('html-404', 'GET /files/show');
+    const id = await provider.store(photoBytes, defaultMetadata);
+    publitio.failCalls('html-404', 'GET /files/show');
     expect(await catchHttpError(provider.read(id))).toMatchObject({ status: 502 });
   });
 
   test('are fetched once for concurrent reads', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
+    const id = await provider.store(photoBytes, defaultMetadata);
     await Promise.all([1, 2, 3].map(() => provider.read(id)));
     expect(callNames().filter((name) => name === 'GET /download')).toHaveLength(1);
   });
 
   test('are fetched only over HTTPS and from public addresses', async () => {
-    const id = await provider.store(photoBytes, plainFacts);
+    const id = await provider.store(photoBytes, defaultMetadata);
     const { allow } = options.downloads;
     for (const downloads of [{ allow }, { protocols: ['http:'] }]) {
-      const asInAShop = publitioProvider({ ...options, downloads });
-      expect(await catchHttpError(asInAShop.read(id))).toMatchObject({ status: 502 });
+      const defaultProvider = createPublitioProvider({ ...options, downloads });
+      expect(await catchHttpError(defaultProvider.read(id))).toMatchObject({ status: 502 });
     }
-    publitio.misbehave('lives-elsewhere', 'GET /files/show');
+    publitio.failCalls('lives-elsewhere', 'GET /files/show');
     expect(await catchHttpError(provider.read(id))).toMatchObject({ status: 502 });
     expect(callNames()).not.toContain('GET /download');
   });
 
   test('are fetched once with a cache, and never after an upload', async () => {
-    const cached = withCache();
-    const here = await cached.store(photoBytes, plainFacts);
-    const elsewhere = await provider.store(photoBytes, plainFacts);
+    const cached = createCachedProvider();
+    const storedId = await cached.store(photoBytes, defaultMetadata);
+    const otherId = await provider.store(photoBytes, defaultMetadata);
     publitio.reset();
-    for (const id of [here, elsewhere, elsewhere])
+    for (const id of [storedId, otherId, otherId])
       expect(await cached.read(id)).toEqual(photoBytes);
     expect(callNames()).toEqual(['GET /files/show', 'GET /download']);
     expect(errors).toEqual([]);
   });
 
   test('are read without a request after a prefetch', async () => {
-    const cached = withCache();
-    const id = await provider.store(photoBytes, plainFacts);
-    await cached.bringNear?.(id, new AbortController().signal);
+    const cached = createCachedProvider();
+    const id = await provider.store(photoBytes, defaultMetadata);
+    await cached.prefetch?.(id, new AbortController().signal);
     publitio.reset();
     expect(await cached.read(id)).toEqual(photoBytes);
     expect(publitio.calls).toEqual([]);
   });
 
   test('are not prefetched without a cache', () => {
-    expect(provider.bringNear).toBeUndefined();
+    expect(provider.prefetch).toBeUndefined();
   });
 
   test('are no longer fetched when the last caller leaves', async () => {
-    const cached = withCache();
-    const id = await provider.store(photoBytes, plainFacts);
-    publitio.misbehave('hangs', 'GET /download');
-    const leaving = new AbortController();
-    const brought = cached.bringNear?.(id, leaving.signal);
+    const cached = createCachedProvider();
+    const id = await provider.store(photoBytes, defaultMetadata);
+    publitio.failCalls('hangs', 'GET /download');
+    const controller = new AbortController();
+    const pendingPrefetch = cached.prefetch?.(id, controller.signal);
     await expect.poll(callNames).toContain('GET /download');
-    leaving.abort(callerLeft());
-    await expect(brought).rejects.toMatchObject({ status: 499 });
+    controller.abort(clientClosedError());
+    await expect(pendingPrefetch).rejects.toMatchObject({ status: 499 });
     expect(errors).toEqual([]);
   });
 
@@ -200,9 +200,9 @@ describe('createPublitioProvider originals', () => {
       throw new Error('The disk is full.');
     };
     const cache = { get: broken, has: broken, put: broken, remove: broken };
-    const cached = publitioProvider({ ...options, cache });
-    const id = await cached.store(photoBytes, plainFacts);
-    await cached.bringNear?.(id, new AbortController().signal);
+    const cached = createPublitioProvider({ ...options, cache });
+    const id = await cached.store(photoBytes, defaultMetadata);
+    await cached.prefetch?.(id, new AbortController().signal);
     expect(await cached.read(id)).toEqual(photoBytes);
     await cached.remove(id);
     expect(await cached.read(id)).toBeUndefined();

@@ -1,14 +1,14 @@
-import { providerFailed, providerTooSlow } from '#contract/media/messages';
+import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import { localizedError } from '../../../dispatch/problem';
-import type { FolderRename, MediaProvider, OriginalFacts } from '../provider';
+import type { FolderRename, MediaProvider, OriginalMetadata } from '../provider';
 import { isPublitioId } from './answers';
-import { publitioClient } from './client';
-import { folderIds } from './folder-ids';
-import { type HeldFile, heldFile, mayBeImage } from './held-file';
-import { createPublitioHttp, type LineOptions } from './line';
-import { createNearOriginals, noCache, type OriginalCache } from './near-originals';
-import { type DownloadOptions, originalBytes } from './original-bytes';
-import { newPublicId } from './public-id';
+import { createPublitioClient } from './client';
+import { createFolderIdCache } from './folder-ids';
+import { mayBeImage, type ProviderFile, toProviderFile } from './held-file';
+import { createPublitioHttp, type PublitioHttpOptions } from './line';
+import { createRemoteOriginalCache, noopCache, type OriginalCache } from './near-originals';
+import { type DownloadOptions, downloadOriginal } from './original-bytes';
+import { generatePublicId } from './public-id';
 import { PublitioError } from './publitio-fault';
 import type { PublitioKeys } from './signature';
 
@@ -18,71 +18,75 @@ export interface PublitioOptions {
   /** Called when Publitio or the cache fails; errors contain no secrets. */
   readonly onError: (error: unknown) => void;
   readonly cache?: OriginalCache;
-  readonly line?: LineOptions;
+  readonly http?: PublitioHttpOptions;
   readonly downloads?: DownloadOptions;
 }
 
 /** Also lists originals uploaded by other means. */
 export interface PublitioProvider extends MediaProvider {
   /** Possible images, oldest first. Rejects with a `PublitioError`, or with the signal's reason. */
-  files(signal: AbortSignal): AsyncGenerator<HeldFile>;
+  files(signal: AbortSignal): AsyncGenerator<ProviderFile>;
 }
 
 /** Stores originals under unguessable public ids. Rejects with 502, or 504 on a timeout. */
-export function publitioProvider(options: PublitioOptions): PublitioProvider {
-  const { keys, onError, cache, line, downloads = {} } = options;
-  const client = publitioClient(createPublitioHttp(keys, line));
-  const folders = folderIds(client);
-  const originals = createNearOriginals({ fetchOriginal, cache: cache ?? noCache, onError });
-
-  const toParameters = async (facts: OriginalFacts) => ({
-    title: facts.title,
-    description: facts.description,
-    tags: facts.tags.join(','),
-    privacy: facts.privacy === 'public' ? '1' : '0',
-    option_download: '1',
-    // Removing a file from its folder is undocumented; it stays in the old one.
-    ...(facts.folder !== null && { folder: await folders.getOrCreateId(facts.folder) }),
+export function createPublitioProvider(options: PublitioOptions): PublitioProvider {
+  const { keys, onError, cache, http, downloads = {} } = options;
+  const client = createPublitioClient(createPublitioHttp(keys, http));
+  const folderIdCache = createFolderIdCache(client);
+  const originals = createRemoteOriginalCache({
+    fetchOriginal,
+    cache: cache ?? noopCache,
+    onError,
   });
 
-  async function create(bytes: Uint8Array, facts: OriginalFacts): Promise<string> {
-    const public_id = newPublicId();
-    const file = new File([bytes], `${public_id}.${facts.format}`, {
-      type: `image/${facts.format}`,
+  const toParameters = async (metadata: OriginalMetadata) => ({
+    title: metadata.title,
+    description: metadata.description,
+    tags: metadata.tags.join(','),
+    privacy: metadata.privacy === 'public' ? '1' : '0',
+    option_download: '1',
+    // Removing a file from its folder is undocumented; it stays in the old one.
+    ...(metadata.folder !== null && { folder: await folderIdCache.getOrCreateId(metadata.folder) }),
+  });
+
+  async function create(bytes: Uint8Array, metadata: OriginalMetadata): Promise<string> {
+    const public_id = generatePublicId();
+    const file = new File([bytes], `${public_id}.${metadata.format}`, {
+      type: `image/${metadata.format}`,
     });
     const { id, privacy } = await client.createFile(file, {
-      ...(await toParameters(facts)),
+      ...(await toParameters(metadata)),
       public_id,
     });
-    if (privacy !== null && privacy !== facts.privacy) {
+    if (privacy !== null && privacy !== metadata.privacy) {
       await client.deleteFile(id);
-      throw new PublitioError('POST /files/create', `a ${facts.privacy} file became ${privacy}`);
+      throw new PublitioError('POST /files/create', `a ${metadata.privacy} file became ${privacy}`);
     }
     return id;
   }
 
   async function fetchOriginal(id: string, signal: AbortSignal): Promise<Buffer | undefined> {
-    const file = await client.showFile(id, signal);
-    return file && originalBytes(file, downloads, signal);
+    const file = await client.getFile(id, signal);
+    return file && downloadOriginal(file, downloads, signal);
   }
 
   async function renameFolder({ from, to, storedNames }: FolderRename): Promise<void> {
-    if (await folders.rename(from, to)) return;
-    const folder = await folders.getOrCreateId(to);
+    if (await folderIdCache.rename(from, to)) return;
+    const folder = await folderIdCache.getOrCreateId(to);
     for (const id of storedNames) await client.updateFile(id, { folder });
   }
 
   /** Logs the details and rejects with a generic message. */
-  async function explained<T>(work: Promise<T>): Promise<T> {
+  async function translateErrors<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {
       if (!(error instanceof PublitioError)) throw error;
       // A deleted folder may be the cause.
-      folders.forget();
+      folderIdCache.clear();
       onError(error);
-      throw error.isSlow
-        ? localizedError(504, providerTooSlow)
+      throw error.isTimeout
+        ? localizedError(504, providerTimedOut)
         : localizedError(502, providerFailed);
     }
   }
@@ -90,41 +94,43 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
   return {
     name: 'publitio',
 
-    async store(bytes, facts) {
-      const id = await explained(create(bytes, facts));
+    async store(bytes, metadata) {
+      const id = await translateErrors(create(bytes, metadata));
       await originals.save(id, Buffer.from(bytes));
       return id;
     },
 
     async read(storedName, signal) {
-      return isPublitioId(storedName) ? explained(originals.read(storedName, signal)) : undefined;
+      return isPublitioId(storedName)
+        ? translateErrors(originals.read(storedName, signal))
+        : undefined;
     },
 
     // Without a cache there is nothing to prefetch into.
     ...(cache && {
-      async bringNear(storedName: string, signal: AbortSignal) {
-        if (isPublitioId(storedName)) await explained(originals.bring(storedName, signal));
+      async prefetch(storedName: string, signal: AbortSignal) {
+        if (isPublitioId(storedName)) await translateErrors(originals.prefetch(storedName, signal));
       },
     }),
 
-    async describe(storedName, facts) {
+    async updateMetadata(storedName, metadata) {
       if (!isPublitioId(storedName)) return;
-      await explained(
-        toParameters(facts).then((parameters) => client.updateFile(storedName, parameters)),
+      await translateErrors(
+        toParameters(metadata).then((parameters) => client.updateFile(storedName, parameters)),
       );
     },
 
-    renameFolder: (rename) => explained(renameFolder(rename)),
+    renameFolder: (rename) => translateErrors(renameFolder(rename)),
 
     async remove(storedName) {
       if (!isPublitioId(storedName)) return;
-      await explained(client.deleteFile(storedName));
-      await originals.forget(storedName);
+      await translateErrors(client.deleteFile(storedName));
+      await originals.evict(storedName);
     },
 
     async *files(signal) {
       for await (const file of client.files(signal)) {
-        if (mayBeImage(file)) yield heldFile(file, () => originals.read(file.id, signal));
+        if (mayBeImage(file)) yield toProviderFile(file, () => originals.read(file.id, signal));
       }
     },
   };

@@ -11,7 +11,7 @@ export type Signature = Readonly<
 >;
 
 /** Valid once: SHA-1 of timestamp, nonce and secret, as Publitio documents. */
-export function newSignature({ key, secret }: PublitioKeys): Signature {
+export function createSignature({ key, secret }: PublitioKeys): Signature {
   const api_timestamp = String(Math.floor(Date.now() / 1000));
   const api_nonce = String(randomInt(10_000_000, 100_000_000));
   const api_signature = createHash('sha1')

@@ -1,5 +1,5 @@
 import type { Product, ProductTranslation } from '#contract/products/schema';
-import type { TextField } from '#contract/products/text-fields';
+import type { ProductTextField } from '#contract/products/text-fields';
 
 /** As entered in the product form, with the id and date that the database would assign. */
 export interface DemoProduct
@@ -12,4 +12,5 @@ export interface DemoProduct
 }
 
 /** Without empty texts. */
-export type DemoProductInput = Omit<DemoProduct, TextField> & Partial<Pick<DemoProduct, TextField>>;
+export type DemoProductInput = Omit<DemoProduct, ProductTextField> &
+  Partial<Pick<DemoProduct, ProductTextField>>;

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import type { Language } from '#contract/core/language';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../i18n/remembered-language';
@@ -64,7 +64,7 @@ export function createBulkImagesPage(language: Language) {
   const products = () => within(screen.getByRole('list', { name: texts.products }));
   return {
     product: (product: Product) =>
-      products().getByRole('checkbox', { name: productText(product, 'name', language) }),
+      products().getByRole('checkbox', { name: getProductText(product, 'name', language) }),
     image: (title: string) =>
       within(screen.getByRole('region', { name: texts.libraryImages })).getByRole('checkbox', {
         name: new RegExp(title),
@@ -76,7 +76,7 @@ export function createBulkImagesPage(language: Language) {
 /** In order; `*` marks the primary image. */
 export const getImageTitles = ({ id }: Product): readonly string[] =>
   productTable()
-    .shown(id)
+    .getResponse(id)
     .images.map(({ publitioId, isPrimary }) => {
       const file = mediaLibrary().rows.find((row) => row.id === publitioId);
       return `${file?.title}${isPrimary ? '*' : ''}`;

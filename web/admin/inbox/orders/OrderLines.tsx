@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { totalCents } from '#contract/orders/order-validation';
+import { getTotalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { useItemName } from './item-name';
@@ -33,7 +33,7 @@ export function OrderLines({ order: { items, total } }: { readonly order: OrderR
               {item.quantity} × {itemName(item, language)}
             </th>
             <td className={styles.amount}>{price(item.price)}</td>
-            <td className={styles.amount}>{price(totalCents([item]) / 100)}</td>
+            <td className={styles.amount}>{price(getTotalCents([item]) / 100)}</td>
           </tr>
         ))}
       </tbody>

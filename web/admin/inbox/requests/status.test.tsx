@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { alreadyGone } from '#contract/core/messages';
+import { alreadyDeleted } from '#contract/core/messages';
 import { notSignedIn } from '#contract/session/messages';
 import { holdBack } from '../../../testing/hold-back';
 import { deleteRequests, mockServer, received } from '../../../testing/mock-server';
@@ -77,7 +77,7 @@ describe('status of restoration requests', () => {
     const { user, save } = await choose(texts.statuses[2] ?? '');
     deleteRequests();
     await user.click(save);
-    expect(await screen.findByText(alreadyGone.es)).toBeVisible();
+    expect(await screen.findByText(alreadyDeleted.es)).toBeVisible();
     expect(await screen.findByText(texts.none)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -49,7 +49,7 @@ export function setProductImages(altTexts: readonly string[]): void {
 /** Alt texts of the stored images in order; `*` marks the primary one. */
 export const getStoredImages = () =>
   productTable()
-    .shown(productId)
+    .getResponse(productId)
     .images.map(({ altText, isPrimary }) => (isPrimary ? `${altText}*` : altText));
 
 export const shownImages = (list: string): (string | undefined)[] =>

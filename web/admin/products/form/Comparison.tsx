@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ProductForm } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/form-schema';
 import { productErrors } from '#contract/products/messages';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
@@ -16,7 +16,7 @@ interface ComparisonProps {
   readonly conflict: Conflict;
   readonly sending: boolean;
   readonly error: unknown;
-  readonly onSave: (chosen: ProductForm) => void;
+  readonly onSave: (chosen: ProductInput) => void;
   readonly onDiscard: () => void;
 }
 

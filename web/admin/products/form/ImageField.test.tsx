@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productRules } from '#contract/products/messages';
+import { productMessages } from '#contract/products/messages';
 import { holdUploads } from '../../../media/uploader/testing/held-requests';
 import { readImage } from '../../../media/uploader/testing/pictures';
 import { uploadedFile } from '../../../media/uploader/testing/uploaded-file';
@@ -32,7 +32,7 @@ describe('<ImageField>', () => {
     await press(texts.save);
     await waitFor(() => expect(field(texts.image)).toHaveFocus());
     expect(field(texts.image)).toBeVisible();
-    expect(field(texts.image)).toHaveAccessibleDescription(productRules.imageUrl.en);
+    expect(field(texts.image)).toHaveAccessibleDescription(productMessages.imageUrl.en);
   });
 
   test('expands Advanced when the image URL is one of several errors', async () => {

@@ -82,7 +82,7 @@ describe('<ProductDialog>', () => {
     expect(await screen.findByText(texts.updated)).toBeInTheDocument();
     await dialogsClosed();
     expect(screen.getByRole('button', { name: texts.edit('Tabla de la casa') })).toHaveFocus();
-    expect(productTable().shown(id).product).toMatchObject({
+    expect(productTable().getResponse(id).product).toMatchObject({
       name,
       quantityAvailable: 3,
       seasonal: true,

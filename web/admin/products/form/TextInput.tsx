@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   isMultiline,
-  type TextField as TextFieldName,
+  type ProductTextField as TextFieldName,
   type TranslatedField,
 } from '#contract/products/text-fields';
 import { TextArea } from '../../../ui/form/TextArea';

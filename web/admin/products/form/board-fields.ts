@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TextField, TranslatedField } from '#contract/products/text-fields';
+import type { ProductTextField, TranslatedField } from '#contract/products/text-fields';
 
-type BoardField<Field extends TextField> = {
+type BoardField<Field extends ProductTextField> = {
   readonly label: MessageDescriptor;
   readonly hint?: MessageDescriptor;
 } & (Field extends TranslatedField ? { readonly spanishLabel: MessageDescriptor } : unknown);
 
 /** Optional text fields, in the order of the form. */
-export const boardFields: { readonly [Field in TextField]: BoardField<Field> } = {
+export const boardFields: { readonly [Field in ProductTextField]: BoardField<Field> } = {
   priceTiers: {
     label: msg`Price tiers`,
     spanishLabel: msg`Price tiers in Spanish`,
@@ -30,4 +30,4 @@ export const boardFields: { readonly [Field in TextField]: BoardField<Field> } =
   origin: { label: msg`Origin`, hint: msg`Where it is made; Los Angeles when empty` },
 };
 
-export const boardFieldNames = Object.keys(boardFields) as readonly TextField[];
+export const boardFieldNames = Object.keys(boardFields) as readonly ProductTextField[];

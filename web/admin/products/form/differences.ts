@@ -1,4 +1,4 @@
-import type { ProductForm } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/form-schema';
 import { baseFields, type ProductPath, spanishFields, toSpanishPath } from './product-fields';
 
 export type Value = string | number | boolean | null;
@@ -10,7 +10,10 @@ export interface Difference {
 }
 
 /** In the order of the form. */
-export function differencesBetween(yours: ProductForm, theirs: ProductForm): readonly Difference[] {
+export function differencesBetween(
+  yours: ProductInput,
+  theirs: ProductInput,
+): readonly Difference[] {
   const all: readonly Difference[] = [
     ...baseFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
     ...spanishFields.map((field) => ({
@@ -24,9 +27,9 @@ export function differencesBetween(yours: ProductForm, theirs: ProductForm): rea
 
 /** Fields that only the other admin changed: their value wins by default. */
 export function findTheirChanges(
-  before: ProductForm,
-  yours: ProductForm,
-  theirs: ProductForm,
+  before: ProductInput,
+  yours: ProductInput,
+  theirs: ProductInput,
 ): ReadonlySet<ProductPath> {
   const touched = new Set(differencesBetween(before, yours).map(({ path }) => path));
   const differing = differencesBetween(yours, theirs).map(({ path }) => path);
@@ -34,10 +37,10 @@ export function findTheirChanges(
 }
 
 export function mixed(
-  yours: ProductForm,
-  theirs: ProductForm,
+  yours: ProductInput,
+  theirs: ProductInput,
   taken: ReadonlySet<ProductPath>,
-): ProductForm {
+): ProductInput {
   const plain = { ...yours };
   for (const field of baseFields) if (taken.has(field)) take(plain, theirs, field);
   const es = { ...yours.translations.es };

@@ -55,7 +55,7 @@ describe('<ConflictResolver> after a 409', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText(texts.updated)).toBeInTheDocument();
     await dialogsClosed();
-    expect(productTable().shown(id).product).toMatchObject({
+    expect(productTable().getResponse(id).product).toMatchObject({
       name: 'Harvest Board',
       price: 77,
       sku,
@@ -70,14 +70,17 @@ describe('<ConflictResolver> after a 409', () => {
     await user.click(again);
     await user.click(screen.getByRole('button', { name: texts.save }));
     await dialogsClosed();
-    expect(productTable().shown(id).product).toMatchObject({ name: 'Harvest Board', price: 78 });
+    expect(productTable().getResponse(id).product).toMatchObject({
+      name: 'Harvest Board',
+      price: 78,
+    });
   });
 
   test('keeps their version when yours is discarded', async () => {
     const { user, id } = await meet();
     await user.click(screen.getByRole('button', { name: texts.discardMine }));
     await dialogsClosed();
-    const { name, price } = productTable().shown(id).product;
+    const { name, price } = productTable().getResponse(id).product;
     expect(name).not.toBe('Harvest Board');
     expect(price).toBe(77);
     expect(await screen.findByText('$77.00')).toBeInTheDocument();

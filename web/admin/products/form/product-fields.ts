@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
 import { mapKeys } from '#contract/core/record';
-import type { ProductForm, productForm } from '#contract/products/form-schema';
+import type { ProductInput, productInput } from '#contract/products/form-schema';
 import {
-  type TextField,
+  type ProductTextField,
   type TranslatedField,
   textFieldNames,
   translatedFieldNames,
 } from '#contract/products/text-fields';
 import { boardFieldNames } from './board-fields';
 
-export type FormValues = v.InferInput<typeof productForm>;
+export type FormValues = v.InferInput<typeof productInput>;
 
 /** Inputs that aren't toggles, in the order of the form. */
 const inputFields = [
@@ -22,7 +22,7 @@ const inputFields = [
   'imageUrl',
   'description',
   ...boardFieldNames,
-] as const satisfies readonly (keyof ProductForm)[];
+] as const satisfies readonly (keyof ProductInput)[];
 
 export const toggles = ['inStock', 'featured', 'seasonal'] as const;
 export type Toggle = (typeof toggles)[number];
@@ -69,7 +69,7 @@ export const emptyProduct: FormValues = {
   translations: { es: emptySpanish },
 };
 
-export const toFormValues = (product: ProductForm): FormValues => ({
+export const toFormValues = (product: ProductInput): FormValues => ({
   name: product.name,
   price: product.price.toFixed(2),
   quantityAvailable: String(product.quantityAvailable ?? ''),
@@ -78,7 +78,7 @@ export const toFormValues = (product: ProductForm): FormValues => ({
   sku: product.sku ?? '',
   imageUrl: product.imageUrl,
   description: product.description,
-  ...mapKeys(textFieldNames, (field: TextField) => product[field] ?? ''),
+  ...mapKeys(textFieldNames, (field: ProductTextField) => product[field] ?? ''),
   inStock: product.inStock,
   featured: product.featured,
   seasonal: product.seasonal,

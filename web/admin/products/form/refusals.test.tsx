@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productErrors, productRules } from '#contract/products/messages';
+import { productErrors, productMessages } from '#contract/products/messages';
 import { mockServer, productTable } from '../../../testing/mock-server';
 import { fillRequiredFields, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { messages } from './testing/sentences';
@@ -49,7 +49,7 @@ describe('<ProductDialog> server errors', () => {
 
   test('shows an issue of a 400 at its field and focuses it', async () => {
     const { user, field, press } = await openEdit('es');
-    const message = productRules.category.es;
+    const message = productMessages.category.es;
     mockServer.use(
       http.put('*/api/products/:id', () =>
         HttpResponse.json({ message, issues: [{ path: 'category', message }] }, { status: 400 }),

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { rules } from '#contract/core/fields';
-import { productRules } from '#contract/products/messages';
+import { fieldMessages } from '#contract/core/fields';
+import { productMessages } from '#contract/products/messages';
 import { requestsMade } from '../../../testing/mock-server';
 import { dialogsClosed, fillRequiredFields, newest, openAdd, rewrite } from './testing/open-dialog';
 import { messages } from './testing/sentences';
@@ -13,7 +13,7 @@ const {
   imageUrlInvalid: imageUrlRule,
   dimensions,
   weight,
-} = productRules;
+} = productMessages;
 
 /** A sample per field and rule; the contract's tests cover the rules in full. */
 const invalidValues = {
@@ -26,12 +26,12 @@ const invalidValues = {
     ['quantity', '2.5', quantity],
   ],
   texts: [
-    ['name', 'x'.repeat(10_000), rules.longest(200)],
+    ['name', 'x'.repeat(10_000), fieldMessages.maxLength(200)],
     ['image', 'javascript:alert(1)', imageUrlRule],
-    ['sku', 'x'.repeat(65), rules.longest(64)],
+    ['sku', 'x'.repeat(65), fieldMessages.maxLength(64)],
     ['dimensions', '12 by 8', dimensions],
     ['weight', '9 stone', weight],
-    ['spanishName', 'x'.repeat(201), rules.longest(200)],
+    ['spanishName', 'x'.repeat(201), fieldMessages.maxLength(200)],
   ],
 } as const;
 
@@ -66,7 +66,7 @@ describe('<ProductDialog> validation', () => {
     const { field, press } = await openAdd('en');
     await press(texts.save);
     await waitFor(() => expect(field(texts.name)).toHaveFocus());
-    const { name, price, region, category, imageUrl, description } = productRules;
+    const { name, price, region, category, imageUrl, description } = productMessages;
     expect(field(texts.name)).toHaveAccessibleDescription(name.en);
     expect(field(texts.price)).toHaveAccessibleDescription(expect.stringContaining(price.en));
     expect(field(texts.region)).toHaveAccessibleDescription(region.en);

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ProductForm } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/form-schema';
 import type { FormValues, InputPath } from './product-fields';
 import { useFieldLabels } from './use-field-labels';
 
-export type ProductFormApi = UseFormReturn<FormValues, unknown, ProductForm>;
+export type ProductFormApi = UseFormReturn<FormValues, unknown, ProductInput>;
 
 const required: readonly InputPath[] = ['name', 'price', 'region', 'category', 'description'];
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Problem } from '#contract/core/problem';
-import { type ProductForm, productForm } from '#contract/products/form-schema';
+import { type ProductInput, productInput } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus } from '../../../data/http-client';
 import { parseProblem } from '../../../data/response-problem';
@@ -20,7 +20,7 @@ const gone = 404;
 export interface Conflict {
   /** The version that you started from. */
   readonly before: Product;
-  readonly yours: ProductForm;
+  readonly yours: ProductInput;
   readonly theirs: Product;
 }
 
@@ -33,13 +33,13 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   const [target, setTarget] = useState<Product | undefined>(product);
   const [conflict, setConflict] = useState<Conflict>();
   const [error, setError] = useState<unknown>();
-  const form = useForm<FormValues, unknown, ProductForm>({
-    resolver: valibotResolver(productForm, { lang: language }),
+  const form = useForm<FormValues, unknown, ProductInput>({
+    resolver: valibotResolver(productInput, { lang: language }),
     defaultValues: product ? toFormValues(product) : emptyProduct,
   });
   useErrorsInLanguage(form);
 
-  async function save(filled: ProductForm, over: Product | undefined): Promise<void> {
+  async function save(filled: ProductInput, over: Product | undefined): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setError(undefined);
@@ -49,7 +49,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     else hear(outcome.error, filled, over);
   }
 
-  function hear(error: unknown, filled: ProductForm, over: Product | undefined): void {
+  function hear(error: unknown, filled: ProductInput, over: Product | undefined): void {
     const problem = parseProblem(error);
     const current = parseCurrentVersion(error);
     if (current && over) {
@@ -81,7 +81,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     /** The product was deleted in the meantime; the form can save it as a new one. */
     isGone: product !== undefined && target === undefined,
     submit: form.handleSubmit((filled) => save(filled, target)),
-    settle: (chosen: ProductForm) => void save(chosen, conflict?.theirs),
+    settle: (chosen: ProductInput) => void save(chosen, conflict?.theirs),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createProduct, updateProduct } from '#contract/products/admin-endpoints';
-import type { ProductForm } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus, request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
@@ -22,7 +22,7 @@ export function useSaveProduct() {
   const refresh = useRefreshProducts();
   const showProducts = useProductsInSight();
 
-  const send = (filled: ProductForm, target: Target | undefined): Promise<Product> =>
+  const send = (filled: ProductInput, target: Target | undefined): Promise<Product> =>
     target
       ? request(updateProduct, {
           params: { id: target.id },
@@ -35,7 +35,7 @@ export function useSaveProduct() {
     void refresh();
   }
 
-  return async (filled: ProductForm, target: Target | undefined): Promise<Outcome<Product>> => {
+  return async (filled: ProductInput, target: Target | undefined): Promise<Outcome<Product>> => {
     const messages = target
       ? { done: () => t`Product updated successfully`, failed: t`Failed to update product` }
       : { done: () => t`Product created successfully`, failed: t`Failed to create product` };

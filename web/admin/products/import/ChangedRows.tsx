@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RowVerdict } from '#contract/products/admin-schema';
+import type { RowResult } from '#contract/products/admin-schema';
 import { listProducts } from '#contract/products/endpoints';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
@@ -8,7 +8,7 @@ import { PriceTiersNotice } from '../prices/PriceTiersNotice';
 import { RowsTable } from './RowsTable';
 import * as styles from './RowsTable.css';
 
-export function ChangedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
+export function ChangedRows({ rows }: { readonly rows: readonly RowResult[] }) {
   const { t } = useLingui();
   const { data: products } = useQuery(query(listProducts, {}));
   const withTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));

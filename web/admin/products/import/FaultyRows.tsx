@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RowVerdict } from '#contract/products/admin-schema';
+import type { RowResult } from '#contract/products/admin-schema';
 import { RowsTable } from './RowsTable';
 import * as styles from './RowsTable.css';
 
-export function ImportErrors({ rows }: { readonly rows: readonly RowVerdict[] }) {
+export function ImportErrors({ rows }: { readonly rows: readonly RowResult[] }) {
   const { t } = useLingui();
   return (
     <RowsTable

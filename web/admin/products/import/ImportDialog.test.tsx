@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productRules, rowErrors } from '#contract/products/messages';
+import { productMessages, rowErrors } from '#contract/products/messages';
 import { productTable, soldProducts } from '../../../testing/mock-server';
 import { createImportPage, imports } from './testing/open-import';
 import {
@@ -73,7 +73,7 @@ describe('<ImportDialog>', () => {
       texts.head,
     );
     const [nameless, unknown] = table.getAllByRole('rowheader').map((cell) => cell.closest('tr'));
-    expect(nameless).toHaveTextContent(`3${texts.noName}name ${productRules.name.en}`);
+    expect(nameless).toHaveTextContent(`3${texts.noName}name ${productMessages.name.en}`);
     expect(unknown).toHaveTextContent(`4Nothingid ${rowErrors.unknownId('99999').en}`);
     expect(dialog().getByRole('status')).toHaveTextContent(texts.nothingWritten);
     const button = await findButton(texts.importOne);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { RowVerdict } from '#contract/products/admin-schema';
+import type { RowResult } from '#contract/products/admin-schema';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { actions } from '../../../ui/dialog/QuestionDialog.css';
@@ -64,7 +64,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
 }
 
 /** The server imports nothing while any row has an error. */
-function CheckedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
+function CheckedRows({ rows }: { readonly rows: readonly RowResult[] }) {
   const hasErrors = rows.some(({ verdict }) => verdict === 'faulty');
   return hasErrors ? <ImportErrors rows={rows} /> : <ChangedRows rows={rows} />;
 }

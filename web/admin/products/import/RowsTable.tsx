@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { RowVerdict } from '#contract/products/admin-schema';
+import type { RowResult } from '#contract/products/admin-schema';
 import * as styles from './RowsTable.css';
 
 /** Rows listed at once; the counts include all of them. */
@@ -9,9 +9,9 @@ const maxRows = 100;
 interface RowsTableProps {
   readonly label: string;
   readonly heading: ReactNode;
-  readonly rows: readonly RowVerdict[];
+  readonly rows: readonly RowResult[];
   /** Content of the last column, as list items. */
-  readonly details: (row: RowVerdict) => ReactNode;
+  readonly details: (row: RowResult) => ReactNode;
 }
 
 export function RowsTable({ label, heading, rows, details }: RowsTableProps) {

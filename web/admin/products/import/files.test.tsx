@@ -43,10 +43,10 @@ const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText
   [
     'lacks columns',
     ['name,price\r\nA,1'],
-    importErrors.columns(['description', 'category', 'region', 'image_url']),
+    importErrors.missingColumns(['description', 'category', 'region', 'image_url']),
   ],
   ['has a column twice', ['name,name\r\nA,B'], importErrors.repeatedColumns(['name'])],
-  ['has an unclosed quote', ['name,price\r\n"A,1'], importErrors.quotes(2)],
+  ['has an unclosed quote', ['name,price\r\n"A,1'], importErrors.invalidQuotes(2)],
 ];
 
 describe('<ImportDialog> file errors', () => {
@@ -75,7 +75,7 @@ describe('<ImportDialog> file errors', () => {
   test('names the first row of a SKU that occurs in two rows', async () => {
     const withSku = (name: string) => newLine(head, name).with(head.indexOf('sku'), 'FIG-1');
     await chooseFile(buildCsvFile([head, withSku('A'), withSku('B')]));
-    expect(await dialog().findByText(rowErrors.sameSku(2).en)).toBeVisible();
+    expect(await dialog().findByText(rowErrors.duplicateSku(2).en)).toBeVisible();
     expect(dialog().getByRole('status')).toHaveTextContent(texts.nothingWritten);
   });
 

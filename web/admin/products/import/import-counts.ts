@@ -1,9 +1,9 @@
-import type { RowVerdict } from '#contract/products/admin-schema';
+import type { RowResult } from '#contract/products/admin-schema';
 
-export type ImportCounts = Readonly<Record<RowVerdict['verdict'], number>>;
+export type ImportCounts = Readonly<Record<RowResult['verdict'], number>>;
 
-export function countRows(rows: readonly RowVerdict[]): ImportCounts {
-  const count = (verdict: RowVerdict['verdict']) =>
+export function countRows(rows: readonly RowResult[]): ImportCounts {
+  const count = (verdict: RowResult['verdict']) =>
     rows.filter((row) => row.verdict === verdict).length;
   return {
     new: count('new'),

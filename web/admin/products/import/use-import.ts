@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { importProducts } from '#contract/products/admin-endpoints';
-import type { RowVerdict } from '#contract/products/admin-schema';
+import type { RowResult } from '#contract/products/admin-schema';
 import { hasStatus } from '../../../data/http-client';
 import { requestWithFiles } from '../../../data/request-with-files';
 import { useLanguage } from '../../../i18n/use-language';
@@ -11,8 +11,8 @@ const invalid = 400;
 export type ImportStage =
   | { readonly name: 'choosing' }
   | { readonly name: 'checking'; readonly file: File }
-  | { readonly name: 'checked'; readonly file: File; readonly rows: readonly RowVerdict[] }
-  | { readonly name: 'importing'; readonly file: File; readonly rows: readonly RowVerdict[] }
+  | { readonly name: 'checked'; readonly file: File; readonly rows: readonly RowResult[] }
+  | { readonly name: 'importing'; readonly file: File; readonly rows: readonly RowResult[] }
   | {
       readonly name: 'failed';
       readonly file: File;

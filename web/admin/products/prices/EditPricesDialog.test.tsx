@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { changeProducts } from '#contract/products/admin-endpoints';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { holdBack } from '../../../testing/hold-back';
 import { mockServer, requestsMade, soldProducts } from '../../../testing/mock-server';
@@ -90,7 +90,7 @@ describe('<EditPricesDialog> in Spanish', () => {
     const price = (dollars: number) => formatPrice(dollars, 'es');
     const name = (at: number) => {
       const product = before[at];
-      return product ? productText(product, 'name', 'es') : '';
+      return product ? getProductText(product, 'name', 'es') : '';
     };
     expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleName(texts.inPercent);
@@ -121,7 +121,7 @@ describe('<EditPricesDialog> in Spanish', () => {
 
   test('shows validation errors at the field and sends no request', async () => {
     const user = await openDialog('es');
-    const name = productText(firstGift(), 'name', 'es');
+    const name = getProductText(firstGift(), 'name', 'es');
     const sent = requestsMade().length;
     expect(field()).toHaveAttribute('aria-invalid', 'false');
     await save(user);
@@ -212,7 +212,7 @@ describe('<EditPricesDialog>', () => {
     await openDialog('en');
     const withTiers = gifts().filter(({ priceTiers }) => priceTiers);
     expect(withTiers.length).toBeGreaterThan(1);
-    const names = withTiers.map((gift) => productText(gift, 'name', 'en')).join(', ');
+    const names = withTiers.map((gift) => getProductText(gift, 'name', 'en')).join(', ');
     expect(screen.getByText(/^The price tiers of these products won’t change/)).toHaveTextContent(
       new RegExp(`Edit them in each product: ${names}$`),
     );

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
@@ -102,7 +102,7 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
         <PriceTiersNotice
           names={products
             .filter(({ priceTiers }) => priceTiers)
-            .map((product) => productText(product, 'name', language))}
+            .map((product) => getProductText(product, 'name', language))}
         />
         <p className={actions}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={closeUnlessSending}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
@@ -24,7 +24,7 @@ export function PriceList({ products, newPrices }: PriceListProps) {
           const newPrice = newPrices?.[at];
           return (
             <li key={product.id} className={styles.row}>
-              <span className={styles.name}>{productText(product, 'name', language)}</span>{' '}
+              <span className={styles.name}>{getProductText(product, 'name', language)}</span>{' '}
               <span className={styles.prices}>
                 {formatPrice(product.price, language)}
                 {newPrice && (

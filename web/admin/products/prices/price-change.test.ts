@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { highestPrice } from '#contract/products/limits';
+import { maxPrice } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
 import { demoProducts } from '../../../testing/demo-shop';
 import {
@@ -96,8 +96,8 @@ describe('findPriceError', () => {
   });
 
   test('accepts the highest price and returns the first product above it', () => {
-    expect(findPriceError(change('dollars', '1', highestPrice - 1))).toBeUndefined();
-    const tooHigh = change('dollars', '1', 5, highestPrice - 0.99, highestPrice);
+    expect(findPriceError(change('dollars', '1', maxPrice - 1))).toBeUndefined();
+    const tooHigh = change('dollars', '1', 5, maxPrice - 0.99, maxPrice);
     expect(findPriceError(tooHigh)).toMatchObject({ rule: 'tooHigh', product: { id: 2 } });
   });
 

@@ -1,4 +1,4 @@
-import { highestPrice } from '#contract/products/limits';
+import { maxPrice } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
 
 export const changeKinds = ['percent', 'dollars'] as const;
@@ -56,7 +56,7 @@ export const computeNewPrices = (products: readonly Product[], change: PriceChan
 export function findPriceError(newPrices: readonly NewPrice[]): PriceError | undefined {
   for (const { product, price } of newPrices) {
     if (price < lowestPrice) return { rule: 'tooLow', product };
-    if (price > highestPrice) return { rule: 'tooHigh', product };
+    if (price > maxPrice) return { rule: 'tooHigh', product };
   }
   return newPrices.some(isChanged) ? undefined : { rule: 'unchanged' };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { highestPrice } from '#contract/products/limits';
-import { productText } from '#contract/products/rules';
+import { maxPrice } from '#contract/products/limits';
+import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { type ChangeKind, findPriceError, lowestPrice, type NewPrice } from './price-change';
@@ -21,12 +21,12 @@ export function usePriceError(): (
     const error = findPriceError(newPrices);
     if (!error) return undefined;
     if (error.rule === 'unchanged') return t`This doesn’t change any price`;
-    const name = productText(error.product, 'name', language);
+    const name = getProductText(error.product, 'name', language);
     if (error.rule === 'tooLow') {
       const lowest = formatPrice(lowestPrice, language);
       return t`“${name}” would cost less than ${lowest}`;
     }
-    const highest = formatPrice(highestPrice, language);
+    const highest = formatPrice(maxPrice, language);
     return t`“${name}” would cost more than ${highest}`;
   };
 }

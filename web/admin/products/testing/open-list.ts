@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../i18n/remembered-language';
 import { demoProducts } from '../../../testing/demo-shop';
@@ -13,7 +13,7 @@ import { messages } from './sentences';
 /** By index, newest first. */
 export function getProductName(language: Language, at: number): string {
   const product = demoProducts[at];
-  return product ? productText(product, 'name', language) : '';
+  return product ? getProductText(product, 'name', language) : '';
 }
 
 export function productList(language: Language) {

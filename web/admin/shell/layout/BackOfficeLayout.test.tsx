@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { mockAdministrator } from '#mocks/administrator';
+import { mockAdmin } from '#mocks/administrator';
 import { reached, unreached } from '../../../data/connectivity';
 import { rememberLanguage } from '../../../i18n/remembered-language';
 import { getCurrentUrl } from '../../../testing/addresses';
@@ -49,7 +49,7 @@ test('signing out leads to /admin/login', async () => {
 
 test('signing out clears cached data before the next user signs in', async () => {
   const user = await renderPage('/admin/media-manager');
-  const { username, password } = mockAdministrator;
+  const { username, password } = mockAdmin;
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await user.type(await screen.findByLabelText(/Username/), username);
   await user.type(screen.getByLabelText(/Password/), password);

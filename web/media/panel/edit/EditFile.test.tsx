@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mediaRules } from '#contract/media/admin-messages';
+import { mediaMessages } from '#contract/media/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
@@ -93,7 +93,7 @@ describe('<EditFileForm>', () => {
     await user.clear(field(texts.title));
     await user.click(save);
     await waitFor(() =>
-      expect(field(texts.title)).toHaveAccessibleDescription(mediaRules.title.en),
+      expect(field(texts.title)).toHaveAccessibleDescription(mediaMessages.title.en),
     );
     expect(fileTitled(title)).toBeDefined();
   });

@@ -1,4 +1,4 @@
-import { focalOffset } from '#contract/media/admin-rules';
+import { getFocalOffset } from '#contract/media/admin-rules';
 import type { FocalPoint } from '#contract/media/schema';
 
 interface Shape {
@@ -12,8 +12,8 @@ export function seenPart(image: Shape, focus: FocalPoint, shape: Shape) {
   const width = Math.round(shape.width * scale);
   const height = Math.round(shape.height * scale);
   return {
-    left: focalOffset(image.width, width, focus.x),
-    top: focalOffset(image.height, height, focus.y),
+    left: getFocalOffset(image.width, width, focus.x),
+    top: getFocalOffset(image.height, height, focus.y),
     width,
     height,
   };

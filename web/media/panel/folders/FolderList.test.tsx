@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mediaRules } from '#contract/media/admin-messages';
+import { mediaMessages } from '#contract/media/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
 import { openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop } from '../../../testing/mock-server';
@@ -73,8 +73,8 @@ describe('<FolderList>', () => {
   });
 
   test.each([
-    { typed: '', rule: mediaRules.folderName },
-    { typed: 'Talavera', rule: mediaRules.folderTaken },
+    { typed: '', rule: mediaMessages.folderName },
+    { typed: 'Talavera', rule: mediaMessages.folderNameTaken },
   ])('shows the error for the name "$typed" at the field', async ({ typed, rule }) => {
     const { user, dialog, field } = await nameFolder(typed);
     await user.click(dialog.getByRole('button', { name: texts.create }));
@@ -143,7 +143,7 @@ describe('<FolderRow>', () => {
     await user.clear(field);
     await user.type(field, 'talavera');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(mediaRules.shopFolder.en));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(mediaMessages.reservedFolder.en));
     await user.clear(field);
     await user.type(field, 'Bodas 2027');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
@@ -176,7 +176,7 @@ describe('<FolderRow>', () => {
     const user = await openFolders();
     const { dialog, opener } = await askToDelete(user, 'Pages');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText(mediaRules.folderNotEmpty.en)).toBeInTheDocument();
+    expect(await screen.findByText(mediaMessages.folderNotEmpty.en)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Pages/ })).toBeVisible();
     await waitFor(() => expect(opener).toHaveFocus());
   });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Folder from 'lucide-react/icons/folder';
-import { isShopFolder } from '#contract/media/admin-rules';
+import { isReservedFolder } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import { formatDay } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
@@ -28,7 +28,7 @@ export function FolderRow({ folder, onOpen, onRename, onDelete }: FolderRowProps
           <Trans>Created {created}</Trans>
         </span>
       </button>
-      {!isShopFolder(name) && (
+      {!isReservedFolder(name) && (
         <span className={styles.actions}>
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
-import { folderKey } from '#contract/media/admin-rules';
+import { toFolderKey } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import { productImagesFolder, requestImagesFolder } from '#contract/media/rules';
 import { query } from '../../../data/query';
@@ -26,7 +26,7 @@ export function FolderField({ value, noneLabel, onChange, ...field }: FolderFiel
   const folders = data?.folders ?? [];
   const selected = value === undefined ? findNamed(folders, productImagesFolder)?.id : value;
   const offered = folders.filter(
-    ({ id, name }) => id === selected || folderKey(name) !== folderKey(requestImagesFolder),
+    ({ id, name }) => id === selected || toFolderKey(name) !== toFolderKey(requestImagesFolder),
   );
   return (
     <SelectField
@@ -50,4 +50,4 @@ export function FolderField({ value, noneLabel, onChange, ...field }: FolderFiel
 }
 
 const findNamed = (folders: readonly MediaFolder[], name: string): MediaFolder | undefined =>
-  folders.find((folder) => folderKey(folder.name) === folderKey(name));
+  folders.find((folder) => toFolderKey(folder.name) === toFolderKey(name));

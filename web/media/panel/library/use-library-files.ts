@@ -1,6 +1,6 @@
 import { buildUrl, type InputOf } from '#contract/core/endpoint';
 import { listMediaFiles } from '#contract/media/endpoints';
-import { mediaPageSize } from '#contract/media/schema';
+import { defaultMediaPageSize } from '#contract/media/schema';
 import { useFilePages } from './use-file-pages';
 
 type Sort = NonNullable<InputOf<typeof listMediaFiles>['query']['sort']>;
@@ -13,9 +13,9 @@ export interface FileView {
 
 export const useLibraryFiles = ({ folderId, sort }: FileView) =>
   useFilePages({
-    pageSize: mediaPageSize,
+    pageSize: defaultMediaPageSize,
     buildPageUrl: (offset) =>
       buildUrl(listMediaFiles, {
-        query: { limit: mediaPageSize, offset, folder_id: folderId, sort },
+        query: { limit: defaultMediaPageSize, offset, folder_id: folderId, sort },
       }),
   });

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
-import { mediaPageSize } from '#contract/media/schema';
+import { defaultMediaPageSize } from '#contract/media/schema';
 import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
@@ -18,7 +18,7 @@ interface FoundFilesProps {
 export function FoundFiles({ term, actions }: FoundFilesProps) {
   const { data, error, mutate } = useQuery(
     query(searchMediaFiles, {
-      query: { term, limit: mediaPageSize },
+      query: { term, limit: defaultMediaPageSize },
     }),
   );
   const files = data?.files;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { termRule } from '#contract/media/admin-messages';
-import { isWholeTerm } from '#contract/media/admin-rules';
+import { searchTermTooShort } from '#contract/media/admin-messages';
+import { isValidTerm } from '#contract/media/admin-rules';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { TextField } from '../../../ui/form/TextField';
@@ -13,7 +13,7 @@ export function SearchFiles({ actions }: { readonly actions: FileActions }) {
   const language = useLanguage();
   const [written, setWritten] = useState('');
   const [term, setTerm] = useState<string>();
-  const isWhole = isWholeTerm(written);
+  const isWhole = isValidTerm(written);
 
   function search(event: FormEvent): void {
     event.preventDefault();
@@ -26,7 +26,7 @@ export function SearchFiles({ actions }: { readonly actions: FileActions }) {
         <form className={styles.form} onSubmit={search}>
           <TextField
             label={<Trans>Search the files</Trans>}
-            hint={!isWhole && termRule[language]}
+            hint={!isWhole && searchTermTooShort[language]}
             type="search"
             enterKeyHint="search"
             autoComplete="off"

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { largeEventHours } from '#contract/business';
-import { dayAfter, dayInShop, earliestDay } from '#contract/core/dates';
-import { orderChanged, orderRules } from '#contract/orders/messages';
+import { largeEventLeadTimeHours } from '#contract/business';
+import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
+import { orderChanged, orderMessages } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-diff';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { demoProducts, productNamed } from '../../../testing/demo-shop';
 import { mockServer, received } from '../../../testing/mock-server';
@@ -47,7 +47,7 @@ describe('<OrderChanges>', () => {
     const list = within(await screen.findByRole('region', { name: texts.changes }));
     const [line, ...others] = list.getAllByRole('listitem');
     expect(others).toEqual([]);
-    expect(line).toHaveTextContent(productText(board, 'name', 'en'));
+    expect(line).toHaveTextContent(getProductText(board, 'name', 'en'));
     expect(line).toHaveTextContent(price(board.price));
     expect(line).toHaveTextContent(price(board.price - 10));
     expect(page.form().getByText(new RegExp(orderChanged.en))).toBeInTheDocument();
@@ -85,8 +85,8 @@ describe('<OrderChanges>', () => {
   });
 
   test('applies changes of price, stock, deleted products and date to the cart and form', async () => {
-    const now = earliestDay(new Date(), largeEventHours);
-    const was = dayInShop(new Date());
+    const now = findEarliestDay(new Date(), largeEventLeadTimeHours);
+    const was = toShopDate(new Date());
     const all: OrderChange[] = [
       { productId: board.id, field: 'price', was: board.price, now: board.price + 5 },
       { productId: table.id, field: 'stock', was: 3, now: 1 },
@@ -102,7 +102,7 @@ describe('<OrderChanges>', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(price(board.price + 5)),
       expect.stringMatching(/3.*1/),
-      expect.stringContaining(productText(box, 'name', 'en')),
+      expect.stringContaining(getProductText(box, 'name', 'en')),
       expect.stringContaining(formatLongDate(now, 'en')),
     ]);
     await user.click(changes().getByRole('button', { name: texts.accept }));
@@ -121,14 +121,14 @@ describe('<OrderChanges>', () => {
   test('shows the error at the date field when the date has passed', async () => {
     const user = await page.open(items);
     await page.fill(user);
-    const message = orderRules.pastDay.en;
+    const message = orderMessages.pastDay.en;
     respondOnce(400, { message, issues: [{ path: 'eventDate', message }] });
     await user.click(page.send());
     await waitFor(() =>
       expect(page.day()).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
     expect(page.day()).toHaveFocus();
-    expect(dayAfter(page.day().getAttribute('value') ?? '', 0)).toBe(
+    expect(addDays(page.day().getAttribute('value') ?? '', 0)).toBe(
       page.day().getAttribute('value'),
     );
   });

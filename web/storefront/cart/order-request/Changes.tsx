@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderChange } from '#contract/orders/order-diff';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
@@ -19,7 +19,7 @@ export function Changes({ changes, lines, onAccept }: ChangesProps) {
   const language = useLanguage();
   const getName = (id: number) => {
     const line = lines.find(({ product }) => product.id === id);
-    return line ? productText(line.product, 'name', language) : <Trans>Product {id}</Trans>;
+    return line ? getProductText(line.product, 'name', language) : <Trans>Product {id}</Trans>;
   };
   return (
     <section className={styles.panel} aria-labelledby="changes">

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { largeEventGuests, largeEventWeeks, leadTimeHours } from '#contract/business';
+import { largeEventLeadWeeks, leadTimeHours, minLargeEventGuests } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { DayField } from '../../../ui/calendar/DayField';
@@ -15,7 +15,7 @@ interface EventDayProps {
   readonly onChoose: (day: string) => void;
 }
 
-const [hours, weeks, guests] = [leadTimeHours, largeEventWeeks.from, largeEventGuests];
+const [hours, weeks, guests] = [leadTimeHours, largeEventLeadWeeks.from, minLargeEventGuests];
 
 export function EventDay({ control, chosen, days, onChoose }: EventDayProps) {
   const { i18n } = useLingui();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect } from 'react';
-import { orderNumber } from '#contract/orders/rules';
-import { orderForm, orderFormWithoutPlace } from '#contract/orders/schema';
+import { formatOrderNumber } from '#contract/orders/rules';
+import { orderForm, orderFormWithoutDelivery } from '#contract/orders/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { useSmoothNavigate } from '../../../routing/PageLink';
 import { localizePath, paths } from '../../../routing/paths';
@@ -35,7 +35,7 @@ export function OrderForm({ lines }: OrderFormProps) {
   const isDelivered = isAnyDelivered(lines);
 
   // Any order number will do: this loads the receipt page's code before the order is sent.
-  const anyReceipt = localizePath(paths.receipt(orderNumber(1)), language);
+  const anyReceipt = localizePath(paths.receipt(formatOrderNumber(1)), language);
   useEffect(() => void preload(anyReceipt), [preload, anyReceipt]);
 
   function takeOutOfCart(): void {
@@ -45,7 +45,7 @@ export function OrderForm({ lines }: OrderFormProps) {
   const form = useSubmissionForm({
     name: 'order',
     kind: 'order',
-    schema: isDelivered ? orderForm : orderFormWithoutPlace,
+    schema: isDelivered ? orderForm : orderFormWithoutDelivery,
     beside: { items },
     productNames: getProductNames(lines),
     onSent({ number }) {

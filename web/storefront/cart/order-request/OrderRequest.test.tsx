@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { largeEventGuests } from '#contract/business';
+import { minLargeEventGuests } from '#contract/business';
 import { isOpenOn } from '#contract/core/dates';
-import { rules } from '#contract/core/fields';
-import { orderRules } from '#contract/orders/messages';
-import { productText } from '#contract/products/rules';
+import { fieldMessages } from '#contract/core/fields';
+import { orderMessages } from '#contract/orders/messages';
+import { getProductText } from '#contract/products/rules';
 import { listReceipts } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { getCurrentUrl } from '../../../testing/addresses';
@@ -55,7 +55,7 @@ describe('<OrderForm>', () => {
     ]);
     expect(inCart()).toEqual([]);
     const [receipt] = await listReceipts();
-    expect(receipt?.productNames?.[board.id]?.es).toBe(productText(board, 'name', 'es'));
+    expect(receipt?.productNames?.[board.id]?.es).toBe(getProductText(board, 'name', 'es'));
   });
 
   test('sends a pickup order without a delivery area', async () => {
@@ -87,7 +87,7 @@ describe('<OrderForm>', () => {
     ]);
     const places = page.form().getByRole('radiogroup');
     expect(page.form().getByText(texts.items(2))).toBeInTheDocument();
-    const name = productText(board, 'name', 'es');
+    const name = getProductText(board, 'name', 'es');
     await user.click(screen.getByRole('button', { name: texts.remove(name) }));
     expect(places).not.toBeInTheDocument();
     expect(page.form().getByText(texts.items(1))).toBeInTheDocument();
@@ -100,18 +100,18 @@ describe('<OrderForm>', () => {
     await user.type(page.box(texts.guests), 'muchos');
     await user.click(page.send());
     await waitFor(() =>
-      expect(page.day()).toHaveAccessibleDescription(expect.stringContaining(orderRules.day.es)),
+      expect(page.day()).toHaveAccessibleDescription(expect.stringContaining(orderMessages.day.es)),
     );
     expect(page.day()).toHaveFocus();
-    expect(page.form().getByText(orderRules.area.es)).toBeInTheDocument();
+    expect(page.form().getByText(orderMessages.area.es)).toBeInTheDocument();
     const places = page.form().getByRole('radiogroup');
     expect(places).toBeRequired();
     expect(places).toBeInvalid();
     expect(page.day()).toHaveAccessibleName(page.texts.requiredDay);
     expect(page.box(texts.guests)).toHaveAccessibleDescription(
-      expect.stringContaining(orderRules.guests.es),
+      expect.stringContaining(orderMessages.guests.es),
     );
-    expect(page.box(texts.name)).toHaveAccessibleDescription(rules.name.es);
+    expect(page.box(texts.name)).toHaveAccessibleDescription(fieldMessages.name.es);
     expect(posts()).toEqual([]);
   });
 
@@ -121,17 +121,17 @@ describe('<OrderForm>', () => {
     await user.type(page.box(texts.name), 'Ana');
     await user.type(page.box(texts.email), 'ana@correo.mx');
     await user.click(page.send());
-    await page.form().findByText(orderRules.area.es);
+    await page.form().findByText(orderMessages.area.es);
     expect(page.place(/^Highland Park/)).toHaveFocus();
     await user.click(page.place(texts.northeast));
-    await waitFor(() => expect(page.form().queryByText(orderRules.area.es)).toBeNull());
+    await waitFor(() => expect(page.form().queryByText(orderMessages.area.es)).toBeNull());
   });
 
   test('rejects the date and sends nothing when more guests require more notice', async () => {
     const user = await page.open(items);
     await page.fill(user);
     await user.clear(page.box(texts.guests));
-    await user.type(page.box(texts.guests), String(largeEventGuests));
+    await user.type(page.box(texts.guests), String(minLargeEventGuests));
     expect(page.form().getByText(texts.tooLarge)).toBeInTheDocument();
     expect(page.day()).toBeInvalid();
     await user.click(page.send());
@@ -141,7 +141,7 @@ describe('<OrderForm>', () => {
     expect(page.form().queryByText(texts.tooLarge)).toBeNull();
     await user.click(page.send());
     await screen.findByRole('heading', { name: texts.received });
-    expect(received().orders).toMatchObject([{ guests: largeEventGuests }]);
+    expect(received().orders).toMatchObject([{ guests: minLargeEventGuests }]);
   });
 
   test('dismisses the error toast when a failed order is sent again', async () => {

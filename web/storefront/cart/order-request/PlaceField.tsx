@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { business, deliveryAreas } from '#contract/business';
-import type { Fulfilment } from '#contract/orders/rules';
+import type { FulfillmentMethod } from '#contract/orders/rules';
 import { formatList } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice, Choices } from '../../../ui/form/Choice';
@@ -9,7 +9,7 @@ import * as styles from './PlaceField.css';
 
 /** Two form fields; `{ fulfilment: 'delivery', area: '' }` means nothing is selected yet. */
 export interface Place {
-  readonly fulfilment: Fulfilment;
+  readonly fulfilment: FulfillmentMethod;
   readonly area: string;
 }
 

@@ -1,6 +1,6 @@
-import { hasDelivery, totalCents } from '#contract/orders/order-validation';
+import { getTotalCents, needsFulfillment } from '#contract/orders/order-validation';
 import type { OrderItem } from '#contract/orders/schema';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { ProductNames } from '../../../outbox/item';
 import type { CartLine } from '../use-cart-lines';
@@ -20,11 +20,11 @@ export const toOrderItems = (lines: readonly OrderedLine[]): OrderItem[] =>
 
 /** In dollars. */
 export const calculateTotal = (lines: readonly OrderedLine[]): number =>
-  totalCents(toOrderItems(lines)) / 100;
+  getTotalCents(toOrderItems(lines)) / 100;
 
 /** False if there are only class seats, which are neither delivered nor picked up. */
 export const isAnyDelivered = (lines: readonly OrderedLine[]): boolean =>
-  hasDelivery(
+  needsFulfillment(
     toOrderItems(lines),
     lines.map(({ product }) => product),
   );
@@ -33,6 +33,6 @@ export const getProductNames = (lines: readonly OrderedLine[]): ProductNames =>
   Object.fromEntries(
     lines.map(({ product }) => [
       product.id,
-      { en: productText(product, 'name', 'en'), es: productText(product, 'name', 'es') },
+      { en: getProductText(product, 'name', 'en'), es: getProductText(product, 'name', 'es') },
     ]),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { largeEventGuests, largeEventHours, leadTimeHours } from '#contract/business';
+import { largeEventLeadTimeHours, leadTimeHours, minLargeEventGuests } from '#contract/business';
 import { productNamed } from '../../../testing/demo-shop';
 import { noticeFor, possibleDays } from './possible-days';
 
@@ -10,15 +10,15 @@ describe('getNoticeHours', () => {
   test.each([
     ['', leadTimeHours],
     ['nobody knows', leadTimeHours],
-    [String(largeEventGuests - 1), leadTimeHours],
-    [String(largeEventGuests), largeEventHours],
-    [` ${largeEventGuests} `, largeEventHours],
+    [String(minLargeEventGuests - 1), leadTimeHours],
+    [String(minLargeEventGuests), largeEventLeadTimeHours],
+    [` ${minLargeEventGuests} `, largeEventLeadTimeHours],
   ])('depends on the number of guests: "%s"', (guests, hours) => {
     expect(noticeFor([board], guests)).toBe(hours);
   });
 
   test('depends on the size of grazing tables', () => {
-    expect(noticeFor([tableForThirty], '')).toBe(largeEventHours);
+    expect(noticeFor([tableForThirty], '')).toBe(largeEventLeadTimeHours);
   });
 });
 
@@ -34,7 +34,7 @@ describe('getAvailableDates', () => {
   });
 
   test('starts two weeks ahead for large events', () => {
-    expect(possibleDays(now, largeEventHours).first).toBe('2026-12-06');
+    expect(possibleDays(now, largeEventLeadTimeHours).first).toBe('2026-12-06');
   });
 
   test('excludes Mondays and Tuesdays and ends after a year', () => {

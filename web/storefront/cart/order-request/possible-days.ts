@@ -1,5 +1,5 @@
-import { dayAfter, dayInShop, earliestDay, isOpenOn } from '#contract/core/dates';
-import { noticeHours } from '#contract/orders/order-validation';
+import { addDays, findEarliestDay, isOpenOn, toShopDate } from '#contract/core/dates';
+import { getNoticeHours } from '#contract/orders/order-validation';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { type OrderedLine, toOrderItems } from './order-lines';
 
@@ -10,14 +10,14 @@ const furthest = 365;
 export function noticeFor(lines: readonly OrderedLine[], guests: string): number {
   const productsById = new Map(lines.map(({ product }) => [product.id, product]));
   const order = { guests: Number.parseInt(guests, 10) || null, items: toOrderItems(lines) };
-  return noticeHours(order, productsById);
+  return getNoticeHours(order, productsById);
 }
 
 /** Event dates that leave at least `minNoticeHours` from `now`. */
 export function possibleDays(now: Date, notice: number): OfferedDays {
-  const today = dayInShop(now);
-  const first = earliestDay(now, notice);
-  const last = dayAfter(today, furthest);
+  const today = toShopDate(now);
+  const first = findEarliestDay(now, notice);
+  const last = addDays(today, furthest);
   const isPossible = (day: string) => day >= first && day <= last && isOpenOn(day);
   return { today, first, last, isPossible };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { largeEventHours, largeEventWeeks } from '#contract/business';
+import { largeEventLeadTimeHours, largeEventLeadWeeks } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { formatLongDate } from '../../../ui/calendar/day-in-words';
@@ -13,8 +13,8 @@ export function useDateError(
   const { t } = useLingui();
   const possible = formatLongDate(first, useLanguage());
   if (day === '' || day >= first) return undefined;
-  const weeks = largeEventWeeks.from;
-  return notice === largeEventHours
+  const weeks = largeEventLeadWeeks.from;
+  return notice === largeEventLeadTimeHours
     ? t`An event of this size needs ${weeks} weeks’ notice. The earliest we can do is ${possible}.`
     : t`That date is too soon now. The earliest we can do is ${possible}.`;
 }

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
 import type { BilingualText } from '#contract/core/language';
 import { maxPhotos } from '#contract/inbox/rules';
-import { largestImage } from '#contract/media/image-files';
+import { maxImageBytes } from '#contract/media/image-files';
 import { acceptedImageTypes } from '../../../data/sendable-picture';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
@@ -19,7 +19,7 @@ interface PhotoFieldProps {
   readonly onChange: (photos: readonly File[]) => void;
 }
 
-const megabytes = largestImage / 1024 / 1024;
+const megabytes = maxImageBytes / 1024 / 1024;
 
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const { t } = useLingui();

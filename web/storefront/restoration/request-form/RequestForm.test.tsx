@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { descriptionRules, requestThanks, tooManyPhotos } from '#contract/inbox/messages';
+import { descriptionTooShort, requestThanks, tooManyPhotos } from '#contract/inbox/messages';
 import { maxPhotos } from '#contract/inbox/rules';
 import { notAnImage } from '#contract/media/messages';
 import { minimalJpeg } from '#mocks/testing/picture-bytes';
@@ -102,14 +102,14 @@ describe('<RequestForm>', () => {
     await waitFor(() => expect(box('name')).toHaveAccessibleDescription(texts.name));
     expect(box('email')).toHaveAccessibleDescription(texts.email);
     expect(box('description')).toHaveAccessibleDescription(
-      expect.stringContaining(descriptionRules['custom-board'].es),
+      expect.stringContaining(descriptionTooShort['custom-board'].es),
     );
     expect(box('name')).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: texts.piece }));
     await user.click(button());
     await waitFor(() =>
       expect(box('description')).toHaveAccessibleDescription(
-        expect.stringContaining(descriptionRules.restoration.es),
+        expect.stringContaining(descriptionTooShort.restoration.es),
       ),
     );
     expect(received().requests).toEqual([]);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
-import type { RequestRow } from '#mocks/enquiry-rows';
+import type { MockRequest } from '#mocks/enquiry-rows';
 import { library } from '../../../../testing/demo-shop';
 import { openBackOffice, requestRow } from '../../../../testing/kept-enquiries';
 
@@ -15,7 +15,7 @@ export const samplePhoto = { id: anyFile.id, requestId: 1, position: 0 };
 
 export const openRequests = (
   language: Language,
-  ...requests: Partial<RequestRow>[]
+  ...requests: Partial<MockRequest>[]
 ): Promise<UserEvent> =>
   openBackOffice(requestsUrl, {
     language,

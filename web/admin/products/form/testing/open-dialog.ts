@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
-import { productText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../../i18n/remembered-language';
@@ -49,7 +49,7 @@ export async function openAdd(
 export async function openEdit(language: Language, there?: UserEvent): Promise<OpenDialog> {
   const { edit, editing } = messages[language];
   const user = there ?? (await openProducts(language));
-  const name = edit(productText(newest(), 'name', language));
+  const name = edit(getProductText(newest(), 'name', language));
   await user.click(await screen.findByRole('button', { name }));
   return dialogNamed(editing, user);
 }

@@ -1,4 +1,4 @@
-import { productTable } from '#contract/products/csv/columns';
+import { buildProductCsv } from '#contract/products/csv/columns';
 import type { Product } from '#contract/products/schema';
 import { soldProducts } from '../../../../testing/mock-server';
 
@@ -11,8 +11,8 @@ export const buildCsvFile = (rows: readonly (readonly string[])[], name = 'produ
 
 /** Rows as the CSV export writes them, including its header. */
 export function toCsvRows(products: readonly Product[]): string[][] {
-  const { head, rows } = productTable(products, new Date());
-  return [[...head], ...rows.map((cells) => [...cells])];
+  const { header, rows } = buildProductCsv(products, new Date());
+  return [[...header], ...rows.map((cells) => [...cells])];
 }
 
 export function newLine(head: readonly string[], name: string): string[] {
