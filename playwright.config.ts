@@ -23,10 +23,10 @@ process.env.SHOP_PORT ??= await freePort();
 process.env.MOCKS_PORT ??= await freePort();
 process.env.DEV_PORT ??= await freePort();
 process.env.SHOP_DATA ??= join(mkdtempSync(join(tmpdir(), 'la-higuera-')), 'data');
-const { SHOP_PORT: shopPort, MOCKS_PORT: mocksPort, DEV_PORT: devPort } = process.env;
+const { SHOP_PORT: serverPort, MOCKS_PORT: mocksPort, DEV_PORT: devPort } = process.env;
 
-const onMocks = '-c web/vite.config.ts --mode mock';
-const atMocksPort = `--host 127.0.0.1 --port ${mocksPort} --strictPort`;
+const mockModeArgs = '-c web/vite.config.ts --mode mock';
+const mockListenArgs = `--host 127.0.0.1 --port ${mocksPort} --strictPort`;
 
 export default defineConfig({
   testDir: 'web',
@@ -40,7 +40,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   use: {
-    baseURL: `http://127.0.0.1:${shopPort}`,
+    baseURL: `http://127.0.0.1:${serverPort}`,
     // Fails on a missing element sooner than the test timeout.
     actionTimeout: 30_000,
     // Tests exercise the pages that the server sends; the worker has its own tests.
@@ -54,14 +54,14 @@ export default defineConfig({
   webServer: [
     {
       command: 'node dist/api/server.js',
-      url: `http://127.0.0.1:${shopPort}/readyz`,
+      url: `http://127.0.0.1:${serverPort}/readyz`,
       env: {
         NODE_ENV: 'production',
-        PORT: shopPort,
+        PORT: serverPort,
         DATA_DIR: process.env.SHOP_DATA,
         // Each test sends its own X-Forwarded-For address, so that rate limits do not interfere.
         TRUST_PROXY: '1',
-        PUBLIC_ORIGIN: `http://127.0.0.1:${shopPort}`,
+        PUBLIC_ORIGIN: `http://127.0.0.1:${serverPort}`,
         LOG_LEVEL: 'warn',
         ADMIN_USERNAME: mockAdmin.username,
         ADMIN_PASSWORD: mockAdmin.password,
@@ -69,7 +69,7 @@ export default defineConfig({
     },
     {
       // Built: from the development server every test would fetch hundreds of modules.
-      command: `npx vite build ${onMocks} --minify false --logLevel error && npx vite preview ${onMocks} ${atMocksPort}`,
+      command: `npx vite build ${mockModeArgs} --minify false --logLevel error && npx vite preview ${mockModeArgs} ${mockListenArgs}`,
       url: `http://127.0.0.1:${mocksPort}/`,
       // Development build of React, so that its warnings fail the tests.
       env: { NODE_ENV: 'development' },

@@ -37,14 +37,14 @@ const common = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-const onServer = {
+const serverProject = {
   ...common,
   globalSetup: ['api/testing/test-folder.ts', 'api/testing/open-pictures-only.ts'],
 };
 
 const node = {
   test: {
-    ...onServer,
+    ...serverProject,
     name: 'node',
     sequence: { groupOrder: 0 },
     include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
@@ -54,7 +54,7 @@ const node = {
 
 const media = {
   test: {
-    ...onServer,
+    ...serverProject,
     name: 'media',
     sequence: { groupOrder: 0 },
     include: [mediaTests],
@@ -63,7 +63,7 @@ const media = {
 
 const server = {
   test: {
-    ...onServer,
+    ...serverProject,
     name: 'server',
     sequence: { groupOrder: 0 },
     include: [processTests],
@@ -72,11 +72,11 @@ const server = {
 
 const conformance = {
   test: {
-    ...onServer,
+    ...serverProject,
     name: 'conformance',
     sequence: { groupOrder: 0 },
     include: [conformanceTests],
-    globalSetup: [...onServer.globalSetup, 'api/testing/postgres-server.ts'],
+    globalSetup: [...serverProject.globalSetup, 'api/testing/postgres-server.ts'],
   },
 };
 
@@ -91,7 +91,7 @@ const rendering = {
   },
 };
 
-const inDocument = {
+const jsdomProject = {
   ...common,
   sequence: { groupOrder: 2 },
   environment: 'jsdom',
@@ -101,7 +101,7 @@ const inDocument = {
 const web = {
   plugins: webPlugins(),
   test: {
-    ...inDocument,
+    ...jsdomProject,
     name: 'web',
     include: ['web/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...pageTests, ...renderingTests],
@@ -111,7 +111,7 @@ const web = {
 const pages = {
   plugins: webPlugins(),
   test: {
-    ...inDocument,
+    ...jsdomProject,
     name: 'pages',
     include: pageTests,
     exclude: [...configDefaults.exclude, ...renderingTests],

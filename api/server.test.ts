@@ -63,11 +63,11 @@ const waitForOrigin = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error('The server did not start.')));
   });
 
-/** Starts a server, calls `useServer`, stops it with SIGTERM and resolves to its output. */
-async function runServer(folder: string, useServer: (origin: string) => Promise<void>) {
+/** Starts a server, calls `exerciseServer`, stops it with SIGTERM and resolves to its output. */
+async function runServer(folder: string, exerciseServer: (origin: string) => Promise<void>) {
   const { child, stdout, stderr } = start({ DATA_DIR: folder });
   const origin = await waitForOrigin(child);
-  await useServer(origin);
+  await exerciseServer(origin);
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   const [code] = await exited;

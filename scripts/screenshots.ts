@@ -7,7 +7,7 @@ import {
   getScreenshotUrl,
   type Screenshot,
   screenshots,
-  windows,
+  viewports,
 } from '../web/offline/manifest/screenshots';
 import { localizePath } from '../web/routing/paths';
 import { withApp } from './bench/shop';
@@ -38,10 +38,10 @@ await withApp(async ({ origin }) => {
 async function captureScreenshot(
   browser: Browser,
   origin: string,
-  { path, form }: Screenshot,
+  { path, formFactor }: Screenshot,
   language: Language,
 ): Promise<Buffer> {
-  const { width, height, scale } = windows[form];
+  const { width, height, scale } = viewports[formFactor];
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,

@@ -5,14 +5,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fontsCached, fontsCookie } from '#contract/core/cookies';
 import { App } from './app/App';
-import { Providers } from './app/Providers';
+import { AppProviders } from './app/Providers';
 import { findPage } from './app/pages';
 import { setCookie } from './data/keep-cookie';
-import { watchForMissingCode } from './data/missing-code';
-import { atRest } from './offline/at-rest';
+import { handleChunkLoadErrors } from './data/missing-code';
+import { whenIdle } from './offline/at-rest';
 import { listenToWorker } from './offline/catalogue-news';
 import { startOutbox } from './outbox/start';
-import { dataBlock, type InitialData, isServerRendered } from './routing/initial-data';
+import { findDataBlock, type InitialData, isServerRendered } from './routing/initial-data';
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
 import { randomVariant } from './storefront/home/hero-pictures';
@@ -21,8 +21,8 @@ import { applySavedTheme } from './ui/theme-switch/theme-choice';
 /** Reads the data that the server embedded in the page, or the device's cache when the page was not server-rendered. */
 async function readInitialData(match: PageMatch): Promise<InitialData> {
   const { origin } = location;
-  const sent = dataBlock()?.textContent;
-  if (sent) return { ...JSON.parse(sent), origin };
+  const embeddedJson = findDataBlock()?.textContent;
+  if (embeddedJson) return { ...JSON.parse(embeddedJson), origin };
   const variant = randomVariant();
   if (isServerRendered()) return { data: {}, variant, origin };
   const [{ readCachedData }, { queries }] = await Promise.all([
@@ -32,14 +32,14 @@ async function readInitialData(match: PageMatch): Promise<InitialData> {
   return { data: await readCachedData(queries?.(match.url) ?? []), variant, origin };
 }
 
-watchForMissingCode();
+handleChunkLoadErrors();
 
-export async function begin(): Promise<void> {
+export async function startApp(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('#mocks/browser');
     await startMocks();
   }
-  const openedBy = navigator.serviceWorker?.controller ?? null;
+  const initialController = navigator.serviceWorker?.controller ?? null;
   applySavedTheme();
   listenToWorker();
   const container = document.getElementById('app');
@@ -47,18 +47,18 @@ export async function begin(): Promise<void> {
   const match = findPage(location.pathname, location.search);
   const [start] = await Promise.all([readInitialData(match), loadPage(match)]);
 
-  const site = (
+  const app = (
     <StrictMode>
       <BrowserRouter>
-        <Providers start={start}>
+        <AppProviders initialData={start}>
           <App />
-        </Providers>
+        </AppProviders>
       </BrowserRouter>
     </StrictMode>
   );
   // A transition hydrates in slices, so the page stays responsive meanwhile.
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
-  else createRoot(container).render(site);
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, app));
+  else createRoot(container).render(app);
   startOutbox();
 
   // Without a network the page keeps its fallback fonts, and the next page fetches the fonts.
@@ -67,9 +67,9 @@ export async function begin(): Promise<void> {
 
   // Admins get no install prompt and no prefetched catalog.
   if (import.meta.env.PROD && !match.page.backOffice) {
-    await atRest();
+    await whenIdle();
     // If this chunk fails to load, the next page tries again.
-    const beside = await import('./offline/beside').catch(() => undefined);
-    beside?.beginBeside(openedBy);
+    const backgroundTasks = await import('./offline/beside').catch(() => undefined);
+    backgroundTasks?.startBackgroundTasks(initialController);
   }
 }

@@ -1,11 +1,11 @@
 import { csrfHeader } from '#contract/core/endpoint';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
 import { openAndSignIn } from './testing/browser/administrator';
-import { send } from './testing/browser/enquiries';
-import { onMocksAt } from './testing/browser/shops';
+import { postJson } from './testing/browser/enquiries';
+import { buildMockOptions } from './testing/browser/shops';
 import { expect, test } from './testing/browser/test';
 
-test.use(onMocksAt(process.env.DEV_PORT));
+test.use(buildMockOptions(process.env.DEV_PORT));
 
 // The dev server compiles sources on first request.
 test.slow();
@@ -22,8 +22,13 @@ test('`npm run dev` serves mocks, signs in, and persists writes until the URL ha
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
   await openAndSignIn(page, '/admin');
-  const mark = { [csrfHeader.name]: csrfHeader.value };
-  await send(page, createMediaFolder.path, { name: 'Autumn tables', language: 'en' }, mark);
+  const csrfHeaders = { [csrfHeader.name]: csrfHeader.value };
+  await postJson(
+    page,
+    createMediaFolder.path,
+    { name: 'Autumn tables', language: 'en' },
+    csrfHeaders,
+  );
   await open('/admin?scenario=signed-in');
   expect(await listFolders()).toContain('Autumn tables');
   await open('/admin?reset&scenario=signed-in');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-const shared = ['app', 'routing', 'storefront', 'ui', 'seo', 'data', 'offline', 'outbox'];
+const sharedFolders = ['app', 'routing', 'storefront', 'ui', 'seo', 'data', 'offline', 'outbox'];
 
 /** Each storefront page has its own translations, loaded together with the page. */
 const pageFolders = readdirSync(new URL('./storefront', import.meta.url), { withFileTypes: true })
@@ -15,7 +15,7 @@ export default defineConfig({
   catalogs: [
     buildCatalog(
       'storefront',
-      shared,
+      sharedFolders,
       pageFolders.map((name) => `storefront/${name}`),
     ),
     ...pageFolders.map((name) => buildCatalog(name, [`storefront/${name}`])),
@@ -24,11 +24,15 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
 });
 
-function buildCatalog(name: string, folders: readonly string[], others: readonly string[] = []) {
+function buildCatalog(
+  name: string,
+  folders: readonly string[],
+  excludedFolders: readonly string[] = [],
+) {
   return {
     path: `<rootDir>/i18n/catalogues/${name}/{locale}`,
     include: folders.map((folder) => `<rootDir>/${folder}`),
-    exclude: ['**/*.test.*', ...others.map((folder) => `<rootDir>/${folder}/**`)],
+    exclude: ['**/*.test.*', ...excludedFolders.map((folder) => `<rootDir>/${folder}/**`)],
   };
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -16,8 +16,8 @@ async function freePort(): Promise<number> {
 }
 
 /** Spawns `npm start` in its own process group, as a service manager does. */
-async function npmStart(): Promise<{ npm: ChildProcess & { pid: number }; url: string }> {
-  const port = await freePort();
+async function spawnNpmStart(): Promise<{ npm: ChildProcess & { pid: number }; url: string }> {
+  const port = await findFreePort();
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'la-higuera-')), 'data');
   const npm = spawn('npm', ['start'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
@@ -45,7 +45,7 @@ function isGroupAlive(id: number): boolean {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   test(`npm start leaves no process behind when npm receives ${signal}`, async () => {
-    const { npm, url } = await npmStart();
+    const { npm, url } = await spawnNpmStart();
     try {
       await expect.poll(() => isReady(url), { timeout: 60_000 }).toBe(true);
       npm.kill(signal);

@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { renderPage } from './server';
 import { fetchFromMocks } from './testing/answer-from-mocks';
-import { shownProducts } from './testing/demo-shop';
-import { completePages, devicePages } from './testing/kinds-of-page';
-import { openShop, requestsMade } from './testing/mock-server';
+import { visibleProducts } from './testing/demo-shop';
+import { clientOnlyPaths, serverRenderedPaths } from './testing/kinds-of-page';
+import { listRequests, resetMockServer } from './testing/mock-server';
 
 const origin = 'https://lahiguera.example';
 
-const paint = (url: string, variant = 0) =>
+const render = (url: string, variant = 0) =>
   renderPage({ url, origin, variant, fetchResponse: fetchFromMocks });
 
-const found = [
-  ...completePages,
-  ...devicePages,
+const existingPaths = [
+  ...serverRenderedPaths,
+  ...clientOnlyPaths,
   '/shop?category=nonsense',
   '/shop?page=999',
   '/shop?q=manchgo&category=boards',
   '/shop?q=xyzzy',
 ];
-const missing = [
+const missingPaths = [
   '/nowhere',
   '/product',
   '/product/0',
@@ -31,16 +31,16 @@ const missing = [
 ];
 
 const everyPage = ['en', 'es'].flatMap((language) =>
-  [...found, ...missing].map((path) => ({
+  [...existingPaths, ...missingPaths].map((path) => ({
     url: language === 'es' ? `/es${path}`.replace(/\/$/, '') : path,
     language,
-    status: missing.includes(path) ? 404 : 200,
+    status: missingPaths.includes(path) ? 404 : 200,
   })),
 );
 
 describe.each(everyPage)('renderPage of $url', ({ url, language, status }) => {
   test(`returns status ${status}, the URL’s language and a complete body`, async () => {
-    const page = await paint(url);
+    const page = await render(url);
     expect(page.status).toBe(status);
     expect(page.language).toBe(language);
     expect(page.body).toMatch(/^<div.*<main[^>]*>.*<h1.*<\/main>.*<\/footer><\/div>/s);
@@ -49,7 +49,7 @@ describe.each(everyPage)('renderPage of $url', ({ url, language, status }) => {
   });
 
   test('puts one title and the description in the head, and no head elements in the body', async () => {
-    const { head, body } = await paint(url);
+    const { head, body } = await render(url);
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head).toMatch(/<meta name="description" content="[^"]+"/);
     expect(head.replace(/<title>[^<]*<\/title>|<(meta|link)[^>]*>|<\/?noscript>/g, '')).toBe('');
@@ -57,23 +57,23 @@ describe.each(everyPage)('renderPage of $url', ({ url, language, status }) => {
   });
 
   test('emits colors as CSS rules instead of style attributes', async () => {
-    const { body, css } = await paint(url);
+    const { body, css } = await render(url);
     expect(body).not.toMatch(/\sstyle="/);
     const tones = new Set(body.match(/\btone-[0-9a-f]{6}\b/g));
-    const painted = css.match(/\.tone-[0-9a-f]{6}/g) ?? [];
-    expect(painted.sort()).toEqual([...tones].map((tone) => `.${tone}`).sort());
+    const ruleSelectors = css.match(/\.tone-[0-9a-f]{6}/g) ?? [];
+    expect(ruleSelectors.sort()).toEqual([...tones].map((tone) => `.${tone}`).sort());
   });
 });
 
 test('renderPage embeds only the data that a product page shows', async () => {
-  const { data } = await paint('/product/1');
+  const { data } = await render('/product/1');
   expect(Object.keys(data).sort()).toEqual([
     '/api/products#related/1',
     '/api/products/1',
     '/api/products/1/images',
   ]);
   expect(data['/api/products#related/1']).toHaveLength(4);
-  expect([...requestsMade()].sort()).toEqual([
+  expect([...listRequests()].sort()).toEqual([
     '/api/products',
     '/api/products/1',
     '/api/products/1/images',
@@ -81,14 +81,14 @@ test('renderPage embeds only the data that a product page shows', async () => {
 });
 
 test('renderPage embeds the nine products of a /shop page', async () => {
-  const { data } = await paint('/shop?page=2');
+  const { data } = await render('/shop?page=2');
   expect(data).toEqual({
     '/api/products#listing/all/2': expect.objectContaining({ page: 2, first: 10, last: 18 }),
   });
 });
 
 test('renderPage of a search with a typo embeds the matches and renders the search form', async () => {
-  const { body, data, head } = await paint('/es/shop?q=%20Manchgo%20&category=grazing');
+  const { body, data, head } = await render('/es/shop?q=%20Manchgo%20&category=grazing');
   const [listing] = Object.values(data);
   expect(Object.keys(data)).toEqual(['/api/products#listing/grazing/1/Manchgo']);
   expect(listing).toMatchObject({ products: [{ name: 'Grazing Table for Fifty' }], total: 1 });
@@ -104,7 +104,7 @@ test('renderPage renders /cart and /wishlist without embedded data', async () =>
     ['/cart', 'Cart'],
     ['/es/wishlist', 'Lista de deseos'],
   ] as const) {
-    const { body, data, head } = await paint(path);
+    const { body, data, head } = await render(path);
     expect(body).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
     expect(body).toContain('JavaScript');
     expect(data).toEqual({});
@@ -113,8 +113,8 @@ test('renderPage renders /cart and /wishlist without embedded data', async () =>
 });
 
 test('renderPage of /shop contains products, images and pagination links without JavaScript', async () => {
-  const { body } = await paint('/es/shop?page=2');
-  for (const product of shownProducts.slice(9, 18)) {
+  const { body } = await render('/es/shop?page=2');
+  for (const product of visibleProducts.slice(9, 18)) {
     expect(body).toContain(`href="/es/product/${product.id}"`);
     expect(body).toContain(`src="${product.imageUrl.replaceAll('&', '&amp;')}&amp;width=`);
   }
@@ -122,7 +122,7 @@ test('renderPage of /shop contains products, images and pagination links without
 });
 
 test('renderPage preloads the hero image with high priority', async () => {
-  const { head } = await paint('/', 7);
+  const { head } = await render('/', 7);
   const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   expect(preloads.length).toBeGreaterThan(0);
   for (const preload of preloads) expect(preload).toContain('fetchPriority="high"');
@@ -130,33 +130,33 @@ test('renderPage preloads the hero image with high priority', async () => {
 
 test('renderPage renders a hero image for every variant of the home page', async () => {
   for (let variant = 0; variant < heroVariantCount; variant += 1) {
-    const { body, head } = await paint('/', variant);
+    const { body, head } = await render('/', variant);
     expect(body).toContain('<picture>');
     expect(head).toContain('as="image"');
   }
 });
 
 test('renderPage renders / and /shop without products', async () => {
-  openShop('empty');
-  expect((await paint('/')).status).toBe(200);
-  expect((await paint('/shop')).body).toContain('No Products Found');
+  resetMockServer('empty');
+  expect((await render('/')).status).toBe(200);
+  expect((await render('/shop')).body).toContain('No Products Found');
 });
 
 test('renderPage rejects when the API responds with status 500', async () => {
-  openShop('server-error:products');
-  await expect(paint('/shop')).rejects.toThrow(/^500: /);
+  resetMockServer('server-error:products');
+  await expect(render('/shop')).rejects.toThrow(/^500: /);
 });
 
 test.each(['/es//shop', '/%2F%2Fevil.example', '/shop%00', '/SHOP/BOARDS', '/es/es/shop'])(
   'renderPage of the malformed URL %s returns a complete page with status 404',
   async (url) => {
-    const { body, status } = await paint(url);
+    const { body, status } = await render(url);
     expect(body).toMatch(/<main[^>]*>.*<h1/s);
     expect(status).toBe(404);
   },
 );
 
 test('renderPage escapes query parameters in the markup', async () => {
-  const { head, body } = await paint('/shop?category=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+  const { head, body } = await render('/shop?category=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
   expect(head + body).not.toContain('<script>');
 });

@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
 import type { PageRequest, RenderPage } from '#renderer';
 import { App } from './app/App';
-import { Providers } from './app/Providers';
+import { AppProviders } from './app/Providers';
 import { findPageModule, findPageServer } from './app/page-servers';
 import { findPage } from './app/pages';
 import type { AnyQuery } from './data/query';
@@ -22,12 +22,12 @@ async function fetchData(
   queries: readonly AnyQuery[],
   fetchResponse: PageRequest['fetchResponse'],
 ) {
-  const pairs = queries.map(async (query) => {
-    const response = await fetchResponse(query.endpoint, query.input).catch(nullWhenMissing);
-    const selects = 'select' in query && response !== null;
-    return [query.key, selects ? query.select(response) : response] as const;
+  const entries = queries.map(async (query) => {
+    const response = await fetchResponse(query.endpoint, query.input).catch(nullIfNotFound);
+    const isSelection = 'select' in query && response !== null;
+    return [query.key, isSelection ? query.select(response) : response] as const;
   });
-  return Object.fromEntries(await Promise.all(pairs));
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Loads the page's data. Selections are skipped when the page does not exist at this URL. */
@@ -36,16 +36,16 @@ async function loadData(
   queries: readonly AnyQuery[],
   fetchResponse: PageRequest['fetchResponse'],
 ) {
-  const whole = await fetchData(
+  const fullResponses = await fetchData(
     queries.filter((query) => !('select' in query)),
     fetchResponse,
   );
-  const exists = findPageServer(page).exists?.(pageUrl, whole) ?? true;
-  const selecting = exists ? queries.filter((query) => 'select' in query) : [];
-  return { exists, data: { ...whole, ...(await fetchData(selecting, fetchResponse)) } };
+  const exists = findPageServer(page).exists?.(pageUrl, fullResponses) ?? true;
+  const selections = exists ? queries.filter((query) => 'select' in query) : [];
+  return { exists, data: { ...fullResponses, ...(await fetchData(selections, fetchResponse)) } };
 }
 
-function nullWhenMissing(error: unknown): null {
+function nullIfNotFound(error: unknown): null {
   if (error instanceof Error && 'status' in error && error.status === 404) return null;
   throw error;
 }
@@ -57,7 +57,7 @@ function splitHead(markup: string): { head: string; body: string } {
 }
 
 /** With JavaScript, `addManifestLink` adds the manifest after rendering, so it does not compete with the page. */
-const manifestWithoutCode = (language: Language): string =>
+const buildNoscriptManifestLink = (language: Language): string =>
   `<noscript><link rel="manifest" href="${manifestUrls[language]}"></noscript>`;
 
 export const renderPage: RenderPage = async ({ url, origin, variant, fetchResponse }) => {
@@ -65,22 +65,22 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
   const match = findPage(pathname, search);
   const { page, url: pageUrl } = match;
   const { StructuredData, queries } = findPageServer(page);
-  const [loaded, i18n] = await loadPage(match);
-  const declared = queries ? await queries(pageUrl) : loaded.queries?.(pageUrl);
+  const [pageModule, i18n] = await loadPage(match);
+  const pageQueries = queries ? await queries(pageUrl) : pageModule.queries?.(pageUrl);
   const { exists, data } = await loadData(
     match,
-    page.clientOnly ? [] : (declared ?? []),
+    page.clientOnly ? [] : (pageQueries ?? []),
     fetchResponse,
   );
-  const atUrl = (children: ReactNode) => (
+  const withProviders = (children: ReactNode) => (
     <StaticRouter location={url}>
-      <Providers start={{ data, variant, origin }}>{children}</Providers>
+      <AppProviders initialData={{ data, variant, origin }}>{children}</AppProviders>
     </StaticRouter>
   );
-  const markup = renderToString(atUrl(<App />));
+  const markup = renderToString(withProviders(<App />));
   const structuredData = StructuredData
     ? renderToStaticMarkup(
-        atUrl(
+        withProviders(
           <I18nProvider i18n={i18n}>
             <StructuredData url={pageUrl} />
           </I18nProvider>,
@@ -89,7 +89,7 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
     : '';
   const { head, body } = splitHead(markup);
   return {
-    head: head + manifestWithoutCode(pageUrl.language),
+    head: head + buildNoscriptManifestLink(pageUrl.language),
     body,
     structuredData,
     status: exists ? 200 : 404,

@@ -1,16 +1,16 @@
 /** Yields between loading and running the app, so that a server-rendered page stays responsive. */
 async function start(): Promise<void> {
-  const { begin } = await import('./browser');
-  if (painted) setTimeout(begin);
-  else await begin();
+  const { startApp } = await import('./browser');
+  if (isServerRendered) setTimeout(startApp);
+  else await startApp();
 }
 
 const afterPaint = (run: () => unknown) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 
 // A server-rendered page is readable without JavaScript: the app waits until everything visible is loaded.
-const painted = document.getElementById('app')?.firstElementChild != null;
+const isServerRendered = document.getElementById('app')?.firstElementChild != null;
 
-if (!painted) void start();
+if (!isServerRendered) void start();
 else if (document.readyState === 'complete') afterPaint(start);
 else addEventListener('load', () => afterPaint(start), { once: true });

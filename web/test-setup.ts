@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { reached } from './data/connectivity';
-import { mockServer, openShop } from './testing/mock-server';
-import { installStandIns } from './testing/stand-ins';
-import { expectQuietConsole, watchConsole } from './testing/watched-console';
+import { markOnline } from './data/connectivity';
+import { mockServer, resetMockServer } from './testing/mock-server';
+import { installPolyfills } from './testing/stand-ins';
+import { expectNoConsoleOutput, recordConsole } from './testing/watched-console';
 import { dismissToast } from './ui/toast/toast-store';
 
 /** Server-rendering tests run without a document. */
@@ -16,20 +16,20 @@ configure({ asyncUtilTimeout: 20_000 });
 beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
 
 beforeEach(() => {
-  watchConsole();
-  openShop();
-  if (hasDocument) installStandIns();
+  recordConsole();
+  resetMockServer();
+  if (hasDocument) installPolyfills();
 });
 
 afterEach(() => {
   if (hasDocument) {
     cleanup();
     dismissToast();
-    reached();
+    markOnline();
     localStorage.clear();
     sessionStorage.clear();
   }
-  expectQuietConsole();
+  expectNoConsoleOutput();
 });
 
 afterAll(() => mockServer.close());

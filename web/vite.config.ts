@@ -6,31 +6,35 @@ import { mockServiceWorker } from '../mocks/worker/vite-plugin.ts';
 import { serviceWorker } from './offline/vite-plugin.ts';
 import { webPlugins } from './plugins.ts';
 
-const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const firstPages = ['home/HomePage.tsx', 'shop/ShopPage.tsx', 'product/ProductPage.tsx'].map(
-  (page) => fromHere(`storefront/${page}`),
+const entryPages = ['home/HomePage.tsx', 'shop/ShopPage.tsx', 'product/ProductPage.tsx'].map(
+  (page) => resolvePath(`storefront/${page}`),
 );
-const application = fromHere('browser.tsx');
+const appModule = resolvePath('browser.tsx');
 
 type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-function dependents(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
+function collectImporters(
+  id: string,
+  graph: ModuleGraph,
+  visited = new Set<string>(),
+): Set<string> {
+  if (visited.has(id)) return visited;
+  visited.add(id);
   for (const importer of graph.getModuleInfo(id)?.importers ?? [])
-    dependents(importer, graph, found);
-  return found;
+    collectImporters(importer, graph, visited);
+  return visited;
 }
 
 /** Returns all entry pages for a module that the app itself imports. */
-function firstPagesNeeding(id: string, graph: ModuleGraph): readonly string[] {
-  const needing = dependents(id, graph);
-  if (needing.has(application)) return firstPages;
-  return firstPages.filter((page) => needing.has(page));
+function findEntryPagesUsing(id: string, graph: ModuleGraph): readonly string[] {
+  const importers = collectImporters(id, graph);
+  if (importers.has(appModule)) return entryPages;
+  return entryPages.filter((page) => importers.has(page));
 }
 
-const ourModules = /[\\/](web|api[\\/]contract|lucide-react)[\\/]/;
+const sourceModules = /[\\/](web|api[\\/]contract|lucide-react)[\\/]/;
 
 /** Few chunks instead of many small ones: each costs a request, headers and its own compression dictionary. */
 const chunkGroups = [
@@ -43,31 +47,31 @@ const chunkGroups = [
   },
   {
     name: (id: string, graph: ModuleGraph) =>
-      id !== application && firstPagesNeeding(id, graph).length > 1 ? 'storefront' : null,
-    test: ourModules,
+      id !== appModule && findEntryPagesUsing(id, graph).length > 1 ? 'storefront' : null,
+    test: sourceModules,
   },
   {
     name: (id: string, graph: ModuleGraph) => {
-      const [page, another] = firstPagesNeeding(id, graph);
-      return page && !another ? `${basename(page, '.tsx')}-parts` : null;
+      const [page, otherPage] = findEntryPagesUsing(id, graph);
+      return page && !otherPage ? `${basename(page, '.tsx')}-parts` : null;
     },
-    test: ourModules,
+    test: sourceModules,
     minShareCount: 2,
   },
 ];
 
 /** Chunks of the app and of the entry pages. */
-const beginnings = /[\\/](browser|HomePage|ShopPage|ProductPage)-[^\\/]+$/;
+const entryChunks = /[\\/](browser|HomePage|ShopPage|ProductPage)-[^\\/]+$/;
 
 /**
  * Preloads everything that a visit starts with. Later pages preload only styles, which must load before the page
  * renders; listing all their chunks would make every visit larger.
  */
-const isNamedWith = (chunk: string) => (file: string) =>
-  beginnings.test(chunk) || file.endsWith('.css');
+const shouldPreloadWith = (chunk: string) => (file: string) =>
+  entryChunks.test(chunk) || file.endsWith('.css');
 
 /** The entry script has nothing to do before the first paint, and must not compete with images. */
-const unhurriedScript = (): Plugin => ({
+const lowPriorityEntryScript = (): Plugin => ({
   name: 'low-priority-entry-script',
   transformIndexHtml: {
     order: 'post',
@@ -77,31 +81,31 @@ const unhurriedScript = (): Plugin => ({
 });
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
-  root: fromHere('.'),
-  publicDir: fromHere('../public'),
-  cacheDir: fromHere('../node_modules/.cache/vite'),
+  root: resolvePath('.'),
+  publicDir: resolvePath('../public'),
+  cacheDir: resolvePath('../node_modules/.cache/vite'),
   plugins: [
     ...webPlugins(),
-    unhurriedScript(),
+    lowPriorityEntryScript(),
     ...(mode === 'mock' ? [mockServiceWorker(), knexInBrowser()] : []),
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
   ],
   server: {
     // The images of the mocks are outside this folder.
-    fs: { allow: [fromHere('..')] },
+    fs: { allow: [resolvePath('..')] },
     ...(mode === 'mock' ? {} : { proxy: { '^/(api/|healthz$)': 'http://127.0.0.1:3000' } }),
   },
   build: isSsrBuild
     ? {
-        outDir: fromHere('../dist/render'),
+        outDir: resolvePath('../dist/render'),
         emptyOutDir: true,
         copyPublicDir: false,
-        rolldownOptions: { input: { server: fromHere('server.tsx') } },
+        rolldownOptions: { input: { server: resolvePath('server.tsx') } },
         ssr: true,
       }
     : {
         // The build with mocks is for browser tests only, and is never deployed.
-        outDir: fromHere(
+        outDir: resolvePath(
           mode === 'mock' ? '../node_modules/.cache/shop-on-mocks' : '../dist/client',
         ),
         emptyOutDir: true,
@@ -112,7 +116,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           polyfill: false,
           // The HTML preloads nothing for the entry script.
           resolveDependencies: (file, files, { hostType }) =>
-            hostType === 'html' ? [] : files.filter(isNamedWith(file)),
+            hostType === 'html' ? [] : files.filter(shouldPreloadWith(file)),
         },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },

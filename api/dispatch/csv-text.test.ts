@@ -17,7 +17,7 @@ const riskyCells = [
 
 const table = {
   fileName: 'a.csv',
-  head: ['a', 'b', 'c'],
+  header: ['a', 'b', 'c'],
   rows: riskyCells.map((cell) => ['1', cell, cell]),
 };
 

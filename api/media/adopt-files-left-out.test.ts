@@ -55,7 +55,7 @@ describe('importing files from Publitio', () => {
     publitio.failCalls('html-502', 'GET /file', 9);
     const { run, logged } = startImporter();
     for (const _ of ['first', 'second', 'third']) {
-      await expect(run()).rejects.toMatchObject({ mayPass: true });
+      await expect(run()).rejects.toMatchObject({ isTransient: true });
     }
     await run();
     expect(await listTitles()).toEqual(['good']);
@@ -67,7 +67,7 @@ describe('importing files from Publitio', () => {
     addFile('second');
     publitio.failCalls('html-502', 'GET /file', 3);
     const { run, logged } = startImporter();
-    await expect(run()).rejects.toMatchObject({ mayPass: true });
+    await expect(run()).rejects.toMatchObject({ isTransient: true });
     expect(await listTitles()).toEqual([]);
     await run();
     expect(await listTitles()).toEqual(['first', 'second']);
@@ -116,7 +116,7 @@ test('two processes that import the same file at once insert one row', async () 
   const bothReady = createDeferred();
   let runsWaiting = 0;
   const renditions = {
-    async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    async runWithPriority<T>(work: () => Promise<T>): Promise<T> {
       runsWaiting += 1;
       if (runsWaiting === 2) bothReady.release();
       await bothReady.promise;

@@ -98,7 +98,7 @@ test('startProviderSync() stopped while probing an image creates neither a row n
   const { dependencies, logged } = createImportDependencies(server, provider);
   const [countDelays, currentGate] = [createDeferred(), createDeferred()];
   const renditions = {
-    async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    async runWithPriority<T>(work: () => Promise<T>): Promise<T> {
       countDelays.release();
       await currentGate.promise;
       return work();

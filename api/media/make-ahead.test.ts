@@ -12,7 +12,7 @@ let folder = '';
 let { read, createReader } = createRecordingReaders();
 beforeEach(() => {
   folder = createTemporaryFolder();
-  ({ read, noted: createReader } = createRecordingReaders());
+  ({ read, createReader } = createRecordingReaders());
 });
 
 const readInvalidImage = async () => Buffer.from('no picture at all');

@@ -13,7 +13,7 @@ import { createPublitioProvider } from './providers/publitio/publitio';
 const publitio = await startFakePublitio();
 const provider = createPublitioProvider({
   ...publitio.options,
-  http: { ...publitio.options.line, timeout: 1000 },
+  http: { ...publitio.options.http, timeout: 1000 },
   onError: () => undefined,
 });
 const server = await startTestServer({ publitio: provider });

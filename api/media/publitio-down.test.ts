@@ -15,7 +15,7 @@ const errors: unknown[] = [];
 const server = await startTestServer({
   publitio: createPublitioProvider({
     ...publitio.options,
-    http: { ...publitio.options.line, timeout: 400, uploadTimeout: 400 },
+    http: { ...publitio.options.http, timeout: 400, uploadTimeout: 400 },
     downloads: { ...publitio.options.downloads, timeoutMs: 100 },
     onError: (error) => errors.push(error),
   }),

@@ -17,7 +17,7 @@ import { createProviderRegistry } from './providers/providers';
 import { createPublitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startFakePublitio();
-const options = { ...publitio.options, onFault: () => undefined };
+const options = { ...publitio.options, onError: () => undefined };
 const cache = createDiskCache(createTemporaryFolder(), { maxBytes: 1e6, onError: () => undefined });
 const provider = createPublitioProvider({ ...options, cache });
 const server = await startTestServer({ publitio: provider });

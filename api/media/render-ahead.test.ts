@@ -31,7 +31,7 @@ const browserRequest = { headers: { Accept: 'image/avif,image/webp,*/*' } };
 
 function collectPlanned({ provider }: TestServer, original: StoredOriginal): Rendition[] {
   const planned: Rendition[] = [];
-  const renditions = { makeAhead: (rendition: Rendition) => void planned.push(rendition) };
+  const renditions = { prerender: (rendition: Rendition) => void planned.push(rendition) };
   prerenderImage({ renditions, providers: createProviderRegistry('disk', provider) }, original);
   return planned;
 }

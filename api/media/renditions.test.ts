@@ -16,7 +16,7 @@ let folder = '';
 let { read, createReader } = createRecordingReaders();
 beforeEach(() => {
   folder = createTemporaryFolder();
-  ({ read, noted: createReader } = createRecordingReaders());
+  ({ read, createReader } = createRecordingReaders());
 });
 
 test('RenditionService renders an image once for concurrent and later requests', async () => {

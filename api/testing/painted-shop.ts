@@ -76,9 +76,9 @@ export async function closeSsrServers(): Promise<void> {
 /** The home page, a URL that XML has to escape, and every product. */
 const listPages: ListPages = async (fetchResponse) => {
   const products = await fetchResponse(listProducts, {});
-  const toListedPage = (path: string, changed?: string, image?: string) => ({
-    address: { en: path, es: `/es${path}` },
-    changed,
+  const toListedPage = (path: string, lastModified?: string, image?: string) => ({
+    url: { en: path, es: `/es${path}` },
+    lastModified,
     image,
   });
   return [

@@ -15,7 +15,7 @@ const mockSignatures = [
 const textFilePattern = /\.(js|html|css|json|webmanifest)$/;
 
 /**
- * @param {string} client folder of the built client
+ * @param {string} clientFolder folder of the built client
  * @param {string} file
  */
 export const getGzippedBytes = (clientFolder, file) =>
@@ -23,7 +23,7 @@ export const getGzippedBytes = (clientFolder, file) =>
 
 /**
  * Bytes of the fonts that a Latin page fetches; browsers pick a family's files by unicode-range.
- * @param {string} client
+ * @param {string} clientFolder
  */
 export function sumFontBytes(clientFolder) {
   return listFiles(clientFolder)
@@ -33,7 +33,7 @@ export function sumFontBytes(clientFolder) {
     .reduce((sum, file) => sum + readFileSync(join(clientFolder, file)).length, 0);
 }
 
-/** @param {string} client */
+/** @param {string} clientFolder */
 export function findFilesWithMocks(clientFolder) {
   return listFiles(clientFolder).filter((file) => {
     if (!textFilePattern.test(file)) return false;

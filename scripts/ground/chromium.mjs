@@ -30,7 +30,7 @@ export const ensureChromium = () => ensureInstalled(browser);
 /** Like `ensureChromium`, but prefers the headless shell: browser tests take a quarter less time with it. */
 export const ensureHeadlessChromium = () => ensureInstalled(headlessShell);
 
-/** @param {typeof browser} wanted */
+/** @param {typeof browser} candidate */
 async function ensureInstalled(candidate) {
   await ensureFonts();
   return (
@@ -54,7 +54,7 @@ async function ensureFonts() {
 export const chromiumMissingMessage =
   'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.';
 
-/** @param {typeof browser} wanted */
+/** @param {typeof browser} candidate */
 function findInstalled({ names }) {
   const { CHROME_PATH, PATH = '' } = process.env;
   const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
@@ -68,7 +68,7 @@ function findInstalled({ names }) {
 const canStart = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0;
 
-/** @param {typeof browser} wanted */
+/** @param {typeof browser} candidate */
 async function installDebianPackage(candidate) {
   if (!(await installFromDebian(candidate.debianPackage))) return undefined;
   return findInstalled(candidate);

@@ -19,8 +19,8 @@ export function isInstalledAsLocked(locked, installed) {
 }
 
 /**
- * @param {LockedPackage} wanted
- * @param {LockedPackage | undefined} present
+ * @param {LockedPackage} expected
+ * @param {LockedPackage | undefined} actual
  */
 function isSatisfied(expected, actual) {
   if (actual === undefined) return expected.optional === true;

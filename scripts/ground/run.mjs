@@ -6,7 +6,7 @@ import { forwardSignals } from './signals.mjs';
 
 /**
  * `env` extends our environment; `stopSignal` replaces every signal, for a program that cleans up after only one.
- * @typedef {{ env?: Readonly<Record<string, string>>, shell?: boolean, endedBy?: NodeJS.Signals }} RunOptions
+ * @typedef {{ env?: Readonly<Record<string, string>>, shell?: boolean, stopSignal?: NodeJS.Signals }} RunOptions
  */
 
 /**

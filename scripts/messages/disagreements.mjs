@@ -3,7 +3,7 @@ import { parseEntries } from './entries.mjs';
 /**
  * Finds messages that several .po files of one language translate differently. All pages share one set of messages,
  * into which files are loaded on demand, so the visible translation would depend on the pages visited before.
- * @param {readonly string[]} catalogues contents of .po files
+ * @param {readonly string[]} poTexts contents of .po files
  * @returns {{ message: string, translations: string[] }[]}
  */
 export function findTranslationConflicts(poTexts) {

@@ -5,7 +5,7 @@
 
 /**
  * Parses the messages that are still in use.
- * @param {string} catalogue content of a .po file
+ * @param {string} poText content of a .po file
  * @returns {Entry[]}
  */
 export function parseEntries(poText) {

@@ -1,13 +1,13 @@
 /**
  * A value in an ICU message: `{name}`, or with branches, `{count, plural, one {…} other {…}}`.
- * @typedef {{ name: string, kind: string, branches: Map<string, Part[]> }} Argument
+ * @typedef {{ name: string, kind: string, branches: Map<string, MessagePart[]> }} Argument
  */
 
-/** @typedef {string | Argument} Part */
+/** @typedef {string | Argument} MessagePart */
 
 /**
  * @param {string} message
- * @returns {Part[]}
+ * @returns {MessagePart[]}
  */
 export function parseMessage(message) {
   const { parts, end } = parseParts(message, 0);
@@ -17,7 +17,7 @@ export function parseMessage(message) {
 
 /**
  * Every text that the message can produce, one per combination of branches; values stay `{name}`.
- * @param {readonly Part[]} parts
+ * @param {readonly MessagePart[]} parts
  * @returns {string[]}
  */
 export function expandVariants(parts) {
@@ -31,7 +31,7 @@ export function expandVariants(parts) {
 
 /**
  * Every argument of the message, including those inside branches.
- * @param {readonly Part[]} parts
+ * @param {readonly MessagePart[]} parts
  * @returns {Argument[]}
  */
 export function collectArguments(parts) {
@@ -42,7 +42,7 @@ export function collectArguments(parts) {
   );
 }
 
-/** @param {Part} part */
+/** @param {MessagePart} part */
 function expandPart(part) {
   if (typeof part === 'string') return [part];
   if (part.branches.size === 0) return [`{${part.name}}`];
@@ -53,10 +53,10 @@ function expandPart(part) {
  * Parses up to the closing brace or the end.
  * @param {string} message
  * @param {number} start
- * @returns {{ parts: Part[], end: number }}
+ * @returns {{ parts: MessagePart[], end: number }}
  */
 function parseParts(message, start) {
-  /** @type {Part[]} */
+  /** @type {MessagePart[]} */
   const parts = [];
   let position = start;
   while (position < message.length && message[position] !== '}') {
@@ -83,7 +83,7 @@ function parseArgument(message, start) {
   const head = /^\s*(\w+)\s*(?:,\s*(\w+)\s*(?:,\s*)?)?/.exec(message.slice(start));
   if (!head) throw new SyntaxError(`no name after { at ${start}`);
   const [matched, name = '', kind = ''] = head;
-  /** @type {Map<string, Part[]>} */
+  /** @type {Map<string, MessagePart[]>} */
   const branches = new Map();
   let position = start + matched.length;
   while (message[position] !== '}') {

@@ -14,7 +14,7 @@ const punctuationPairs = [
 /**
  * Finds errors in the translations of a Spanish .po file: values or tags missing or added, plurals without required
  * branches, or wrong typography. Skips messages without a translation (see `findUntranslated`).
- * @param {string} catalogue content of a .po file
+ * @param {string} poText content of a .po file
  * @returns {{ message: string, error: string }[]}
  */
 export const findTranslationErrors = (poText) =>
@@ -43,7 +43,7 @@ function checkTranslation(message, translation) {
   }
 }
 
-/** @param {readonly import('./message-parts.mjs').Part[]} parts */
+/** @param {readonly import('./message-parts.mjs').MessagePart[]} parts */
 const listValues = (parts) =>
   new Set(
     collectArguments(parts).map(({ name, kind }) => (kind ? `{${name}, ${kind}}` : `{${name}}`)),
@@ -53,7 +53,7 @@ const listValues = (parts) =>
 const listTags = (text) => new Set(text.match(/<\/?\d+\/?>/g));
 
 /**
- * @param {string} what
+ * @param {string} kindName
  * @param {ReadonlySet<string>} expected
  * @param {ReadonlySet<string>} found
  */
@@ -64,7 +64,7 @@ const compareSets = (kindName, expected, found) => [
   ...[...found].filter((name) => !expected.has(name)).map((name) => `adds the ${kindName} ${name}`),
 ];
 
-/** @param {readonly import('./message-parts.mjs').Part[]} parts */
+/** @param {readonly import('./message-parts.mjs').MessagePart[]} parts */
 const findMissingBranches = (parts) =>
   collectArguments(parts)
     .filter(({ kind }) => kind === 'plural')

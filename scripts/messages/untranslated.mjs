@@ -1,7 +1,7 @@
 import { parseEntries } from './entries.mjs';
 
 /**
- * @param {string} catalogue content of a .po file
+ * @param {string} poText content of a .po file
  * @returns {string[]} as written in the sources
  */
 export const findUntranslated = (poText) =>

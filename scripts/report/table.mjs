@@ -1,6 +1,6 @@
 /**
  * Formats a plain-text table: first column left-aligned, all others right-aligned.
- * @param {readonly string[]} heads
+ * @param {readonly string[]} headers
  * @param {readonly (readonly string[])[]} rows
  * @returns {string}
  */

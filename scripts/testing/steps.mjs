@@ -5,17 +5,17 @@ import { formatSummary, sumCounts, toStepCounts } from './counts.mjs';
 
 /**
  * How a step went, with a line for each failed test.
- * @typedef {{ counts: Counts, failures?: readonly string[] }} Outcome
+ * @typedef {{ counts: Counts, failures?: readonly string[] }} StepResult
  */
 
 export class StepRunner {
-  /** @type {(Outcome & { name: string })[]} */
+  /** @type {(StepResult & { name: string })[]} */
   #done = [];
 
   /**
    * Runs a step that contains tests, or one that only succeeds or fails.
    * @param {string} name
-   * @param {() => Promise<Outcome | boolean>} work
+   * @param {() => Promise<StepResult | boolean>} work
    * @returns {Promise<boolean>} whether nothing failed
    */
   async run(name, work) {

@@ -8,7 +8,7 @@ import { formatSlowestFiles, listPlaywrightFiles, listVitestFiles } from './slow
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./slowest-files.mjs').FileDuration} FileDuration */
-/** @typedef {import('./steps.mjs').Outcome} Outcome */
+/** @typedef {import('./steps.mjs').StepResult} StepResult */
 
 /** @param {import('./counts.mjs').VitestReport & import('./slowest-files.mjs').VitestDurations & import('./failures.mjs').VitestFailures} report */
 const parseVitestReport = (report) => ({
@@ -76,7 +76,7 @@ export const runPlaywright = (chromium) =>
  * @template Report
  * @param {(report: Report) => { counts: Counts, files: FileDuration[], failures: string[] }} read
  * @param {(report: string) => Promise<number>} runSuite
- * @returns {Promise<Outcome>}
+ * @returns {Promise<StepResult>}
  */
 async function runWithReport(read, runSuite) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-report-'));

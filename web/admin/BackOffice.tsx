@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
-import { prepareToasts } from '../ui/toast/load-toaster';
-import { pageAt } from './back-office-pages';
-import { FetchedPart } from './shell/error-boundary/FetchedPart';
-import { PageFailed } from './shell/error-boundary/PageFailed';
+import { preloadToaster } from '../ui/toast/load-toaster';
+import { findPage } from './back-office-pages';
+import { LazySection } from './shell/error-boundary/FetchedPart';
+import { PageError } from './shell/error-boundary/PageFailed';
 import { BackOfficeLayout } from './shell/layout/BackOfficeLayout';
 import { FocusHeading } from './shell/layout/FocusHeading';
-import { PageLoading } from './shell/layout/PageLoading';
+import { PageSkeleton } from './shell/layout/PageLoading';
 import { RequireSession } from './shell/session/RequireSession';
-import { SignInAgain } from './sign-in/SignInAgain';
+import { ReauthDialog } from './sign-in/SignInAgain';
 import { SignInPage } from './sign-in/SignInPage';
 
 export { BackOffice as Component };
@@ -21,21 +21,21 @@ function BackOffice() {
   const { pathname, search } = useLocation();
 
   // Loads the toaster before the images, so that it doesn't queue behind them.
-  useEffect(prepareToasts, []);
+  useEffect(preloadToaster, []);
 
   if (stripTrailingSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
   if (stripTrailingSlash(pathname) === dashboardAlias) {
     return <Navigate replace to={{ pathname: backOfficePaths.dashboard(), search }} />;
   }
-  const code = pageAt(pathname);
+  const page = findPage(pathname);
   return (
     <RequireSession>
       <BackOfficeLayout>
-        <FetchedPart
+        <LazySection
           key={pathname}
-          code={code}
-          waiting={<PageLoading />}
-          failed={(failure) => <PageFailed {...failure} />}
+          lazy={page}
+          fallback={<PageSkeleton />}
+          renderError={(failure) => <PageError {...failure} />}
         >
           {(Page) => (
             <>
@@ -43,9 +43,9 @@ function BackOffice() {
               <FocusHeading />
             </>
           )}
-        </FetchedPart>
+        </LazySection>
       </BackOfficeLayout>
-      <SignInAgain />
+      <ReauthDialog />
     </RequireSession>
   );
 }

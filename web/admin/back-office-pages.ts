@@ -1,7 +1,9 @@
 import { type LazyComponent, lazyComponent } from '../data/lazy-module';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
 
-const notFound = lazyComponent(async () => (await import('./not-found/NothingHere')).NothingHere);
+const notFound = lazyComponent(
+  async () => (await import('./not-found/NothingHere')).BackOfficeNotFound,
+);
 
 /** One chunk per page. */
 const pages: Readonly<Record<string, LazyComponent<object>>> = {
@@ -19,5 +21,5 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   ),
 };
 
-export const pageAt = (pathname: string): LazyComponent<object> =>
+export const findPage = (pathname: string): LazyComponent<object> =>
   pages[stripTrailingSlash(pathname)] ?? notFound;

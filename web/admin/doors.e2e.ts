@@ -1,7 +1,7 @@
 import { buildUrl } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
 import { backOfficePaths } from '../routing/back-office-paths';
-import { door, openAsAdministrator } from '../testing/browser/administrator';
+import { openAsAdmin, signInTexts } from '../testing/browser/administrator';
 import { expect, test } from '../testing/browser/test';
 
 const pages = [
@@ -13,15 +13,15 @@ const pages = [
   '/admin/nothing-here',
 ];
 
-const closed = Object.values(endpoints).filter(
+const adminReadEndpoints = Object.values(endpoints).filter(
   ({ access, method }) => access === 'administrator' && method === 'GET',
 );
 
 test('after signing out, every /admin page redirects to /admin/login with ?next=', async ({
   page,
 }) => {
-  const texts = door.es;
-  await openAsAdministrator(page, '/admin', 'es');
+  const texts = signInTexts.es;
+  await openAsAdmin(page, '/admin', 'es');
   await page.getByRole('button', { name: texts.signOut }).click();
   await expect(page.getByRole('button', { name: texts.signIn })).toBeVisible();
   for (const path of pages) {
@@ -34,12 +34,12 @@ test('after signing out, every /admin page redirects to /admin/login with ?next=
 });
 
 test('after signing out, every admin GET endpoint of the API answers 401', async ({ page }) => {
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   expect((await page.request.get(endpoints.getSession.path)).status()).toBe(200);
-  await page.getByRole('button', { name: door.en.signOut }).click();
-  await expect(page.getByRole('button', { name: door.en.signIn })).toBeVisible();
-  expect(closed.length).toBeGreaterThan(0);
-  for (const endpoint of closed) {
+  await page.getByRole('button', { name: signInTexts.en.signOut }).click();
+  await expect(page.getByRole('button', { name: signInTexts.en.signIn })).toBeVisible();
+  expect(adminReadEndpoints.length).toBeGreaterThan(0);
+  for (const endpoint of adminReadEndpoints) {
     const url = buildUrl(endpoint, { params: { id: '1' } });
     expect((await page.request.get(url)).status(), url).toBe(401);
   }

@@ -4,12 +4,12 @@ import { addProductImage } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { mockAdmin } from '#mocks/administrator';
-import { openAsAdministrator } from '../testing/browser/administrator';
-import { send } from '../testing/browser/enquiries';
-import { pressOn, tabTo } from '../testing/browser/keyboard';
+import { openAsAdmin } from '../testing/browser/administrator';
+import { postJson } from '../testing/browser/enquiries';
+import { pressKeyOn, tabTo } from '../testing/browser/keyboard';
 import { expect, test } from '../testing/browser/own-shop';
-import { onMocksAt } from '../testing/browser/shops';
-import { toastPlace } from './testing/walk';
+import { buildMockOptions } from '../testing/browser/shops';
+import { toastRegionSelector } from './testing/walk';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -35,15 +35,15 @@ async function addSecondImage(page: Page, name: string): Promise<void> {
   if (!product || !image) throw new Error(`There is no ${name}, or no image of another product.`);
   const path = addProductImage.path.replace(':id', String(product.id));
   const body = { publitioId: image.publitioId, language: 'en' };
-  await send(page, path, body, { [csrfHeader.name]: csrfHeader.value });
+  await postJson(page, path, body, { [csrfHeader.name]: csrfHeader.value });
 }
 
 /** Undoes the last change through the button in its toast. */
 async function undo(page: Page): Promise<void> {
-  const offered = page.locator(toastPlace).getByRole('button', { name: 'Undo' });
-  await expect(offered).toBeVisible();
+  const undoButton = page.locator(toastRegionSelector).getByRole('button', { name: 'Undo' });
+  await expect(undoButton).toBeVisible();
   await page.keyboard.press('F8');
-  await pressOn(page, offered);
+  await pressKeyOn(page, undoButton);
   await expectText(page, 'Undone').toBeVisible();
 }
 
@@ -63,7 +63,7 @@ test('/admin by keyboard only: sign in, edit a product, and undo changes to othe
 
   const edit = page.getByRole('button', { name: /^Edit/ }).first();
   await expect(edit).toBeVisible();
-  await pressOn(page, edit);
+  await pressKeyOn(page, edit);
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
   await expect(dialog).toBeVisible();
   await tabTo(page, dialog.getByLabel(/^Price( \*)?$/));
@@ -80,13 +80,13 @@ test('/admin by keyboard only: sign in, edit a product, and undo changes to othe
   await tabTo(page, dialog.getByLabel(/^Name( \*)?$/));
   await page.keyboard.type('Board of autumn');
   await page.keyboard.press('Escape');
-  await pressOn(page, button(page, 'Discard'));
+  await pressKeyOn(page, button(page, 'Discard'));
   await expect(dialog).toBeHidden();
   await expect(edit).toBeFocused();
 
   const stock = page.getByRole('row').nth(2).getByRole('switch');
   const before = await stock.getAttribute('aria-checked');
-  await pressOn(page, stock, 'Space');
+  await pressKeyOn(page, stock, 'Space');
   await expect(stock).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
   await undo(page);
   await expect(stock).toHaveAttribute('aria-checked', String(before));
@@ -94,18 +94,18 @@ test('/admin by keyboard only: sign in, edit a product, and undo changes to othe
   const rows = page.getByRole('row').getByRole('checkbox');
   await tabTo(page, rows.first(), 'Shift+Tab');
   await page.keyboard.press('Space');
-  await pressOn(page, rows.nth(1), 'Space');
+  await pressKeyOn(page, rows.nth(1), 'Space');
   await expectText(page, '2 selected').toBeVisible();
   await tabTo(page, button(page, 'Delete'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete 2 products?' });
-  await pressOn(page, question.getByRole('button', { name: 'Delete' }));
+  await pressKeyOn(page, question.getByRole('button', { name: 'Delete' }));
   await expect(question).toBeHidden();
   await undo(page);
 });
 
 test('/admin by keyboard only: reorder the images of a product', async ({ page }) => {
-  await openAsAdministrator(page, '/admin?tab=products');
+  await openAsAdmin(page, '/admin?tab=products');
   await addSecondImage(page, 'Live Board Bar');
   await openTab(page, 1, /^Product Images/);
   const product = page.getByRole('combobox', { name: 'Product', exact: true });
@@ -120,12 +120,12 @@ test('/admin by keyboard only: reorder the images of a product', async ({ page }
   const moved = page.getByRole('button', {
     name: String(await handle.getAttribute('aria-label')).replace(/, 1 \/ 2$/, ', '),
   });
-  await pressOn(page, moved, 'ArrowRight');
+  await pressKeyOn(page, moved, 'ArrowRight');
   await expectText(page, 'Image 2 of 2').toBeAttached();
   await expect(moved).toBeFocused();
 
   const remove = page.getByRole('button', { name: /^Delete/ }).last();
-  await pressOn(page, remove);
+  await pressKeyOn(page, remove);
   await expect(page.getByRole('dialog', { name: 'Delete image?' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
@@ -133,7 +133,7 @@ test('/admin by keyboard only: reorder the images of a product', async ({ page }
 });
 test.describe('with mocked API', () => {
   // The mocks' inbox has messages and requests from the start.
-  test.use(onMocksAt(process.env.MOCKS_PORT));
+  test.use(buildMockOptions(process.env.MOCKS_PORT));
 
   test("/admin by keyboard only: read messages one after the other and change a request's status", async ({
     page,
@@ -141,26 +141,26 @@ test.describe('with mocked API', () => {
     await page.goto('/admin?scenario=signed-in&tab=header');
     await page.getByRole('tab').first().waitFor();
     await openTab(page, 1, /^Contact Messages/);
-    const open = page.getByRole('button', { name: /^View/ });
-    await expect(open.first()).toBeVisible();
-    await pressOn(page, open.first());
-    const letter = page.getByRole('dialog', { name: /^Message from/ });
-    await expect(letter).toBeVisible();
-    const title = await letter.getByRole('heading').textContent();
-    await pressOn(page, letter.getByRole('button', { name: 'Next' }));
-    await expect(letter.getByRole('heading')).not.toHaveText(String(title));
+    const viewButtons = page.getByRole('button', { name: /^View/ });
+    await expect(viewButtons.first()).toBeVisible();
+    await pressKeyOn(page, viewButtons.first());
+    const messageDialog = page.getByRole('dialog', { name: /^Message from/ });
+    await expect(messageDialog).toBeVisible();
+    const title = await messageDialog.getByRole('heading').textContent();
+    await pressKeyOn(page, messageDialog.getByRole('button', { name: 'Next' }));
+    await expect(messageDialog.getByRole('heading')).not.toHaveText(String(title));
     await page.keyboard.press('Escape');
-    await expect(letter).toBeHidden();
-    await expect(open.nth(1)).toBeFocused();
+    await expect(messageDialog).toBeHidden();
+    await expect(viewButtons.nth(1)).toBeFocused();
 
     await tabTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
     await openTab(page, 1, /^Restoration Requests/);
     const change = page.getByRole('button', { name: /^Status ./ }).first();
     await expect(change).toBeVisible();
-    await pressOn(page, change);
+    await pressKeyOn(page, change);
     const question = page.getByRole('dialog', { name: 'Update Status' });
     const list = question.getByRole('button', { name: /^Status: / });
-    await pressOn(page, list, 'Space');
+    await pressKeyOn(page, list, 'Space');
     await expect(question.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question.getByRole('listbox')).toBeHidden();
@@ -170,7 +170,7 @@ test.describe('with mocked API', () => {
     await page.keyboard.type('Declined');
     await page.keyboard.press('Enter');
     await expect(list).toHaveText(/Declined/);
-    await pressOn(page, question.getByRole('button', { name: 'Update Status' }));
+    await pressKeyOn(page, question.getByRole('button', { name: 'Update Status' }));
     await expectText(page, 'Request status updated successfully').toBeVisible();
     await expect(question).toBeHidden();
     await expect(page.getByRole('row').nth(1)).toContainText('Declined');

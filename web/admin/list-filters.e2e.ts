@@ -17,10 +17,10 @@ import {
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { openAsAdministrator } from '../testing/browser/administrator';
-import { send } from '../testing/browser/enquiries';
+import { openAsAdmin } from '../testing/browser/administrator';
+import { postJson } from '../testing/browser/enquiries';
 import { expect, test } from '../testing/browser/own-shop';
-import { savedTable } from '../testing/browser/saved-table';
+import { downloadCsvFile } from '../testing/browser/saved-table';
 
 // Only against the production build: a build step once removed the filters of these lists while all tests of the
 // sources passed.
@@ -38,7 +38,7 @@ const names = ['Ana', 'Berta', 'Carla'].map((first) => `${first} ${lastName}`);
 const search = `q=${lastName}`;
 
 /** Far enough ahead for any event. */
-function openDays(count: number): string[] {
+function listOpenDates(count: number): string[] {
   const days: string[] = [];
   for (let day = addDays(toShopDate(new Date()), 30); days.length < count; day = addDays(day)) {
     if (isOpenOn(day)) days.push(day);
@@ -81,42 +81,42 @@ async function expectEverySort(
   const buttons = page.getByRole('columnheader').getByRole('button');
   const count = await buttons.count();
   expect(count).toBeGreaterThan(1);
-  const seen = new Set<string>();
+  const sorts = new Set<string>();
   for (let column = 0; column < count; column += 1) {
     for (let press = 0; press < 2; press += 1) {
       const before = new URL(page.url()).searchParams.get('sort');
       await buttons.nth(column).click();
       await expect.poll(() => new URL(page.url()).searchParams.get('sort')).not.toBe(before);
       const sort = new URL(page.url()).searchParams.get('sort') ?? 'date:desc';
-      seen.add(sort);
+      sorts.add(sort);
       const rows = await getJson<readonly Row[]>(page, `${path}?sort=${sort}&${search}`);
       await expectRows(page, rows.map(getLabel));
     }
   }
-  expect(seen.size).toBe(count * 2);
+  expect(sorts.size).toBe(count * 2);
 }
 
 /** The filtered rows must survive a reload and be the only ones in the CSV file. */
 async function expectFiltered(
   page: Page,
-  shown: readonly string[],
+  visible: readonly string[],
   hidden: readonly string[],
 ): Promise<void> {
-  await expectRows(page, shown);
+  await expectRows(page, visible);
   await page.reload();
-  await expectRows(page, shown);
-  const { text } = await savedTable(page, 'Download CSV');
-  for (const label of shown) expect(text).toContain(label);
+  await expectRows(page, visible);
+  const { text } = await downloadCsvFile(page, 'Download CSV');
+  for (const label of visible) expect(text).toContain(label);
   for (const label of hidden) expect(text).not.toContain(label);
 }
 
 test('production build of /admin filters, sorts, reloads and exports contact messages', async ({
   page,
 }) => {
-  await openAsAdministrator(page, `/admin?tab=messages&${search}`);
+  await openAsAdmin(page, `/admin?tab=messages&${search}`);
   for (const name of names) {
     const body = { name, email: 'guest@example.com', message: 'Do you build boards for two?' };
-    await send(page, sendContactMessage.path, body);
+    await postJson(page, sendContactMessage.path, body);
   }
   const [newest] = await getJson<readonly Row[]>(page, `${listContactMessages.path}?${search}`);
   if (newest) await put(page, markContactMessage.path, newest.id, { read: true });
@@ -131,10 +131,10 @@ test('production build of /admin filters, sorts, reloads and exports contact mes
 test('production build of /admin filters, sorts, reloads and exports restoration requests', async ({
   page,
 }) => {
-  await openAsAdministrator(page, `/admin?tab=restoration&${search}`);
+  await openAsAdmin(page, `/admin?tab=restoration&${search}`);
   for (const name of names) {
     const body = { name, email: 'guest@example.com', description: 'A plate with a crack in it.' };
-    await send(page, sendRestorationRequest.path, body);
+    await postJson(page, sendRestorationRequest.path, body);
   }
   const [carla, berta] = await getJson<readonly Row[]>(
     page,
@@ -156,14 +156,14 @@ test('production build of /admin filters, sorts, reloads and exports restoration
 test('production build of /admin filters, sorts, reloads and exports order requests', async ({
   page,
 }) => {
-  await openAsAdministrator(page, `/admin?tab=orders&${search}`);
+  await openAsAdmin(page, `/admin?tab=orders&${search}`);
   const [product] = await getJson<readonly Product[]>(page, listProducts.path);
-  const days = openDays(names.length);
-  for (const [at, name] of names.entries()) {
-    await send(page, sendOrderRequest.path, {
+  const days = listOpenDates(names.length);
+  for (const [index, name] of names.entries()) {
+    await postJson(page, sendOrderRequest.path, {
       name,
       email: 'guest@example.com',
-      eventDate: days[at],
+      eventDate: days[index],
       fulfilment: 'pickup',
       items: [{ productId: product?.id, quantity: 1, price: product?.price }],
     });
@@ -197,7 +197,7 @@ test('production build of /admin filters, sorts, reloads and exports order reque
 test('production build of /admin filters, sorts, reloads and exports products', async ({
   page,
 }) => {
-  await openAsAdministrator(page, '/admin?tab=products&category=grazing');
+  await openAsAdmin(page, '/admin?tab=products&category=grazing');
   const products = await getJson<readonly Product[]>(page, listProducts.path);
   const grazing = products.filter(({ category }) => category === 'grazing');
   await expect(rowNames(page)).toHaveCount(grazing.length);
@@ -206,7 +206,7 @@ test('production build of /admin filters, sorts, reloads and exports products', 
     ['Price', 'price'],
   ] as const) {
     await page.getByRole('columnheader').getByRole('button', { name: header }).click();
-    const sorted = [...grazing].sort((one, other) => (one[key] < other[key] ? -1 : 1));
+    const sorted = [...grazing].sort((a, b) => (a[key] < b[key] ? -1 : 1));
     await expectRows(
       page,
       sorted.map(({ name }) => name),
@@ -220,7 +220,8 @@ test('production build of /admin filters, sorts, reloads and exports products', 
   await page.goto('/admin?tab=products');
   await page.getByLabel('Stock', { exact: true }).selectOption('Low Stock');
   const low = products.filter(
-    ({ inStock, quantityAvailable: left }) => inStock && left !== null && left > 0 && left <= 3,
+    ({ inStock, quantityAvailable: available }) =>
+      inStock && available !== null && available > 0 && available <= 3,
   );
   await expect(rowNames(page)).toHaveCount(low.length);
   const labels = low.map(({ name }) => name);

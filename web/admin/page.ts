@@ -2,7 +2,7 @@ import { definePage } from '../routing/define-page';
 
 export const backOfficePage = definePage({
   path: '/admin/*',
-  catalog: 'back-office',
+  translations: 'back-office',
   load: () => import('./BackOffice'),
   backOffice: true,
 });

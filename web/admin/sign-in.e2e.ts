@@ -1,4 +1,4 @@
-import { door, openAndSignIn, openAsAdministrator, signIn } from '../testing/browser/administrator';
+import { openAndSignIn, openAsAdmin, signIn, signInTexts } from '../testing/browser/administrator';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { expect, test } from '../testing/browser/test';
@@ -9,8 +9,8 @@ test('/admin/login signs an admin in, and /admin redirects there again after sig
   await openAndSignIn(page, '/admin');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
-  await page.getByRole('button', { name: door.en.signOut }).click();
-  await expect(page.getByRole('button', { name: door.en.signIn })).toBeVisible();
+  await page.getByRole('button', { name: signInTexts.en.signOut }).click();
+  await expect(page.getByRole('button', { name: signInTexts.en.signIn })).toBeVisible();
   await page.goto('/admin/media');
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fmedia$/);
 });
@@ -18,12 +18,12 @@ test('/admin/login signs an admin in, and /admin redirects there again after sig
 test('the session cookie is HttpOnly, and signing out ends the session on the server', async ({
   page,
 }) => {
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes('session'));
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   expect(await page.evaluate(() => document.cookie)).not.toContain(String(cookie?.name));
-  await page.getByRole('button', { name: door.en.signOut }).click();
-  await expect(page.getByRole('button', { name: door.en.signIn })).toBeVisible();
+  await page.getByRole('button', { name: signInTexts.en.signOut }).click();
+  await expect(page.getByRole('button', { name: signInTexts.en.signIn })).toBeVisible();
   const { request } = page;
   const headers = { Cookie: `${cookie?.name}=${cookie?.value}` };
   expect((await request.get('/api/admin/session', { headers })).status()).toBe(401);
@@ -33,7 +33,7 @@ test('/admin/login works by keyboard only and focuses the page heading after sig
   page,
 }) => {
   await page.goto('/admin/media-manager');
-  await page.getByLabel(door.en.username).focus();
+  await page.getByLabel(signInTexts.en.username).focus();
   await page.keyboard.type('nobody');
   await page.keyboard.press('Tab');
   await page.keyboard.type('knows');
@@ -45,7 +45,7 @@ test('/admin/login works by keyboard only and focuses the page heading after sig
 
 test('/admin/login and /admin pass axe and do not overflow at any width', async ({ page }) => {
   for (const path of ['/admin/login', '/admin']) {
-    if (path === '/admin') await openAsAdministrator(page, path);
+    if (path === '/admin') await openAsAdmin(page, path);
     else await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findViolationsInBothSchemes(page), path).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { requestsMade } from '../testing/mock-server';
+import { listRequests } from '../testing/mock-server';
 import { recordEvents } from '../testing/record-events';
 import { track } from './track';
 
@@ -10,7 +10,7 @@ test('track loads and sends nothing without a configured script', () => {
   track('pageview', { path: '/shop', language: 'en' });
   expect(document.scripts).toHaveLength(0);
   expect(beacon).not.toHaveBeenCalled();
-  expect(requestsMade()).toEqual([]);
+  expect(listRequests()).toEqual([]);
 });
 
 test('track calls the configured script with every event, in order', async () => {

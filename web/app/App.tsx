@@ -12,7 +12,7 @@ import { findPage } from './pages';
 export function App() {
   const { pathname, search } = useLocation();
   const { page, url } = findPage(pathname, search);
-  const i18n = useTranslations(url.language, page.catalog);
+  const i18n = useTranslations(url.language, page.translations);
   useNavigationEffects(url.language, page);
   const Frame = page.backOffice ? Fragment : Layout;
   return (

@@ -5,15 +5,15 @@ import { type InitialData, InitialDataContext } from '../routing/initial-data';
 import { PagesContext } from '../routing/preload-page';
 import { pages } from './pages';
 
-interface ProvidersProps {
-  readonly start: InitialData;
+interface AppProvidersProps {
+  readonly initialData: InitialData;
   readonly children: ReactNode;
 }
 
-export const Providers = ({ start, children }: ProvidersProps) => (
+export const AppProviders = ({ initialData, children }: AppProvidersProps) => (
   <PagesContext value={pages}>
-    <InitialDataContext value={start}>
-      <SWRConfig value={{ ...swrOptions, fallback: start.data }}>{children}</SWRConfig>
+    <InitialDataContext value={initialData}>
+      <SWRConfig value={{ ...swrOptions, fallback: initialData.data }}>{children}</SWRConfig>
     </InitialDataContext>
   </PagesContext>
 );

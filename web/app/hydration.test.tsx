@@ -5,24 +5,24 @@ import { SWRConfig } from 'swr';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '../server';
 import { fetchFromMocks } from '../testing/answer-from-mocks';
-import { completePages, devicePages } from '../testing/kinds-of-page';
-import { openShop, requestsMade } from '../testing/mock-server';
+import { clientOnlyPaths, serverRenderedPaths } from '../testing/kinds-of-page';
+import { listRequests, resetMockServer } from '../testing/mock-server';
 import { App } from './App';
-import { Providers } from './Providers';
+import { AppProviders } from './Providers';
 
 /** SWR would start a request in the next frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Server-renders one URL, and hydrates it at another. */
-async function takeOver(url: string, painted = url): Promise<HTMLElement> {
+async function hydratePage(url: string, renderedUrl = url): Promise<HTMLElement> {
   const { origin } = location;
   const { head, body, data, variant } = await renderPage({
-    url: painted,
+    url: renderedUrl,
     origin,
     variant: 3,
     fetchResponse: fetchFromMocks,
   });
-  openShop();
+  resetMockServer();
   history.replaceState(null, '', url);
   document.head.innerHTML = head;
   const container = document.createElement('div');
@@ -32,9 +32,9 @@ async function takeOver(url: string, painted = url): Promise<HTMLElement> {
     <StrictMode>
       <BrowserRouter>
         <SWRConfig value={{ provider: () => new Map() }}>
-          <Providers start={{ data, variant, origin }}>
+          <AppProviders initialData={{ data, variant, origin }}>
             <App />
-          </Providers>
+          </AppProviders>
         </SWRConfig>
       </BrowserRouter>
     </StrictMode>,
@@ -52,8 +52,8 @@ async function takeOver(url: string, painted = url): Promise<HTMLElement> {
 }
 
 const paths = [
-  ...completePages,
-  ...devicePages,
+  ...serverRenderedPaths,
+  ...clientOnlyPaths,
   '/shop?category=boards&page=2',
   '/product/999999',
   '/shop?q=manchgo&category=boards',
@@ -63,14 +63,14 @@ const paths = [
 const urls = paths.flatMap((path) => [path, `/es${path}`.replace(/\/$/, '')]);
 
 test.each(urls)('hydration of %s keeps the server’s markup and makes no request', async (url) => {
-  const container = await takeOver(url);
+  const container = await hydratePage(url);
   expect(container.querySelector('main h1')).toBeVisible();
   expect(document.head.querySelectorAll('title')).toHaveLength(1);
-  expect(requestsMade()).toEqual([]);
+  expect(listRequests()).toEqual([]);
 });
 
 test('hydration adds the query and hash of the URL to the language switch', async () => {
-  await takeOver('/shop?category=boards&utm_source=letter#content', '/shop?category=boards');
+  await hydratePage('/shop?category=boards&utm_source=letter#content', '/shop?category=boards');
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Español' })).toHaveAttribute(
     'href',
@@ -79,7 +79,7 @@ test('hydration adds the query and hash of the URL to the language switch', asyn
 });
 
 test('hydration of /contact fills in the subject of the URL', async () => {
-  await takeOver('/contact?subject=A%20picnic', '/contact');
+  await hydratePage('/contact?subject=A%20picnic', '/contact');
   await waitFor(() => {
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('A picnic');
   });

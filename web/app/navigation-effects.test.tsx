@@ -2,19 +2,19 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { localizePath } from '../routing/paths';
 import { languages } from '../testing/browser/languages';
-import { renderPage } from '../testing/render-page';
+import { visitPage } from '../testing/render-page';
 
-const scrolledTo = vi.fn<(id: string) => void>();
+const onScrollIntoView = vi.fn<(id: string) => void>();
 
 beforeEach(() => {
-  scrolledTo.mockReset();
+  onScrollIntoView.mockReset();
   Element.prototype.scrollIntoView = function () {
-    scrolledTo(this.id);
+    onScrollIntoView(this.id);
   };
 });
 
 /** Marks the document as server-rendered. */
-function paint(): void {
+function addServerData(): void {
   const data = document.createElement('script');
   data.type = 'application/json';
   data.id = 'page-data';
@@ -26,18 +26,18 @@ describe.each(languages)('the first page load in %s', (language) => {
   const url = `${localizePath('/faq', language)}#lead-time`;
 
   test('scrolls to the URL’s hash when rendered in the browser', async () => {
-    await renderPage(url);
-    expect(scrolledTo.mock.calls).toEqual([['lead-time']]);
+    await visitPage(url);
+    expect(onScrollIntoView.mock.calls).toEqual([['lead-time']]);
   });
 
   test('leaves scrolling to the browser when server-rendered', async () => {
-    paint();
-    await renderPage(url);
-    expect(scrolledTo).not.toHaveBeenCalled();
+    addServerData();
+    await visitPage(url);
+    expect(onScrollIntoView).not.toHaveBeenCalled();
   });
 
   test('does not move the focus', async () => {
-    await renderPage(localizePath('/faq', language));
+    await visitPage(localizePath('/faq', language));
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   });
 });
@@ -47,27 +47,27 @@ describe.each(languages)('navigation within /shop in %s', (language) => {
     en: { next: 'Next', boards: 'Charcuterie Boards' },
     es: { next: 'Siguiente', boards: 'Tablas de charcutería' },
   }[language];
-  const toTop = vi.fn<typeof window.scrollTo>();
+  const scrollToMock = vi.fn<typeof window.scrollTo>();
 
   beforeEach(() => {
-    toTop.mockReset();
-    const spy = vi.spyOn(window, 'scrollTo').mockImplementation(toTop);
+    scrollToMock.mockReset();
+    const spy = vi.spyOn(window, 'scrollTo').mockImplementation(scrollToMock);
     onTestFinished(() => spy.mockRestore());
   });
 
   test('scrolls to the top and focuses the heading on the next list page', async () => {
-    const user = await renderPage(localizePath('/shop', language));
+    const user = await visitPage(localizePath('/shop', language));
     await user.click(screen.getByRole('link', { name: texts.next }));
-    await expect.poll(() => toTop.mock.calls).toEqual([[0, 0]]);
+    await expect.poll(() => scrollToMock.mock.calls).toEqual([[0, 0]]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('keeps scroll position and focus on a category change', async () => {
-    const user = await renderPage(localizePath('/shop?page=2', language));
+    const user = await visitPage(localizePath('/shop?page=2', language));
     const boards = screen.getByRole('link', { name: texts.boards });
     await user.click(boards);
     await expect.poll(() => boards).toHaveAttribute('aria-current');
-    expect(toTop).not.toHaveBeenCalled();
+    expect(scrollToMock).not.toHaveBeenCalled();
     expect(boards).toHaveFocus();
   });
 });

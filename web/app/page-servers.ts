@@ -8,7 +8,7 @@ const servers = import.meta.glob<PageServer>('../storefront/*/page.server.tsx', 
 
 const components = Object.keys(import.meta.glob('../storefront/*/*Page.tsx'));
 
-const getFolder = ({ catalog }: Page): string => `../storefront/${catalog}/`;
+const getFolder = ({ translations: folderName }: Page): string => `../storefront/${folderName}/`;
 
 export const findPageServer = (page: Page): PageServer =>
   servers[`${getFolder(page)}page.server.tsx`] ?? {};

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { rememberLanguage } from '../i18n/remembered-language';
+import { savePreferredLanguage } from '../i18n/remembered-language';
 import { backOfficePaths } from '../routing/back-office-paths';
 import { paths } from '../routing/paths';
 import { findPage } from './pages';
@@ -26,7 +26,7 @@ test.each(Object.values(backOfficePaths).map((path) => path()))(
   (pathname) => {
     onTestFinished(() => localStorage.clear());
     for (const language of ['es', 'en'] as const) {
-      rememberLanguage(language);
+      savePreferredLanguage(language);
       const { page, url } = findPage(pathname, '');
       expect([page.path, url.language]).toEqual(['/admin/*', language]);
     }

@@ -4,52 +4,52 @@ import { buildImageUrl } from '#contract/media/image-options';
 import { isVisible } from '#contract/products/rules';
 import { renderPage } from '../server';
 import { fetchFromMocks } from '../testing/answer-from-mocks';
-import { demoProducts, shownProducts } from '../testing/demo-shop';
-import { openShop } from '../testing/mock-server';
+import { demoProducts, visibleProducts } from '../testing/demo-shop';
+import { resetMockServer } from '../testing/mock-server';
 import { pages } from './pages';
 import { listPages } from './sitemap';
 
 const origin = 'https://lahiguera.example';
 
-const headAt = async (url: string) => {
+const fetchHead = async (url: string) => {
   const { head } = await renderPage({ url, origin, variant: 0, fetchResponse: fetchFromMocks });
   return head.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 };
 
-const listed = async () => (await listPages(fetchFromMocks)).map(({ url }) => url);
+const listUrls = async () => (await listPages(fetchFromMocks)).map(({ url }) => url);
 
 describe('listPages', () => {
   test('lists pages, categories and visible products once each', async () => {
-    const english = (await listed()).map(({ en }) => en);
+    const english = (await listUrls()).map(({ en }) => en);
     expect(english).toEqual(expect.arrayContaining(['/', '/shop', '/faq', '/shop?category=gifts']));
     const products = english.filter((url) => url.startsWith('/product/'));
-    expect(products).toEqual(shownProducts.map(({ id }) => `/product/${id}`));
+    expect(products).toEqual(visibleProducts.map(({ id }) => `/product/${id}`));
     expect(new Set(english).size).toBe(english.length);
   });
 
   test('leaves out hidden products', async () => {
     const hidden = demoProducts.filter((product) => !isVisible(product));
     expect(hidden).not.toEqual([]);
-    const english = (await listed()).map(({ en }) => en);
+    const english = (await listUrls()).map(({ en }) => en);
     for (const { id } of hidden) expect(english).not.toContain(`/product/${id}`);
   });
 
   test('includes the last change and the image of a product', async () => {
-    const found = (await listPages(fetchFromMocks)).filter(({ url }) =>
+    const productPages = (await listPages(fetchFromMocks)).filter(({ url }) =>
       url.en.startsWith('/product/'),
     );
-    expect(found.map(({ lastModified }) => lastModified)).toEqual(
-      shownProducts.map(({ updatedAt }) => updatedAt),
+    expect(productPages.map(({ lastModified }) => lastModified)).toEqual(
+      visibleProducts.map(({ updatedAt }) => updatedAt),
     );
-    expect(found.map(({ image }) => image)).toEqual(
-      shownProducts.map(({ image }) => (image ? buildImageUrl(image.url, 1280) : undefined)),
+    expect(productPages.map(({ image }) => image)).toEqual(
+      visibleProducts.map(({ image }) => (image ? buildImageUrl(image.url, 1280) : undefined)),
     );
   });
 
   test.each(['/shop', '/shop?category=gifts'])(
     'includes the latest change among the products of %s',
     async (path) => {
-      const changes = shownProducts
+      const changes = visibleProducts
         .filter(({ category }) => path === '/shop' || category === 'gifts')
         .map(({ updatedAt }) => updatedAt);
       const page = (await listPages(fetchFromMocks)).find(({ url }) => url.en === path);
@@ -58,8 +58,8 @@ describe('listPages', () => {
   );
 
   test.each(languages)('lists canonical, indexable URLs in %s', async (language) => {
-    for (const url of await listed()) {
-      const head = await headAt(url[language]);
+    for (const url of await listUrls()) {
+      const head = await fetchHead(url[language]);
       expect(head).not.toContain('noindex');
       expect(head).toContain(`<link rel="canonical" href="${origin}${url[language]}"/>`);
       for (const other of languages) {
@@ -73,8 +73,8 @@ describe('listPages', () => {
     async (language) => {
       const titles: string[] = [];
       const descriptions: string[] = [];
-      for (const url of await listed()) {
-        const head = await headAt(url[language]);
+      for (const url of await listUrls()) {
+        const head = await fetchHead(url[language]);
         const [, title = ''] = /<title>(.*?)<\/title>/.exec(head) ?? [];
         const [, content = ''] = /<meta name="description" content="(.*?)"/s.exec(head) ?? [];
         const description = content.replaceAll('&quot;', `"`);
@@ -92,18 +92,20 @@ describe('listPages', () => {
   );
 
   test('lists every static page without noindex', async () => {
-    const english = new Set((await listed()).map(({ en }) => en));
-    const ofShop = pages.filter((page) => !page.backOffice);
-    const plain = ofShop.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
-    for (const path of plain) {
-      const wantsToBeFound = !(await headAt(path)).includes('noindex');
-      expect([path, english.has(path)]).toEqual([path, wantsToBeFound]);
+    const english = new Set((await listUrls()).map(({ en }) => en));
+    const storefrontPages = pages.filter((page) => !page.backOffice);
+    const staticPaths = storefrontPages
+      .map(({ path }) => path)
+      .filter((path) => !/[:*]/.test(path));
+    for (const path of staticPaths) {
+      const isIndexable = !(await fetchHead(path)).includes('noindex');
+      expect([path, english.has(path)]).toEqual([path, isIndexable]);
     }
   });
 
   test('lists no product pages without products', async () => {
-    openShop('empty');
-    expect((await listed()).map(({ en }) => en)).not.toContainEqual(
+    resetMockServer('empty');
+    expect((await listUrls()).map(({ en }) => en)).not.toContainEqual(
       expect.stringMatching(/^\/product/),
     );
   });

@@ -6,7 +6,7 @@ import { findPageServer } from './page-servers';
 import { pages } from './pages';
 
 /** Pages that search engines index. */
-const indexed = pages.filter(({ clientOnly, backOffice }) => !clientOnly && !backOffice);
+const indexedPages = pages.filter(({ clientOnly, backOffice }) => !clientOnly && !backOffice);
 
 /** Pages with parameters list their URLs in `page.server.tsx`. */
 const findOwnEntries = ({ path }: Page): readonly SitemapEntry[] =>
@@ -19,7 +19,7 @@ const localize = ({ path, changed, image }: SitemapEntry): SitemapPage => ({
 });
 
 export const listPages: ListPages = async (fetchResponse) => {
-  const entries = indexed.map(
+  const entries = indexedPages.map(
     (page) => findPageServer(page).sitemap?.(fetchResponse) ?? findOwnEntries(page),
   );
   return (await Promise.all(entries)).flat().map(localize);

@@ -1,24 +1,24 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
-import { mockServer, openShop, requestsMade } from '../testing/mock-server';
-import { connectivity, reached, tryAgain, unreached } from './connectivity';
+import { listRequests, mockServer, resetMockServer } from '../testing/mock-server';
+import { checkConnection, connectivity, markOffline, markOnline } from './connectivity';
 import { request } from './http-client';
-import { storedMark } from './stored-mark';
+import { cacheHeader } from './stored-mark';
 
-const health = '*/healthz';
-const healthy = http.get(health, () => HttpResponse.json({ status: 'ok' }));
-const gone = http.get(health, () => HttpResponse.error());
+const healthUrl = '*/healthz';
+const healthyHandler = http.get(healthUrl, () => HttpResponse.json({ status: 'ok' }));
+const unreachableHandler = http.get(healthUrl, () => HttpResponse.error());
 
-const tries = () => requestsMade().filter((url) => url === '/healthz').length;
+const countProbes = () => listRequests().filter((url) => url === '/healthz').length;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  mockServer.use(gone);
+  mockServer.use(unreachableHandler);
 });
 
-const offlineDevice = () => {
+const takeDeviceOffline = () => {
   const spy = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   onTestFinished(() => spy.mockRestore());
   return spy;
@@ -29,31 +29,31 @@ test('connectivity is online before the first request', () => {
 });
 
 test('connectivity is offline when the device has no network', () => {
-  reached();
-  offlineDevice();
+  markOnline();
+  takeDeviceOffline();
   expect(connectivity.isOffline()).toBe(true);
 });
 
 test('connectivity is offline after a request without a response, and online after the next response', async () => {
-  openShop('offline');
+  resetMockServer('offline');
   await expect(request(listProducts, {})).rejects.toThrow(TypeError);
   expect(connectivity.isOffline()).toBe(true);
-  openShop();
+  resetMockServer();
   await request(listProducts, {});
   expect(connectivity.isOffline()).toBe(false);
 });
 
 test('connectivity is online after a response with status 500', async () => {
-  unreached();
-  openShop('server-error');
+  markOffline();
+  resetMockServer('server-error');
   await expect(request(listProducts, {})).rejects.toThrow('500');
   expect(connectivity.isOffline()).toBe(false);
 });
 
 test('connectivity stays offline after a cached response', async () => {
-  unreached();
+  markOffline();
   mockServer.use(
-    http.get('*/api/products', () => HttpResponse.json([], { headers: { [storedMark]: 'yes' } })),
+    http.get('*/api/products', () => HttpResponse.json([], { headers: { [cacheHeader]: 'yes' } })),
   );
   await request(listProducts, {});
   expect(connectivity.isOffline()).toBe(true);
@@ -61,68 +61,68 @@ test('connectivity stays offline after a cached response', async () => {
 
 test('connectivity notifies subscribers of every change', () => {
   const listener = vi.fn();
-  const stop = connectivity.subscribe(listener);
-  unreached();
-  unreached();
+  const unsubscribe = connectivity.subscribe(listener);
+  markOffline();
+  markOffline();
   expect(listener).toHaveBeenCalledTimes(1);
-  reached();
-  reached();
+  markOnline();
+  markOnline();
   expect(listener).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new Event('offline'));
   expect(listener).toHaveBeenCalledTimes(3);
-  stop();
-  unreached();
+  unsubscribe();
+  markOffline();
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
 describe('connectivity after a request without a response', () => {
   test('probes the server after growing delays', async () => {
-    unreached();
+    markOffline();
     await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(tries()).toBe(1));
+    await vi.waitFor(() => expect(countProbes()).toBe(1));
     await vi.advanceTimersByTimeAsync(3_900);
-    expect(tries()).toBe(1);
+    expect(countProbes()).toBe(1);
     await vi.advanceTimersByTimeAsync(200);
-    await vi.waitFor(() => expect(tries()).toBe(2));
+    await vi.waitFor(() => expect(countProbes()).toBe(2));
   });
 
   test('is online after a successful probe and stops probing', async () => {
-    unreached();
-    mockServer.use(healthy);
+    markOffline();
+    mockServer.use(healthyHandler);
     await vi.advanceTimersByTimeAsync(2_000);
     await vi.waitFor(() => expect(connectivity.isOffline()).toBe(false));
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(tries()).toBe(1);
+    expect(countProbes()).toBe(1);
   });
 
   test.each([
     ['the browser fires online', () => window.dispatchEvent(new Event('online'))],
     ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('probes the server at once when %s', async (_what, happen) => {
-    unreached();
-    mockServer.use(healthy);
-    happen();
+  ])('probes the server at once when %s', async (_what, trigger) => {
+    markOffline();
+    mockServer.use(healthyHandler);
+    trigger();
     await vi.waitFor(() => expect(connectivity.isOffline()).toBe(false));
   });
 
   test('stays offline when a captive portal responds', async () => {
-    unreached();
-    mockServer.use(http.get(health, () => HttpResponse.html('<h1>Free Wi-Fi</h1>')));
-    await tryAgain();
+    markOffline();
+    mockServer.use(http.get(healthUrl, () => HttpResponse.html('<h1>Free Wi-Fi</h1>')));
+    await checkConnection();
     expect(connectivity.isOffline()).toBe(true);
   });
 });
 
 test('checkConnection marks the server offline without a response', async () => {
-  await tryAgain();
+  await checkConnection();
   expect(connectivity.isOffline()).toBe(true);
 });
 
 test('checkConnection cancels the unread response body', async () => {
-  const fetched = vi.spyOn(window, 'fetch');
-  onTestFinished(() => fetched.mockRestore());
-  mockServer.use(healthy);
-  await tryAgain();
-  const response = await fetched.mock.results[0]?.value;
+  const fetchSpy = vi.spyOn(window, 'fetch');
+  onTestFinished(() => fetchSpy.mockRestore());
+  mockServer.use(healthyHandler);
+  await checkConnection();
+  const response = await fetchSpy.mock.results[0]?.value;
   expect(response.bodyUsed).toBe(true);
 });

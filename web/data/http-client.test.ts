@@ -2,10 +2,10 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/products/endpoints';
 import { demoProducts } from '../testing/demo-shop';
-import { mockServer, openShop } from '../testing/mock-server';
+import { mockServer, resetMockServer } from '../testing/mock-server';
 import { ResponseError, request } from './http-client';
 
-const everyProduct = 'http://localhost:3000/api/products';
+const productsUrl = 'http://localhost:3000/api/products';
 
 describe('request', () => {
   test('returns the endpoint’s response', async () => {
@@ -14,21 +14,21 @@ describe('request', () => {
 
   test('sends cookies', async () => {
     mockServer.use(
-      http.get(everyProduct, ({ request: { credentials } }) => HttpResponse.json(credentials)),
+      http.get(productsUrl, ({ request: { credentials } }) => HttpResponse.json(credentials)),
     );
     expect(await request(listProducts, {})).toBe('include');
   });
 
   test('throws the status and the response text on an error status', async () => {
     mockServer.use(
-      http.get(everyProduct, () => new HttpResponse('Closed on Mondays', { status: 503 })),
+      http.get(productsUrl, () => new HttpResponse('Closed on Mondays', { status: 503 })),
     );
     await expect(request(listProducts, {})).rejects.toThrow('503: Closed on Mondays');
   });
 
   test('throws the status and the status text when the error response is empty', async () => {
-    const silent = { status: 503, statusText: 'Service Unavailable' };
-    mockServer.use(http.get(everyProduct, () => new HttpResponse(null, silent)));
+    const emptyResponse = { status: 503, statusText: 'Service Unavailable' };
+    mockServer.use(http.get(productsUrl, () => new HttpResponse(null, emptyResponse)));
     await expect(request(listProducts, {})).rejects.toThrow('503: Service Unavailable');
   });
 
@@ -39,7 +39,7 @@ describe('request', () => {
   });
 
   test('throws a TypeError without a response', async () => {
-    openShop('offline');
+    resetMockServer('offline');
     await expect(request(listProducts, {})).rejects.toThrow(TypeError);
   });
 });

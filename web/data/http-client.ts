@@ -5,10 +5,10 @@ import {
   type InputOf,
   type ResponseOf,
 } from '#contract/core/endpoint';
-import { noteGiven } from './catalogue-seen';
-import { reached, unreached } from './connectivity';
-import { type RequestBody, requestInit } from './request-init';
-import { storedMark } from './stored-mark';
+import { recordFetchedAt } from './catalogue-seen';
+import { markOffline, markOnline } from './connectivity';
+import { buildRequestInit, type RequestBody } from './request-init';
+import { cacheHeader } from './stored-mark';
 
 /** An error status. The message is `status: body`. */
 export class ResponseError extends Error {
@@ -52,18 +52,18 @@ export const withMiddleware: Middleware = (endpoint, call) =>
 export const request = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-): Promise<ResponseOf<E>> => withMiddleware(endpoint, () => requestOnce(endpoint, input));
+): Promise<ResponseOf<E>> => withMiddleware(endpoint, () => fetchEndpoint(endpoint, input));
 
 /** Like `request`, without the middleware: an expired session is an ordinary error. */
-export async function requestOnce<E extends Endpoint>(
+export async function fetchEndpoint<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
   const { body }: { body?: RequestBody } = input;
-  const init = requestInit(endpoint, body);
+  const init = buildRequestInit(endpoint, body);
   const isWrite = endpoint.method !== 'GET';
-  const headers = { ...init.headers, ...(isWrite && administratorHeaders()) };
-  const response = await fetchResponse(buildUrl(endpoint, input), { ...init, headers });
+  const headers = { ...init.headers, ...(isWrite && buildAdminHeaders()) };
+  const response = await fetchOrThrow(buildUrl(endpoint, input), { ...init, headers });
   const json = response.status === noContent ? undefined : await response.json();
   return json as ResponseOf<E>;
 }
@@ -72,7 +72,7 @@ export async function requestOnce<E extends Endpoint>(
  * Fetches with cookies, and records the server's reachability and the date of prices. Throws a `ResponseError` on an
  * error status and a `TypeError` without a response.
  */
-export async function fetchResponse(url: string, init?: RequestInit): Promise<Response> {
+export async function fetchOrThrow(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetchAndRecord(url, { credentials: 'include', ...init });
   if (response.ok) return response;
   throw new ResponseError(response.status, (await response.text()) || response.statusText);
@@ -81,20 +81,20 @@ export async function fetchResponse(url: string, init?: RequestInit): Promise<Re
 async function fetchAndRecord(url: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, init);
-    if (!response.headers.has(storedMark)) reached();
-    if (response.ok) noteGiven(url, response.headers.get('Date'));
+    if (!response.headers.has(cacheHeader)) markOnline();
+    if (response.ok) recordFetchedAt(url, response.headers.get('Date'));
     return response;
   } catch (error) {
-    if (error instanceof TypeError) unreached();
+    if (error instanceof TypeError) markOffline();
     throw error;
   }
 }
 
 /** Sent with every write except the outbox's public forms. */
-export const administratorHeaders = (): Readonly<Record<string, string>> => ({
+export const buildAdminHeaders = (): Readonly<Record<string, string>> => ({
   [csrfHeader.name]: csrfHeader.value,
-  ...languageHeader(),
+  ...buildLanguageHeader(),
 });
 
 /** For error messages of requests whose body names no language. */
-export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
+export const buildLanguageHeader = () => ({ 'Accept-Language': document.documentElement.lang });

@@ -8,20 +8,20 @@ interface Note {
   text: string;
 }
 
-const empty: Note = { version: 1, text: '' };
-const hello: Note = { version: 1, text: 'hello' };
+const emptyNote: Note = { version: 1, text: '' };
+const helloNote: Note = { version: 1, text: 'hello' };
 
-const noteRecord = () =>
+const createNoteStore = () =>
   createPersistedStore(
     'note',
     parseWith(v.object({ version: v.literal(1), text: v.string() })),
-    empty,
+    emptyNote,
   );
 
 const setStoredText = (text: string) => localStorage.setItem('note', text);
 const getStoredText = (key = 'note') => localStorage.getItem(key);
 
-function inAnotherTab(key: string | null, text?: string): void {
+function changeInOtherTab(key: string | null, text?: string): void {
   if (key === null) localStorage.clear();
   else localStorage.setItem(key, text ?? '');
   window.dispatchEvent(new StorageEvent('storage', { key }));
@@ -35,80 +35,80 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('createPersistedStore', () => {
   test('returns the default value until a value is written', () => {
-    const record = noteRecord();
-    expect(record.read()).toBe(empty);
-    expect(record.write(hello)).toBe(true);
-    expect(record.read()).toEqual(hello);
-    expect(noteRecord().read()).toEqual(hello);
-    expect(record.isPersisted()).toBe(true);
+    const store = createNoteStore();
+    expect(store.read()).toBe(emptyNote);
+    expect(store.write(helloNote)).toBe(true);
+    expect(store.read()).toEqual(helloNote);
+    expect(createNoteStore().read()).toEqual(helloNote);
+    expect(store.isPersisted()).toBe(true);
   });
 
   test('returns the same object until the value changes', () => {
-    const record = noteRecord();
-    record.write(hello);
-    expect(record.read()).toBe(record.read());
-    record.write({ ...hello, text: 'again' });
-    expect(record.read()).toEqual({ ...hello, text: 'again' });
+    const store = createNoteStore();
+    store.write(helloNote);
+    expect(store.read()).toBe(store.read());
+    store.write({ ...helloNote, text: 'again' });
+    expect(store.read()).toEqual({ ...helloNote, text: 'again' });
   });
 
   test('returns the default value after clear', () => {
-    const record = noteRecord();
-    record.write(hello);
-    record.forget();
-    expect(record.read()).toBe(empty);
+    const store = createNoteStore();
+    store.write(helloNote);
+    store.clear();
+    expect(store.read()).toBe(emptyNote);
     expect(getStoredText()).toBeNull();
   });
 
   test('notifies subscribers of changes in this tab and in others', () => {
-    const record = noteRecord();
+    const store = createNoteStore();
     const listener = vi.fn();
-    const stop = record.subscribe(listener);
-    record.write(hello);
+    const unsubscribe = store.subscribe(listener);
+    store.write(helloNote);
     expect(listener).toHaveBeenCalledTimes(1);
-    inAnotherTab('note', JSON.stringify({ version: 1, text: 'from there' }));
+    changeInOtherTab('note', JSON.stringify({ version: 1, text: 'from there' }));
     expect(listener).toHaveBeenCalledTimes(2);
-    expect(record.read().text).toBe('from there');
-    inAnotherTab('another', '1');
+    expect(store.read().text).toBe('from there');
+    changeInOtherTab('another', '1');
     expect(listener).toHaveBeenCalledTimes(2);
-    inAnotherTab(null);
+    changeInOtherTab(null);
     expect(listener).toHaveBeenCalledTimes(3);
-    expect(record.read()).toBe(empty);
-    stop();
-    inAnotherTab('note', JSON.stringify(hello));
+    expect(store.read()).toBe(emptyNote);
+    unsubscribe();
+    changeInOtherTab('note', JSON.stringify(helloNote));
     expect(listener).toHaveBeenCalledTimes(3);
   });
 });
 
 describe('createPersistedStore with an unreadable value', () => {
-  const future = '{"version":2,"text":"from tomorrow"}';
+  const newerVersion = '{"version":2,"text":"from tomorrow"}';
 
-  test.each(['not JSON', '"a text"', 'null', future, ''])(
+  test.each(['not JSON', '"a text"', 'null', newerVersion, ''])(
     'returns the default value for %s',
     (text) => {
       setStoredText(text);
-      expect(noteRecord().read()).toBe(empty);
+      expect(createNoteStore().read()).toBe(emptyNote);
       expect(getStoredText()).toBe(text);
     },
   );
 
   test('backs the value up before it is overwritten', () => {
-    setStoredText(future);
-    noteRecord().write(hello);
-    expect(getStoredText('note:unreadable')).toBe(future);
-    expect(getStoredText()).toBe(JSON.stringify(hello));
+    setStoredText(newerVersion);
+    createNoteStore().write(helloNote);
+    expect(getStoredText('note:unreadable')).toBe(newerVersion);
+    expect(getStoredText()).toBe(JSON.stringify(helloNote));
   });
 
   test('backs the value up before it is cleared', () => {
-    setStoredText(future);
-    noteRecord().forget();
-    expect(getStoredText('note:unreadable')).toBe(future);
+    setStoredText(newerVersion);
+    createNoteStore().clear();
+    expect(getStoredText('note:unreadable')).toBe(newerVersion);
     expect(getStoredText()).toBeNull();
   });
 
   test('keeps earlier backups', () => {
     for (const text of ['the first', 'the second', 'the second', 'the third']) {
       setStoredText(text);
-      noteRecord().write(hello);
+      createNoteStore().write(helloNote);
     }
     expect(getStoredText('note:unreadable')).toBe('the first');
     expect(getStoredText('note:unreadable:2')).toBe('the second');
@@ -117,14 +117,14 @@ describe('createPersistedStore with an unreadable value', () => {
   });
 
   test('does not overwrite the value when the backup fails', () => {
-    setStoredText(future);
-    const record = noteRecord();
+    setStoredText(newerVersion);
+    const store = createNoteStore();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(
       throwDomException('QuotaExceededError'),
     );
-    expect(record.write(hello)).toBe(false);
-    expect(record.read()).toEqual(hello);
-    expect(getStoredText()).toBe(future);
+    expect(store.write(helloNote)).toBe(false);
+    expect(store.read()).toEqual(helloNote);
+    expect(getStoredText()).toBe(newerVersion);
   });
 });
 
@@ -133,40 +133,40 @@ describe('createPersistedStore', () => {
     const forbidden = vi
       .spyOn(window, 'localStorage', 'get')
       .mockImplementation(throwDomException('SecurityError'));
-    const record = noteRecord();
+    const store = createNoteStore();
     const listener = vi.fn();
-    onTestFinished(record.subscribe(listener));
-    expect(record.read()).toBe(empty);
-    expect(record.isPersisted()).toBe(true);
-    expect(record.write(hello)).toBe(false);
-    expect(record.read()).toEqual(hello);
-    expect(record.isPersisted()).toBe(false);
+    onTestFinished(store.subscribe(listener));
+    expect(store.read()).toBe(emptyNote);
+    expect(store.isPersisted()).toBe(true);
+    expect(store.write(helloNote)).toBe(false);
+    expect(store.read()).toEqual(helloNote);
+    expect(store.isPersisted()).toBe(false);
     expect(listener).toHaveBeenCalledTimes(1);
-    record.forget();
-    expect(record.read()).toBe(empty);
+    store.clear();
+    expect(store.read()).toBe(emptyNote);
     forbidden.mockRestore();
     expect(getStoredText()).toBeNull();
   });
 
   test('keeps the stored value when the quota is exceeded, and stores the next one that fits', () => {
-    const record = noteRecord();
-    record.write(hello);
+    const store = createNoteStore();
+    store.write(helloNote);
     const full = vi
       .spyOn(Storage.prototype, 'setItem')
       .mockImplementation(throwDomException('QuotaExceededError'));
-    expect(record.write({ ...hello, text: 'too long' })).toBe(false);
-    expect(record.read().text).toBe('too long');
-    expect(getStoredText()).toBe(JSON.stringify(hello));
+    expect(store.write({ ...helloNote, text: 'too long' })).toBe(false);
+    expect(store.read().text).toBe('too long');
+    expect(getStoredText()).toBe(JSON.stringify(helloNote));
     full.mockRestore();
-    expect(record.write({ ...hello, text: 'shorter' })).toBe(true);
-    expect(record.isPersisted()).toBe(true);
-    expect(noteRecord().read().text).toBe('shorter');
+    expect(store.write({ ...helloNote, text: 'shorter' })).toBe(true);
+    expect(store.isPersisted()).toBe(true);
+    expect(createNoteStore().read().text).toBe('shorter');
   });
 
   test('throws errors other than DOMException', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new TypeError('failed');
     });
-    expect(() => noteRecord().read()).toThrow(TypeError);
+    expect(() => createNoteStore().read()).toThrow(TypeError);
   });
 });

@@ -1,11 +1,11 @@
 export interface PersistedStore<T> {
   /** Value when nothing readable is stored. */
-  readonly empty: T;
+  readonly defaultValue: T;
   /** Returns the same object until the value changes. */
   readonly read: () => T;
   /** Returns false when the browser denies storage; the value then lasts until the page closes. */
   readonly write: (value: T) => boolean;
-  readonly forget: () => void;
+  readonly clear: () => void;
   readonly isPersisted: () => boolean;
   /** Notifies of changes in this tab and in others. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,22 +19,22 @@ export interface PersistedStore<T> {
 export function createPersistedStore<T>(
   key: string,
   parse: (value: unknown) => T | undefined,
-  empty: T,
+  defaultValue: T,
   storage: () => Storage = () => localStorage,
 ): PersistedStore<T> {
   const listeners = new Set<() => void>();
   let parsed: { readonly text: string; readonly value: T | undefined } | undefined;
   /** The value that could not be stored. */
-  let unkept: { readonly value: T } | undefined;
+  let unsaved: { readonly value: T } | undefined;
 
-  const readText = () => attempt(() => storage().getItem(key)) ?? null;
+  const readText = () => tryStorage(() => storage().getItem(key)) ?? null;
   const notify = () => {
     for (const listener of listeners) listener();
   };
 
   /** Undefined when the text cannot be parsed. */
   function parseText(text: string | null): T | undefined {
-    if (text === null) return empty;
+    if (text === null) return defaultValue;
     if (parsed?.text !== text) {
       parsed = { text, value: parse(parseJson(text)) };
     }
@@ -42,43 +42,43 @@ export function createPersistedStore<T>(
   }
 
   /** Uses the first free key, so that no earlier backup is lost. */
-  function setAside(text: string, number = 1): void {
+  function backUpUnreadable(text: string, number = 1): void {
     const name = number === 1 ? `${key}:unreadable` : `${key}:unreadable:${number}`;
-    const there = storage().getItem(name);
-    if (there === null) storage().setItem(name, text);
-    else if (there !== text) setAside(text, number + 1);
+    const current = storage().getItem(name);
+    if (current === null) storage().setItem(name, text);
+    else if (current !== text) backUpUnreadable(text, number + 1);
   }
 
   /** Returns false on failure; a value that cannot be backed up is not overwritten. */
-  function replace(change: (storage: Storage) => void): boolean {
-    const done = attempt(() => {
+  function update(change: (storage: Storage) => void): boolean {
+    const done = tryStorage(() => {
       const text = storage().getItem(key);
-      if (text !== null && parseText(text) === undefined) setAside(text);
+      if (text !== null && parseText(text) === undefined) backUpUnreadable(text);
       change(storage());
       return true;
     });
     return done ?? false;
   }
 
-  function onStorage({ key: changed }: StorageEvent): void {
-    if (changed === key || changed === null) notify();
+  function onStorage({ key: changedKey }: StorageEvent): void {
+    if (changedKey === key || changedKey === null) notify();
   }
 
   return {
-    empty,
-    read: () => (unkept ? unkept.value : (parseText(readText()) ?? empty)),
+    defaultValue,
+    read: () => (unsaved ? unsaved.value : (parseText(readText()) ?? defaultValue)),
     write(value) {
-      const saved = replace((there) => there.setItem(key, JSON.stringify(value)));
-      unkept = saved ? undefined : { value };
+      const saved = update((current) => current.setItem(key, JSON.stringify(value)));
+      unsaved = saved ? undefined : { value };
       notify();
       return saved;
     },
-    forget() {
-      replace((there) => there.removeItem(key));
-      unkept = undefined;
+    clear() {
+      update((current) => current.removeItem(key));
+      unsaved = undefined;
       notify();
     },
-    isPersisted: () => unkept === undefined,
+    isPersisted: () => unsaved === undefined,
     subscribe(listener) {
       if (listeners.size === 0) addEventListener('storage', onStorage);
       listeners.add(listener);
@@ -91,7 +91,7 @@ export function createPersistedStore<T>(
 }
 
 /** Denied storage throws a DOMException; any other error is a bug. */
-function attempt<T>(use: () => T): T | undefined {
+function tryStorage<T>(use: () => T): T | undefined {
   try {
     return use();
   } catch (error) {

@@ -8,27 +8,30 @@ function goOffline(): () => void {
 }
 
 test('lazyModule imports the module once', async () => {
-  const fetchIt = vi.fn(async () => 'code');
-  const load = lazyModule(fetchIt);
+  const importModule = vi.fn(async () => 'code');
+  const load = lazyModule(importModule);
   expect(await Promise.all([load(), load()])).toEqual(['code', 'code']);
   goOffline();
   expect(await load()).toBe('code');
-  expect(fetchIt).toHaveBeenCalledOnce();
+  expect(importModule).toHaveBeenCalledOnce();
 });
 
 test('lazyModule rejects offline without importing, and imports once online', async () => {
-  const fetchIt = vi.fn(async () => 'code');
-  const load = lazyModule(fetchIt);
+  const importModule = vi.fn(async () => 'code');
+  const load = lazyModule(importModule);
   const goOnline = goOffline();
   await expect(load()).rejects.toThrow('No network');
-  expect(fetchIt).not.toHaveBeenCalled();
+  expect(importModule).not.toHaveBeenCalled();
   goOnline();
   expect(await load()).toBe('code');
 });
 
 test('lazyModule imports again after an error', async () => {
-  const fetchIt = vi.fn().mockRejectedValueOnce(new TypeError('Failed')).mockResolvedValue('code');
-  const load = lazyModule(fetchIt);
+  const importModule = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed'))
+    .mockResolvedValue('code');
+  const load = lazyModule(importModule);
   await expect(load()).rejects.toThrow('Failed');
   expect(await load()).toBe('code');
 });

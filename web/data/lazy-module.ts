@@ -9,7 +9,7 @@ export interface LazyComponent<Props> {
 }
 
 /** A chunk cannot be loaded: no network, or the site was deployed since the page loaded. */
-export class MissingCode extends Error {
+export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
@@ -20,7 +20,7 @@ export class MissingCode extends Error {
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
   return () => {
-    loading ??= loadOnline(load).catch((error) => {
+    loading ??= loadIfOnline(load).catch((error) => {
       loading = undefined;
       throw error;
     });
@@ -28,12 +28,12 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
   };
 }
 
-async function loadOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (isUnreachable()) throw new TypeError('No network to load the module from.');
+async function loadIfOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (isChunkUnreachable()) throw new TypeError('No network to load the module from.');
   return load();
 }
 
-const isUnreachable = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
+const isChunkUnreachable = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
 
 /** Unlike React's `lazy`, it retries after an error. */
 export function lazyComponent<Props>(
@@ -47,7 +47,7 @@ export function lazyComponent<Props>(
       return { default: await loadOnce() };
     } catch (cause) {
       current = undefined;
-      throw new MissingCode('A component could not be loaded.', { cause });
+      throw new ChunkLoadError('A component could not be loaded.', { cause });
     }
   }
 

@@ -1,41 +1,41 @@
-import { connectivity, tryAgain } from './connectivity';
-import { typedText } from './typed-text';
+import { checkConnection, connectivity } from './connectivity';
+import { unsavedInput } from './typed-text';
 
-const mark = 'opened-anew';
+const storageKey = 'opened-anew';
 
 /** True while `hardNavigate` is leaving the page. */
-let leaving = false;
+let isNavigating = false;
 
-export const watchForMissingCode = (): void =>
-  addEventListener('vite:preloadError', () => void openAnew());
+export const handleChunkLoadErrors = (): void =>
+  addEventListener('vite:preloadError', () => void reloadOnce());
 
 /** Reloads once per build, because the site was deployed again and the chunks of this page are gone. */
-export async function openAnew(reload: () => void = () => location.reload()): Promise<void> {
-  if (typedText.isThere() || !(await isServerReachable())) return;
-  if (!leaving && isFirstTime()) reload();
+export async function reloadOnce(reload: () => void = () => location.reload()): Promise<void> {
+  if (unsavedInput.isPresent() || !(await isServerReachable())) return;
+  if (!isNavigating && isFirstReload()) reload();
 }
 
 /** Loads the URL as a new document, because its chunk is missing. Does nothing offline. */
-export async function leaveFor(
+export async function hardNavigate(
   url: string,
-  go: (url: string) => void = (url) => location.assign(url),
+  navigate: (url: string) => void = (url) => location.assign(url),
 ): Promise<void> {
-  leaving = true;
-  leaving = await isServerReachable();
-  if (leaving) go(url);
+  isNavigating = true;
+  isNavigating = await isServerReachable();
+  if (isNavigating) navigate(url);
 }
 
 /** Distinguishes a missing chunk from a missing network. */
 async function isServerReachable(): Promise<boolean> {
-  await tryAgain();
+  await checkConnection();
   return !connectivity.isOffline();
 }
 
 /** Returns false without session storage, to avoid a reload loop. */
-function isFirstTime(): boolean {
+function isFirstReload(): boolean {
   try {
-    if (sessionStorage.getItem(mark) === import.meta.url) return false;
-    sessionStorage.setItem(mark, import.meta.url);
+    if (sessionStorage.getItem(storageKey) === import.meta.url) return false;
+    sessionStorage.setItem(storageKey, import.meta.url);
     return true;
   } catch {
     return false;

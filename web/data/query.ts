@@ -24,7 +24,7 @@ export function query<E extends Endpoint>(endpoint: E, input: InputOf<E>): Query
 }
 
 export const selectFrom = <E extends Endpoint, Data>(
-  whole: Query<E>,
+  baseQuery: Query<E>,
   name: string,
   select: (response: ResponseOf<E>) => Data | undefined,
-): Selection<E, Data> => ({ ...whole, key: `${whole.url}#${name}`, select });
+): Selection<E, Data> => ({ ...baseQuery, key: `${baseQuery.url}#${name}`, select });

@@ -7,7 +7,7 @@ export type RequestBody = Readonly<Record<string, unknown>>;
 /** `RequestInit` with headers as a plain object, so that they can be spread. */
 export type WritableInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
-export function requestInit({ method }: Endpoint, body?: RequestBody): WritableInit {
+export function buildRequestInit({ method }: Endpoint, body?: RequestBody): WritableInit {
   const init = { method, credentials: 'include', headers: {} } as const;
   if (!body) return init;
   return {

@@ -1,6 +1,6 @@
 import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
-import { formDataInit, startTimeout } from './form-data';
-import { administratorHeaders, fetchResponse, withMiddleware } from './http-client';
+import { buildFormDataInit, startTimeout } from './form-data';
+import { buildAdminHeaders, fetchOrThrow, withMiddleware } from './http-client';
 import type { RequestBody } from './request-init';
 
 type FilesEndpoint = Endpoint & { readonly files: object };
@@ -21,12 +21,12 @@ async function sendFiles<E extends FilesEndpoint>(
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
   const { body, files = [] }: { body?: RequestBody; files?: readonly File[] } = input;
-  const init = formDataInit(endpoint, body, files);
+  const init = buildFormDataInit(endpoint, body, files);
   const timeout = startTimeout(files);
   try {
-    const response = await fetchResponse(buildUrl(endpoint, input), {
+    const response = await fetchOrThrow(buildUrl(endpoint, input), {
       ...init,
-      headers: { ...init.headers, ...administratorHeaders() },
+      headers: { ...init.headers, ...buildAdminHeaders() },
       signal: timeout.signal,
     });
     return await response.json();

@@ -3,21 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { languages } from '#contract/core/language';
 import { exportProducts } from '#contract/products/admin-endpoints';
 import { notSignedIn } from '#contract/session/messages';
-import { mockServer, openShop } from '../testing/mock-server';
+import { mockServer, resetMockServer } from '../testing/mock-server';
 import { ResponseError } from './http-client';
 import { parseProblem } from './response-problem';
-import { saveFile } from './save-file';
+import { downloadCsv } from './save-file';
 
-let saved: { name: string; file: Blob }[] = [];
+let savedFiles: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
-  saved = [];
+  savedFiles = [];
   const files = new Map<string, Blob>();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     const file = files.get(this.href);
-    if (file) saved.push({ name: this.download, file });
+    if (file) savedFiles.push({ name: this.download, file });
   });
   vi.stubGlobal(
     'URL',
@@ -38,12 +38,12 @@ afterEach(() => {
 });
 
 test('downloadCsv saves the file under the server’s file name, with a UTF-8 byte order mark', async () => {
-  openShop('signed-in');
-  await saveFile(exportProducts, { query: {} });
-  expect(saved.map(({ name }) => name)).toEqual([
+  resetMockServer('signed-in');
+  await downloadCsv(exportProducts, { query: {} });
+  expect(savedFiles.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^products-[\d-]{10}\.csv$/),
   ]);
-  const [first] = saved;
+  const [first] = savedFiles;
   const bytes = new Uint8Array((await first?.file.arrayBuffer()) ?? []);
   expect([...bytes.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('id')]);
 });
@@ -54,16 +54,16 @@ test('downloadCsv falls back to the file name of the URL', async () => {
       HttpResponse.text('id', { headers: { 'Content-Type': 'text/csv' } }),
     ),
   );
-  await saveFile(exportProducts, { query: {} });
-  expect(saved.map(({ name }) => name)).toEqual(['products.csv']);
+  await downloadCsv(exportProducts, { query: {} });
+  expect(savedFiles.map(({ name }) => name)).toEqual(['products.csv']);
 });
 
 test.each(languages)(
   'downloadCsv gets error messages in the page’s language %s',
   async (language) => {
-    openShop();
+    resetMockServer();
     document.documentElement.lang = language;
-    const error: unknown = await saveFile(exportProducts, { query: {} }).catch(
+    const error: unknown = await downloadCsv(exportProducts, { query: {} }).catch(
       (reason: unknown) => reason,
     );
     expect(parseProblem(error)?.message).toBe(notSignedIn[language]);
@@ -71,10 +71,10 @@ test.each(languages)(
 );
 
 test('downloadCsv saves nothing on an error status or a response that is not CSV', async () => {
-  openShop();
-  await expect(saveFile(exportProducts, { query: {} })).rejects.toBeInstanceOf(ResponseError);
-  await expect(saveFile(exportProducts, { query: {} })).rejects.toMatchObject({ status: 401 });
+  resetMockServer();
+  await expect(downloadCsv(exportProducts, { query: {} })).rejects.toBeInstanceOf(ResponseError);
+  await expect(downloadCsv(exportProducts, { query: {} })).rejects.toMatchObject({ status: 401 });
   mockServer.use(http.get('*/api/products.csv', () => HttpResponse.html('<h1>Sign in</h1>')));
-  await expect(saveFile(exportProducts, { query: {} })).rejects.toBeInstanceOf(TypeError);
-  expect(saved).toEqual([]);
+  await expect(downloadCsv(exportProducts, { query: {} })).rejects.toBeInstanceOf(TypeError);
+  expect(savedFiles).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { buildUrl, type Endpoint, type InputOf } from '#contract/core/endpoint';
-import { fetchResponse, languageHeader, withMiddleware } from './http-client';
+import { buildLanguageHeader, fetchOrThrow, withMiddleware } from './http-client';
 
 /** The browser needs the object URL until the download has started. */
-const takingFile = 60_000;
+const revokeDelayMs = 60_000;
 
 /**
  * Downloads a CSV file under the file name sent by the server. Throws `ResponseError`, or a `TypeError` without a valid
  * response.
  */
-export async function saveFile<E extends Endpoint & { readonly response: 'csv' }>(
+export async function downloadCsv<E extends Endpoint & { readonly response: 'csv' }>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<void> {
   const url = buildUrl(endpoint, input);
-  const { headers, blob } = await withMiddleware(endpoint, () => tableAt(url));
-  saveAs(parseFileName(headers) ?? nameAt(endpoint.path), blob);
+  const { headers, blob } = await withMiddleware(endpoint, () => fetchCsv(url));
+  saveBlob(parseFileName(headers) ?? fileNameFromPath(endpoint.path), blob);
 }
 
-async function tableAt(url: string) {
-  const response = await fetchResponse(url, { headers: languageHeader() });
+async function fetchCsv(url: string) {
+  const response = await fetchOrThrow(url, { headers: buildLanguageHeader() });
   const { headers } = response;
   // For example, a captive portal's sign-in page.
   if (!headers.get('Content-Type')?.startsWith('text/csv')) {
@@ -30,13 +30,13 @@ async function tableAt(url: string) {
 const parseFileName = (headers: Headers): string | undefined =>
   /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1];
 
-const nameAt = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const fileNameFromPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-function saveAs(name: string, blob: Blob): void {
+function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), takingFile);
+  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
 }

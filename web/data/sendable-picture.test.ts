@@ -4,15 +4,15 @@ import { maxImageBytes } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
 import { validateImage } from './sendable-picture';
 
-const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');
+const createFile = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');
 
 test('validateImage detects an image by its signature', async () => {
-  expect(await validateImage(file(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined();
-  expect(await validateImage(file(1, 2, 3, 4))).toEqual(notAnImage('board.jpg'));
+  expect(await validateImage(createFile(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined();
+  expect(await validateImage(createFile(1, 2, 3, 4))).toEqual(notAnImage('board.jpg'));
 });
 
 test('validateImage rejects a file larger than the maximum', async () => {
-  const large = file(0xff, 0xd8, 0xff, 0xe0);
+  const large = createFile(0xff, 0xd8, 0xff, 0xe0);
   Object.defineProperty(large, 'size', { value: maxImageBytes, configurable: true });
   expect(await validateImage(large)).toBeUndefined();
   Object.defineProperty(large, 'size', { value: maxImageBytes + 1 });
@@ -20,7 +20,7 @@ test('validateImage rejects a file larger than the maximum', async () => {
 });
 
 test('validateImage rejects an unreadable file such as a folder', async () => {
-  const folder = file();
+  const folder = createFile();
   const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) };
   Object.defineProperty(folder, 'slice', { value: () => unreadable });
   expect(await validateImage(folder)).toEqual(notAnImage('board.jpg'));

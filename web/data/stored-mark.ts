@@ -1,4 +1,4 @@
 // Separate file: the worker must not import modules that use `document`.
 
 /** Set on responses from the worker's cache. */
-export const storedMark = 'X-Stored';
+export const cacheHeader = 'X-Stored';

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { typedText } from './typed-text';
+import { unsavedInput } from './typed-text';
 
-function page(markup: string): void {
+function setMarkup(markup: string): void {
   document.body.innerHTML = markup;
 }
 
-function type(value: string, selector = 'form :is(input, textarea)'): void {
+function typeInto(value: string, selector = 'form :is(input, textarea)'): void {
   const field = document.querySelector<HTMLInputElement>(selector);
   if (!field) throw new Error('There is nothing to type into.');
   field.value = value;
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-afterEach(() => page(''));
+afterEach(() => setMarkup(''));
 
 describe('unsavedInput is present', () => {
   test.each([
@@ -21,15 +21,15 @@ describe('unsavedInput is present', () => {
     ['a textarea', '<form><textarea></textarea></form>'],
     ['a field with a default value', '<form><input value="Marisol"></form>'],
   ])('when the user changes %s', (_, markup) => {
-    page(markup);
-    expect(typedText.isThere()).toBe(false);
-    type('Elena');
-    expect(typedText.isThere()).toBe(true);
+    setMarkup(markup);
+    expect(unsavedInput.isPresent()).toBe(false);
+    typeInto('Elena');
+    expect(unsavedInput.isPresent()).toBe(true);
   });
 
   test('when images were selected and not submitted', () => {
-    page('<form><img src="blob:http://localhost/1" alt=""></form>');
-    expect(typedText.isThere()).toBe(true);
+    setMarkup('<form><img src="blob:http://localhost/1" alt=""></form>');
+    expect(unsavedInput.isPresent()).toBe(true);
   });
 });
 
@@ -39,15 +39,15 @@ describe('unsavedInput is not present', () => {
     ['a checked checkbox', '<form><input type="checkbox"></form>'],
     ['a field outside a form', '<p><input></p>'],
   ])('for %s', (_, markup) => {
-    page(markup);
-    type('figs', 'input');
-    expect(typedText.isThere()).toBe(false);
+    setMarkup(markup);
+    typeInto('figs', 'input');
+    expect(unsavedInput.isPresent()).toBe(false);
   });
 
   test('for whitespace and default values', () => {
-    page('<form><input value="Marisol"><textarea></textarea></form>');
-    type('   ', 'textarea');
-    expect(typedText.isThere()).toBe(false);
+    setMarkup('<form><input value="Marisol"><textarea></textarea></form>');
+    typeInto('   ', 'textarea');
+    expect(unsavedInput.isPresent()).toBe(false);
   });
 });
 
@@ -58,27 +58,27 @@ describe('unsavedInput.subscribe', () => {
   });
 
   test('notifies on the first character only', () => {
-    page('<form><input></form>');
+    setMarkup('<form><input></form>');
     const listener = vi.fn();
-    const stop = typedText.subscribe(listener);
-    type('E');
+    const unsubscribe = unsavedInput.subscribe(listener);
+    typeInto('E');
     expect(listener).toHaveBeenCalledOnce();
-    type('Elena');
+    typeInto('Elena');
     vi.advanceTimersByTime(5000);
     expect(listener).toHaveBeenCalledOnce();
-    stop();
+    unsubscribe();
   });
 
   test('notifies when code clears the form, until unsubscribed', () => {
-    page('<form><input></form>');
-    type('Elena');
+    setMarkup('<form><input></form>');
+    typeInto('Elena');
     const listener = vi.fn();
-    const stop = typedText.subscribe(listener);
+    const unsubscribe = unsavedInput.subscribe(listener);
     document.querySelector('form')?.reset();
     vi.advanceTimersByTime(1000);
     expect(listener).toHaveBeenCalledOnce();
-    stop();
-    type('Elena');
+    unsubscribe();
+    typeInto('Elena');
     vi.advanceTimersByTime(1000);
     expect(listener).toHaveBeenCalledOnce();
   });

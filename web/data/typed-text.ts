@@ -1,38 +1,38 @@
 /** Without `search`: a search term is quickly retyped. */
-const written = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea']);
+const textTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea']);
 
 /** Previews of selected images that have not been submitted. */
 const chosenImageSelector = 'form img[src^="blob:"]';
 
 /** Polled, because no event is fired when code clears a form. */
-const lookEvery = 1000;
+const pollMs = 1000;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-const holdsText = ({ type, value, defaultValue }: TextControl) =>
-  written.has(type) && value !== defaultValue && value.trim() !== '';
+const hasNewText = ({ type, value, defaultValue }: TextControl) =>
+  textTypes.has(type) && value !== defaultValue && value.trim() !== '';
 
-function isThere(): boolean {
+function isPresent(): boolean {
   const fields = document.querySelectorAll<TextControl>('form input, form textarea');
-  return [...fields].some(holdsText) || document.querySelector(chosenImageSelector) !== null;
+  return [...fields].some(hasNewText) || document.querySelector(chosenImageSelector) !== null;
 }
 
 /** True when a form on the page has input that has not been submitted. */
-export const typedText = {
-  isThere,
+export const unsavedInput = {
+  isPresent,
   /** Notifies when the state changes. */
   subscribe(listener: () => void) {
-    let known = isThere();
-    const look = () => {
-      if (isThere() === known) return;
-      known = !known;
+    let wasPresent = isPresent();
+    const check = () => {
+      if (isPresent() === wasPresent) return;
+      wasPresent = !wasPresent;
       listener();
     };
-    const looking = setInterval(look, lookEvery);
-    document.addEventListener('input', look);
+    const interval = setInterval(check, pollMs);
+    document.addEventListener('input', check);
     return () => {
-      clearInterval(looking);
-      document.removeEventListener('input', look);
+      clearInterval(interval);
+      document.removeEventListener('input', check);
     };
   },
 };

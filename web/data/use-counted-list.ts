@@ -1,11 +1,11 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
-import { fetchResponse, withMiddleware } from './http-client';
+import { fetchOrThrow, withMiddleware } from './http-client';
 
 /** An endpoint that responds with one page of a list and the `X-Total-Count` header. */
-export type CountedEndpoint = Endpoint & { readonly counted: true };
+export type PaginatedEndpoint = Endpoint & { readonly paginated: true };
 
-export interface CountedList<Rows> {
+export interface PaginatedResponse<Rows> {
   /** May still be the previous page's URL. */
   readonly url: string;
   readonly rows: Rows;
@@ -13,34 +13,32 @@ export interface CountedList<Rows> {
 }
 
 /** Keeps the previous page's data until the next page has loaded or failed. */
-export const useCountedList = <E extends CountedEndpoint>(
+export const usePaginatedList = <E extends PaginatedEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-): SWRResponse<CountedList<ResponseOf<E>>, Error> =>
-  useCountedListAt<ResponseOf<E>>(endpoint, buildUrl(endpoint, input));
+): SWRResponse<PaginatedResponse<ResponseOf<E>>, Error> =>
+  usePaginatedListAt<ResponseOf<E>>(endpoint, buildUrl(endpoint, input));
 
 /** Like `usePaginatedList`, by URL. */
-export function useCountedListAt<Rows>(
-  endpoint: CountedEndpoint,
+export function usePaginatedListAt<Rows>(
+  endpoint: PaginatedEndpoint,
   url: string,
-): SWRResponse<CountedList<Rows>, Error> {
-  const response = useSWR<CountedList<Rows>, Error>(
+): SWRResponse<PaginatedResponse<Rows>, Error> {
+  const response = useSWR<PaginatedResponse<Rows>, Error>(
     url,
-    () => readCountedList<Rows>(endpoint, url),
-    {
-      keepPreviousData: true,
-    },
+    () => fetchPaginatedList<Rows>(endpoint, url),
+    { keepPreviousData: true },
   );
-  const isOfAnother = response.error !== undefined && response.data?.url !== url;
-  return { ...response, data: isOfAnother ? undefined : response.data };
+  const isStale = response.error !== undefined && response.data?.url !== url;
+  return { ...response, data: isStale ? undefined : response.data };
 }
 
-export const readCountedList = <Rows>(
-  endpoint: CountedEndpoint,
+export const fetchPaginatedList = <Rows>(
+  endpoint: PaginatedEndpoint,
   url: string,
-): Promise<CountedList<Rows>> => withMiddleware(endpoint, () => countedAt<Rows>(url));
+): Promise<PaginatedResponse<Rows>> => withMiddleware(endpoint, () => fetchRows<Rows>(url));
 
-async function countedAt<Rows>(url: string): Promise<CountedList<Rows>> {
-  const response = await fetchResponse(url);
+async function fetchRows<Rows>(url: string): Promise<PaginatedResponse<Rows>> {
+  const response = await fetchOrThrow(url);
   return { url, rows: await response.json(), total: Number(response.headers.get('X-Total-Count')) };
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import type { PersistedStore } from './kept-record';
 
 /** Returns the default value on the server and during hydration. */
-export const usePersisted = <T>({ subscribe, read, empty }: PersistedStore<T>): T =>
-  useSyncExternalStore(subscribe, read, () => empty);
+export const usePersisted = <T>({ subscribe, read, defaultValue }: PersistedStore<T>): T =>
+  useSyncExternalStore(subscribe, read, () => defaultValue);
 
 /** False once the browser has denied storage. */
 export const useIsPersisted = <T>({ subscribe, isPersisted }: PersistedStore<T>): boolean =>

@@ -29,9 +29,9 @@ export function useQuery<E extends Endpoint, Data>(
 ): SWRResponse<ResponseOf<E> | null, Error> | SelectionResponse<Data> {
   const { fallback = {} } = useSWRConfig();
   const selection = query && 'select' in query ? query : undefined;
-  const sent: Data | undefined = selection && fallback[selection.key];
+  const serverData: Data | undefined = selection && fallback[selection.key];
   const url = query?.url ?? null;
-  const isEnabled = enabled && sent === undefined;
+  const isEnabled = enabled && serverData === undefined;
   // Two hooks, because SWR never fetches for a hook that started without a fetcher.
   const fetched = useSWR<ResponseOf<E> | null, Error>(
     isEnabled ? url : null,
@@ -43,5 +43,5 @@ export function useQuery<E extends Endpoint, Data>(
   if (!selection) return response;
   const { data } = response;
   const selected = data === undefined || data === null ? undefined : selection.select(data);
-  return { ...response, data: selected ?? sent };
+  return { ...response, data: selected ?? serverData };
 }

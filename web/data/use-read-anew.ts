@@ -2,29 +2,31 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
 /** SWR's key prefix of `useSWRInfinite`. */
-const growing = '$inf$';
+const infinitePrefix = '$inf$';
 
 /**
  * Revalidates every mounted SWR key that matches, keeping stale data on screen; evicts unmounted ones. Resolves to the
  * keys that failed.
  */
-export function useReadAnew(): (isMeant: (key: string) => boolean) => Promise<readonly string[]> {
+export function useRevalidate(): (
+  matchesKey: (key: string) => boolean,
+) => Promise<readonly string[]> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
-    async (isMeant) => {
+    async (matchesKey) => {
       // An infinite list refetches only pages that are evicted by then.
-      const keys = [...cache.keys()].filter(isMeant).sort(growingLast);
-      const readings = keys.map((key) => {
-        const reading = mutate(key);
+      const keys = [...cache.keys()].filter(matchesKey).sort(infiniteKeysLast);
+      const revalidations = keys.map((key) => {
+        const revalidation = mutate(key);
         if (!cache.get(key)?.isValidating) void mutate(key, undefined, { revalidate: false });
-        return reading;
+        return revalidation;
       });
-      await Promise.all(readings);
+      await Promise.all(revalidations);
       return keys.filter((key) => cache.get(key)?.error !== undefined);
     },
     [cache, mutate],
   );
 }
 
-const growingLast = (one: string, other: string): number =>
-  Number(one.startsWith(growing)) - Number(other.startsWith(growing));
+const infiniteKeysLast = (a: string, b: string): number =>
+  Number(a.startsWith(infinitePrefix)) - Number(b.startsWith(infinitePrefix));

@@ -3,7 +3,7 @@ import { type Cache, SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import { demoProducts } from '../testing/demo-shop';
-import { requestsMade } from '../testing/mock-server';
+import { listRequests } from '../testing/mock-server';
 import { query, selectFrom } from './query';
 import { useQuery } from './use-query';
 
@@ -25,16 +25,16 @@ test('useQuery makes no request for an embedded selection, and one for another s
   );
   const { rerender } = render(page('first'));
   expect(screen.getByText('embedded')).toBeVisible();
-  expect(requestsMade()).toEqual([]);
+  expect(listRequests()).toEqual([]);
   rerender(page('second'));
   expect(screen.getByText('loading')).toBeVisible();
   expect(await screen.findByText(`${demoProducts.length} in all`)).toBeVisible();
   rerender(page('first'));
   expect(screen.getByText(`${demoProducts.length} in all`)).toBeVisible();
-  expect(requestsMade()).toEqual(['/api/products']);
+  expect(listRequests()).toEqual(['/api/products']);
 });
 
-function Known() {
+function CachedOnly() {
   const { data } = useQuery(query(listProducts, {}), { enabled: false });
   return <p>{data ? 'cached' : 'unknown'}</p>;
 }
@@ -42,9 +42,9 @@ function Known() {
 test('useQuery makes no request while it is not enabled', () => {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <Known />
+      <CachedOnly />
     </SWRConfig>,
   );
   expect(screen.getByText('unknown')).toBeVisible();
-  expect(requestsMade()).toEqual([]);
+  expect(listRequests()).toEqual([]);
 });

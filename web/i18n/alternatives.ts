@@ -1,8 +1,10 @@
 import type { Language } from '#contract/core/language';
-import { madeOnce } from './made-once';
+import { memoizeByLanguage } from './made-once';
 
-const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+const listFormats = memoizeByLanguage(
+  (locale) => new Intl.ListFormat(locale, { type: 'disjunction' }),
+);
 
 /** 'a, b, or c' in English. Separate from `formats.ts`, which the first page loads. */
 export const formatAlternatives = (items: readonly string[], language: Language): string =>
-  lists(language).format(items);
+  listFormats(language).format(items);

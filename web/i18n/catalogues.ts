@@ -3,13 +3,13 @@ import { use, useEffect } from 'react';
 import type { Language } from '#contract/core/language';
 import { locales } from './made-once';
 
-type CatalogImports = Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
+type TranslationImports = Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
 
 const buildFilePath = (name: string, language: Language) => `./catalogues/${name}/${language}.po`;
 
 /** The shared translations, and those of one page. */
-const listFiles = (language: Language, own: string | undefined): string[] =>
-  ['storefront', ...(own ? [own] : [])].map((name) => buildFilePath(name, language));
+const listFiles = (language: Language, pageName: string | undefined): string[] =>
+  ['storefront', ...(pageName ? [pageName] : [])].map((name) => buildFilePath(name, language));
 
 /** Runs `load` once per key; can be retried after a failure. */
 function loadOnce<Result>(load: (key: string, language: Language) => Promise<Result>) {
@@ -24,7 +24,7 @@ function loadOnce<Result>(load: (key: string, language: Language) => Promise<Res
   };
 }
 
-export function createCatalogs(imports: CatalogImports) {
+export function createTranslations(imports: TranslationImports) {
   const instances = new Map<Language, I18n>();
   const loadedFiles = new Set<string>();
   const suspendedLoads = new Set<string>();
@@ -49,13 +49,13 @@ export function createCatalogs(imports: CatalogImports) {
     return getInstance(language);
   });
 
-  function loadTranslations(language: Language, own?: string): Promise<I18n> {
-    return loadFiles(listFiles(language, own).join(), language);
+  function loadTranslations(language: Language, pageName?: string): Promise<I18n> {
+    return loadFiles(listFiles(language, pageName).join(), language);
   }
 
   /** Like `loadTranslations`; suspends only when something is not loaded yet. */
-  function useTranslations(language: Language, own?: string): I18n {
-    const files = listFiles(language, own);
+  function useTranslations(language: Language, pageName?: string): I18n {
+    const files = listFiles(language, pageName);
     const key = files.join();
     useEffect(() => {
       suspendedLoads.delete(key);
@@ -64,12 +64,12 @@ export function createCatalogs(imports: CatalogImports) {
     if (isLoaded && !suspendedLoads.has(key)) return getInstance(language);
     // React resumes a suspended component by the order of its `use` calls: call `use` again with the same promise.
     suspendedLoads.add(key);
-    return use(loadTranslations(language, own));
+    return use(loadTranslations(language, pageName));
   }
 
   return { loadTranslations, useTranslations };
 }
 
-export const { loadTranslations, useTranslations } = createCatalogs(
+export const { loadTranslations, useTranslations } = createTranslations(
   import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po'),
 );

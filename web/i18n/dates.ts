@@ -1,12 +1,12 @@
 import type { Language } from '#contract/core/language';
-import { madeOnce } from './made-once';
+import { memoizeByLanguage } from './made-once';
 
-const days = madeOnce(
+const dateFormats = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' }),
 );
 
 /** By default, es-US uses a 12-hour clock. */
-const times = madeOnce(
+const timeFormats = memoizeByLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
       hour: 'numeric',
@@ -16,12 +16,12 @@ const times = madeOnce(
 );
 
 /** 'Jan 5, 2025' or '5 ene 2025', in the device's time zone. */
-export const formatDay = (moment: string, language: Language): string =>
-  days(language).format(new Date(moment));
+export const formatDate = (timestamp: string, language: Language): string =>
+  dateFormats(language).format(new Date(timestamp));
 
 /** 'Jan 5, 2025 3:04 PM' or '5 ene 2025 15:04', in the device's time zone. */
-export function formatMoment(moment: string, language: Language): string {
+export function formatDateTime(timestamp: string, language: Language): string {
   // Browsers put a narrow no-break space before PM; the documented format has a plain space.
-  const time = times(language).format(new Date(moment)).replace(/\s/gu, ' ');
-  return `${formatDay(moment, language)} ${time}`;
+  const time = timeFormats(language).format(new Date(timestamp)).replace(/\s/gu, ' ');
+  return `${formatDate(timestamp, language)} ${time}`;
 }

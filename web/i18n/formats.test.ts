@@ -7,8 +7,8 @@ describe.each(['en', 'es'] as const)('formatPrice in %s', (language) => {
     [9.99, '$9.99'],
     [1450.5, '$1,450.50'],
     [0, '$0.00'],
-  ])('of %d returns %s', (dollars, written) => {
-    expect(formatPrice(dollars, language)).toBe(written);
+  ])('of %d returns %s', (dollars, expected) => {
+    expect(formatPrice(dollars, language)).toBe(expected);
   });
 });
 

@@ -1,12 +1,12 @@
 import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
-import { madeOnce } from './made-once';
+import { memoizeByLanguage } from './made-once';
 
-const prices = madeOnce(
+const priceFormats = memoizeByLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: business.currency }),
 );
 
-const moments = madeOnce(
+const shortDateTimeFormats = memoizeByLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
       month: 'short',
@@ -16,18 +16,20 @@ const moments = madeOnce(
     }),
 );
 
-const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const listFormats = memoizeByLanguage(
+  (locale) => new Intl.ListFormat(locale, { type: 'conjunction' }),
+);
 
 export const formatPrice = (dollars: number, language: Language): string =>
-  prices(language).format(dollars);
+  priceFormats(language).format(dollars);
 
 /** 'Nov 21, 3:04 PM', in the device's time zone. */
-export const formatShortMoment = (moment: Date, language: Language): string =>
-  moments(language).format(moment);
+export const formatShortDateTime = (date: Date, language: Language): string =>
+  shortDateTimeFormats(language).format(date);
 
 /** 'a, b, and c' in English. */
 export const formatList = (items: readonly string[], language: Language): string =>
   // Intl writes «e» before every "Hi", but Highland is pronounced with "ai".
-  lists(language)
+  listFormats(language)
     .format(items)
     .replace(/ e (?=High)/, ' y ');

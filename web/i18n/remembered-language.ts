@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '#contract/core/language';
 
-const key = 'language';
+const storageKey = 'language';
 
 /** The stored language, else the browser's if supported, else English. */
-export function rememberedLanguage(): Language {
+export function getPreferredLanguage(): Language {
   const stored = readStoredLanguage();
   if (isLanguage(stored)) return stored;
   return navigator.language.startsWith('es') ? 'es' : 'en';
@@ -11,7 +11,7 @@ export function rememberedLanguage(): Language {
 
 function readStoredLanguage(): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(storageKey);
   } catch (error) {
     if (error instanceof DOMException) return null;
     throw error;
@@ -19,9 +19,9 @@ function readStoredLanguage(): string | null {
 }
 
 /** Does nothing when the browser denies storage. */
-export function rememberLanguage(language: Language): void {
+export function savePreferredLanguage(language: Language): void {
   try {
-    localStorage.setItem(key, language);
+    localStorage.setItem(storageKey, language);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error;
   }

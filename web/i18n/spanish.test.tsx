@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getStockLevel } from '#contract/products/rules';
-import { demoProducts, shownProduct } from '../testing/demo-shop';
-import { englishLeft } from '../testing/english-left';
-import { openShop } from '../testing/mock-server';
-import { openPage, renderPage } from '../testing/render-page';
+import { demoProducts, findVisibleProduct } from '../testing/demo-shop';
+import { findUntranslatedText } from '../testing/english-left';
+import { resetMockServer } from '../testing/mock-server';
+import { openPage, visitPage } from '../testing/render-page';
 
 const urls = [
   '/es',
@@ -30,65 +30,65 @@ const urls = [
 ];
 
 test.each(urls)('no untranslated text on %s', async (url) => {
-  await renderPage(url);
-  expect(englishLeft()).toEqual([]);
+  await visitPage(url);
+  expect(findUntranslatedText()).toEqual([]);
 });
 
 test.each(demoProducts)(
   'no untranslated text on the product page of $translations.es.name',
   async ({ id }) => {
-    await renderPage(`/es/product/${id}`);
-    expect(englishLeft()).toEqual([]);
+    await visitPage(`/es/product/${id}`);
+    expect(findUntranslatedText()).toEqual([]);
   },
 );
 
 describe('no untranslated text', () => {
-  const inStock = shownProduct((product) => getStockLevel(product) === 'in-stock');
+  const inStock = findVisibleProduct((product) => getStockLevel(product) === 'in-stock');
 
   test('on /es/shop while loading', async () => {
-    openShop('slow');
+    resetMockServer('slow');
     await openPage('/es/shop');
     expect(screen.getByText('Cargando…')).toBeInTheDocument();
-    expect(englishLeft()).toEqual([]);
+    expect(findUntranslatedText()).toEqual([]);
   });
 
   test.each(['/es', '/es/shop', '/es/product/1'])(
     'on %s when the server responds with an error',
     async (url) => {
-      openShop('server-error');
-      await renderPage(url);
-      expect(englishLeft()).toEqual([]);
+      resetMockServer('server-error');
+      await visitPage(url);
+      expect(findUntranslatedText()).toEqual([]);
     },
   );
 
   test('in the mobile menu', async () => {
-    const user = await renderPage('/es/contact');
+    const user = await visitPage('/es/contact');
     await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
     await screen.findByRole('dialog');
-    expect(englishLeft()).toEqual([]);
+    expect(findUntranslatedText()).toEqual([]);
   });
 
   test('in toasts and in the image viewer', async () => {
-    const user = await renderPage(`/es/product/${inStock.id}`);
+    const user = await visitPage(`/es/product/${inStock.id}`);
     await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
     await screen.findByText('Agregado al carrito');
-    expect(englishLeft()).toEqual([]);
+    expect(findUntranslatedText()).toEqual([]);
     await user.click(
       screen.getByRole('button', { name: `Lista de deseos: ${inStock.translations.es?.name}` }),
     );
     await screen.findByText('Agregado a la lista de deseos');
-    expect(englishLeft()).toEqual([]);
+    expect(findUntranslatedText()).toEqual([]);
     const enlargeButton = screen.getByRole('button', { name: /^Ampliar/ });
     await user.click(enlargeButton);
     await screen.findByRole('dialog');
     fireEvent.error(within(enlargeButton).getByRole('img', { hidden: true }));
-    expect(englishLeft()).toEqual([]);
+    expect(findUntranslatedText()).toEqual([]);
   });
 });
 
 test('findUntranslatedText finds English text on an English page', async () => {
-  await renderPage('/shop');
-  expect(englishLeft()).toEqual(
+  await visitPage('/shop');
+  expect(findUntranslatedText()).toEqual(
     expect.arrayContaining(['Home', 'Charcuterie\\s+Boards', 'Page\\s+.+?']),
   );
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openAsAdministrator } from '../testing/browser/administrator';
+import { openAsAdmin } from '../testing/browser/administrator';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { tabTo } from '../testing/browser/keyboard';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { createImageFile, impostor, libraryTexts } from '../testing/browser/library';
+import { createFakeImage, createImageFile, libraryTexts } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
 const words = libraryTexts;
@@ -41,7 +41,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openTab(page, words.upload);
     await page
       .locator('input[type=file]')
-      .setInputFiles([await createImageFile('figs.png', '#5b2a4a'), impostor('page.png')]);
+      .setInputFiles([await createImageFile('figs.png', '#5b2a4a'), createFakeImage('page.png')]);
     await expect(page.getByText(words.notAPicture)).toBeVisible();
   },
   'a folder that is to be made': async (page) => {
@@ -53,7 +53,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 for (const [state, show] of Object.entries(states)) {
   test(`media library: axe and the layout at 320 and 1280 px with ${state}`, async ({ page }) => {
-    await openAsAdministrator(page, '/admin/media-manager');
+    await openAsAdmin(page, '/admin/media-manager');
     await expect(chosen(page)).toBeVisible();
     await show(page);
     await expectNoOverflow(page, 'at 1280 px');
@@ -64,7 +64,7 @@ for (const [state, show] of Object.entries(states)) {
 }
 
 test('media library can be used by keyboard alone', async ({ page }) => {
-  await openAsAdministrator(page, '/admin/media-manager');
+  await openAsAdmin(page, '/admin/media-manager');
   await page.getByRole('tab', { name: words.browse }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: words.search })).toBeFocused();

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openAsAdministrator } from '../testing/browser/administrator';
-import { createImageFile, impostor, libraryTexts as words } from '../testing/browser/library';
+import { openAsAdmin } from '../testing/browser/administrator';
+import {
+  createFakeImage,
+  createImageFile,
+  libraryTexts as words,
+} from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
@@ -15,7 +19,7 @@ test('media library: an image is uploaded, described, searched for and deleted',
   page,
 }) => {
   const [name, title] = [own('figs'), own('Figs on a plate')];
-  await openAsAdministrator(page, '/admin/media-manager');
+  await openAsAdmin(page, '/admin/media-manager');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.manager);
   await expect(page.getByText(words.note)).toBeVisible();
   await expect(page.getByText(words.nothingChosen)).toBeVisible();
@@ -69,14 +73,14 @@ test('media library: an image is uploaded, described, searched for and deleted',
 test('media library: several files are uploaded at once, and the one that is not an image is rejected', async ({
   page,
 }) => {
-  await openAsAdministrator(page, '/admin/media');
+  await openAsAdmin(page, '/admin/media');
   await openTab(page, words.simple);
   await page
     .getByRole('tabpanel', { name: words.simple })
     .locator('input[type=file]')
     .setInputFiles([
       await createImageFile(`${own('cheese')}.png`, '#e6dacb'),
-      impostor('page.png'),
+      createFakeImage('page.png'),
       await createImageFile(`${own('olives')}.png`, '#55632f'),
     ]);
   await expect(page.getByText(words.notAPicture)).toBeVisible();
@@ -88,7 +92,7 @@ test('media library: several files are uploaded at once, and the one that is not
 test('media library: a folder is created, and deleting an image used by products needs confirmation', async ({
   page,
 }) => {
-  await openAsAdministrator(page, '/admin/media-manager');
+  await openAsAdmin(page, '/admin/media-manager');
   await openTab(page, words.folders);
   await page.getByRole('button', { name: words.newFolder }).click();
   await page.getByLabel(words.folderName).fill(own('Boards of autumn'));

@@ -1,4 +1,4 @@
-import { openAsAdministrator } from '../testing/browser/administrator';
+import { openAsAdmin } from '../testing/browser/administrator';
 import { createImageFile, libraryTexts } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
@@ -7,7 +7,7 @@ const words = libraryTexts;
 test('upload whose connection is lost keeps the file and the fields, and can be retried', async ({
   page,
 }) => {
-  await openAsAdministrator(page, '/admin/media');
+  await openAsAdmin(page, '/admin/media');
   await page.getByRole('tab', { name: words.simple }).click();
   const uploader = page.getByRole('tabpanel', { name: words.simple });
   await uploader
@@ -27,7 +27,7 @@ test('upload whose connection is lost keeps the file and the fields, and can be 
 });
 
 test('uploader accepts dropped and pasted images', async ({ page }) => {
-  await openAsAdministrator(page, '/admin/media');
+  await openAsAdmin(page, '/admin/media');
   await page.getByRole('tab', { name: words.simple }).click();
   const uploader = page.getByRole('tabpanel', { name: words.simple });
   const { buffer } = await createImageFile('dropped.png', '#55632f');
@@ -59,7 +59,7 @@ test('uploader accepts dropped and pasted images', async ({ page }) => {
 });
 
 test('focal point set by keyboard stays visible in the cropped image', async ({ page }) => {
-  await openAsAdministrator(page, '/admin/media-manager');
+  await openAsAdmin(page, '/admin/media-manager');
   await page.getByRole('tab', { name: words.upload }).click();
   await page
     .locator('input[type=file]')

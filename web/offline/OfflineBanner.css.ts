@@ -4,7 +4,7 @@ import { container } from '../ui/container/container.css';
 
 export const region = style({
   background: theme.color.surfaceRaised,
-  selectors: { '&:not(:empty)': { borderBottom: `1px solid ${theme.color.line}` } },
+  selectors: { '&:not(:empty)': { borderBottom: `1px solid ${theme.color.border}` } },
   '@media': { print: { display: 'none' } },
 });
 

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { reached, unreached } from '../data/connectivity';
+import { markOffline, markOnline } from '../data/connectivity';
 import { localizePath } from '../routing/paths';
-import { renderPage } from '../testing/render-page';
+import { visitPage } from '../testing/render-page';
 
 const texts = {
   offline: /^Offline\. .*your last visit.*What you send waits/,
@@ -14,17 +14,17 @@ describe('<OfflineBanner>', () => {
     screen.queryAllByRole('status').some(({ textContent }) => texts.offline.test(textContent));
 
   test('is shown while the server is unreachable', async () => {
-    await renderPage(localizePath('/faq', 'en'));
+    await visitPage(localizePath('/faq', 'en'));
     expect(isBannerShown()).toBe(false);
-    act(unreached);
+    act(markOffline);
     expect(isBannerShown()).toBe(true);
-    act(reached);
+    act(markOnline);
     expect(isBannerShown()).toBe(false);
   });
 
   test('links to the pending submissions', async () => {
-    await renderPage(localizePath('/faq', 'en'));
-    act(unreached);
+    await visitPage(localizePath('/faq', 'en'));
+    act(markOffline);
     expect(screen.getByRole('link', { name: texts.waiting })).toHaveAttribute(
       'href',
       localizePath('/cart', 'en'),

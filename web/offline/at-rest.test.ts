@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { atRest } from './at-rest';
+import { whenIdle } from './at-rest';
 
 test('whenIdle resolves four seconds after the load event, once the browser is idle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -11,13 +11,13 @@ test('whenIdle resolves four seconds after the load event, once the browser is i
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
-  const rested = vi.fn();
-  const resting = atRest().then(rested);
+  const onIdle = vi.fn();
+  const waiting = whenIdle().then(onIdle);
   await vi.advanceTimersByTimeAsync(3999);
   expect(becomeIdle).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(rested).not.toHaveBeenCalled();
+  expect(onIdle).not.toHaveBeenCalled();
   becomeIdle?.();
-  await resting;
-  expect(rested).toHaveBeenCalled();
+  await waiting;
+  expect(onIdle).toHaveBeenCalled();
 });

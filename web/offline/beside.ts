@@ -1,7 +1,7 @@
-import { makeInstallable } from './installable';
-import { fetchAhead, offlineReady } from './warm-up';
+import { registerServiceWorker } from './installable';
+import { offlineReady, prefetchCatalog } from './warm-up';
 
-export function beginBeside(openedBy: ServiceWorker | null): void {
-  void makeInstallable(offlineReady, openedBy);
-  void fetchAhead();
+export function startBackgroundTasks(initialController: ServiceWorker | null): void {
+  void registerServiceWorker(offlineReady, initialController);
+  void prefetchCatalog();
 }

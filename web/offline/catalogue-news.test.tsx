@@ -5,94 +5,98 @@ import { mutate, SWRConfig } from 'swr';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { forgetGiven, getPricesFetchedAt } from '../data/catalogue-seen';
+import { getPricesFetchedAt, resetFetchedAt } from '../data/catalogue-seen';
 import { connectivity } from '../data/connectivity';
 import { query, selectFrom } from '../data/query';
 import { useQuery } from '../data/use-query';
 import { demoProducts } from '../testing/demo-shop';
 import { FakeCaches } from '../testing/fake-caches';
-import { mockServer, requestsMade } from '../testing/mock-server';
+import { listRequests, mockServer } from '../testing/mock-server';
 import { listenToWorker } from './catalogue-news';
-import type { CacheUpdatedMessage, NewsOfShop } from './messages';
+import type { CacheUpdatedMessage, ConnectivityMessage } from './messages';
 
-class FakeWorkers extends EventTarget {
+class FakeServiceWorkerContainer extends EventTarget {
   startMessages = () => undefined;
 }
 
 const url = 'http://localhost:3000/api/products';
-const newDay = 'Sat, 21 Nov 2026 15:04:00 GMT';
+const responseDate = 'Sat, 21 Nov 2026 15:04:00 GMT';
 
-let workers: FakeWorkers;
-let stores: FakeCaches;
+let container: FakeServiceWorkerContainer;
+let cacheStorage: FakeCaches;
 
 beforeEach(() => {
-  workers = new FakeWorkers();
-  stores = new FakeCaches();
-  vi.stubGlobal('caches', stores);
-  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+  container = new FakeServiceWorkerContainer();
+  cacheStorage = new FakeCaches();
+  vi.stubGlobal('caches', cacheStorage);
+  Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   listenToWorker();
   onTestFinished(async () => {
-    forgetGiven();
+    resetFetchedAt();
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'serviceWorker');
     await mutate(() => true, undefined, { revalidate: false });
   });
 });
 
-const dispatchMessage = (data: NewsOfShop | CacheUpdatedMessage) =>
-  act(() => void workers.dispatchEvent(new MessageEvent('message', { data })));
+const dispatchMessage = (data: ConnectivityMessage | CacheUpdatedMessage) =>
+  act(() => void container.dispatchEvent(new MessageEvent('message', { data })));
 
 /** Simulates a changed response in the worker's cache. */
-async function bring(products: readonly Product[]) {
-  const store = await stores.open('catalogue');
-  await store.put(url, new Response(JSON.stringify(products)));
+async function updateCache(products: readonly Product[]) {
+  const cache = await cacheStorage.open('catalogue');
+  await cache.put(url, new Response(JSON.stringify(products)));
   dispatchMessage({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: url } });
 }
 
-const [first, second] = demoProducts;
-if (!first || !second) throw new Error('The demo data has fewer than two products.');
-const renamed = { ...first, name: 'A board by another name' };
+const [firstProduct, secondProduct] = demoProducts;
+if (!firstProduct || !secondProduct) throw new Error('The demo data has fewer than two products.');
+const renamedProduct = { ...firstProduct, name: 'A board by another name' };
 
 const Names = () =>
   useQuery(query(listProducts, {}))
     .data?.map(({ name }) => name)
     .join(', ');
-const firstName = selectFrom(query(listProducts, {}), 'first', ([product]) => product?.name);
-const FirstName = () => useQuery(firstName).data;
+const firstNameSelection = selectFrom(
+  query(listProducts, {}),
+  'first',
+  ([product]) => product?.name,
+);
+const FirstName = () => useQuery(firstNameSelection).data;
 
 /** Without deduplication, each test makes its own request. */
-const show = (shown: ReactNode) =>
-  render(<SWRConfig value={{ dedupingInterval: 0 }}>{shown}</SWRConfig>);
+const renderFresh = (children: ReactNode) =>
+  render(<SWRConfig value={{ dedupingInterval: 0 }}>{children}</SWRConfig>);
 
 describe('listenToWorker on CACHE_UPDATED', () => {
   test('replaces the rendered data without a request', async () => {
-    show(<Names />);
-    await screen.findByText(new RegExp(first.name));
-    await bring([renamed, second]);
-    expect(await screen.findByText(`${renamed.name}, ${second.name}`)).toBeVisible();
-    expect(requestsMade()).toEqual(['/api/products']);
+    renderFresh(<Names />);
+    await screen.findByText(new RegExp(firstProduct.name));
+    await updateCache([renamedProduct, secondProduct]);
+    expect(await screen.findByText(`${renamedProduct.name}, ${secondProduct.name}`)).toBeVisible();
+    expect(listRequests()).toEqual(['/api/products']);
   });
 
   test('replaces the server’s initial data without a request', async () => {
-    show(
-      <SWRConfig value={{ fallback: { [firstName.key]: first.name } }}>
+    renderFresh(
+      <SWRConfig value={{ fallback: { [firstNameSelection.key]: firstProduct.name } }}>
         <FirstName />
       </SWRConfig>,
     );
-    expect(screen.getByText(first.name)).toBeVisible();
-    await bring([renamed]);
-    expect(await screen.findByText(renamed.name)).toBeVisible();
-    expect(requestsMade()).toEqual([]);
+    expect(screen.getByText(firstProduct.name)).toBeVisible();
+    await updateCache([renamedProduct]);
+    expect(await screen.findByText(renamedProduct.name)).toBeVisible();
+    expect(listRequests()).toEqual([]);
   });
 
   test('keeps the rendered data when the response is no longer cached', async () => {
-    show(<Names />);
-    await screen.findByText(new RegExp(first.name));
+    renderFresh(<Names />);
+    await screen.findByText(new RegExp(firstProduct.name));
     dispatchMessage({
       type: 'CACHE_UPDATED',
       payload: { cacheName: 'catalogue', updatedURL: url },
     });
-    expect(screen.getByText(new RegExp(first.name))).toBeVisible();
+    expect(screen.getByText(new RegExp(firstProduct.name))).toBeVisible();
   });
 });
 
@@ -105,10 +109,10 @@ describe('listenToWorker', () => {
   });
 
   test('records the date of the last successful response as the price date', async () => {
-    dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: newDay });
-    await waitFor(() => expect(getPricesFetchedAt()).toEqual(new Date(newDay)));
+    dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: responseDate });
+    await waitFor(() => expect(getPricesFetchedAt()).toEqual(new Date(responseDate)));
     dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
-    expect(getPricesFetchedAt()).toEqual(new Date(newDay));
+    expect(getPricesFetchedAt()).toEqual(new Date(responseDate));
   });
 });
 
@@ -119,7 +123,7 @@ test('listenToWorker does not throw without service workers', () => {
 
 test('listenToWorker checks the connection on a page served by the worker', async () => {
   mockServer.use(http.get('*/healthz', () => HttpResponse.error()));
-  Object.assign(workers, { controller: {} });
+  Object.assign(container, { controller: {} });
   listenToWorker();
   await waitFor(() => expect(connectivity.isOffline()).toBe(true));
 });

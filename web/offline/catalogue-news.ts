@@ -1,30 +1,33 @@
 import { mutate } from 'swr';
-import { noteGiven } from '../data/catalogue-seen';
-import { reached, tryAgain, unreached } from '../data/connectivity';
+import { recordFetchedAt } from '../data/catalogue-seen';
+import { checkConnection, markOffline, markOnline } from '../data/connectivity';
 import { isServerRendered } from '../routing/initial-data';
-import type { CacheUpdatedMessage, NewsOfShop } from './messages';
+import type { CacheUpdatedMessage, ConnectivityMessage } from './messages';
 
 /** Call it before the first request. A page served from the precache checks the connection itself. */
 export function listenToWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  navigator.serviceWorker.addEventListener('message', ({ data }) => void hear(data));
+  navigator.serviceWorker.addEventListener('message', ({ data }) => void handleMessage(data));
   navigator.serviceWorker.startMessages();
-  if (navigator.serviceWorker.controller && !isServerRendered()) void tryAgain();
+  if (navigator.serviceWorker.controller && !isServerRendered()) void checkConnection();
 }
 
-async function hear(news: NewsOfShop | CacheUpdatedMessage): Promise<void> {
-  if (news.type === 'SERVER_UNREACHABLE') unreached();
-  if (news.type === 'SERVER_REACHABLE') {
-    reached();
-    if (news.date !== null) noteGiven(news.url, news.date);
+async function handleMessage(message: ConnectivityMessage | CacheUpdatedMessage): Promise<void> {
+  if (message.type === 'SERVER_UNREACHABLE') markOffline();
+  if (message.type === 'SERVER_REACHABLE') {
+    markOnline();
+    if (message.date !== null) recordFetchedAt(message.url, message.date);
   }
-  if (news.type === 'CACHE_UPDATED') await show(news.payload);
+  if (message.type === 'CACHE_UPDATED') await updateSwrCache(message.payload);
 }
 
 /** Replaces SWR's data with the newly cached response, without a request. */
-async function show({ cacheName, updatedURL }: CacheUpdatedMessage['payload']): Promise<void> {
-  const stored = await caches.match(updatedURL, { cacheName, ignoreVary: true });
-  if (!stored) return;
+async function updateSwrCache({
+  cacheName,
+  updatedURL,
+}: CacheUpdatedMessage['payload']): Promise<void> {
+  const cached = await caches.match(updatedURL, { cacheName, ignoreVary: true });
+  if (!cached) return;
   const { pathname, search } = new URL(updatedURL);
-  await mutate(pathname + search, await stored.json(), { revalidate: false });
+  await mutate(pathname + search, await cached.json(), { revalidate: false });
 }

@@ -3,7 +3,7 @@
 export const catalogCacheName = 'catalogue';
 
 /** Sent by the worker after each request to the server. */
-export type NewsOfShop =
+export type ConnectivityMessage =
   | { readonly type: 'SERVER_REACHABLE'; readonly url: string; readonly date: string | null }
   | { readonly type: 'SERVER_UNREACHABLE' };
 
@@ -17,7 +17,7 @@ export interface CacheUpdatedMessage {
  * `PREFETCH`: fetch the next batch of the catalog. `REFRESH_CATALOGUE`: refetch all cached catalog responses, because
  * the back office has changed the catalog.
  */
-export interface Order {
+export interface WorkerCommand {
   readonly type: 'SKIP_WAITING' | 'PREFETCH' | 'REFRESH_CATALOGUE';
 }
 
@@ -25,4 +25,4 @@ export interface Order {
  * `more`: request another batch; `ready`: everything is cached; `full`: the storage limit is reached; `stopped`: the
  * server is unreachable or overloaded.
  */
-export type Warmth = 'more' | 'ready' | 'full' | 'stopped';
+export type PrefetchStatus = 'more' | 'ready' | 'full' | 'stopped';

@@ -6,9 +6,9 @@ import { categories } from '#contract/category';
 import { catalogPageSize, getProductText, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { localizePath, paths } from '../routing/paths';
-import { tracesWarning } from '../storefront/faq/traces-warning';
+import { allergyWarning } from '../storefront/faq/traces-warning';
 import { storefrontTexts } from '../testing/browser/languages';
-import { type StoppableShop, stoppableShop } from '../testing/browser/stoppable-shop';
+import { createStoppableServer, type StoppableServer } from '../testing/browser/stoppable-shop';
 import { expect, test } from '../testing/browser/test';
 
 // All tests share the device state of a single visit.
@@ -29,7 +29,7 @@ const textsByLanguage = {
   },
 };
 
-let shop: StoppableShop;
+let server: StoppableServer;
 let profile: string;
 let products: readonly Product[];
 let context: BrowserContext;
@@ -48,26 +48,26 @@ async function openBrowser(options: LaunchOptions): Promise<void> {
 test.beforeAll(async ({ launchOptions }) => {
   test.setTimeout(180_000);
   profile = await mkdtemp(join(tmpdir(), 'la-higuera-profile-'));
-  shop = await stoppableShop();
-  await shop.start();
-  products = await (await fetch(`${shop.origin}/api/products`)).json();
+  server = await createStoppableServer();
+  await server.start();
+  products = await (await fetch(`${server.origin}/api/products`)).json();
   await openBrowser(launchOptions);
-  await page.goto(shop.origin);
+  await page.goto(server.origin);
   await expect(page.getByText('Ready offline').first()).toBeVisible({ timeout: 150_000 });
   await context.close();
-  await shop.stop();
+  await server.stop();
   await openBrowser(launchOptions);
 });
 
 test.afterAll(async () => {
   await context.close();
-  await shop.remove();
+  await server.remove();
   await rm(profile, { recursive: true });
 });
 
 /** Waits until loading has finished without errors. */
 async function open(path: string): Promise<void> {
-  await page.goto(shop.origin + path);
+  await page.goto(server.origin + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -78,8 +78,10 @@ async function expectImagesLoaded(): Promise<void> {
   await expect
     .poll(() =>
       page.locator('main img').evaluateAll((images) => {
-        const shown = images.filter((image): image is HTMLImageElement => 'naturalWidth' in image);
-        return shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+        const visible = images.filter(
+          (image): image is HTMLImageElement => 'naturalWidth' in image,
+        );
+        return visible.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
       }),
     )
     .toBe(true);
@@ -89,7 +91,7 @@ async function expectImagesLoaded(): Promise<void> {
 
 const texts = { ...storefrontTexts.es, ...textsByLanguage.es };
 
-const others = [
+const otherPaths = [
   paths.home(),
   paths.shopCategories(),
   paths.about(),
@@ -102,7 +104,7 @@ const others = [
   paths.shop({ q: 'manchego' }),
 ];
 
-for (const path of others) {
+for (const path of otherPaths) {
   test(`${path} opens offline from the service worker`, async () => {
     await open(localizePath(path, 'es'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -112,14 +114,17 @@ for (const path of others) {
 
 test('/shop opens offline with every category and page', async () => {
   for (const category of [undefined, ...categories.map(({ slug }) => slug)]) {
-    const listed = products.filter(
+    const categoryProducts = products.filter(
       (product) => isVisible(product) && (!category || product.category === category),
     );
-    const pageCount = Math.max(1, Math.ceil(listed.length / catalogPageSize));
+    const pageCount = Math.max(1, Math.ceil(categoryProducts.length / catalogPageSize));
     for (let number = 1; number <= pageCount; number += 1) {
       await open(localizePath(paths.shop({ ...(category && { category }), page: number }), 'es'));
-      const shown = listed.slice((number - 1) * catalogPageSize, number * catalogPageSize);
-      await expect(page.getByRole('article')).toHaveCount(shown.length);
+      const visible = categoryProducts.slice(
+        (number - 1) * catalogPageSize,
+        number * catalogPageSize,
+      );
+      await expect(page.getByRole('article')).toHaveCount(visible.length);
       await expectImagesLoaded();
     }
   }
@@ -139,7 +144,7 @@ test('/product/:id opens offline with its image for every product', async () => 
 
 test('an offline search for nut-free products lists none and shows the traces warning', async () => {
   await open(localizePath(paths.shop({ q: textsByLanguage.es.noNuts }), 'es'));
-  await expect(page.getByText(tracesWarning.es)).toBeVisible();
+  await expect(page.getByText(allergyWarning.es)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
@@ -178,7 +183,7 @@ test('the offline banner disappears once the server is reachable again', async (
   await open(paths.shop());
   const offline = page.getByRole('status').filter({ hasText: textsByLanguage.en.offline });
   await expect(offline).toBeVisible();
-  await shop.start();
+  await server.start();
   await expect(offline).toHaveCount(0, { timeout: 90_000 });
   await expect(page.getByText(textsByLanguage.en.asOf)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
-import { noteGiven } from '../data/catalogue-seen';
-import { fetchResponse } from '../data/http-client';
+import { recordFetchedAt } from '../data/catalogue-seen';
+import { fetchOrThrow } from '../data/http-client';
 import type { Query } from '../data/query';
 import { catalogCacheName } from './messages';
 
@@ -18,10 +18,10 @@ export async function readCachedData(
 }
 
 async function readAndRefresh(url: string, response: Response): Promise<unknown> {
-  noteGiven(url, response.headers.get('Date'));
+  recordFetchedAt(url, response.headers.get('Date'));
   const data: unknown = await response.json();
   // The request makes the worker refresh its cache; the worker reports the result.
-  fetchResponse(url).catch(() => undefined);
+  fetchOrThrow(url).catch(() => undefined);
   return data;
 }
 

@@ -10,11 +10,11 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { prefetchQueries } from '../app/prefetch-queries';
 import { listenForSync } from '../outbox/sync';
-import type { Order } from './messages';
+import type { WorkerCommand } from './messages';
 import { ImageStrategy } from './worker/picture-strategy';
-import { isCatalogRequest, isImageRequest, isPage } from './worker/policies';
-import { oneByOne, refreshCatalog } from './worker/refresh-catalogue';
-import { catalogCache, shelves } from './worker/shelves';
+import { isCatalogRequest, isImageRequest, isStorefrontPage } from './worker/policies';
+import { debounceSerially, refreshCatalog } from './worker/refresh-catalogue';
+import { catalogCache, prefetchCache } from './worker/shelves';
 import { catalogCacheOptions, imageCacheOptions } from './worker/stores';
 import { createPrefetcher } from './worker/warm-up';
 
@@ -32,7 +32,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 // Without a directory index: '/' is a page, not a file.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
-registerRoute(isPage, createHandlerBoundToURL('/index.html'));
+registerRoute(isStorefrontPage, createHandlerBoundToURL('/index.html'));
 registerRoute(isCatalogRequest, new StaleWhileRevalidate(catalogCacheOptions));
 registerRoute(isImageRequest, new ImageStrategy(imageCacheOptions));
 
@@ -44,14 +44,14 @@ clientsClaim();
 
 listenForSync(self);
 
-const warmUp = createPrefetcher(shelves, prefetchQueries);
-const refresh = oneByOne((event) => refreshCatalog(catalogCache, event));
+const prefetch = createPrefetcher(prefetchCache, prefetchQueries);
+const requestRefresh = debounceSerially((event) => refreshCatalog(catalogCache, event));
 
 self.addEventListener('message', (event) => {
-  const { type }: Order = event.data;
+  const { type }: WorkerCommand = event.data;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
   if (type === 'PREFETCH') {
-    event.waitUntil(warmUp(event).then((warmth) => event.ports[0]?.postMessage(warmth)));
+    event.waitUntil(prefetch(event).then((status) => event.ports[0]?.postMessage(status)));
   }
-  if (type === 'REFRESH_CATALOGUE') event.waitUntil(refresh(event));
+  if (type === 'REFRESH_CATALOGUE') event.waitUntil(requestRefresh(event));
 });

@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Imported dynamically by the entry script. */
-const application = /[\\/]web[\\/]browser\.tsx$/;
+const appModule = /[\\/]web[\\/]browser\.tsx$/;
 
 const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk';
@@ -10,13 +10,13 @@ const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Rolld
  * Preloads the entry script's dynamic imports from the app shell. The server strips these links from its pages, which
  * are readable without JavaScript.
  */
-export const shellAhead = (): Plugin => ({
+export const preloadShell = (): Plugin => ({
   name: 'preload-shell',
   transformIndexHtml: {
     order: 'post',
     handler(_html, { bundle = {} }) {
       const chunk = Object.values(bundle).find(
-        (file) => isChunk(file) && application.test(file.facadeModuleId ?? ''),
+        (file) => isChunk(file) && appModule.test(file.facadeModuleId ?? ''),
       );
       if (!isChunk(chunk)) return [];
       const chunks = [chunk, ...chunk.imports.map((name) => bundle[name]).filter(isChunk)];

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Waits until the service worker controls the page. */
-async function visit(page: Page): Promise<void> {
+async function visitHomePage(page: Page): Promise<void> {
   await page.goto('/');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
@@ -14,7 +14,7 @@ test('after one visit /es/shop opens offline and shows the offline banner until 
   page,
   context,
 }) => {
-  await visit(page);
+  await visitHomePage(page);
   await context.setOffline(true);
   await page.goto('/es/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -29,7 +29,7 @@ test('pages open from the app shell in the chosen theme; /admin, the API and hea
   page,
   context,
 }) => {
-  await visit(page);
+  await visitHomePage(page);
   await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
   const response = await page.goto('/shop');
   expect(await response?.text()).not.toContain('page-data');
@@ -44,10 +44,10 @@ test('pages open from the app shell in the chosen theme; /admin, the API and hea
 });
 
 test('a changed /api/products response updates the open page', async ({ page, context }) => {
-  await visit(page);
+  await visitHomePage(page);
   await page.goto('/shop');
-  const first = page.getByRole('article').first().getByRole('heading');
-  await expect(first).toBeVisible();
+  const firstCard = page.getByRole('article').first().getByRole('heading');
+  await expect(firstCard).toBeVisible();
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/api/products')) !== undefined))
     .toBe(true);
@@ -57,7 +57,7 @@ test('a changed /api/products response updates the open page', async ({ page, co
     await route.fulfill({ json, headers: { ETag: '"changed"' } });
   });
   await page.reload();
-  await expect(first).toHaveText('A board by another name');
+  await expect(firstCard).toHaveText('A board by another name');
 });
 
 test('the web app manifest has existing icons, one of them maskable', async ({ page }) => {

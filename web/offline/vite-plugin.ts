@@ -1,28 +1,30 @@
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { manifests } from './manifest/vite-plugin.ts';
-import { buildManifest, publicFiles } from './precache/public-files.ts';
-import { shellAhead } from './shell-ahead.ts';
+import { webAppManifests } from './manifest/vite-plugin.ts';
+import { collectPublicFiles, viteManifest } from './precache/public-files.ts';
+import { preloadShell } from './shell-ahead.ts';
 
-const ofBundler = /^assets\//;
+const bundledAsset = /^assets\//;
 
 export function serviceWorker() {
-  let ofPublicPages: ReadonlySet<string> = new Set();
+  let publicUrls: ReadonlySet<string> = new Set();
 
   const findPublicFiles = (): Plugin => ({
     name: 'public-files',
     writeBundle(_options, bundle) {
-      const written = bundle['.vite/manifest.json'];
-      if (written?.type !== 'asset') throw new Error('The build has no .vite/manifest.json.');
-      ofPublicPages = publicFiles(v.parse(buildManifest, JSON.parse(String(written.source))));
+      const manifestAsset = bundle['.vite/manifest.json'];
+      if (manifestAsset?.type !== 'asset') throw new Error('The build has no .vite/manifest.json.');
+      publicUrls = collectPublicFiles(
+        v.parse(viteManifest, JSON.parse(String(manifestAsset.source))),
+      );
     },
   });
 
   return [
     findPublicFiles(),
-    manifests(),
-    shellAhead(),
+    webAppManifests(),
+    preloadShell(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'offline',
@@ -35,7 +37,7 @@ export function serviceWorker() {
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
         manifestTransforms: [
           (entries) => ({
-            manifest: entries.filter(({ url }) => !ofBundler.test(url) || ofPublicPages.has(url)),
+            manifest: entries.filter(({ url }) => !bundledAsset.test(url) || publicUrls.has(url)),
           }),
         ],
       },

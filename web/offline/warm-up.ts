@@ -5,11 +5,11 @@ import { parseWith } from '../data/parse-with';
 import { loadTranslations } from '../i18n/catalogues';
 import { parseLocale } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
-import { idle } from './at-rest';
-import type { Order, Warmth } from './messages';
+import { nextIdlePeriod } from './at-rest';
+import type { PrefetchStatus, WorkerCommand } from './messages';
 
 /** Network Information API; Chromium only. */
-interface Line {
+interface NetworkInformation {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
@@ -18,24 +18,24 @@ interface Line {
 export const offlineReady = createPersistedStore('ready-offline', parseWith(v.boolean()), false);
 
 /** Requests one batch per idle period while the page is open; the next page continues. */
-export async function fetchAhead(): Promise<void> {
+export async function prefetchCatalog(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  if (isSparing()) return;
+  if (shouldSaveData()) return;
   void persistStorage();
   const registration = await navigator.serviceWorker.ready;
   const { active: worker } = registration;
   if (!worker) return;
-  let warmth: Warmth = 'more';
+  let status: PrefetchStatus = 'more';
   // A waiting worker activates only when this one is idle, and prefetches the rest itself.
-  while (warmth === 'more' && !registration.waiting) {
-    await idle();
-    warmth = await nextBatch(worker);
+  while (status === 'more' && !registration.waiting) {
+    await nextIdlePeriod();
+    status = await requestBatch(worker);
   }
-  if (warmth === 'ready') await toastOfflineReady();
+  if (status === 'ready') await toastOfflineReady();
 }
 
-function isSparing(): boolean {
-  const { connection }: Navigator & { readonly connection?: Line } = navigator;
+function shouldSaveData(): boolean {
+  const { connection }: Navigator & { readonly connection?: NetworkInformation } = navigator;
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
@@ -44,15 +44,15 @@ async function persistStorage(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage?.persist?.();
 }
 
-function nextBatch(worker: ServiceWorker): Promise<Warmth> {
-  const { port1: here, port2: there } = new MessageChannel();
-  const order: Order = { type: 'PREFETCH' };
+function requestBatch(worker: ServiceWorker): Promise<PrefetchStatus> {
+  const { port1: ownPort, port2: workerPort } = new MessageChannel();
+  const command: WorkerCommand = { type: 'PREFETCH' };
   return new Promise((resolve) => {
-    here.onmessage = ({ data }: MessageEvent<Warmth>) => {
-      here.close();
+    ownPort.onmessage = ({ data }: MessageEvent<PrefetchStatus>) => {
+      ownPort.close();
       resolve(data);
     };
-    worker.postMessage(order, [there]);
+    worker.postMessage(command, [workerPort]);
   });
 }
 

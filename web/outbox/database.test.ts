@@ -1,13 +1,13 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { minimalJpeg } from '#mocks/testing/picture-bytes';
-import { aMessage, createPhoto } from '../testing/outbox-items';
+import { createMessage, createPhoto } from '../testing/outbox-items';
 import { deleteCorruptItem, deleteItem, findItem, listOutbox, putItem } from './database';
 import { databaseExists, databaseName } from './database-exists';
 import type { Receipt } from './item';
 
 /** Stores a raw value, as another version of the site might. */
-async function leave(value: unknown): Promise<void> {
+async function addRawItem(value: unknown): Promise<void> {
   await listOutbox();
   const database = await openDB(databaseName);
   await database.add('outbox', value);
@@ -26,22 +26,22 @@ const receipt: Receipt = {
 describe('the outbox database', () => {
   test('is created by the first putItem, not by databaseExists', async () => {
     expect(await databaseExists()).toBe(false);
-    await putItem(aMessage());
+    await putItem(createMessage());
     expect(await databaseExists()).toBe(true);
   });
 
   test('lists items in insertion order, not by createdAt', async () => {
-    const first = aMessage({ createdAt: '2026-11-22T18:00:00.000Z' });
-    const second = aMessage({ createdAt: '2026-11-20T18:00:00.000Z' });
+    const first = createMessage({ createdAt: '2026-11-22T18:00:00.000Z' });
+    const second = createMessage({ createdAt: '2026-11-20T18:00:00.000Z' });
     await putItem(first);
     await putItem(second);
     expect((await listOutbox()).items).toEqual([first, second]);
   });
 
   test('replaces an item with the same id in place', async () => {
-    const first = aMessage();
+    const first = createMessage();
     await putItem(first);
-    await putItem(aMessage());
+    await putItem(createMessage());
     await putItem({ ...first, fields: { message: 'Somos diez más.' } });
     const { items } = await listOutbox();
     expect(items).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('the outbox database', () => {
   });
 
   test('stores photos as File objects', async () => {
-    const item = aMessage({ kind: 'restoration', photos: [createPhoto('front.jpg')] });
+    const item = createMessage({ kind: 'restoration', photos: [createPhoto('front.jpg')] });
     await putItem(item);
     const [photo] = (await findItem(item.id))?.photos ?? [];
     expect(photo).toBeInstanceOf(File);
@@ -61,7 +61,7 @@ describe('the outbox database', () => {
   });
 
   test('deletes an order and stores its receipt', async () => {
-    const item = aMessage({ kind: 'order' });
+    const item = createMessage({ kind: 'order' });
     await putItem(item);
     await deleteItem(item.id, receipt);
     const database = await openDB(databaseName);
@@ -71,13 +71,13 @@ describe('the outbox database', () => {
   });
 
   test.each([
-    { what: 'a later version', value: { ...aMessage(), version: 2 } },
-    { what: 'an unknown kind', value: { ...aMessage(), kind: 'reservation' } },
+    { what: 'a later version', value: { ...createMessage(), version: 2 } },
+    { what: 'an unknown kind', value: { ...createMessage(), kind: 'reservation' } },
     { what: 'a string', value: 'not even an object' },
     { what: 'an incomplete item', value: { id: 7 } },
   ])('lists an item that cannot be parsed as corrupt: $what', async ({ value }) => {
-    await leave(value);
-    const own = aMessage();
+    await addRawItem(value);
+    const own = createMessage();
     await putItem(own);
     const { items, corrupt } = await listOutbox();
     expect(items).toEqual([own]);
@@ -93,6 +93,6 @@ describe('the outbox database', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    await expect(putItem(aMessage())).rejects.toThrow(DOMException);
+    await expect(putItem(createMessage())).rejects.toThrow(DOMException);
   });
 });

@@ -126,7 +126,10 @@ export async function listReceipts(): Promise<readonly Receipt[]> {
   const values = (await databaseExists()) ? await readReceipts() : [];
   const stored = values.filter((value) => v.is(receipt, value));
   return [
-    ...new Map([...sessionReceipts, ...stored.map((one) => [one.number, one] as const)]).values(),
+    ...new Map([
+      ...sessionReceipts,
+      ...stored.map((entry) => [entry.number, entry] as const),
+    ]).values(),
   ];
 }
 

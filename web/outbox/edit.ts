@@ -14,7 +14,7 @@ export const beginEdit = (id: string, kind: SubmissionKind): Promise<OutboxItem 
   });
 
 /** Makes the item due immediately, unchanged. */
-export const release = (id: string): Promise<void> =>
+export const requeue = (id: string): Promise<void> =>
   withLock(itemLock(id), async () => {
     const item = await findItem(id);
     if (item) await putItem({ ...item, state: 'waiting', refusal: undefined, pause: undefined });

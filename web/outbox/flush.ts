@@ -1,4 +1,4 @@
-import { connectivity, reached, unreached } from '../data/connectivity';
+import { connectivity, markOffline, markOnline } from '../data/connectivity';
 import { isStorageError } from './database';
 import { withSendLock } from './locks';
 import { nextRetryDelay, sendAll } from './send';
@@ -10,8 +10,8 @@ export async function flushOutbox(eager = false): Promise<void> {
   clearTimeout(nextFlush);
   try {
     const hasResponse = await withSendLock(() => sendAll({ eager }));
-    if (hasResponse === true) reached();
-    if (hasResponse === false) unreached();
+    if (hasResponse === true) markOnline();
+    if (hasResponse === false) markOffline();
     const delay = await nextRetryDelay();
     // Offline, `startOutbox` flushes on reconnect instead.
     if (delay !== undefined && !connectivity.isOffline())

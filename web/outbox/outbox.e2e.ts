@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 import { sendContactMessage, subscribe } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
-import { firstSeed, randomFrom, someBreaks } from '../testing/browser/chance';
-import { type Line, openLine } from '../testing/browser/cut-line';
-import { box, formTexts, open } from '../testing/browser/forms';
+import { createRandom, generateFailures, seedFromEnv } from '../testing/browser/chance';
+import { type FlakyProxy, startFlakyProxy } from '../testing/browser/cut-line';
+import { formTexts, getTextbox, openHydrated } from '../testing/browser/forms';
 import { languages } from '../testing/browser/languages';
 import { findRows } from '../testing/browser/shop-database';
 import { expect, test } from '../testing/browser/test';
@@ -20,7 +20,7 @@ const textsByLanguage = {
     notYet: 'Not sent yet',
     waiting: 'Waiting to be sent',
     entry: 'A message to the shop',
-    left: 'Everything that was waiting has been sent',
+    allSent: 'Everything that was waiting has been sent',
     done: /^(Message Sent|Thanks for subscribing|Order LH-)/,
   },
   es: {
@@ -31,7 +31,7 @@ const textsByLanguage = {
     notYet: 'Todavía no se envía',
     waiting: 'Por enviar',
     entry: 'Un mensaje para la tienda',
-    left: 'Ya se envió lo que estaba pendiente',
+    allSent: 'Ya se envió lo que estaba pendiente',
     done: /^(Mensaje enviado|Gracias por suscribirte|Pedido LH-)/,
   },
 } as const;
@@ -42,7 +42,7 @@ interface Form {
   readonly table: 'contact_messages' | 'newsletter_subscribers' | 'order_requests';
   readonly kind: SubmissionKind;
   /** The API path. */
-  readonly call: string;
+  readonly apiPath: string;
   readonly path: string;
   readonly fill: (page: Page, texts: Texts, email: string) => Promise<void>;
   readonly action: (texts: Texts) => string;
@@ -51,12 +51,12 @@ interface Form {
 const contact: Form = {
   table: 'contact_messages',
   kind: 'contact',
-  call: sendContactMessage.path,
+  apiPath: sendContactMessage.path,
   path: '/contact',
   async fill(page, texts, email) {
-    await box(page, texts.name).fill('Ana Núñez');
-    await box(page, texts.email).fill(email);
-    await box(page, texts.message).fill('Cuarenta personas, en un sótano.');
+    await getTextbox(page, texts.name).fill('Ana Núñez');
+    await getTextbox(page, texts.email).fill(email);
+    await getTextbox(page, texts.message).fill('Cuarenta personas, en un sótano.');
   },
   action: ({ send }) => send,
 };
@@ -66,29 +66,29 @@ const forms: readonly Form[] = [
   {
     table: 'newsletter_subscribers',
     kind: 'newsletter',
-    call: subscribe.path,
+    apiPath: subscribe.path,
     path: '',
-    fill: (page, texts, email) => box(page, texts.yourEmail).fill(email),
+    fill: (page, texts, email) => getTextbox(page, texts.yourEmail).fill(email),
     action: ({ subscribe }) => subscribe,
   },
   {
     table: 'order_requests',
     kind: 'order',
-    call: sendOrderRequest.path,
+    apiPath: sendOrderRequest.path,
     path: '/cart',
     async fill(page, texts, email) {
       await page.getByRole('button', { name: texts.day }).click();
       await page.keyboard.press('Enter');
       await page.getByRole('radio', { name: texts.pickup }).check();
-      await box(page, texts.name).fill('Ana Núñez');
-      await box(page, texts.email).fill(email);
+      await getTextbox(page, texts.name).fill('Ana Núñez');
+      await getTextbox(page, texts.email).fill(email);
     },
     action: ({ order }) => order,
   },
 ];
 
 /** How each run uses its tabs while sending. */
-const manners = ['one tab', 'two tabs', 'a tab closed in the middle'] as const;
+const scenarios = ['one tab', 'two tabs', 'a tab closed in the middle'] as const;
 
 const waiting = (page: Page): Promise<SubmissionKind[]> =>
   page.evaluate(async () => {
@@ -109,7 +109,7 @@ const waiting = (page: Page): Promise<SubmissionKind[]> =>
   });
 
 /** Simulates a reconnect. */
-const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
+const dispatchOnline = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
 let cart: string;
 
@@ -120,27 +120,27 @@ test.beforeAll(async () => {
   cart = JSON.stringify({ version: 1, items: [{ productId: board?.id, quantity: 2 }] });
 });
 
-let line: Line;
+let proxy: FlakyProxy;
 
 test.beforeEach(async () => {
-  const part = () => randomInt(1, 255);
-  const address = `10.${part()}.${part()}.${part()}`;
-  line = await openLine({ port: String(process.env.SHOP_PORT), address });
+  const octet = () => randomInt(1, 255);
+  const address = `10.${octet()}.${octet()}.${octet()}`;
+  proxy = await startFlakyProxy({ port: String(process.env.SHOP_PORT), address });
 });
 
-test.afterEach(() => line.close());
+test.afterEach(() => proxy.close());
 
 /** A separate browser context with a filled cart; images are blocked because they do not matter here. */
-async function device(
+async function openDevice(
   browser: Browser,
   serviceWorkers: 'allow' | 'block',
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: line.origin,
+    baseURL: proxy.origin,
     serviceWorkers,
     storageState: {
       cookies: [],
-      origins: [{ origin: line.origin, localStorage: [{ name: 'cart', value: cart }] }],
+      origins: [{ origin: proxy.origin, localStorage: [{ name: 'cart', value: cart }] }],
     },
   });
   await context.route('**/api/media/optimize/**', (route) => route.abort());
@@ -149,49 +149,51 @@ async function device(
 
 test.describe.configure({ timeout: 90_000 });
 
-for (const [run, manner] of manners.entries()) {
-  const language = languages[run % languages.length] ?? 'en';
+for (const [index, scenario] of scenarios.entries()) {
+  const language = languages[index % languages.length] ?? 'en';
   const texts = textsByLanguage[language];
 
-  test(`forms submitted while the network fails arrive once, with ${manner}`, async ({
+  test(`forms submitted while the network fails arrive once, with ${scenario}`, async ({
     browser,
   }) => {
-    test.info().annotations.push({ type: 'OUTBOX_SEED', description: String(firstSeed) });
-    const random = randomFrom(firstSeed + run);
+    test.info().annotations.push({ type: 'OUTBOX_SEED', description: String(seedFromEnv) });
+    const random = createRandom(seedFromEnv + index);
     const email = `${randomUUID()}@correo.mx`;
-    const context = await device(browser, run === 0 ? 'allow' : 'block');
-    if (manner === 'two tabs') await open(await context.newPage(), '/about');
+    const context = await openDevice(browser, index === 0 ? 'allow' : 'block');
+    if (scenario === 'two tabs') await openHydrated(await context.newPage(), '/about');
     let page = await context.newPage();
 
     for (const form of forms) {
-      await open(page, texts.prefix + form.path);
+      await openHydrated(page, texts.prefix + form.path);
       await form.fill(page, texts, email);
-      line.breakNext(someBreaks(random));
+      proxy.failNext(generateFailures(random));
       await page.getByRole('button', { name: form.action(texts) }).click();
-      if (manner === 'a tab closed in the middle') {
+      if (scenario === 'a tab closed in the middle') {
         // Older items may be sent at any time: only this form's own item or request shows that it is stored.
         await expect
-          .poll(async () => line.hasPosted(form.call) || (await waiting(page)).includes(form.kind))
+          .poll(
+            async () => proxy.hasPosted(form.apiPath) || (await waiting(page)).includes(form.kind),
+          )
           .toBe(true);
         await page.close();
-        page = await open(await context.newPage(), texts.prefix || '/');
+        page = await openHydrated(await context.newPage(), texts.prefix || '/');
       } else {
         await expect(
           page.getByText(texts.notYet).or(page.getByText(texts.done)).first(),
         ).toBeVisible();
       }
-      line.mend();
+      proxy.restore();
     }
 
-    await Promise.all(context.pages().map(comeBack));
-    const patient = {
-      message: `network failures with OUTBOX_SEED=${firstSeed}`,
+    await Promise.all(context.pages().map(dispatchOnline));
+    const pollOptions = {
+      message: `network failures with OUTBOX_SEED=${seedFromEnv}`,
       timeout: 20_000,
     };
-    await expect.poll(() => waiting(page), patient).toEqual([]);
+    await expect.poll(() => waiting(page), pollOptions).toEqual([]);
     for (const { table } of forms) {
       const rows = await findRows(table, email);
-      expect(rows, `${table}, OUTBOX_SEED=${firstSeed}`).toHaveLength(1);
+      expect(rows, `${table}, OUTBOX_SEED=${seedFromEnv}`).toHaveLength(1);
     }
     await context.close();
   });
@@ -201,8 +203,8 @@ const texts = textsByLanguage.en;
 
 test('a form submitted offline is listed as pending and sent on reconnect', async ({ browser }) => {
   const email = `${randomUUID()}@correo.mx`;
-  const context = await device(browser, 'allow');
-  const page = await open(await context.newPage(), `${texts.prefix}/contact`);
+  const context = await openDevice(browser, 'allow');
+  const page = await openHydrated(await context.newPage(), `${texts.prefix}/contact`);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await contact.fill(page, texts, email);
   await context.setOffline(true);
@@ -214,7 +216,7 @@ test('a form submitted offline is listed as pending and sent on reconnect', asyn
   expect(await findRows('contact_messages', email)).toEqual([]);
 
   await context.setOffline(false);
-  await expect(page.getByText(texts.left, { exact: true })).toBeVisible();
+  await expect(page.getByText(texts.allSent, { exact: true })).toBeVisible();
   await expect(list).toHaveCount(0);
   expect(await findRows('contact_messages', email)).toHaveLength(1);
   await context.close();

@@ -33,7 +33,7 @@ export async function toastOutcome({ news, kind, fields }: OutcomeMessage): Prom
     tone: 'critical',
     action: {
       label: i18n._(msg`Waiting to be sent`),
-      run: () => location.assign(localizePath(paths.waitingList(), language)),
+      run: () => location.assign(localizePath(paths.pendingSubmissions(), language)),
     },
   });
 }

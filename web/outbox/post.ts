@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { buildUrl, type ResponseOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type Problem, problem } from '#contract/core/problem';
-import { formDataInit, startTimeout } from '../data/form-data';
+import { buildFormDataInit, startTimeout } from '../data/form-data';
 import type { RequestBody } from '../data/request-init';
 
 const tooManyRequests = 429;
@@ -19,16 +19,16 @@ interface ErrorResponse {
 export type PostOutcome<Body> =
   | { readonly result: 'arrived'; readonly response: Body }
   | ({ readonly result: 'refused' } & ErrorResponse)
-  | ({ readonly result: 'postponed'; readonly after?: number } & ErrorResponse)
+  | ({ readonly result: 'postponed'; readonly retryAfterMs?: number } & ErrorResponse)
   | { readonly result: 'unanswered' };
 
 /** `key` is the `Idempotency-Key`, a UUID: the server stores repeated posts once. */
-export async function post<E extends ValidatedEndpoint>(
+export async function postForm<E extends ValidatedEndpoint>(
   endpoint: E,
   { body = {}, files = [] }: { readonly body?: RequestBody; readonly files?: readonly File[] },
   key: string,
 ): Promise<PostOutcome<ResponseOf<E>>> {
-  const init = formDataInit(endpoint, body, files);
+  const init = buildFormDataInit(endpoint, body, files);
   const timeout = startTimeout(files);
   try {
     const response = await fetch(buildUrl(endpoint), {
@@ -38,7 +38,7 @@ export async function post<E extends ValidatedEndpoint>(
     });
     return toOutcome(endpoint, response, await response.text());
   } catch (error) {
-    if (isUnanswered(error)) return { result: 'unanswered' };
+    if (isNoResponse(error)) return { result: 'unanswered' };
     throw error;
   } finally {
     timeout.clear();
@@ -46,18 +46,23 @@ export async function post<E extends ValidatedEndpoint>(
 }
 
 function toOutcome<E extends ValidatedEndpoint>(
-  { response: promised }: E,
+  { response: responseSchema }: E,
   { ok, status, headers }: Response,
   text: string,
 ): PostOutcome<ResponseOf<E>> {
   const json = parseJson(text);
   if (ok) {
-    if (typeof promised === 'string' || !v.is(promised, json)) return { result: 'unanswered' };
+    if (typeof responseSchema === 'string' || !v.is(responseSchema, json))
+      return { result: 'unanswered' };
     return { result: 'arrived', response: json as ResponseOf<E> };
   }
   const errorResponse = { status, ...(v.is(problem, json) && { problem: json }) };
   if (status >= 500 || status === tooManyRequests) {
-    return { result: 'postponed', ...errorResponse, ...retryAfter(headers.get('Retry-After')) };
+    return {
+      result: 'postponed',
+      ...errorResponse,
+      ...parseRetryAfter(headers.get('Retry-After')),
+    };
   }
   return json === undefined ? { result: 'unanswered' } : { result: 'refused', ...errorResponse };
 }
@@ -68,11 +73,13 @@ function parseJson(text: string): unknown {
 }
 
 /** Parses seconds or an HTTP date; returns milliseconds. */
-function retryAfter(header: string | null): { after?: number } {
+function parseRetryAfter(header: string | null): { retryAfterMs?: number } {
   if (header === null) return {};
-  const after = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(after) ? {} : { after: Math.max(after, 0) };
+  const retryAfterMs = /^\d+$/.test(header)
+    ? Number(header) * 1000
+    : Date.parse(header) - Date.now();
+  return Number.isNaN(retryAfterMs) ? {} : { retryAfterMs: Math.max(retryAfterMs, 0) };
 }
 
-const isUnanswered = (error: unknown): boolean =>
+const isNoResponse = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

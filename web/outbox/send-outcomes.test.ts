@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { idempotencyKeyReused } from '#contract/core/messages';
-import { mockServer, received, requestsMade } from '../testing/mock-server';
+import { getSubmissions, listRequests, mockServer } from '../testing/mock-server';
 import {
-  aMessage,
+  createMessage,
+  createMessageWithText,
   listQueuedItems,
   mockContactResponse,
   queueItems,
-  withMessage,
 } from '../testing/outbox-items';
 import { findItem } from './database';
 import { withSendLock } from './locks';
@@ -28,10 +28,10 @@ describe('sendAll without a response', () => {
     { what: 'unexpected JSON', response: () => HttpResponse.json({ ok: 1 }) },
     { what: 'truncated JSON', response: () => HttpResponse.text('{"success":tr') },
   ])('stops and leaves all items pending: $what', async ({ response }) => {
-    await queueItems(aMessage(), aMessage());
+    await queueItems(createMessage(), createMessage());
     mockContactResponse(response);
     expect(await send()).toBe(false);
-    expect(requestsMade()).toHaveLength(1);
+    expect(listRequests()).toHaveLength(1);
     expect(await listQueuedItems()).toMatchObject([
       { state: 'waiting', tries: 1, pause: { asked: false } },
       { state: 'waiting', tries: 0 },
@@ -41,24 +41,24 @@ describe('sendAll without a response', () => {
   test('times out after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    await vi.waitFor(() => queueItems(aMessage()));
+    await vi.waitFor(() => queueItems(createMessage()));
     mockContactResponse(() => new Promise<Response>(() => undefined));
     const sent = send();
-    await vi.waitFor(() => expect(requestsMade()).toHaveLength(1));
+    await vi.waitFor(() => expect(listRequests()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await sent).toBe(false);
     expect(await listQueuedItems()).toMatchObject([{ state: 'waiting', tries: 1 }]);
   });
 
   test('retries after a backoff, or at once when eager', async () => {
-    await queueItems(aMessage());
+    await queueItems(createMessage());
     mockContactResponse(() => HttpResponse.error());
     await send();
     await send();
-    expect(requestsMade()).toHaveLength(1);
+    expect(listRequests()).toHaveLength(1);
     expect(await nextRetryDelay()).toBeGreaterThan(0);
     await send(true);
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
   });
 });
 
@@ -67,35 +67,38 @@ describe('sendAll with a server error', () => {
     { what: '500', response: () => HttpResponse.json({ message: 'No.' }, { status: 500 }) },
     { what: 'HTML and 502', response: () => HttpResponse.html('<h1>Bad</h1>', { status: 502 }) },
   ])('keeps the item for later and sends the following ones: $what', async ({ response }) => {
-    await queueItems(withMessage('El primer recado.'), withMessage('El segundo recado.'));
+    await queueItems(
+      createMessageWithText('El primer recado.'),
+      createMessageWithText('El segundo recado.'),
+    );
     mockContactResponse(response);
     expect(await send()).toBe(true);
-    expect(received().messages).toMatchObject([{ message: 'El segundo recado.' }]);
+    expect(getSubmissions().messages).toMatchObject([{ message: 'El segundo recado.' }]);
     expect(await listQueuedItems()).toMatchObject([{ state: 'waiting', tries: 1 }]);
     await send(true);
-    expect(received().messages).toHaveLength(2);
+    expect(getSubmissions().messages).toHaveLength(2);
   });
 
   test.each([
-    { retryAfter: '90', least: 89_000, most: 90_000 },
+    { retryAfter: '90', minDelayMs: 89_000, maxDelayMs: 90_000 },
     {
       retryAfter: new Date(Date.now() + 3_600_000).toUTCString(),
-      least: 3_500_000,
-      most: 3_600_000,
+      minDelayMs: 3_500_000,
+      maxDelayMs: 3_600_000,
     },
-  ])('waits for Retry-After even when eager: $retryAfter', async (wish) => {
-    await queueItems(aMessage());
+  ])('waits for Retry-After even when eager: $retryAfter', async (delayCase) => {
+    await queueItems(createMessage());
     mockContactResponse(() =>
       HttpResponse.json(
         { message: 'Too many.' },
-        { status: 429, headers: { 'Retry-After': wish.retryAfter } },
+        { status: 429, headers: { 'Retry-After': delayCase.retryAfter } },
       ),
     );
     await send();
     await send(true);
-    expect(requestsMade()).toHaveLength(1);
-    expect(await nextRetryDelay()).toBeGreaterThan(wish.least);
-    expect(await nextRetryDelay()).toBeLessThanOrEqual(wish.most);
+    expect(listRequests()).toHaveLength(1);
+    expect(await nextRetryDelay()).toBeGreaterThan(delayCase.minDelayMs);
+    expect(await nextRetryDelay()).toBeLessThanOrEqual(delayCase.maxDelayMs);
   });
 });
 
@@ -108,17 +111,17 @@ describe('sendAll with a rejected item', () => {
     mockServer.use(
       http.post('*/api/order-requests', () => HttpResponse.json(refusal, { status: 409 })),
     );
-    const order = aMessage({ kind: 'order' });
-    await queueItems(order, aMessage());
+    const order = createMessage({ kind: 'order' });
+    await queueItems(order, createMessage());
     await send();
     expect(await listQueuedItems()).toMatchObject([{ id: order.id, state: 'refused', refusal }]);
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
     await send(true);
-    expect(requestsMade()).toEqual(['/api/order-requests', '/api/contact']);
+    expect(listRequests()).toEqual(['/api/order-requests', '/api/contact']);
   });
 
   test('treats status 200 with success false as a rejection', async () => {
-    await queueItems(aMessage());
+    await queueItems(createMessage());
     mockContactResponse(() => HttpResponse.json({ success: false, message: 'Not today.' }));
     await send();
     expect(await listQueuedItems()).toMatchObject([
@@ -127,7 +130,7 @@ describe('sendAll with a rejected item', () => {
   });
 
   test('marks an item as refused when its Idempotency-Key was used with another body', async () => {
-    const item = aMessage();
+    const item = createMessage();
     await queueItems(item);
     await send();
     await queueItems({ ...item, fields: { ...item.fields, message: 'Otra cosa muy distinta.' } });
@@ -136,6 +139,6 @@ describe('sendAll with a rejected item', () => {
       state: 'refused',
       refusal: { message: idempotencyKeyReused.en },
     });
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
   });
 });

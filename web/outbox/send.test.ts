@@ -1,14 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
+import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
 import {
-  aMessage,
-  aRequest,
+  createMessage,
+  createMessageWithText,
   createPhoto,
+  createRestorationRequest,
   listQueuedItems,
   loseResponse,
   queueItems,
-  withMessage,
 } from '../testing/outbox-items';
 import { type OutboxMessage, subscribe } from './channel';
 import { withSendLock } from './locks';
@@ -18,60 +18,62 @@ const send = (eager = false) => withSendLock(() => sendAll({ eager }));
 
 describe('sendAll', () => {
   test('sends items in order and removes them from the outbox', async () => {
-    const signUp = aMessage({
+    const newsletterItem = createMessage({
       kind: 'newsletter',
       fields: { email: 'ana@correo.mx' },
       language: 'es',
     });
-    await queueItems(withMessage('Primero esto.'), signUp);
+    await queueItems(createMessageWithText('Primero esto.'), newsletterItem);
     expect(await send()).toBe(true);
-    expect(requestsMade()).toEqual(['/api/contact', '/api/newsletter']);
-    expect(received().messages).toMatchObject([
+    expect(listRequests()).toEqual(['/api/contact', '/api/newsletter']);
+    expect(getSubmissions().messages).toMatchObject([
       { message: 'Primero esto.', createdAt: '2026-11-21T18:00:00.000Z', language: 'en' },
     ]);
-    expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx', language: 'es' }]);
+    expect(getSubmissions().subscribers).toMatchObject([
+      { email: 'ana@correo.mx', language: 'es' },
+    ]);
     expect(await listQueuedItems()).toEqual([]);
     expect(await nextRetryDelay()).toBeUndefined();
   });
 
   test('delivers a message once when the response is lost', async () => {
-    await queueItems(aMessage());
+    await queueItems(createMessage());
     loseResponse('/api/contact');
     expect(await send()).toBe(false);
     expect(await listQueuedItems()).toHaveLength(1);
     expect(await send(true)).toBe(true);
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
     expect(await listQueuedItems()).toEqual([]);
   });
 
   test('sends each item once when several tabs send concurrently', async () => {
-    await queueItems(aMessage(), aMessage());
+    await queueItems(createMessage(), createMessage());
     await Promise.all([send(), send(), send()]);
-    expect(requestsMade()).toHaveLength(2);
-    expect(received().messages).toHaveLength(2);
+    expect(listRequests()).toHaveLength(2);
+    expect(getSubmissions().messages).toHaveLength(2);
   });
 
   test('sends each item once without Web Locks', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
-    await queueItems(aMessage(), aMessage());
+    await queueItems(createMessage(), createMessage());
     await Promise.all([send(), send()]);
-    expect(requestsMade()).toHaveLength(2);
+    expect(listRequests()).toHaveLength(2);
   });
 
   test('skips items that are being edited or were rejected', async () => {
-    await queueItems(aMessage({ state: 'mending' }), aMessage({ state: 'refused' }));
+    await queueItems(createMessage({ state: 'mending' }), createMessage({ state: 'refused' }));
     expect(await send(true)).toBeUndefined();
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
     expect(await nextRetryDelay()).toBeUndefined();
   });
 });
 
 describe('sendAll with photos', () => {
   test('uploads photos before their restoration request', async () => {
-    await queueItems(aRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
+    await queueItems(createRestorationRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
     await send();
-    expect(requestsMade()).toEqual(['/api/restoration-request/photos', '/api/restoration-request']);
-    const { requests, photos } = received();
+    expect(listRequests()).toEqual(['/api/restoration-request/photos', '/api/restoration-request']);
+    const { requests, photos } = getSubmissions();
     expect(requests).toHaveLength(1);
     expect(photos.map(({ requestId }) => requestId)).toEqual([requests[0]?.id, requests[0]?.id]);
   });
@@ -84,53 +86,53 @@ describe('sendAll with photos', () => {
         return HttpResponse.json({ success: true, message: '' });
       }),
     );
-    await queueItems(aRequest());
+    await queueItems(createRestorationRequest());
     await send();
     expect(bodies).toMatchObject([{ photoUrls: [] }]);
   });
 
   test('does not upload photos again when only the request failed', async () => {
-    await queueItems(aRequest(createPhoto()));
+    await queueItems(createRestorationRequest(createPhoto()));
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.error(), { once: true }),
     );
     await send();
     await send(true);
-    expect(requestsMade().filter((path) => path.endsWith('/photos'))).toHaveLength(1);
-    expect(received().photos).toHaveLength(1);
-    expect(received().requests).toHaveLength(1);
+    expect(listRequests().filter((path) => path.endsWith('/photos'))).toHaveLength(1);
+    expect(getSubmissions().photos).toHaveLength(1);
+    expect(getSubmissions().requests).toHaveLength(1);
   });
 
   test('stores photos once when the upload response is lost', async () => {
-    await queueItems(aRequest(createPhoto()));
+    await queueItems(createRestorationRequest(createPhoto()));
     loseResponse('/api/restoration-request/photos');
     await send();
     await send(true);
-    expect(received().photos).toHaveLength(1);
-    expect(received().requests).toHaveLength(1);
+    expect(getSubmissions().photos).toHaveLength(1);
+    expect(getSubmissions().requests).toHaveLength(1);
   });
 
   test('marks the item as refused when the server rejects a photo', async () => {
     const text = new File(['no picture'], 'plate.jpg', { type: 'image/jpeg' });
-    await queueItems(aRequest(text));
+    await queueItems(createRestorationRequest(text));
     await send();
     expect(await listQueuedItems()).toMatchObject([
       { state: 'refused', refusal: { message: /plate\.jpg/ } },
     ]);
-    expect(received().requests).toEqual([]);
+    expect(getSubmissions().requests).toEqual([]);
   });
 });
 
 describe('the outbox channel', () => {
   const recordMessages = (): OutboxMessage[] => {
     const news: OutboxMessage[] = [];
-    onTestFinished(subscribe((one) => void news.push(one)));
+    onTestFinished(subscribe((message) => void news.push(message)));
     return news;
   };
 
   test('publishes an arrived item', async () => {
     const news = recordMessages();
-    const item = aMessage();
+    const item = createMessage();
     await queueItems(item);
     await send();
     await expect
@@ -144,10 +146,10 @@ describe('the outbox channel', () => {
   });
 
   test('publishes a rejected item', async () => {
-    openShop();
+    resetMockServer();
     const news = recordMessages();
-    await queueItems(aMessage({ fields: { name: 'A' } }));
+    await queueItems(createMessage({ fields: { name: 'A' } }));
     await send();
-    await expect.poll(() => news.map((one) => one.news)).toContain('refused');
+    await expect.poll(() => news.map((message) => message.news)).toContain('refused');
   });
 });

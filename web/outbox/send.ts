@@ -13,7 +13,7 @@ import { publish } from './channel';
 import { deleteItem, findItem, listOutbox, putItem } from './database';
 import { type OutboxItem, type SubmissionKind, toReceipt } from './item';
 import { itemLock, tryWithLock } from './locks';
-import { type PostOutcome, post } from './post';
+import { type PostOutcome, postForm } from './post';
 
 const endpoints = {
   contact: sendContactMessage,
@@ -33,7 +33,7 @@ export async function sendItem(
 ): Promise<Outcome> {
   if (item.photos.length === 0 || item.photoUrls) return sendFields(item);
   const { photos: files, photosKey, language } = item;
-  const photos = await post(sendRestorationPhotos, { body: { language }, files }, photosKey);
+  const photos = await postForm(sendRestorationPhotos, { body: { language }, files }, photosKey);
   if (photos.result !== 'arrived') return photos;
   const uploaded = { ...item, photoUrls: photos.response.photoUrls };
   await save(uploaded);
@@ -45,12 +45,12 @@ async function sendFields(item: OutboxItem): Promise<Outcome> {
   // Restoration requests require the list, even if it is empty.
   const photos = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
   const body = { ...fields, ...photos, createdAt, language };
-  const outcome = await post(endpoints[kind], { body }, id);
-  return outcome.result === 'arrived' ? unlessRejected(outcome.response) : outcome;
+  const outcome = await postForm(endpoints[kind], { body }, id);
+  return outcome.result === 'arrived' ? toSuccessOrRejection(outcome.response) : outcome;
 }
 
 /** A response with status 200 may contain `success: false`. */
-function unlessRejected(response: SubmissionResponse): Outcome {
+function toSuccessOrRejection(response: SubmissionResponse): Outcome {
   const { success, message } = response;
   if (success) return { result: 'arrived', response };
   return { result: 'refused', status: HTTP.ok, ...(message && { problem: { message } }) };
@@ -60,7 +60,7 @@ interface SendOptions {
   /** Ignores backoffs, except those requested by the server. */
   readonly eager?: boolean;
   /** Stops before the item with this id. */
-  readonly before?: string;
+  readonly stopAtId?: string;
 }
 
 /**
@@ -69,11 +69,11 @@ interface SendOptions {
  */
 export async function sendAll({
   eager = false,
-  before,
+  stopAtId,
 }: SendOptions = {}): Promise<boolean | undefined> {
   let hasResponse: boolean | undefined;
   for (const { id } of (await listOutbox()).items) {
-    if (id === before) return hasResponse;
+    if (id === stopAtId) return hasResponse;
     const outcome = await tryWithLock(itemLock(id), () => sendIfDue(id, eager));
     if (outcome === undefined) continue;
     hasResponse = outcome.result !== 'unanswered';
@@ -85,10 +85,10 @@ export async function sendAll({
 /** Milliseconds; undefined when nothing is pending. */
 export async function nextRetryDelay(): Promise<number | undefined> {
   const { items } = await listOutbox();
-  const waiting = items.filter(({ state }) => state === 'waiting');
-  return waiting.length === 0
+  const pending = items.filter(({ state }) => state === 'waiting');
+  return pending.length === 0
     ? undefined
-    : Math.min(...waiting.map(({ pause }) => remainingDelay(pause)));
+    : Math.min(...pending.map(({ pause }) => remainingDelay(pause)));
 }
 
 async function sendIfDue(id: string, eager: boolean): Promise<Outcome | undefined> {
@@ -117,6 +117,6 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
 
 export function scheduleRetry(item: OutboxItem, outcome: Outcome): OutboxItem {
   const tries = item.tries + 1;
-  const retryAfter = outcome.result === 'postponed' ? outcome.after : undefined;
+  const retryAfter = outcome.result === 'postponed' ? outcome.retryAfterMs : undefined;
   return { ...item, state: 'waiting', tries, pause: createBackoff(tries, retryAfter) };
 }

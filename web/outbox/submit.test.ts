@@ -1,11 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { connectivity, reached } from '../data/connectivity';
-import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
+import { connectivity, markOnline } from '../data/connectivity';
+import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
 import {
-  aMessage,
-  aRequest,
+  createMessage,
   createPhoto,
+  createRestorationRequest,
   listQueuedItems,
   mockContactResponse,
 } from '../testing/outbox-items';
@@ -15,93 +15,95 @@ import { withLock, withSendLock } from './locks';
 import { sendAll } from './send';
 import { submit } from './submit';
 
-function slowShop() {
+function delayContactResponse() {
   let respond = (): void => undefined;
-  const open = new Promise<undefined>((resolve) => {
+  const responsePromise = new Promise<undefined>((resolve) => {
     respond = () => resolve(undefined);
   });
-  mockServer.use(http.post('*/api/contact', () => open));
+  mockServer.use(http.post('*/api/contact', () => responsePromise));
   return { respond };
 }
 
-const refusing = (name: string) => () => {
+const throwDomException = (name: string) => () => {
   throw new DOMException('No.', name);
 };
 
 /** Stops retries that would outlive the test. */
-const endOffline = () => onTestFinished(reached);
+const resetConnectivity = () => onTestFinished(markOnline);
 
 describe('submit', () => {
   test('stores the item before sending and deletes it once it has arrived', async () => {
-    const { respond } = slowShop();
-    const item = aMessage();
-    const handed = submit(item);
-    await expect.poll(() => requestsMade()).toHaveLength(1);
+    const { respond } = delayContactResponse();
+    const item = createMessage();
+    const submission = submit(item);
+    await expect.poll(() => listRequests()).toHaveLength(1);
     expect(await listQueuedItems()).toEqual([item]);
     respond();
-    expect(await handed).toMatchObject({ result: 'arrived', response: { success: true } });
+    expect(await submission).toMatchObject({ result: 'arrived', response: { success: true } });
     expect(await listQueuedItems()).toEqual([]);
   });
 
   test('is not sent by another sender at the same time', async () => {
-    const { respond } = slowShop();
-    const handed = submit(aMessage());
-    await expect.poll(() => requestsMade()).toHaveLength(1);
-    const others = withSendLock(() => sendAll({ eager: true }));
+    const { respond } = delayContactResponse();
+    const submission = submit(createMessage());
+    await expect.poll(() => listRequests()).toHaveLength(1);
+    const otherSender = withSendLock(() => sendAll({ eager: true }));
     respond();
-    await Promise.all([handed, others]);
-    expect(requestsMade()).toHaveLength(1);
+    await Promise.all([submission, otherSender]);
+    expect(listRequests()).toHaveLength(1);
   });
 
   test('an item is sent once by the next page when its tab was closed while sending', async () => {
-    const { respond } = slowShop();
-    const closed = submit(aMessage());
+    const { respond } = delayContactResponse();
+    const interrupted = submit(createMessage());
     onTestFinished(async () => {
       respond();
-      await closed;
+      await interrupted;
     });
-    await expect.poll(() => requestsMade()).toHaveLength(1);
+    await expect.poll(() => listRequests()).toHaveLength(1);
     // A closed tab holds no locks.
     installLocks();
-    openShop();
+    resetMockServer();
     await withSendLock(() => sendAll());
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
     expect(await listQueuedItems()).toEqual([]);
   });
 
   test('sends older items first', async () => {
-    await putItem(aMessage({ fields: { ...aMessage().fields, message: 'Antes que lo demás.' } }));
-    await submit(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
-    expect(requestsMade()).toEqual(['/api/contact', '/api/newsletter']);
+    await putItem(
+      createMessage({ fields: { ...createMessage().fields, message: 'Antes que lo demás.' } }),
+    );
+    await submit(createMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
+    expect(listRequests()).toEqual(['/api/contact', '/api/newsletter']);
   });
 
   test('queues the item and marks the server offline without a response', async () => {
-    endOffline();
+    resetConnectivity();
     mockContactResponse(() => HttpResponse.error());
-    const item = aMessage();
+    const item = createMessage();
     expect(await submit(item)).toMatchObject({ result: 'unanswered', queued: true });
     expect(connectivity.isOffline()).toBe(true);
     expect(await listQueuedItems()).toMatchObject([{ id: item.id, state: 'waiting', tries: 1 }]);
   });
 
   test('queues the item when another sender holds the lock for a minute', async () => {
-    endOffline();
+    resetConnectivity();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-      const late = new AbortController();
-      setTimeout(() => late.abort(new DOMException('Late.', 'TimeoutError')));
-      return late.signal;
+      const timedOut = new AbortController();
+      setTimeout(() => timedOut.abort(new DOMException('Late.', 'TimeoutError')));
+      return timedOut.signal;
     });
     let release = (): void => undefined;
-    const busy = withSendLock(
+    const otherSend = withSendLock(
       () =>
         new Promise<void>((resolve) => {
           release = resolve;
         }),
     );
-    expect(await submit(aMessage())).toMatchObject({ result: 'unanswered', queued: true });
-    expect(requestsMade()).toEqual([]);
+    expect(await submit(createMessage())).toMatchObject({ result: 'unanswered', queued: true });
+    expect(listRequests()).toEqual([]);
     release();
-    await busy;
+    await otherSend;
     vi.restoreAllMocks();
   });
 });
@@ -111,7 +113,7 @@ describe('submit of a rejected item', () => {
     'returns the error and queues nothing on status %d',
     async (status) => {
       mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status }));
-      expect(await submit(aMessage())).toMatchObject({ status, problem: { message: 'No.' } });
+      expect(await submit(createMessage())).toMatchObject({ status, problem: { message: 'No.' } });
       expect(await listQueuedItems()).toEqual([]);
     },
   );
@@ -120,12 +122,12 @@ describe('submit of a rejected item', () => {
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.json({}, { status: 500 })),
     );
-    const { item } = await submit(aRequest(createPhoto()));
+    const { item } = await submit(createRestorationRequest(createPhoto()));
     expect(item.photoUrls).toHaveLength(1);
   });
 
   test('keeps an edited item in the outbox with the error', async () => {
-    const item = aMessage({ state: 'mending' });
+    const item = createMessage({ state: 'mending' });
     await putItem(item);
     mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
@@ -134,12 +136,12 @@ describe('submit of a rejected item', () => {
   });
 
   test('returns superseded and deletes the item when an earlier version has arrived', async () => {
-    const item = aMessage();
+    const item = createMessage();
     await submit(item);
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
     expect(await submit(changed, true)).toMatchObject({ result: 'superseded' });
     expect(await findItem(item.id)).toBeUndefined();
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
   });
 });
 
@@ -152,24 +154,24 @@ describe('submit in a browser that denies storage', () => {
       name: 'QuotaExceededError',
     },
   ])('sends the item anyway: the browser $how', async ({ spy, name }) => {
-    spy().mockImplementation(refusing(name));
+    spy().mockImplementation(throwDomException(name));
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(await submit(aMessage())).toMatchObject({ result: 'arrived' });
-    expect(received().messages).toHaveLength(1);
+    expect(await submit(createMessage())).toMatchObject({ result: 'arrived' });
+    expect(getSubmissions().messages).toHaveLength(1);
   });
 
   test('returns queued false without a response', async () => {
-    endOffline();
-    vi.spyOn(indexedDB, 'open').mockImplementation(refusing('SecurityError'));
+    resetConnectivity();
+    vi.spyOn(indexedDB, 'open').mockImplementation(throwDomException('SecurityError'));
     onTestFinished(() => void vi.restoreAllMocks());
     mockContactResponse(() => HttpResponse.error());
-    expect(await submit(aMessage())).toMatchObject({ result: 'unanswered', queued: false });
+    expect(await submit(createMessage())).toMatchObject({ result: 'unanswered', queued: false });
   });
 
   test('sends the item without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(await submit(aMessage())).toMatchObject({ result: 'arrived' });
+    expect(await submit(createMessage())).toMatchObject({ result: 'arrived' });
   });
 });
 

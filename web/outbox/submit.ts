@@ -1,5 +1,5 @@
 import * as HTTP from '#contract/core/http-status';
-import { reached, unreached } from '../data/connectivity';
+import { markOffline, markOnline } from '../data/connectivity';
 import { deleteItem, isStorageError, putItem, rememberReceipt } from './database';
 import { type NewItem, newItem, type OutboxItem, toReceipt } from './item';
 import { itemLock, withLock, withSendLock } from './locks';
@@ -7,7 +7,7 @@ import { type Outcome, scheduleRetry, sendAll, sendItem } from './send';
 import { registerSync } from './sync';
 
 /** Wait for another sender at most this long. */
-const lockTimeout = 60_000;
+const lockTimeoutMs = 60_000;
 
 /** The `Idempotency-Key` was already used with a different body. */
 const keyReusedStatus = HTTP.unprocessableContent;
@@ -28,18 +28,18 @@ export type SubmitResult = { readonly item: OutboxItem } & (
 export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =>
   withLock(itemLock(fields.id), async () => {
     let item = newItem(fields);
-    const queued = await whereStored(() => putItem(item));
+    const queued = await tryStorage(() => putItem(item));
     if (queued) void registerSync();
     const outcome = await sendInOrder(item, async (uploaded) => {
       item = uploaded;
       if (queued) await putItem(uploaded);
     });
-    await whereStored(() => recordOutcome(item, outcome, { queued, isEdit }));
+    await tryStorage(() => recordOutcome(item, outcome, { queued, isEdit }));
     if (outcome.result === 'unanswered') {
-      unreached();
+      markOffline();
       return { ...outcome, item, queued };
     }
-    reached();
+    markOnline();
     return isSuperseded(outcome) ? { result: 'superseded', item } : { ...outcome, item };
   });
 
@@ -53,13 +53,13 @@ async function sendInOrder(
 ): Promise<Outcome> {
   const send = async (): Promise<Outcome> => {
     let hasResponse: boolean | undefined;
-    await whereStored(async () => {
-      hasResponse = await sendAll({ before: item.id });
+    await tryStorage(async () => {
+      hasResponse = await sendAll({ stopAtId: item.id });
     });
     return hasResponse === false ? { result: 'unanswered' } : sendItem(item, save);
   };
   try {
-    return await withSendLock(send, AbortSignal.timeout(lockTimeout));
+    return await withSendLock(send, AbortSignal.timeout(lockTimeoutMs));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
       return { result: 'unanswered' };
@@ -85,7 +85,7 @@ async function recordOutcome(
 }
 
 /** Returns false when the browser denies storage. */
-async function whereStored(work: () => Promise<void>): Promise<boolean> {
+async function tryStorage(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();
     return true;

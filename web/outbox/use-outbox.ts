@@ -9,15 +9,15 @@ function useIndexedDb<T>(read: () => Promise<T>): T | undefined {
   const [value, setValue] = useState<T>();
 
   useEffect(() => {
-    let current = true;
+    let isMounted = true;
     const refresh = async () => {
       const stored = await read();
-      if (current) setValue(stored);
+      if (isMounted) setValue(stored);
     };
     void refresh();
     const unsubscribe = subscribe(refresh);
     return () => {
-      current = false;
+      isMounted = false;
       unsubscribe();
     };
   }, [read]);
@@ -45,5 +45,5 @@ export const useReceipts = (): readonly Receipt[] | undefined => useIndexedDb(li
 /** Undefined until the first read; null when there is none. */
 export function useReceipt(number: string): Receipt | null | undefined {
   const receipts = useReceipts();
-  return receipts && (receipts.find((one) => one.number === number) ?? null);
+  return receipts && (receipts.find((receipt) => receipt.number === number) ?? null);
 }

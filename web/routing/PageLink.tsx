@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type NavigateOptions, useNavigate } from 'react-router-dom';
-import { leaveFor } from '../data/missing-code';
+import { hardNavigate } from '../data/missing-code';
 import { useLanguage } from '../i18n/use-language';
 import { reducedMotion } from '../theme/media';
 import { localizePath } from './paths';
@@ -14,16 +14,16 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly onLeave?: () => void;
 }
 
-const leavesThisTab = (event: MouseEvent) =>
+const opensElsewhere = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
 /** Uses a view transition, if supported and not reduced by the user's motion preference. */
-export function useSmoothNavigate() {
+export function useViewTransitionNavigate() {
   const navigate = useNavigate();
   const preload = usePreloadPage();
   return useCallback(
     async (to: string, options: NavigateOptions, onLeave?: () => void) => {
-      if (!(await preload(to))) return leaveFor(to);
+      if (!(await preload(to))) return hardNavigate(to);
       onLeave?.();
       const go = () => flushSync(() => void navigate(to, options));
       if (!document.startViewTransition || matchMedia(reducedMotion).matches) return go();
@@ -36,19 +36,19 @@ export function useSmoothNavigate() {
 /** Preloads the page on hover and focus. */
 export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: PageLinkProps) {
   const language = useLanguage();
-  const go = useSmoothNavigate();
+  const go = useViewTransitionNavigate();
   const preload = usePreloadPage();
   const url = localizePath(to, language);
-  const warm = () => void preload(url);
+  const preloadTarget = () => void preload(url);
   return (
     <Link
       {...rest}
       to={url}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={preloadTarget}
+      onFocus={preloadTarget}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || leavesThisTab(event)) return;
+        if (event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
         void go(url, { replace: replace ?? false, state }, onLeave);
       }}

@@ -15,7 +15,7 @@ interface PageOptions {
   /** Path without language, in react-router's `matchPath` syntax. */
   readonly path: string;
   /** Name of the page's translations; equals its folder's name. */
-  readonly catalog: string;
+  readonly translations: string;
   readonly load: () => Promise<PageModule>;
   /** Shows data stored on the device: the server renders it without data, and search engines do not index it. */
   readonly clientOnly?: true;
@@ -36,6 +36,6 @@ export function definePage(options: PageOptions): Page {
     return loaded;
   };
   // `lazy` suspends even when its module is loaded, but server rendering must not suspend.
-  const suspending = lazy(async () => ({ default: (await load()).Component }));
-  return { ...options, load, component: () => loaded?.Component ?? suspending };
+  const lazyComponent = lazy(async () => ({ default: (await load()).Component }));
+  return { ...options, load, component: () => loaded?.Component ?? lazyComponent };
 }

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { rememberedLanguage } from '../i18n/remembered-language';
+import { getPreferredLanguage } from '../i18n/remembered-language';
 import type { Page } from './define-page';
 import type { PageUrl } from './page-queries';
 import { parseLocale } from './paths';
@@ -10,12 +10,12 @@ export interface PageMatch {
 }
 
 export function matchPage(pages: readonly Page[], pathname: string, search: string): PageMatch {
-  const local = parseLocale(pathname);
+  const localized = parseLocale(pathname);
   for (const page of pages) {
-    const path = page.backOffice ? pathname : local.path;
+    const path = page.backOffice ? pathname : localized.path;
     const match = matchPath({ path: page.path, caseSensitive: true }, path);
     if (!match) continue;
-    const language = page.backOffice ? rememberedLanguage() : local.language;
+    const language = page.backOffice ? getPreferredLanguage() : localized.language;
     const query = new URLSearchParams(search);
     return { page, url: { language, path, params: match.params, search: query } };
   }

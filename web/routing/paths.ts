@@ -31,7 +31,7 @@ export const paths = {
   recipes: () => '/recipes',
   restoration: () => '/restoration',
   cart: () => '/cart',
-  waitingList: () => '/cart#waiting',
+  pendingSubmissions: () => '/cart#waiting',
   wishlist: () => '/wishlist',
   receipt: (number: string) => `/receipt/${encodeURIComponent(number)}`,
 };

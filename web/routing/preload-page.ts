@@ -7,7 +7,7 @@ export const PagesContext = createContext<readonly Page[]>([]);
 
 /** Loads a page's chunk and translations; it then renders without suspending. */
 export const loadPage = ({ page, url }: PageMatch) =>
-  Promise.all([page.load(), loadTranslations(url.language, page.catalog)]);
+  Promise.all([page.load(), loadTranslations(url.language, page.translations)]);
 
 /** Resolves to false when loading failed. */
 export function usePreloadPage(): (to: string) => Promise<boolean> {

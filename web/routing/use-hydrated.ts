@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const noSubscribe = () => () => undefined;
 
 /** False on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscribe,
     () => true,
     () => false,
   );

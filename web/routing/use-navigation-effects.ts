@@ -23,7 +23,7 @@ export function useNavigationEffects(
   { backOffice }: Pick<Page, 'backOffice'>,
 ): void {
   const { pathname, search, hash } = useLocation();
-  const navigation = useNavigationType();
+  const navigationType = useNavigationType();
   const previous = useRef<Pick<Location, 'pathname' | 'search'>>(undefined);
 
   useEffect(() => {
@@ -33,29 +33,29 @@ export function useNavigationEffects(
 
   useEffect(() => {
     const from = previous.current;
-    const first = from === undefined;
+    const isFirst = from === undefined;
     previous.current = { pathname, search };
-    const isNew = from?.pathname !== pathname;
+    const isNewPath = from?.pathname !== pathname;
     // Back-office lists change pages in place.
-    if (!isNew && (backOffice || !isTurned(from.search, search))) return;
-    if (isNew && !backOffice) track('pageview', { path: pathname, language });
+    if (!isNewPath && (backOffice || !isOtherListPage(from.search, search))) return;
+    if (isNewPath && !backOffice) track('pageview', { path: pathname, language });
     // The browser scrolls to the hash of a server-rendered page, and restores scrolling on back navigation.
-    if (first ? isServerRendered() : navigation === 'POP') return;
+    if (isFirst ? isServerRendered() : navigationType === 'POP') return;
     if (hash !== '') {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return;
     }
-    if (first) return;
+    if (isFirst) return;
     window.scrollTo(0, 0);
     focusHeading();
-  }, [pathname, search, hash, navigation, language, backOffice]);
+  }, [pathname, search, hash, navigationType, language, backOffice]);
 }
 
-function isTurned(from: string, to: string): boolean {
-  return from !== to && withoutPage(from) === withoutPage(to);
+function isOtherListPage(from: string, to: string): boolean {
+  return from !== to && removePageParam(from) === removePageParam(to);
 }
 
-function withoutPage(search: string): string {
+function removePageParam(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('page');
   return query.toString();

@@ -17,9 +17,9 @@ export function BreadcrumbData({ trail }: BreadcrumbDataProps) {
       data={{
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ name, path }, at) => ({
+        itemListElement: trail.map(({ name, path }, index) => ({
           '@type': 'ListItem',
-          position: at + 1,
+          position: index + 1,
           name,
           item: origin + localizePath(path, language),
         })),

@@ -5,176 +5,180 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import { isVisible } from '#contract/products/rules';
-import { demoProducts, productNamed } from '../testing/demo-shop';
+import { demoProducts, findProductByName } from '../testing/demo-shop';
 import { buildProductResponses } from '../testing/product-answers';
-import { renderPage } from '../testing/render-page';
+import { visitPage } from '../testing/render-page';
 
 const hiddenProduct = demoProducts.find((product) => !isVisible(product));
 
 const origin = 'http://localhost:3000';
 
-const link = (selector: string) =>
+const getLinkHref = (selector: string) =>
   document.head.querySelector(`link${selector}`)?.getAttribute('href');
-const meta = (selector: string) =>
+const getMetaContent = (selector: string) =>
   document.head.querySelector(`meta${selector}`)?.getAttribute('content');
 
-const pages = [
+const headCases = [
   {
-    at: '/',
+    path: '/',
     title: 'La Higuera: charcuterie in Highland Park, Los Angeles',
     en: '/',
     es: '/es',
   },
   {
-    at: '/en',
+    path: '/en',
     title: 'La Higuera: charcuterie in Highland Park, Los Angeles',
     en: '/',
     es: '/es',
   },
   {
-    at: '/es',
+    path: '/es',
     title: 'La Higuera: charcutería artesanal en Los Ángeles',
     en: '/',
     es: '/es',
   },
   {
-    at: '/en/shop',
+    path: '/en/shop',
     title: 'Charcuterie boards, tables & gifts in Highland Park, LA',
     en: '/shop',
     es: '/es/shop',
   },
   {
-    at: '/shop/',
+    path: '/shop/',
     title: 'Charcuterie boards, tables & gifts in Highland Park, LA',
     en: '/shop',
     es: '/es/shop',
   },
   {
-    at: '/shop?page=1&utm_source=x',
+    path: '/shop?page=1&utm_source=x',
     title: 'Charcuterie boards, tables & gifts in Highland Park, LA',
     en: '/shop',
     es: '/es/shop',
   },
   {
-    at: '/shop?category=Gift%20Box',
+    path: '/shop?category=Gift%20Box',
     title: 'Charcuterie gift boxes from Los Angeles | La Higuera',
     en: '/shop?category=gifts',
     es: '/es/shop?category=gifts',
   },
   {
-    at: '/es/shop?category=boards&page=2',
+    path: '/es/shop?category=boards&page=2',
     title: 'Tablas de charcutería en Los Ángeles, página 2 | La Higuera',
     en: '/shop?category=boards&page=2',
     es: '/es/shop?category=boards&page=2',
   },
   {
-    at: '/shop?page=999',
+    path: '/shop?page=999',
     title: 'Charcuterie boards, tables & gifts in Highland Park, LA, page 3',
     en: '/shop?page=3',
     es: '/es/shop?page=3',
   },
   {
-    at: '/es/shop-categories',
+    path: '/es/shop-categories',
     title: 'Compra por categoría | La Higuera',
     en: '/shop-categories',
     es: '/es/shop-categories',
   },
   {
-    at: '/about',
+    path: '/about',
     title: 'Meet Elena and Marisol Figueroa | La Higuera',
     en: '/about',
     es: '/es/about',
   },
   {
-    at: '/es/contact?subject=Hola',
+    path: '/es/contact?subject=Hola',
     title: 'Contacto y entregas | La Higuera',
     en: '/contact',
     es: '/es/contact',
   },
 ];
 
-const expectTwitterToAgree = () => {
-  expect(meta('[name="twitter:card"]')).toBe('summary_large_image');
+const expectTwitterTagsMatch = () => {
+  expect(getMetaContent('[name="twitter:card"]')).toBe('summary_large_image');
   for (const part of ['title', 'description', 'image']) {
-    expect(meta(`[name="twitter:${part}"]`)).toBe(meta(`[property="og:${part}"]`));
+    expect(getMetaContent(`[name="twitter:${part}"]`)).toBe(
+      getMetaContent(`[property="og:${part}"]`),
+    );
   }
 };
 
-describe.each(pages)('PageHead of $path', ({ at, title, en, es }) => {
-  const spanish = at.startsWith('/es');
-  const own = origin + (spanish ? es : en);
+describe.each(headCases)('PageHead of $path', ({ path, title, en, es }) => {
+  const spanish = path.startsWith('/es');
+  const canonicalUrl = origin + (spanish ? es : en);
 
   test('has a title, a description and matching Open Graph tags', async () => {
-    await renderPage(at);
+    await visitPage(path);
     expect(document.title).toBe(title);
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
-    expect(meta('[property="og:title"]')).toBe(document.title);
-    expect(meta('[name=description]')).toMatch(/^.{50,155}$/);
-    expect(meta('[property="og:description"]')).toBe(meta('[name=description]'));
-    expect(meta('[property="og:site_name"]')).toBe('La Higuera');
-    expect(meta('[property="og:locale"]')).toBe(spanish ? 'es_US' : 'en_US');
-    expectTwitterToAgree();
+    expect(getMetaContent('[property="og:title"]')).toBe(document.title);
+    expect(getMetaContent('[name=description]')).toMatch(/^.{50,155}$/);
+    expect(getMetaContent('[property="og:description"]')).toBe(
+      getMetaContent('[name=description]'),
+    );
+    expect(getMetaContent('[property="og:site_name"]')).toBe('La Higuera');
+    expect(getMetaContent('[property="og:locale"]')).toBe(spanish ? 'es_US' : 'en_US');
+    expectTwitterTagsMatch();
   });
 
   test('has an Open Graph image with size and alt text', async () => {
-    await renderPage(at);
-    expect(meta('[property="og:image"]')).toMatch(/^http:\/\/localhost:3000\/\S+$/);
-    expect(Number(meta('[property="og:image:width"]'))).toBeGreaterThanOrEqual(1200);
-    expect(Number(meta('[property="og:image:height"]'))).toBeGreaterThanOrEqual(600);
-    expect(meta('[property="og:image:alt"]')).not.toBe('');
+    await visitPage(path);
+    expect(getMetaContent('[property="og:image"]')).toMatch(/^http:\/\/localhost:3000\/\S+$/);
+    expect(Number(getMetaContent('[property="og:image:width"]'))).toBeGreaterThanOrEqual(1200);
+    expect(Number(getMetaContent('[property="og:image:height"]'))).toBeGreaterThanOrEqual(600);
+    expect(getMetaContent('[property="og:image:alt"]')).not.toBe('');
   });
 
   test('has a canonical URL and hreflang links', async () => {
-    await renderPage(at);
-    expect(link('[rel=canonical]')).toBe(own);
-    expect(meta('[property="og:url"]')).toBe(own);
-    expect(link('[hreflang=en]')).toBe(origin + en);
-    expect(link('[hreflang=es]')).toBe(origin + es);
-    expect(link('[hreflang=x-default]')).toBe(origin + en);
-    expect(meta('[name=robots]')).toBeUndefined();
+    await visitPage(path);
+    expect(getLinkHref('[rel=canonical]')).toBe(canonicalUrl);
+    expect(getMetaContent('[property="og:url"]')).toBe(canonicalUrl);
+    expect(getLinkHref('[hreflang=en]')).toBe(origin + en);
+    expect(getLinkHref('[hreflang=es]')).toBe(origin + es);
+    expect(getLinkHref('[hreflang=x-default]')).toBe(origin + en);
+    expect(getMetaContent('[name=robots]')).toBeUndefined();
   });
 });
 
 test('PageHead of /es/product/:id has the product’s Open Graph image and alt text', async () => {
-  const board = productNamed('Classic Board');
-  await renderPage(`/es/product/${board.id}`);
+  const board = findProductByName('Classic Board');
+  await visitPage(`/es/product/${board.id}`);
   expect(document.title).toBe('Tabla Clásica | La Higuera');
-  expect(meta('[property="og:type"]')).toBe('product');
-  expect(meta('[property="og:image"]')).toBe(
+  expect(getMetaContent('[property="og:type"]')).toBe('product');
+  expect(getMetaContent('[property="og:image"]')).toBe(
     origin + buildCroppedImageUrl(board.imageUrl, ogImageSize),
   );
-  expect(meta('[property="og:image:width"]')).toBe('1200');
-  expect(meta('[property="og:image:height"]')).toBe('630');
-  expect(meta('[property="og:image:alt"]')).toBe(board.image?.alt.es);
-  expectTwitterToAgree();
+  expect(getMetaContent('[property="og:image:width"]')).toBe('1200');
+  expect(getMetaContent('[property="og:image:height"]')).toBe('630');
+  expect(getMetaContent('[property="og:image:alt"]')).toBe(board.image?.alt.es);
+  expectTwitterTagsMatch();
 });
 
 test('PageHead states the real size of a small Open Graph image', async () => {
-  const board = productNamed('Classic Board');
+  const board = findProductByName('Classic Board');
   if (!board.image) throw new Error('The board has no picture.');
   const small = { ...board, image: { ...board.image, width: 600, height: 450 } };
-  await renderPage(`/product/${board.id}`, { data: buildProductResponses(small) });
-  expect(meta('[property="og:image:width"]')).toBe('600');
-  expect(meta('[property="og:image:height"]')).toBe('315');
+  await visitPage(`/product/${board.id}`, { data: buildProductResponses(small) });
+  expect(getMetaContent('[property="og:image:width"]')).toBe('600');
+  expect(getMetaContent('[property="og:image:height"]')).toBe('315');
 });
 
 test('PageHead of a page without an image uses the default image with its real size', async () => {
-  await renderPage('/es/faq');
-  const { pathname } = new URL(String(meta('[property="og:image"]')));
+  await visitPage('/es/faq');
+  const { pathname } = new URL(String(getMetaContent('[property="og:image"]')));
   const file = join(import.meta.dirname, '../../public', pathname);
   const { width, height } = await sharp(file).metadata();
-  expect(meta('[property="og:image:width"]')).toBe(String(width));
-  expect(meta('[property="og:image:height"]')).toBe(String(height));
-  expect(meta('[property="og:image:alt"]')).toMatch(/^Tabla con mango/);
+  expect(getMetaContent('[property="og:image:width"]')).toBe(String(width));
+  expect(getMetaContent('[property="og:image:height"]')).toBe(String(height));
+  expect(getMetaContent('[property="og:image:alt"]')).toMatch(/^Tabla con mango/);
   expect(statSync(file).size).toBeLessThan(150_000);
 });
 
 test('PageHead of /shop?page=2 has its own description', async () => {
-  await renderPage('/shop');
-  const first = meta('[name=description]');
+  await visitPage('/shop');
+  const first = getMetaContent('[name=description]');
   cleanup();
-  await renderPage('/shop?page=2');
-  expect(meta('[name=description]')).toBe(`Page 2. ${first}`);
+  await visitPage('/shop?page=2');
+  expect(getMetaContent('[name=description]')).toBe(`Page 2. ${first}`);
 });
 
 test.each([
@@ -183,9 +187,9 @@ test.each([
   '/product/999999',
   '/shop?category=nonsense',
   `/product/${hiddenProduct?.id}`,
-])('PageHead of %s has noindex and no canonical URL', async (at) => {
-  await renderPage(at);
-  expect(meta('[name=robots]')).toBe('noindex');
-  expect(link('[rel=canonical]')).toBeUndefined();
-  expect(link('[rel=alternate]')).toBeUndefined();
+])('PageHead of %s has noindex and no canonical URL', async (path) => {
+  await visitPage(path);
+  expect(getMetaContent('[name=robots]')).toBe('noindex');
+  expect(getLinkHref('[rel=canonical]')).toBeUndefined();
+  expect(getLinkHref('[rel=alternate]')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ interface PageHeadProps {
   /** The part of the query that belongs to the canonical URL, such as `?category=boards`. */
   readonly query?: string;
   /** For pages without a canonical URL, such as the not-found page. */
-  readonly unlisted?: boolean;
+  readonly noIndex?: boolean;
   readonly type?: 'website' | 'product';
 }
 
@@ -33,7 +33,7 @@ export function PageHead({
   description: fullDescription,
   sharedImage,
   query = '',
-  unlisted = false,
+  noIndex = false,
   type = 'website',
 }: PageHeadProps) {
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function PageHead({
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image.url} />
-      {unlisted ? (
+      {noIndex ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -37,7 +37,7 @@ export function ProductData({ product, images }: ProductDataProps) {
         name: getProductText(product, 'name', language),
         description: getProductText(product, 'description', language),
         ...(product.sku && { sku: product.sku }),
-        image: imageUrls(product, images, origin),
+        image: listImageUrls(product, images, origin),
         brand: { '@type': 'Brand', name: business.name },
         offers: {
           '@type': 'Offer',
@@ -61,7 +61,7 @@ const availability: Readonly<Record<StockLevel, ItemAvailability>> = {
 };
 
 /** Undefined for an invalid image URL typed by an admin. */
-function imageUrls(
+function listImageUrls(
   { image, imageUrl }: Product,
   images: readonly ProductImage[],
   origin: string,
@@ -71,10 +71,10 @@ function imageUrls(
   return urls.flatMap((url) => buildImageUrls(url, origin));
 }
 
-const resolveTypedUrl = (written: string, origin: string): string | undefined =>
-  URL.canParse(written, origin) ? new URL(written, origin).href : undefined;
+const resolveTypedUrl = (rawUrl: string, origin: string): string | undefined =>
+  URL.canParse(rawUrl, origin) ? new URL(rawUrl, origin).href : undefined;
 
-const days = ({ from, to }: { readonly from: number; readonly to: number }) => ({
+const toDayRange = ({ from, to }: { readonly from: number; readonly to: number }) => ({
   '@type': 'QuantitativeValue' as const,
   minValue: from,
   maxValue: to,
@@ -97,7 +97,7 @@ const shippingDetails: OfferShippingDetails = {
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: business.address.country },
   deliveryTime: {
     '@type': 'ShippingDeliveryTime',
-    handlingTime: days(giftShipping.handlingDays),
-    transitTime: days(giftShipping.transitDays),
+    handlingTime: toDayRange(giftShipping.handlingDays),
+    transitTime: toDayRange(giftShipping.transitDays),
   },
 };

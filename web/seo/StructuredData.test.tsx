@@ -8,7 +8,7 @@ import { listProductImages } from '#contract/products/endpoints';
 import { getStockLevel, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { fetchFromMocks } from '../testing/answer-from-mocks';
-import { demoProducts, productNamed, shownProduct } from '../testing/demo-shop';
+import { demoProducts, findProductByName, findVisibleProduct } from '../testing/demo-shop';
 import { buildProductResponses } from '../testing/product-answers';
 import {
   fetchDataBlock,
@@ -20,7 +20,7 @@ const origin = structuredDataOrigin;
 
 describe('<ProductData>', () => {
   test('contains name, SKU, image, brand and offer', async () => {
-    const board = productNamed('Classic Board');
+    const board = findProductByName('Classic Board');
     const { name, sku, image, brand, offers } = await fetchDataBlock(
       `/es/product/${board.id}`,
       'Product',
@@ -45,13 +45,13 @@ describe('<ProductData>', () => {
     ['low-stock', 'LimitedAvailability'],
     ['out-of-stock', 'OutOfStock'],
   ])('maps the stock level %s to %s', async (level, availability) => {
-    const { id } = shownProduct((product) => getStockLevel(product) === level);
+    const { id } = findVisibleProduct((product) => getStockLevel(product) === level);
     const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
     expect(offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
   test('contains the return policy', async () => {
-    const { id } = productNamed('Classic Board');
+    const { id } = findProductByName('Classic Board');
     const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
     expect(offers.hasMerchantReturnPolicy).toEqual({
       '@type': 'MerchantReturnPolicy',
@@ -61,12 +61,12 @@ describe('<ProductData>', () => {
   });
 
   test('contains each image in three aspect ratios, the primary image first', async () => {
-    const { id, imageUrl } = productNamed('Classic Board');
-    const call = { params: { id } };
-    const [primary] = await fetchFromMocks(listProductImages, call);
+    const { id, imageUrl } = findProductByName('Classic Board');
+    const input = { params: { id } };
+    const [primary] = await fetchFromMocks(listProductImages, input);
     const other = { ...primary, imageUrl: `${primary?.imageUrl}&other` };
     const { image } = await fetchDataBlock(`/product/${id}`, 'Product', {
-      [buildUrl(listProductImages, call)]: [primary, other],
+      [buildUrl(listProductImages, input)]: [primary, other],
     });
     expect(image).toHaveLength(6);
     expect(image[0]).toContain(imageUrl);
@@ -81,14 +81,14 @@ describe('<ProductData>', () => {
   test.each(categorySlugs.filter((slug) => slug !== 'gifts'))(
     'contains no shipping details for the category %s',
     async (slug) => {
-      const { id } = shownProduct(({ category }) => category === slug);
+      const { id } = findVisibleProduct(({ category }) => category === slug);
       const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
       expect(offers).not.toHaveProperty('shippingDetails');
     },
   );
 
   test('contains the absolute form of a typed image URL, if valid', async () => {
-    const board = productNamed('Classic Board');
+    const board = findProductByName('Classic Board');
     const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
     const fetchProductData = (product: Product) =>
       fetchDataBlock(`/product/${board.id}`, 'Product', buildProductResponses(product));
@@ -103,7 +103,7 @@ describe('<ProductData>', () => {
   });
 
   test('contains shipping rate and delivery time for gift boxes', async () => {
-    const { id } = shownProduct(({ category }) => category === 'gifts');
+    const { id } = findVisibleProduct(({ category }) => category === 'gifts');
     const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
     const { shippingRate, deliveryTime } = offers.shippingDetails;
     expect(shippingRate).toMatchObject({ value: 9.99, currency: 'USD' });
@@ -112,14 +112,17 @@ describe('<ProductData>', () => {
   });
 
   test('escapes </script> in product texts', async () => {
-    const board = { ...productNamed('Classic Board'), name: '</script><script>alert(1)</script>' };
+    const board = {
+      ...findProductByName('Classic Board'),
+      name: '</script><script>alert(1)</script>',
+    };
     const path = `/product/${board.id}`;
     const { name } = await fetchDataBlock(path, 'Product', buildProductResponses(board));
     expect(name).toBe(board.name);
   });
 
   test('is accompanied by breadcrumbs from home to the product', async () => {
-    const board = productNamed('Classic Board');
+    const board = findProductByName('Classic Board');
     const { itemListElement: steps } = await fetchDataBlock(
       `/es/product/${board.id}`,
       'BreadcrumbList',
@@ -149,8 +152,8 @@ test('<BreadcrumbData> of a shop category lists home, shop and category', async 
 
 test.each(['/', '/es', '/contact', '/es/contact'])(
   '<LocalBusinessData> on %s describes the business',
-  async (at) => {
-    expect(await fetchDataBlock(at, 'FoodEstablishment')).toMatchObject({
+  async (path) => {
+    expect(await fetchDataBlock(path, 'FoodEstablishment')).toMatchObject({
       name: 'La Higuera',
       url: `${origin}/`,
       image: `${origin}/la-higuera.jpg`,
@@ -158,12 +161,12 @@ test.each(['/', '/es', '/contact', '/es/contact'])(
       geo: { '@type': 'GeoCoordinates', latitude: 34.12, longitude: -118.2 },
       hasMap: expect.stringContaining('York+Boulevard'),
       priceRange: '$$',
-      servesCuisine: at.startsWith('/es') ? 'Charcutería' : 'Charcuterie',
+      servesCuisine: path.startsWith('/es') ? 'Charcutería' : 'Charcuterie',
       areaServed: expect.arrayContaining([
         expect.objectContaining({ '@type': 'Place', name: 'Silver Lake' }),
         expect.objectContaining({ '@type': 'City', name: 'Pasadena' }),
       ]),
-      description: business.tagline[at.startsWith('/es') ? 'es' : 'en'],
+      description: business.tagline[path.startsWith('/es') ? 'es' : 'en'],
       telephone: business.phone.e164,
       address: { postalCode: '90042', addressLocality: 'Los Angeles' },
       openingHoursSpecification: {
@@ -181,8 +184,8 @@ test('<LocalBusinessData> references image files that exist', () => {
   }
 });
 
-test.each(['/', '/es'])('<WebSiteData> on %s has one URL for both languages', async (at) => {
-  expect(await fetchDataBlock(at, 'WebSite')).toMatchObject({
+test.each(['/', '/es'])('<WebSiteData> on %s has one URL for both languages', async (path) => {
+  expect(await fetchDataBlock(path, 'WebSite')).toMatchObject({
     name: 'La Higuera',
     url: `${origin}/`,
     inLanguage: ['en', 'es'],

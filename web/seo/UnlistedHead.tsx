@@ -1,6 +1,6 @@
 import { business } from '#contract/business';
 
-export const UnlistedHead = ({ title }: { readonly title: string }) => (
+export const NoIndexHead = ({ title }: { readonly title: string }) => (
   <>
     <title>{`${title} | ${business.name}`}</title>
     <meta name="robots" content="noindex" />

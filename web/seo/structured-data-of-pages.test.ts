@@ -4,19 +4,19 @@ import { languages } from '#contract/core/language';
 import { listPages } from '../app/sitemap';
 import { localizePath, paths } from '../routing/paths';
 import { fetchFromMocks } from '../testing/answer-from-mocks';
-import { shownProducts } from '../testing/demo-shop';
+import { visibleProducts } from '../testing/demo-shop';
 import { findStructuredDataErrors } from '../testing/structured-data';
 import { fetchDataBlocks } from '../testing/structured-data-blocks';
 
 /** Expected types by English URL. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
+const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   [paths.home()]: ['WebSite', 'FoodEstablishment'],
   [paths.shop()]: ['BreadcrumbList'],
   ...Object.fromEntries(
     categorySlugs.map((category) => [paths.shop({ category }), ['BreadcrumbList']]),
   ),
   ...Object.fromEntries(
-    shownProducts.map(({ id }) => [paths.product(id), ['Product', 'BreadcrumbList']]),
+    visibleProducts.map(({ id }) => [paths.product(id), ['Product', 'BreadcrumbList']]),
   ),
   [paths.shopCategories()]: [],
   [paths.about()]: [],
@@ -28,14 +28,19 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the structured data test covers every page of the sitemap', async () => {
-  const listed = await listPages(fetchFromMocks);
-  expect(Object.keys(kinds)).toEqual(expect.arrayContaining(listed.map(({ url }) => url.en)));
+  const listedPages = await listPages(fetchFromMocks);
+  expect(Object.keys(expectedTypes)).toEqual(
+    expect.arrayContaining(listedPages.map(({ url }) => url.en)),
+  );
 });
 
 describe.each(languages)('structured data in %s', (language) => {
-  test.each(Object.entries(kinds))('of %s has the valid types %j', async (path, expected) => {
-    const blocks = await fetchDataBlocks(localizePath(path, language));
-    expect(blocks.map((block) => block['@type'])).toEqual(expected);
-    for (const block of blocks) expect(findStructuredDataErrors(block)).toEqual([]);
-  });
+  test.each(Object.entries(expectedTypes))(
+    'of %s has the valid types %j',
+    async (path, expected) => {
+      const blocks = await fetchDataBlocks(localizePath(path, language));
+      expect(blocks.map((block) => block['@type'])).toEqual(expected);
+      for (const block of blocks) expect(findStructuredDataErrors(block)).toEqual([]);
+    },
+  );
 });

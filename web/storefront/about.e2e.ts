@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
 const textsByLanguage = {
   en: {
@@ -34,7 +34,7 @@ type PageTexts = (typeof textsByLanguage)[keyof typeof textsByLanguage];
 const getGallery = (page: Page, texts: PageTexts) =>
   page.getByRole('region', { name: texts.gallery });
 
-const hasArrived = (image: Locator) =>
+const hasLoaded = (image: Locator) =>
   image.evaluate(
     (element) =>
       element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
@@ -62,16 +62,16 @@ test.describe('/about', () => {
   const path = '/about';
   test('shows all texts and images, and links to the shop', async ({ page }) => {
     await page.goto(path);
-    await tookOver(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expectTexts(page, texts);
     const hero = page.locator('main').getByRole('img').first();
-    await expect.poll(() => hasArrived(hero)).toBe(true);
+    await expect.poll(() => hasLoaded(hero)).toBe(true);
 
     await getGallery(page, texts).scrollIntoViewIfNeeded();
     const last = getGallery(page, texts).getByRole('listitem').last();
     await last.scrollIntoViewIfNeeded();
-    await expect.poll(() => hasArrived(last.getByRole('img'))).toBe(true);
+    await expect.poll(() => hasLoaded(last.getByRole('img'))).toBe(true);
 
     await page.getByRole('link', { name: texts.shop, exact: true }).click();
     await expect(page).toHaveURL('/shop');
@@ -104,15 +104,15 @@ test.describe('/about after client-side navigation', () => {
 
   test('shows placeholders until the images load', async ({ page }) => {
     let releaseResponse = () => {};
-    const held = new Promise<void>((resolve) => {
+    const responseReleased = new Promise<void>((resolve) => {
       releaseResponse = resolve;
     });
     await page.route('**/api/media/files?*', async (route) => {
-      await held;
+      await responseReleased;
       await route.continue();
     });
     await page.goto('/contact');
-    await tookOver(page);
+    await waitForHydration(page);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'About Us', exact: true })
@@ -126,7 +126,7 @@ test.describe('/about after client-side navigation', () => {
   test('shows placeholders when images fail to load', async ({ page }) => {
     await page.route('**/api/media/files?*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/contact');
-    await tookOver(page);
+    await waitForHydration(page);
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'About Us', exact: true })

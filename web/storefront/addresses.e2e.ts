@@ -1,6 +1,6 @@
 import { storefrontTexts } from '../testing/browser/languages';
-import { expect, test, tookOver } from '../testing/browser/test';
-import { completePages } from '../testing/kinds-of-page';
+import { expect, test, waitForHydration } from '../testing/browser/test';
+import { serverRenderedPaths } from '../testing/kinds-of-page';
 
 const texts = storefrontTexts.en;
 
@@ -14,7 +14,7 @@ test('GET of an unknown product or page answers 404 with a not-found page', asyn
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
-    await tookOver(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { name: heading }), path).toBeVisible();
   }
 });
@@ -34,7 +34,7 @@ test.describe('URLs without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('/shop?page= out of range shows the nearest page', async ({ page }) => {
-    for (const [number, first] of [
+    for (const [number, firstShown] of [
       ['0', 1],
       ['-3', 1],
       ['abc', 1],
@@ -42,8 +42,8 @@ test.describe('URLs without JavaScript', () => {
     ] as const) {
       await page.goto(`/shop?page=${number}`);
       const count = page.getByRole('status').filter({ hasText: texts.showingPattern });
-      const shown = texts.showingPattern.exec((await count.textContent()) ?? '');
-      expect(Number(shown?.[1]), `page ${number}`).toBe(first);
+      const match = texts.showingPattern.exec((await count.textContent()) ?? '');
+      expect(Number(match?.[1]), `page ${number}`).toBe(firstShown);
     }
   });
 
@@ -55,7 +55,7 @@ test.describe('URLs without JavaScript', () => {
       [/<html[^>]* lang="(.*?)"/, /<title>(.*?)<\/title>/, /<h1[^>]*>(.*?)<\/h1>/].map(
         (pattern) => pattern.exec(html)?.[1],
       );
-    for (const path of completePages) {
+    for (const path of serverRenderedPaths) {
       const bare = await (await request.get(path)).text();
       const response = await request.get(`/en${path}`.replace(/\/$/, ''));
       expect(response.status(), path).toBe(200);
@@ -72,7 +72,7 @@ test.describe('URLs without JavaScript', () => {
 
 test('the language switch keeps path, query and hash', async ({ page }) => {
   await page.goto('/shop?category=boards#content');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Español' }).click();
   await expect(page).toHaveURL('/es/shop?category=boards#content');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 import { storefrontTexts } from '../testing/browser/languages';
-import { builtShop, builtShopOnPhone } from '../testing/browser/shops';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { builtTarget, phoneTarget } from '../testing/browser/shops';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
 async function goToShop(page: Page, language: Language): Promise<void> {
   const { nav, openMenu } = storefrontTexts[language];
@@ -16,8 +16,8 @@ async function goToShop(page: Page, language: Language): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: nav.shop, exact: true }).click();
 }
 
-for (const { shop, languages, use } of [builtShop, builtShopOnPhone]) {
-  test.describe(`In ${shop}`, () => {
+for (const { label, languages, use } of [builtTarget, phoneTarget]) {
+  test.describe(`In ${label}`, () => {
     test.use(use);
 
     for (const language of languages) {
@@ -27,7 +27,7 @@ for (const { shop, languages, use } of [builtShop, builtShopOnPhone]) {
         page,
       }) => {
         await page.goto(texts.prefix || '/');
-        await tookOver(page);
+        await waitForHydration(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../testing/browser/axe';
 import { storefrontTexts } from '../testing/browser/languages';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
 const texts = {
   ...storefrontTexts.en,
@@ -19,13 +19,13 @@ const texts = {
   addAll: 'Add all to my wishlist',
   search: 'Search',
   field: 'Search the shop',
-  slip: 'manchgo',
+  typo: 'manchgo',
   found: /^“manchgo”: (\d+) products$/,
   everything: /^See all \d+ in the shop$/,
   count: /^\d+ products found$/,
 };
 
-async function productToBuy(page: Page, prefix: string): Promise<string> {
+async function findPurchasableProductUrl(page: Page, prefix: string): Promise<string> {
   const products: { id: number; inStock: boolean; quantityAvailable: number | null }[] = await (
     await page.request.get('/api/products')
   ).json();
@@ -35,26 +35,26 @@ async function productToBuy(page: Page, prefix: string): Promise<string> {
   return `${prefix}/product/${found?.id}`;
 }
 
-const header = (page: Page, name: string) =>
+const getHeaderLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 test('the cart counts items, survives a reload, and supports undo', async ({ page }) => {
-  await page.goto(await productToBuy(page, texts.prefix));
-  await tookOver(page);
+  await page.goto(await findPurchasableProductUrl(page, texts.prefix));
+  await waitForHydration(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: texts.more }).click();
   await page.getByRole('button', { name: texts.addToCart, exact: true }).click();
-  await expect(header(page, texts.cartWithCount(2))).toBeVisible();
+  await expect(getHeaderLink(page, texts.cartWithCount(2))).toBeVisible();
 
-  await header(page, texts.cartWithCount(2)).click();
+  await getHeaderLink(page, texts.cartWithCount(2)).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: texts.more }).click();
-  await expect(header(page, texts.cartWithCount(3))).toBeVisible();
+  await expect(getHeaderLink(page, texts.cartWithCount(3))).toBeVisible();
 
   await page.reload();
-  await tookOver(page);
-  await expect(header(page, texts.cartWithCount(3))).toBeVisible();
+  await waitForHydration(page);
+  await expect(getHeaderLink(page, texts.cartWithCount(3))).toBeVisible();
   await expect(page.getByRole('region', { name: texts.subtotal })).toBeVisible();
 
   await page.getByRole('button', { name: texts.remove }).focus();
@@ -62,26 +62,26 @@ test('the cart counts items, survives a reload, and supports undo', async ({ pag
   await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
   await expect(page.getByRole('button', { name: texts.undo })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(header(page, texts.cartWithCount(3))).toBeVisible();
+  await expect(getHeaderLink(page, texts.cartWithCount(3))).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
 });
 
 test('two tabs share the same cart', async ({ page, context }) => {
-  const product = await productToBuy(page, texts.prefix);
+  const product = await findPurchasableProductUrl(page, texts.prefix);
   await page.goto(`${texts.prefix}/cart`);
-  await tookOver(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
   const other = await context.newPage();
   await other.goto(product);
-  await tookOver(other);
+  await waitForHydration(other);
   await other.getByRole('button', { name: texts.more }).click();
   await other.getByRole('button', { name: texts.addToCart, exact: true }).click();
-  await expect(header(page, texts.cartWithCount(2))).toBeVisible();
+  await expect(getHeaderLink(page, texts.cartWithCount(2))).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: texts.more }).click();
-  await expect(header(other, texts.cartWithCount(3))).toBeVisible();
+  await expect(getHeaderLink(other, texts.cartWithCount(3))).toBeVisible();
   await page.getByRole('button', { name: texts.remove }).click();
-  await expect(header(other, texts.cart)).toBeVisible();
+  await expect(getHeaderLink(other, texts.cart)).toBeVisible();
 });
 
 test('a wishlist product survives a reload, is shared, and moves to the cart', async ({
@@ -89,44 +89,44 @@ test('a wishlist product survives a reload, is shared, and moves to the cart', a
   browser,
   baseURL,
 }) => {
-  await page.goto(await productToBuy(page, texts.prefix));
-  await tookOver(page);
+  await page.goto(await findPurchasableProductUrl(page, texts.prefix));
+  await waitForHydration(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const id = new URL(page.url()).pathname.split('/').at(-1);
   const heart = page.getByRole('button', { name: `${texts.wishlist}: ${name}`, exact: true });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
-  await tookOver(page);
+  await waitForHydration(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  const somebodyElse = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const theirs = await somebodyElse.newPage();
-  await theirs.goto(`${texts.prefix}/wishlist?share=${id}`);
-  await tookOver(theirs);
-  await expect(theirs.getByRole('heading', { level: 1, name: texts.shared })).toBeVisible();
-  await theirs.getByRole('button', { name: texts.addAll }).click();
-  await expect(header(theirs, texts.wishlistWithCount)).toBeVisible();
-  await somebodyElse.close();
+  const otherContext = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto(`${texts.prefix}/wishlist?share=${id}`);
+  await waitForHydration(otherPage);
+  await expect(otherPage.getByRole('heading', { level: 1, name: texts.shared })).toBeVisible();
+  await otherPage.getByRole('button', { name: texts.addAll }).click();
+  await expect(getHeaderLink(otherPage, texts.wishlistWithCount)).toBeVisible();
+  await otherContext.close();
 
-  await header(page, texts.wishlistWithCount).click();
+  await getHeaderLink(page, texts.wishlistWithCount).click();
   await expect(page.getByRole('heading', { level: 1, name: texts.wishlist })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: texts.move }).click();
   await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
-  await expect(header(page, texts.wishlist)).toBeVisible();
+  await expect(getHeaderLink(page, texts.wishlist)).toBeVisible();
 });
 
 test('the search dialog works by keyboard', async ({ page }) => {
   await page.goto(`${texts.prefix}/faq`);
-  await tookOver(page);
+  await waitForHydration(page);
   const button = page.getByRole('banner').getByRole('button', { name: texts.search });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: texts.field });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await page.keyboard.type(texts.slip);
+  await page.keyboard.type(texts.typo);
   await expect(dialog.getByRole('status')).toHaveText(texts.count);
   expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
@@ -138,19 +138,19 @@ test('the search dialog works by keyboard', async ({ page }) => {
 
 test('a search from the header opens all results in the shop', async ({ page }) => {
   await page.goto(texts.prefix || '/');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', { name: texts.search }).click();
   const dialog = page.getByRole('dialog', { name: texts.field });
-  await dialog.getByRole('searchbox').fill(texts.slip);
+  await dialog.getByRole('searchbox').fill(texts.typo);
   await expect(dialog.getByRole('link', { name: texts.everything })).toBeVisible();
   await dialog.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.slip}`);
+  await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.typo}`);
   await expect(page.getByRole('heading', { level: 1, name: texts.found })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('/shop?q= is server-rendered with results and noindex', async ({ page }) => {
-  const html = await (await page.request.get(`${texts.prefix}/shop?q=${texts.slip}`)).text();
+  const html = await (await page.request.get(`${texts.prefix}/shop?q=${texts.typo}`)).text();
   expect(html).toContain('<article');
   expect(html).toContain('content="noindex"');
   await page.goto(`${texts.prefix}/shop?q=xyzzy`);
@@ -164,9 +164,9 @@ test.describe('Without JavaScript', () => {
     await page.goto(`${texts.prefix}/faq`);
     await page.getByRole('banner').getByRole('link', { name: texts.search, exact: true }).click();
     await expect(page).toHaveURL(`${texts.prefix}/shop#search`);
-    await page.getByRole('searchbox', { name: texts.field }).fill(texts.slip);
+    await page.getByRole('searchbox', { name: texts.field }).fill(texts.typo);
     await page.getByRole('main').getByRole('button', { name: texts.search }).click();
-    await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.slip}`);
+    await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.typo}`);
     await expect(page.getByRole('heading', { level: 1, name: texts.found })).toBeVisible();
   });
 
@@ -186,9 +186,9 @@ test('the cart count in the header causes no layout shift', async ({ page }) => 
   });
   await page.goto('/faq');
   const bar = page.getByRole('banner');
-  const painted = await bar.boundingBox();
-  await tookOver(page);
+  const serverRenderedBox = await bar.boundingBox();
+  await waitForHydration(page);
   await expect(bar.getByRole('link', { name: 'Cart, 12 items' })).toBeVisible();
-  expect(await bar.boundingBox()).toEqual(painted);
-  expect(painted?.height).toBeLessThan(70);
+  expect(await bar.boundingBox()).toEqual(serverRenderedBox);
+  expect(serverRenderedBox?.height).toBeLessThan(70);
 });

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
 import type { Language } from '#contract/core/language';
-import { expect, holdScripts, test, tookOver } from '../testing/browser/test';
+import { blockScripts, expect, test, waitForHydration } from '../testing/browser/test';
 
 /** Expected texts and links; paths without language prefix. */
-interface Documented {
+interface DocumentedPage {
   readonly path: string;
   readonly status: number;
   readonly heading: Readonly<Record<Language, string | RegExp>>;
@@ -20,7 +20,7 @@ const cards = ['boards', 'grazing', 'special'];
 
 const getAreaNames = (language: Language) => deliveryAreas.map(({ name }) => name[language]);
 
-const pages: readonly Documented[] = [
+const pages: readonly DocumentedPage[] = [
   {
     path: '/',
     status: 200,
@@ -144,17 +144,18 @@ const pages: readonly Documented[] = [
   },
 ];
 
-const forms = [
-  { prefix: '', language: 'en', own: '' },
-  { prefix: '/es', language: 'es', own: '/es' },
+const languageVariants = [
+  { prefix: '', language: 'en', hrefPrefix: '' },
+  { prefix: '/es', language: 'es', hrefPrefix: '/es' },
 ] as const;
 
-const leadsTo = (path: string, own: string): string => (path.startsWith('/') ? own + path : path);
+const localizeHref = (path: string, hrefPrefix: string): string =>
+  path.startsWith('/') ? hrefPrefix + path : path;
 
 async function expectDocumented(
   page: Page,
-  documented: Documented,
-  { language, own }: (typeof forms)[number],
+  documented: DocumentedPage,
+  { language, hrefPrefix }: (typeof languageVariants)[number],
 ): Promise<void> {
   const main = page.getByRole('main');
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -167,30 +168,30 @@ async function expectDocumented(
   }
   for (const [name, path] of Object.entries(documented.links[language])) {
     const link = main.getByRole('link', { name, exact: true }).first();
-    await expect(link).toHaveAttribute('href', leadsTo(path, own));
+    await expect(link).toHaveAttribute('href', localizeHref(path, hrefPrefix));
   }
 }
 
-for (const form of forms) {
+for (const variant of languageVariants) {
   for (const documented of pages) {
     const { path, status } = documented;
-    const url = (form.prefix + path).replace(/(.)\/$/, '$1');
+    const url = (variant.prefix + path).replace(/(.)\/$/, '$1');
 
     test(`${url} shows the documented texts and links, before and after hydration`, async ({
       page,
     }) => {
-      const release = await holdScripts(page);
+      const release = await blockScripts(page);
       const response = await page.goto(url, { waitUntil: 'commit' });
       expect(response?.status()).toBe(status);
-      await expectDocumented(page, documented, form);
+      await expectDocumented(page, documented, variant);
       release();
-      await tookOver(page);
-      await expectDocumented(page, documented, form);
+      await waitForHydration(page);
+      await expectDocumented(page, documented, variant);
     });
   }
 }
 
-for (const { prefix, language } of forms) {
+for (const { prefix, language } of languageVariants) {
   const failed = {
     en: 'Error loading products. Please try again later.',
     es: 'No pudimos cargar los productos. Inténtalo más tarde.',
@@ -199,7 +200,7 @@ for (const { prefix, language } of forms) {
   test(`${prefix}/shop shows an error when the products cannot be loaded`, async ({ page }) => {
     await page.route('**/api/products', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(`${prefix}/shop-categories`);
-    await tookOver(page);
+    await waitForHydration(page);
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page.getByRole('alert')).toHaveText(failed[language]);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations, findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { expect, test, tookOver } from '../testing/browser/test';
-import { completePages, everyKindOfPage } from '../testing/kinds-of-page';
+import { expect, test, waitForHydration } from '../testing/browser/test';
+import { samplePagePaths, serverRenderedPaths } from '../testing/kinds-of-page';
 
 const softly = expect.configure({ soft: true });
 
@@ -32,13 +32,13 @@ const setFontSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-for (const path of everyKindOfPage) {
+for (const path of samplePagePaths) {
   test(`${path} passes axe, fits every window, and requests nothing twice`, async ({ page }) => {
     const requests = recordApiRequests(page);
     await page.goto(path);
     await expectNoOverflow(page, 'at 1280 px, before hydration');
-    await tookOver(page);
-    if (completePages.includes(path)) {
+    await waitForHydration(page);
+    if (serverRenderedPaths.includes(path)) {
       await page.waitForLoadState('networkidle');
       softly(requests, 'requests for data that came with the page').toEqual([]);
     }
@@ -68,7 +68,7 @@ for (const [path, send] of [
 ] as const) {
   test(`the form of ${path} passes axe with an error at every field`, async ({ page }) => {
     await page.goto(path);
-    await tookOver(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: send }).click();
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
     expect(await findViolations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
 const ids = [
   'lead-time',
@@ -34,7 +34,7 @@ const textsByLanguage = {
 
 const header = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 
-const openIds = (page: Page) =>
+const getOpenIds = (page: Page) =>
   page
     .locator('main h3 button[aria-expanded=true]')
     .evaluateAll((buttons) => buttons.map((button) => button.closest('[id]:not(button)')?.id));
@@ -47,11 +47,11 @@ test.describe('/faq', () => {
   const path = '/faq';
   test('opens one answer at a time with mouse and keyboard', async ({ page }) => {
     await page.goto(path);
-    await tookOver(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(ids.length);
-    expect(await openIds(page)).toEqual([]);
+    expect(await getOpenIds(page)).toEqual([]);
     await expect(page.getByText(texts.notice)).toBeHidden();
 
     await header(page, 'lead-time').click();
@@ -59,7 +59,7 @@ test.describe('/faq', () => {
     await header(page, 'delivery').click();
     await expect(page.getByText(texts.free)).toBeVisible();
     await expect(page.getByText(texts.notice)).toBeHidden();
-    expect(await openIds(page)).toEqual(['delivery']);
+    expect(await getOpenIds(page)).toEqual(['delivery']);
     await expect(page).toHaveURL(path);
 
     await page.keyboard.press('End');
@@ -68,9 +68,9 @@ test.describe('/faq', () => {
     await expect(header(page, 'lead-time')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    expect(await openIds(page)).toEqual([]);
+    expect(await getOpenIds(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await openIds(page)).toEqual(['delivery']);
+    expect(await getOpenIds(page)).toEqual(['delivery']);
   });
 
   test('opens the question in the URL hash, also when it changes, and links to the contact page', async ({
@@ -78,14 +78,14 @@ test.describe('/faq', () => {
   }) => {
     await page.goto(`${path}#servings`);
     await expect(page.getByText(texts.sizes)).toBeInViewport();
-    await tookOver(page);
+    await waitForHydration(page);
     await expect(header(page, 'servings')).toHaveAttribute('aria-expanded', 'true');
     await page.evaluate(() => {
       location.hash = '#storage';
     });
     await expect(page.getByText(texts.leftovers)).toBeInViewport();
     await expect(page.getByText(texts.sizes)).toBeHidden();
-    expect(await openIds(page)).toEqual(['storage']);
+    expect(await getOpenIds(page)).toEqual(['storage']);
     await page.locator('main').getByRole('link', { name: texts.contact }).click();
     await expect(page).toHaveURL('/contact');
   });
@@ -110,7 +110,7 @@ test.describe('/es/faq without JavaScript', () => {
 
 test('/faq keeps the opened question in place while the one above closes', async ({ page }) => {
   await page.goto('/faq#delivery');
-  await tookOver(page);
+  await waitForHydration(page);
   await expect(header(page, 'delivery')).toHaveAttribute('aria-expanded', 'true');
   await header(page, 'special-events').scrollIntoViewIfNeeded();
   const before = await getTop(page, 'special-events');
@@ -131,7 +131,7 @@ test('/es/faq has no layout shift during hydration', async ({ page }) => {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/es/faq');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
   // Loading fonts shifts a header line slightly; a moving question scores fifty times as much.

@@ -1,7 +1,7 @@
-import { expect, test, tookOver } from '../testing/browser/test';
-import { completePages } from '../testing/kinds-of-page';
+import { expect, test, waitForHydration } from '../testing/browser/test';
+import { serverRenderedPaths } from '../testing/kinds-of-page';
 
-const paths = [...completePages, '/es', '/es/product/2'];
+const paths = [...serverRenderedPaths, '/es', '/es/product/2'];
 
 test('pages have no style attribute and no inline script', async ({ page }) => {
   for (const path of paths) {
@@ -13,7 +13,7 @@ test('pages have no style attribute and no inline script', async ({ page }) => {
 
 test('the selected theme is applied before the first paint of the next page', async ({ page }) => {
   await page.goto('/');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -23,13 +23,13 @@ test('the selected theme is applied before the first paint of the next page', as
 test('fonts load after the first page and are inlined in the next one', async ({ page }) => {
   const first = await page.goto('/');
   expect(await first?.text()).not.toContain('font-family:Fraunces;');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.waitForFunction(() => document.cookie.includes('fonts=kept'));
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
   const next = await page.goto('/shop');
   expect(await next?.text()).toContain('font-family:Fraunces;');
-  await tookOver(page);
+  await waitForHydration(page);
   await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
   await expect(page.locator('body')).toHaveCSS('font-family', /^Figtree,/);
   expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
@@ -44,7 +44,7 @@ test('a page works with system fonts when the fonts cannot be loaded', async ({ 
   await failed;
   // A missing chunk may mean a newer build, so the page reloads once.
   await fontsFailed();
-  await tookOver(page);
+  await waitForHydration(page);
   const question = page.getByRole('main').getByRole('button').first();
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');

@@ -4,16 +4,16 @@ import { findEarliestDay } from '#contract/core/dates';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { boardId, fillCart, fillForm, main, orderTexts } from '../testing/browser/order-form';
+import { boardId, fillCart, fillForm, getMain, orderTexts } from '../testing/browser/order-form';
 import { findOrderItems, findRows } from '../testing/browser/shop-database';
-import { builtShopOnPhone, shops } from '../testing/browser/shops';
-import { asSomebodyNew } from '../testing/browser/somebody';
+import { phoneTarget, testTargets } from '../testing/browser/shops';
+import { useNewClientIp } from '../testing/browser/somebody';
 import { expect, test } from '../testing/browser/test';
 
-test.beforeEach(asSomebodyNew);
+test.beforeEach(useNewClientIp);
 
-for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
-  test.describe(`In ${shop}`, () => {
+for (const { label, usesMocks, languages, use } of [...testTargets, phoneTarget]) {
+  test.describe(`In ${label}`, () => {
     test.use(use);
 
     for (const language of languages) {
@@ -25,15 +25,15 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
         const email = `${randomUUID()}@correo.mx`;
         await fillCart(page, language);
         const day = await fillForm(page, language, email);
-        await main(page).getByRole('textbox', { name: texts.guests }).fill('12');
-        await main(page).getByRole('button', { name: texts.send }).dblclick();
+        await getMain(page).getByRole('textbox', { name: texts.guests }).fill('12');
+        await getMain(page).getByRole('button', { name: texts.send }).dblclick();
         const heading = page.getByRole('heading', { level: 1, name: texts.order });
         await expect(heading).toBeFocused();
-        await expect(main(page).getByText(texts.reached)).toContainText(email);
+        await expect(getMain(page).getByText(texts.received)).toContainText(email);
         await page.reload();
         await expect(heading).toBeVisible();
         await expectNoOverflow(page);
-        if (onMocks) return;
+        if (usesMocks) return;
         const [order, ...others] = await findRows('order_requests', email);
         expect(others).toEqual([]);
         expect(order).toMatchObject({
@@ -65,20 +65,20 @@ test('an order with a changed price must be confirmed before it is sent', async 
   const board = products.find(({ id }) => id === boardId);
   if (!board) throw new Error('The demo data has no such board.');
   // Simulates a page opened when the board was cheaper.
-  const before = products.map((other) =>
-    other.id === boardId ? { ...other, price: other.price - 7 } : other,
+  const staleProducts = products.map((product) =>
+    product.id === boardId ? { ...product, price: product.price - 7 } : product,
   );
-  await page.route('**/api/products', (route) => route.fulfill({ json: before }));
+  await page.route('**/api/products', (route) => route.fulfill({ json: staleProducts }));
   await fillCart(page, 'en');
   await fillForm(page, 'en', email);
-  const send = main(page).getByRole('button', { name: texts.send });
+  const send = getMain(page).getByRole('button', { name: texts.send });
   await send.click();
   const changes = page.getByRole('region', { name: texts.changes });
   await expect(changes).toContainText(getProductText(board, 'name', 'en'));
   await expect(changes).toContainText(`$${board.price.toFixed(2)}`);
   expect(await findRows('order_requests', email)).toEqual([]);
   await changes.getByRole('button', { name: texts.accept }).click();
-  await expect(main(page).getByText(texts.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
+  await expect(getMain(page).getByText(texts.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
   expect(await findRows('order_requests', email)).toEqual([]);
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: texts.order })).toBeVisible();
@@ -91,14 +91,14 @@ test('an order for a large event with too little notice is not sent', async ({ p
   const email = `${randomUUID()}@correo.mx`;
   await fillCart(page, 'en');
   await fillForm(page, 'en', email);
-  const guests = main(page).getByRole('textbox', { name: texts.guests });
+  const guests = getMain(page).getByRole('textbox', { name: texts.guests });
   await guests.fill(String(minLargeEventGuests));
-  await expect(main(page).getByText(texts.tooLarge)).toBeVisible();
-  await main(page).getByRole('button', { name: texts.send }).click();
-  await expect(main(page).getByRole('button', { name: texts.day })).toBeFocused();
+  await expect(getMain(page).getByText(texts.tooLarge)).toBeVisible();
+  await getMain(page).getByRole('button', { name: texts.send }).click();
+  await expect(getMain(page).getByRole('button', { name: texts.day })).toBeFocused();
   expect(await findRows('order_requests', email)).toEqual([]);
   await guests.fill(String(minLargeEventGuests - 1));
-  await expect(main(page).getByText(texts.tooLarge)).toBeHidden();
+  await expect(getMain(page).getByText(texts.tooLarge)).toBeHidden();
 });
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles']) {
@@ -110,22 +110,22 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles
     }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await fillCart(page, 'en');
-      await main(page).getByRole('button', { name: orderTexts.en.day }).click();
-      const first = findEarliestDay(new Date(), leadTimeHours);
+      await getMain(page).getByRole('button', { name: orderTexts.en.day }).click();
+      const firstDate = findEarliestDay(new Date(), leadTimeHours);
       const focused = page.locator('td[data-day]', { has: page.locator(':focus') });
-      await expect(focused).toHaveAttribute('data-day', first);
+      await expect(focused).toHaveAttribute('data-day', firstDate);
       const button = focused.getByRole('button');
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       await expectNoOverflow(page);
-      const possible = await page
+      const enabledDates = await page
         .locator('td[data-day]:has(button:enabled)')
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day')));
-      expect(possible[0]).toBe(first);
+      expect(enabledDates[0]).toBe(firstDate);
       await button.click();
-      await expect(main(page).getByRole('button', { name: orderTexts.en.day })).toHaveAttribute(
+      await expect(getMain(page).getByRole('button', { name: orderTexts.en.day })).toHaveAttribute(
         'value',
-        first,
+        firstDate,
       );
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
 const english = {
   canonical: '/recipes',
@@ -75,7 +75,7 @@ const spanish: typeof english = {
   contact: '/es/contact',
 };
 
-async function readThrough(page: Page, texts: typeof english): Promise<void> {
+async function expectFullPage(page: Page, texts: typeof english): Promise<void> {
   await expect(page).toHaveTitle(texts.title);
   await expect(page.getByRole('heading', { level: 1, name: texts.heading })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(texts.recipes.length);
@@ -107,18 +107,18 @@ test.describe('/recipes', () => {
   test('shows both recipes, the pairing guide and the order links', async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await tookOver(page);
+    await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       new RegExp(`//[^/]+${texts.canonical}$`),
     );
-    await readThrough(page, texts);
+    await expectFullPage(page, texts);
   });
 
   test('links to the product of the board and to a custom request', async ({ page }) => {
     await page.goto(path);
-    await tookOver(page);
+    await waitForHydration(page);
     for (const name of [texts.orderThis, texts.ownBoard, texts.custom]) {
       const link = page.getByRole('link', { name }).first();
       const href = (await link.getAttribute('href')) ?? '';
@@ -134,7 +134,7 @@ test.describe('/recipes', () => {
       window.print = () => undefined;
     });
     await page.goto(path);
-    await tookOver(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -164,13 +164,13 @@ test.describe('/es/recipes without JavaScript', () => {
 
   test('shows the same texts without print buttons', async ({ page }) => {
     await page.goto('/es/recipes');
-    await readThrough(page, texts);
+    await expectFullPage(page, texts);
     await expect(page.getByRole('button', { name: texts.print })).toHaveCount(0);
   });
 });
 
 test('/recipes#classic-step-7 scrolls to the step', async ({ page }) => {
   await page.goto('/recipes#classic-step-7');
-  await tookOver(page);
+  await waitForHydration(page);
   await expect(page.locator('#classic-step-7')).toBeInViewport();
 });

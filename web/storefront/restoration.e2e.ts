@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
 const textsByLanguage = {
   en: {
@@ -37,7 +37,7 @@ type PageTexts = (typeof textsByLanguage)[keyof typeof textsByLanguage];
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The "after" image, clipped at the divider. */
-const platesAfter = (page: Page, uiTexts: PageTexts) =>
+const getAfterLayer = (page: Page, uiTexts: PageTexts) =>
   region(page, uiTexts.projects)
     .getByRole('article')
     .first()
@@ -45,14 +45,14 @@ const platesAfter = (page: Page, uiTexts: PageTexts) =>
     .locator('..');
 
 /** In percent of its width, from the left. */
-async function clipped(page: Page, uiTexts: PageTexts): Promise<number> {
-  const shape = await platesAfter(page, uiTexts).evaluate(
+async function getClippedPercent(page: Page, uiTexts: PageTexts): Promise<number> {
+  const shape = await getAfterLayer(page, uiTexts).evaluate(
     (layer) => getComputedStyle(layer).clipPath,
   );
   return Number(/([\d.]+)%\)$/.exec(shape)?.[1]);
 }
 
-async function expectWholePage(page: Page, uiTexts: PageTexts): Promise<void> {
+async function expectFullPage(page: Page, uiTexts: PageTexts): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: uiTexts.title })).toBeVisible();
   await expect(region(page, uiTexts.process).getByRole('listitem')).toHaveCount(7);
   await expect(region(page, uiTexts.projects).getByRole('article')).toHaveCount(2);
@@ -67,10 +67,10 @@ const uiTexts = textsByLanguage.en;
 test(`${uiTexts.path} shows all sections and links to the request form`, async ({ page }) => {
   const response = await page.goto(uiTexts.path);
   expect(response?.status()).toBe(200);
-  await tookOver(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(new RegExp(`^${uiTexts.title} \\|`));
-  await expectWholePage(page, uiTexts);
+  await expectFullPage(page, uiTexts);
   await page.getByRole('link', { name: uiTexts.start }).click();
   await expect(page).toHaveURL(`${uiTexts.path}#request`);
   await expect(page.getByRole('heading', { name: uiTexts.request })).toBeInViewport();
@@ -80,28 +80,28 @@ test('/restoration: the before/after slider moves by keyboard and by dragging', 
   page,
 }) => {
   await page.goto(uiTexts.path);
-  await tookOver(page);
+  await waitForHydration(page);
   const slider = page.getByRole('slider', { name: uiTexts.plate });
-  await expect.poll(() => clipped(page, uiTexts)).toBe(50);
+  await expect.poll(() => getClippedPercent(page, uiTexts)).toBe(50);
   await slider.focus();
   for (let presses = 0; presses < 10; presses += 1) await slider.press('ArrowRight');
-  await expect.poll(() => clipped(page, uiTexts)).toBe(60);
+  await expect.poll(() => getClippedPercent(page, uiTexts)).toBe(60);
   await expect(slider).toHaveAttribute('aria-valuetext', uiTexts.moved);
   await slider.press('Home');
-  await expect.poll(() => clipped(page, uiTexts)).toBe(0);
+  await expect.poll(() => getClippedPercent(page, uiTexts)).toBe(0);
   await slider.press('End');
-  await expect.poll(() => clipped(page, uiTexts)).toBe(100);
-  const layer = platesAfter(page, uiTexts);
+  await expect.poll(() => getClippedPercent(page, uiTexts)).toBe(100);
+  const layer = getAfterLayer(page, uiTexts);
   await layer.scrollIntoViewIfNeeded();
-  const place = await layer.boundingBox();
-  if (!place) throw new Error('The picture is not laid out.');
-  const middle = place.y + place.height / 2;
-  await page.mouse.move(place.x + place.width / 2, middle);
+  const bounds = await layer.boundingBox();
+  if (!bounds) throw new Error('The picture is not laid out.');
+  const middle = bounds.y + bounds.height / 2;
+  await page.mouse.move(bounds.x + bounds.width / 2, middle);
   await page.mouse.down();
-  await page.mouse.move(place.x + place.width / 4, middle, { steps: 8 });
+  await page.mouse.move(bounds.x + bounds.width / 4, middle, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => clipped(page, uiTexts)).toBeGreaterThanOrEqual(24);
-  await expect.poll(() => clipped(page, uiTexts)).toBeLessThanOrEqual(26);
+  await expect.poll(() => getClippedPercent(page, uiTexts)).toBeGreaterThanOrEqual(24);
+  await expect.poll(() => getClippedPercent(page, uiTexts)).toBeLessThanOrEqual(26);
 });
 
 test.describe('Without JavaScript', () => {
@@ -110,11 +110,11 @@ test.describe('Without JavaScript', () => {
 
   test(`${uiTexts.path} shows all sections, with images split in the middle`, async ({ page }) => {
     await page.goto(uiTexts.path);
-    await expectWholePage(page, uiTexts);
+    await expectFullPage(page, uiTexts);
     await expect(page.getByRole('slider')).toHaveCount(0);
     const pictures = region(page, uiTexts.projects).getByRole('img');
     await expect(pictures).toHaveCount(4);
-    await expect(platesAfter(page, uiTexts)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
+    await expect(getAfterLayer(page, uiTexts)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
     await page.getByRole('link', { name: uiTexts.start }).click();
     await expect(page.getByRole('heading', { name: uiTexts.request })).toBeInViewport();
   });

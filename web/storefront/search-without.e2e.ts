@@ -1,14 +1,14 @@
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test, waitForHydration } from '../testing/browser/test';
 
-const nothingWithout =
+const noMatchText =
   'Todas las tablas de nuestra lista llevan nueces; te preparamos la que quieras sin eso: escríbenos.';
-const traces = /no podemos prometer que no quede ningún rastro/;
+const tracesText = /no podemos prometer que no quede ningún rastro/;
 
 test('the search dialog lists no product with nuts for "no nuts", and leads to the contact form', async ({
   page,
 }) => {
   await page.goto('/');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Search the shop' });
   await dialog.getByRole('searchbox').fill('no nuts');
@@ -28,9 +28,9 @@ test('the search dialog lists no product with nuts for "no nuts", and leads to t
 
 test('/es/shop?q=sin nueces lists no product once the page is hydrated', async ({ page }) => {
   await page.goto('/es/shop?q=sin%20nueces');
-  await tookOver(page);
-  await expect(page.getByText(nothingWithout)).toBeVisible();
-  await expect(page.getByText(traces)).toBeVisible();
+  await waitForHydration(page);
+  await expect(page.getByText(noMatchText)).toBeVisible();
+  await expect(page.getByText(tracesText)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
@@ -39,8 +39,8 @@ test.describe('without JavaScript', () => {
 
   test('/es/shop?q=sin nueces lists no product and links to the contact form', async ({ page }) => {
     await page.goto('/es/shop?q=sin%20nueces');
-    await expect(page.getByText(nothingWithout)).toBeVisible();
-    await expect(page.getByText(traces)).toBeVisible();
+    await expect(page.getByText(noMatchText)).toBeVisible();
+    await expect(page.getByText(tracesText)).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
     await page.getByRole('link', { name: 'Dinos qué quitamos' }).click();
     await expect(page).toHaveURL('/es/contact?subject=Una+tabla+sin+nueces');

@@ -8,17 +8,17 @@ const { run } = openMockServer().database();
 /** Newest first, including hidden products. */
 export const demoProducts: readonly Product[] = new TestProductStore(run).list;
 
-export const shownProducts: readonly Product[] = demoProducts.filter(isVisible);
+export const visibleProducts: readonly Product[] = demoProducts.filter(isVisible);
 
-export const library = new TestMediaStore(run).files;
+export const demoFiles = new TestMediaStore(run).files;
 
 /** The newest match; throws when there is none. */
-export function shownProduct(isWanted: (product: Product) => boolean = () => true): Product {
-  const product = shownProducts.find(isWanted);
+export function findVisibleProduct(predicate: (product: Product) => boolean = () => true): Product {
+  const product = visibleProducts.find(predicate);
   if (!product) throw new Error('The demo data has no matching visible product.');
   return product;
 }
 
 /** By English name. */
-export const productNamed = (name: string): Product =>
-  shownProduct((product) => product.name === name);
+export const findProductByName = (name: string): Product =>
+  findVisibleProduct((product) => product.name === name);

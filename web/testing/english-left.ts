@@ -12,7 +12,7 @@ import * as inboxMessages from '#contract/inbox/messages';
 import * as mediaMessages from '#contract/media/messages';
 import * as orderMessages from '#contract/orders/messages';
 import * as sessionMessages from '#contract/session/messages';
-import { demoProducts, library } from './demo-shop';
+import { demoFiles, demoProducts } from './demo-shop';
 import { recipeTexts } from './recipe-texts';
 import { getPageText } from './words-on-page';
 
@@ -31,45 +31,45 @@ const spanish = mergeMessages(
   }),
 );
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Placeholders and tags match anything. */
 function toMessagePattern(message: Messages[string]): string {
-  const parts = Array.isArray(message) ? message : [message];
-  const words = parts.map((part) =>
-    typeof part === 'string' ? escaped(part).replace(/<\/?\d+\/?>/g, '.*?') : '.+?',
+  const segments = Array.isArray(message) ? message : [message];
+  const words = segments.map((segment) =>
+    typeof segment === 'string' ? escapeRegExp(segment).replace(/<\/?\d+\/?>/g, '.*?') : '.+?',
   );
   return words.join('').replace(/\s+/g, '\\s+');
 }
 
-const patternOfText = (text: string) => escaped(text.trim()).replace(/\s+/g, '\\s+');
+const toTextPattern = (text: string) => escapeRegExp(text.trim()).replace(/\s+/g, '\\s+');
 
 /** English and Spanish patterns. */
 function* listTranslationPairs(): Generator<readonly [string, string]> {
   for (const [id, message] of Object.entries(english)) {
     yield [toMessagePattern(message), toMessagePattern(spanish[id] ?? message)];
   }
-  for (const { en, es } of bilingualTexts()) yield [patternOfText(en), patternOfText(es)];
+  for (const { en, es } of listBilingualTexts()) yield [toTextPattern(en), toTextPattern(es)];
   for (const { translations, ...product } of demoProducts) {
     for (const [field, es] of Object.entries(translations.es ?? {})) {
       const en = product[field as keyof typeof translations.es];
-      if (en) yield [patternOfText(en), patternOfText(es)];
+      if (en) yield [toTextPattern(en), toTextPattern(es)];
     }
   }
 }
 
-function bilingualTexts(): readonly BilingualText[] {
+function listBilingualTexts(): readonly BilingualText[] {
   return [
     business.tagline,
     ...deliveryAreas.map(({ name }) => name),
     ...categories.map(({ name }) => name),
-    ...library.map(({ alt }) => alt),
-    ...formTexts(),
+    ...demoFiles.map(({ alt }) => alt),
+    ...listFormTexts(),
     ...recipeTexts,
   ];
 }
 
-function formTexts(): readonly BilingualText[] {
+function listFormTexts(): readonly BilingualText[] {
   const { minFiles, maxFiles, maxFileBytes } = sendRestorationPhotos.files;
   return [
     ...[coreMessages, mediaMessages, sessionMessages].flatMap(collectTexts),
@@ -84,12 +84,12 @@ const collectTexts = (named: object): readonly BilingualText[] =>
   Object.values(named).filter((value) => v.is(bilingualText, value));
 
 /** English texts that differ from their translation, matched as whole words. */
-const englishOnly = [...listTranslationPairs()]
+const englishPatterns = [...listTranslationPairs()]
   .filter(([en, es]) => en !== es)
   .map(([en]) => ({
     en,
-    hint: findLongestWord(en),
-    found: new RegExp(`(?<![\\p{L}\\d])${en}(?![\\p{L}\\d])`, 'u'),
+    requiredWord: findLongestWord(en),
+    pattern: new RegExp(`(?<![\\p{L}\\d])${en}(?![\\p{L}\\d])`, 'u'),
   }));
 
 /** Checking for one literal word first makes the search a hundred times faster. */
@@ -99,9 +99,9 @@ function findLongestWord(pattern: string): string {
 }
 
 /** English texts on the current page that have a Spanish translation. */
-export function englishLeft(): string[] {
+export function findUntranslatedText(): string[] {
   const words = getPageText();
-  return englishOnly
-    .filter(({ hint, found }) => words.includes(hint) && found.test(words))
+  return englishPatterns
+    .filter(({ requiredWord, pattern }) => words.includes(requiredWord) && pattern.test(words))
     .map(({ en }) => en);
 }

@@ -16,8 +16,8 @@ class FakeCache {
     request: RequestInfo,
     options: CacheQueryOptions = {},
   ): Promise<Response | undefined> {
-    const [found] = this.#find(request, options);
-    return found?.[1].clone();
+    const [entry] = this.#find(request, options);
+    return entry?.[1].clone();
   }
 
   async matchAll(): Promise<Response[]> {
@@ -41,9 +41,9 @@ export class FakeCaches {
   readonly #stores = new Map<string, FakeCache>();
 
   async open(name: string): Promise<FakeCache> {
-    const store = this.#stores.get(name) ?? new FakeCache();
-    this.#stores.set(name, store);
-    return store;
+    const cache = this.#stores.get(name) ?? new FakeCache();
+    this.#stores.set(name, cache);
+    return cache;
   }
 
   async match(request: RequestInfo, { cacheName = '', ...options }: MatchOptions = {}) {

@@ -2,19 +2,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
 import type { MockMessage, MockOrder, MockRequest, MockSubmissions } from '#mocks/enquiry-rows';
 import type { Scenario } from '#mocks/scenarios';
-import { rememberLanguage } from '../i18n/remembered-language';
-import { productNamed } from './demo-shop';
-import { openShop, receive } from './mock-server';
-import { renderPage } from './render-page';
+import { savePreferredLanguage } from '../i18n/remembered-language';
+import { findProductByName } from './demo-shop';
+import { receiveSubmissions, resetMockServer } from './mock-server';
+import { visitPage } from './render-page';
 
 /** A January 2025 timestamp in local time, so that tests pass in every time zone. */
-export const at = (day: number, hour = 15, minute = 4): string =>
+export const buildTimestamp = (day: number, hour = 15, minute = 4): string =>
   new Date(2025, 0, day, hour, minute).toISOString();
 
 const sender = {
   language: 'en',
-  createdAt: at(5),
-  receivedAt: at(5),
+  createdAt: buildTimestamp(5),
+  receivedAt: buildTimestamp(5),
   name: 'Ana Núñez',
   email: 'ana@correo.mx',
   phone: '(323) 555-0100',
@@ -22,7 +22,7 @@ const sender = {
 } as const;
 
 /** Unread, unless overridden. */
-export const messageRow = (changes: Partial<MockMessage> = {}): MockMessage => ({
+export const createMessageRow = (changes: Partial<MockMessage> = {}): MockMessage => ({
   ...sender,
   id: 1,
   subject: 'A board for Sunday',
@@ -31,19 +31,19 @@ export const messageRow = (changes: Partial<MockMessage> = {}): MockMessage => (
 });
 
 /** Unread, unless overridden. */
-export const requestRow = (changes: Partial<MockRequest> = {}): MockRequest => ({
+export const createRequestRow = (changes: Partial<MockRequest> = {}): MockRequest => ({
   ...sender,
   id: 1,
   kind: 'restoration',
   description: 'A wedding plate from Puebla.\nIt broke in four.',
   status: 'Pending',
-  updatedAt: at(5),
+  updatedAt: buildTimestamp(5),
   ...changes,
 });
 
-const board = productNamed('Mediterranean Board');
+const board = findProductByName('Mediterranean Board');
 
-export const orderRow = (changes: Partial<MockOrder> = {}): MockOrder => ({
+export const createOrderRow = (changes: Partial<MockOrder> = {}): MockOrder => ({
   ...sender,
   id: 4,
   eventDate: '2026-11-28',
@@ -52,7 +52,7 @@ export const orderRow = (changes: Partial<MockOrder> = {}): MockOrder => ({
   guests: 12,
   notes: 'Calle Aldama 12.\nNo nuts.',
   status: 'New',
-  updatedAt: at(5),
+  updatedAt: buildTimestamp(5),
   totalCents: 24_850,
   lines: [
     { productId: board.id, productName: board.name, quantity: 2, priceCents: 9950 },
@@ -61,19 +61,19 @@ export const orderRow = (changes: Partial<MockOrder> = {}): MockOrder => ({
   ...changes,
 });
 
-interface Setting {
+interface BackOfficeOptions {
   readonly language?: Language;
   readonly scenarios?: readonly Scenario[];
-  readonly sent?: Partial<MockSubmissions>;
+  readonly submissions?: Partial<MockSubmissions>;
 }
 
 /** Opens a back-office page, signed in. */
 export function openBackOffice(
   url: string,
-  { language = 'en', scenarios = [], sent = {} }: Setting = {},
+  { language = 'en', scenarios = [], submissions = {} }: BackOfficeOptions = {},
 ): Promise<UserEvent> {
-  openShop('signed-in', ...scenarios);
-  rememberLanguage(language);
-  receive(sent);
-  return renderPage(url);
+  resetMockServer('signed-in', ...scenarios);
+  savePreferredLanguage(language);
+  receiveSubmissions(submissions);
+  return visitPage(url);
 }

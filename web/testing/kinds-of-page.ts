@@ -3,24 +3,24 @@ import { pages } from '../app/pages';
 const fillParams = (path: string): string =>
   path.replace(':id?', '1').replace(':number', 'LH-1').replace('*', 'nowhere').replace(/^\/?/, '/');
 
-export const everyPath = pages.map(({ path }) => fillParams(path));
+export const allPagePaths = pages.map(({ path }) => fillParams(path));
 
-const shopPages = pages.filter(({ backOffice, path }) => !backOffice && path !== '*');
+const storefrontPages = pages.filter(({ backOffice, path }) => !backOffice && path !== '*');
 
 /** Rendered by the server with data. */
-export const completePages = shopPages
+export const serverRenderedPaths = storefrontPages
   .filter(({ clientOnly }) => !clientOnly)
   .map(({ path }) => fillParams(path));
 
 /** Filled with data stored on the device. */
-export const devicePages = shopPages
+export const clientOnlyPaths = storefrontPages
   .filter(({ clientOnly, path }) => clientOnly && !path.includes(':'))
   .map(({ path }) => path);
 
 /** Includes URLs of missing pages and products. */
-export const everyKindOfPage = [
-  ...completePages,
-  ...devicePages,
+export const samplePagePaths = [
+  ...serverRenderedPaths,
+  ...clientOnlyPaths,
   '/shop?category=nonsense',
   '/shop?q=fig',
   '/product/999999',

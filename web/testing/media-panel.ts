@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
 import type { Scenario } from '#mocks/scenarios';
 import type { StoredMediaFile } from '#mocks/testing/shop-data';
-import { rememberLanguage } from '../i18n/remembered-language';
-import { mediaLibrary, openShop } from './mock-server';
-import { renderPage } from './render-page';
+import { savePreferredLanguage } from '../i18n/remembered-language';
+import { getMediaLibrary, resetMockServer } from './mock-server';
+import { visitPage } from './render-page';
 
-interface Setting {
+interface MediaManagerOptions {
   readonly language?: Language;
   readonly scenarios?: readonly Scenario[];
   /** Runs before the page renders. */
@@ -15,33 +15,34 @@ interface Setting {
 }
 
 /** Opens the media manager, signed in. */
-export function openPanel({
+export function openMediaManager({
   language = 'en',
   scenarios = [],
   prepare,
-}: Setting = {}): Promise<UserEvent> {
-  openShop('signed-in', ...scenarios);
-  rememberLanguage(language);
+}: MediaManagerOptions = {}): Promise<UserEvent> {
+  resetMockServer('signed-in', ...scenarios);
+  savePreferredLanguage(language);
   prepare?.();
-  return renderPage('/admin/media-manager');
+  return visitPage('/admin/media-manager');
 }
 
 /** Removes all but the first `count` files. */
 export function limitFiles(count: number): void {
-  for (const { id } of mediaLibrary().rows.slice(count)) mediaLibrary().remove(id);
+  for (const { id } of getMediaLibrary().rows.slice(count)) getMediaLibrary().remove(id);
 }
 
-export function fileTitled(title: string): StoredMediaFile {
-  const row = mediaLibrary().rows.find((candidate) => candidate.title === title);
+export function findFileByTitle(title: string): StoredMediaFile {
+  const row = getMediaLibrary().rows.find((candidate) => candidate.title === title);
   if (!row) throw new Error(`The library has no file '${title}'.`);
   return row;
 }
 
-export function changeFile(title: string, changes: Partial<StoredMediaFile>): void {
-  mediaLibrary().put({ ...fileTitled(title), ...changes });
+export function updateFile(title: string, changes: Partial<StoredMediaFile>): void {
+  getMediaLibrary().put({ ...findFileByTitle(title), ...changes });
 }
 
-export const card = (title: string): HTMLElement =>
+export const getFileCard = (title: string): HTMLElement =>
   screen.getByRole('button', { name: new RegExp(`^${title} `) });
 
-export const details = (name = 'File Details') => within(screen.getByRole('region', { name }));
+export const getDetailsPanel = (name = 'File Details') =>
+  within(screen.getByRole('region', { name }));

@@ -11,10 +11,10 @@ import {
   TestProductStore,
 } from '#mocks/testing/shop-data';
 
-let shop = openMockServer();
+let server = openMockServer();
 let requestedUrls: string[] = [];
 
-export const mockServer = setupServer(...shop.handlers);
+export const mockServer = setupServer(...server.handlers);
 
 mockServer.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url);
@@ -22,38 +22,38 @@ mockServer.events.on('request:start', ({ request }) => {
 });
 
 /** Starts over with a new database in these scenarios. */
-export function openShop(...scenarios: Scenario[]): void {
+export function resetMockServer(...scenarios: Scenario[]): void {
   requestedUrls = [];
-  void shop.close();
-  shop = openMockServer(scenarios);
-  mockServer.resetHandlers(...shop.handlers);
+  void server.close();
+  server = openMockServer(scenarios);
+  mockServer.resetHandlers(...server.handlers);
 }
 
 /** Path and query of every request since the last reset. */
-export const requestsMade = (): readonly string[] => requestedUrls;
+export const listRequests = (): readonly string[] => requestedUrls;
 
 /** Runs one SQL statement. */
 const run: MemoryDatabase['run'] = (sql, bindings) => {
-  const rows = shop.database().run(sql, bindings);
-  shop.invalidateCaches();
+  const rows = server.database().run(sql, bindings);
+  server.invalidateCaches();
   return rows;
 };
 
 /** Oldest first. */
-export const received = (): MockSubmissions => readSubmissions(run);
+export const getSubmissions = (): MockSubmissions => readSubmissions(run);
 
-export const receive = (submissions: Partial<MockSubmissions>): void =>
+export const receiveSubmissions = (submissions: Partial<MockSubmissions>): void =>
   seedSubmissions(run, submissions);
 
 /** Simulates another admin. */
-export const deleteRequests = (): void => void run('delete from restoration_requests');
+export const deleteRestorationRequests = (): void => void run('delete from restoration_requests');
 
 const products = new TestProductStore(run);
 const library = new TestMediaStore(run);
 
 /** Newest first. */
-export const soldProducts = (): readonly Product[] => products.list;
+export const listServerProducts = (): readonly Product[] => products.list;
 
-export const productTable = (): TestProductStore => products;
+export const getProductTable = (): TestProductStore => products;
 
-export const mediaLibrary = (): TestMediaStore => library;
+export const getMediaLibrary = (): TestMediaStore => library;

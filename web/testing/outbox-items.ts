@@ -5,7 +5,7 @@ import { listOutbox, putItem } from '../outbox/database';
 import { newItem, type OutboxItem } from '../outbox/item';
 import { mockServer } from './mock-server';
 
-export const aMessage = (written: Partial<OutboxItem> = {}): OutboxItem => ({
+export const createMessage = (overrides: Partial<OutboxItem> = {}): OutboxItem => ({
   ...newItem({
     id: uuid(),
     kind: 'contact',
@@ -22,15 +22,15 @@ export const aMessage = (written: Partial<OutboxItem> = {}): OutboxItem => ({
     photos: [],
     photosKey: uuid(),
   }),
-  ...written,
+  ...overrides,
 });
 
-export const withMessage = (message: string): OutboxItem =>
-  aMessage({ fields: { ...aMessage().fields, message } });
+export const createMessageWithText = (message: string): OutboxItem =>
+  createMessage({ fields: { ...createMessage().fields, message } });
 
 /** With photos. */
-export const aRequest = (...photos: readonly File[]): OutboxItem =>
-  aMessage({
+export const createRestorationRequest = (...photos: readonly File[]): OutboxItem =>
+  createMessage({
     kind: 'restoration',
     fields: {
       kind: 'restoration',
@@ -41,8 +41,8 @@ export const aRequest = (...photos: readonly File[]): OutboxItem =>
     photos: [...photos],
   });
 
-export const anOrder = (): OutboxItem =>
-  aMessage({
+export const createOrder = (): OutboxItem =>
+  createMessage({
     kind: 'order',
     fields: {
       name: 'Ana',
@@ -71,12 +71,12 @@ export const mockContactResponse = (response: () => Response | Promise<Response>
 
 /** The server processes the next POST to this path, but its response is lost. */
 export function loseResponse(path: string): void {
-  const shop = mockServer.listHandlers().filter((handler) => handler instanceof RequestHandler);
+  const handlers = mockServer.listHandlers().filter((handler) => handler instanceof RequestHandler);
   mockServer.use(
     http.post(
       `*${path}`,
       async ({ request }) => {
-        await getResponse(shop, request.clone());
+        await getResponse(handlers, request.clone());
         return HttpResponse.error();
       },
       { once: true },

@@ -5,10 +5,10 @@ import { demoProducts } from './demo-shop';
 
 /** Initial data of a product page, with the given product. */
 export function buildProductResponses(product: Product): Readonly<Record<string, unknown>> {
-  const call = { params: { id: product.id } };
+  const input = { params: { id: product.id } };
   return {
-    [buildUrl(getProduct, call)]: product,
-    [buildUrl(listProductImages, call)]: [],
+    [buildUrl(getProduct, input)]: product,
+    [buildUrl(listProductImages, input)]: [],
     [buildUrl(listProducts)]: demoProducts.map((other) =>
       other.id === product.id ? product : other,
     ),

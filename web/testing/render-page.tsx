@@ -5,19 +5,19 @@ import { BrowserRouter } from 'react-router-dom';
 import { type Cache, SWRConfig } from 'swr';
 import { expect } from 'vitest';
 import { App } from '../app/App';
-import { Providers } from '../app/Providers';
+import { AppProviders } from '../app/Providers';
 import { findPage } from '../app/pages';
 import type { InitialData } from '../routing/initial-data';
 import { loadPage } from '../routing/preload-page';
 
 /** Milliseconds. Polls, because a response may change nothing on the page. */
-const often = { interval: 10 };
+const pollOptions = { interval: 10 };
 
 /** Each call has its own SWR cache. */
-async function open(
+async function renderApp(
   url: string,
   { data = {}, variant = 0 }: Partial<InitialData>,
-  memory: Cache,
+  cache: Cache,
 ): Promise<UserEvent> {
   history.replaceState(null, '', url);
   await loadPage(findPage(location.pathname, location.search));
@@ -25,10 +25,10 @@ async function open(
   render(
     <StrictMode>
       <BrowserRouter>
-        <SWRConfig value={{ provider: () => memory }}>
-          <Providers start={{ data, variant, origin: location.origin }}>
+        <SWRConfig value={{ provider: () => cache }}>
+          <AppProviders initialData={{ data, variant, origin: location.origin }}>
             <App />
-          </Providers>
+          </AppProviders>
         </SWRConfig>
       </BrowserRouter>
     </StrictMode>,
@@ -37,20 +37,20 @@ async function open(
 }
 
 /** Does not wait for responses. */
-export const openPage = (url: string, start: Partial<InitialData> = {}): Promise<UserEvent> =>
-  open(url, start, new Map());
+export const openPage = (url: string, initialData: Partial<InitialData> = {}): Promise<UserEvent> =>
+  renderApp(url, initialData, new Map());
 
 /** Waits until all requests have succeeded or failed. */
-export async function renderPage(
+export async function visitPage(
   url: string,
-  start: Partial<InitialData> = {},
+  initialData: Partial<InitialData> = {},
 ): Promise<UserEvent> {
-  const memory: Cache = new Map();
-  const user = await open(url, start, memory);
+  const cache: Cache = new Map();
+  const user = await renderApp(url, initialData, cache);
   await waitFor(() => {
-    const unanswered = [...memory.keys()].filter((key) => memory.get(key)?.isValidating);
-    expect(unanswered).toEqual([]);
+    const pendingKeys = [...cache.keys()].filter((key) => cache.get(key)?.isValidating);
+    expect(pendingKeys).toEqual([]);
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
-  }, often);
+  }, pollOptions);
   return user;
 }

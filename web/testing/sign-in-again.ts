@@ -5,10 +5,11 @@ import { expect } from 'vitest';
 const title = /^(Your session has ended|Tu sesión terminó)$/;
 
 /** In either language. */
-export const signInDialog = async () => within(await screen.findByRole('dialog', { name: title }));
+export const findSignInDialog = async () =>
+  within(await screen.findByRole('dialog', { name: title }));
 
 export async function declineSignIn(user: UserEvent): Promise<void> {
-  const dialog = await signInDialog();
+  const dialog = await findSignInDialog();
   await user.click(dialog.getByRole('button', { name: /^(Not now|Ahora no)$/ }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
 }

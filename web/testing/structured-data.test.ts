@@ -100,8 +100,8 @@ const business = {
 
 const { name: _, ...nameless } = product;
 const { acceptedAnswer: __, ...unanswered } = question;
-const selling = (change: object) => ({ ...product, offers: { ...offer, ...change } });
-const open = (change: object) => ({
+const withOffer = (change: object) => ({ ...product, offers: { ...offer, ...change } });
+const withOpeningHours = (change: object) => ({
   ...business,
   openingHoursSpecification: { ...business.openingHoursSpecification, ...change },
 });
@@ -126,17 +126,21 @@ describe('findStructuredDataErrors finds', () => {
     ['a number instead of a text', { ...product, name: 7 }, /^name/],
     ['a relative URL', { ...product, image: '/board.jpg' }, /^image.*absolute/],
     ['a data: URL', { ...product, image: 'data:image/png,x' }, /^image.*absolute/],
-    ['a price with a currency sign', selling({ price: '$85' }), /^offers\.price.*a price/],
-    ['a negative price', selling({ price: -1 }), /^offers\.price/],
+    ['a price with a currency sign', withOffer({ price: '$85' }), /^offers\.price.*a price/],
+    ['a negative price', withOffer({ price: -1 }), /^offers\.price/],
     [
       'a currency name instead of its code',
-      selling({ priceCurrency: 'dollars' }),
+      withOffer({ priceCurrency: 'dollars' }),
       /^offers\.priceCurrency/,
     ],
-    ['an enumeration member without its URL', selling({ availability: 'InStock' }), /availability/],
+    [
+      'an enumeration member without its URL',
+      withOffer({ availability: 'InStock' }),
+      /availability/,
+    ],
     [
       'a range of days that ends before it begins',
-      selling({
+      withOffer({
         shippingDetails: {
           ...shippingDetails,
           deliveryTime: { ...shippingDetails.deliveryTime, transitTime: days(5, 2) },
@@ -157,8 +161,8 @@ describe('findStructuredDataErrors finds', () => {
       { ...recipe, recipeInstructions: ['Begin.'] },
       /recipeInstructions/,
     ],
-    ['a day without its URL', open({ dayOfWeek: ['Sunday'] }), /dayOfWeek/],
-    ['a time in 12-hour format', open({ opens: '11 am' }), /opens.*a time/],
+    ['a day without its URL', withOpeningHours({ dayOfWeek: ['Sunday'] }), /dayOfWeek/],
+    ['a time in 12-hour format', withOpeningHours({ opens: '11 am' }), /opens.*a time/],
     ['a phone number without country code', { ...business, telephone: '555-0142' }, /^telephone/],
   ])('%s', (_what, data, error) => {
     expect(findStructuredDataErrors(data)).toContainEqual(expect.stringMatching(error));

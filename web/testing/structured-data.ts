@@ -5,28 +5,28 @@ import * as v from 'valibot';
  * `optional` ones. Any other property is an error.
  */
 
-const matching = (pattern: RegExp, what: string) =>
-  v.pipe(v.string(), v.regex(pattern, `must be ${what}`));
+const matchPattern = (pattern: RegExp, description: string) =>
+  v.pipe(v.string(), v.regex(pattern, `must be ${description}`));
 
-const text = matching(/^\S(.*\S)?$/s, 'a text, without space around it');
+const text = matchPattern(/^\S(.*\S)?$/s, 'a text, without space around it');
 const address = v.pipe(
-  matching(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'an absolute URL'),
+  matchPattern(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'an absolute URL'),
   v.url('must be an absolute URL'),
 );
 const date = v.pipe(v.string(), v.isoDate('must be a date such as 2026-01-31'));
 const time = v.pipe(v.string(), v.isoTime('must be a time such as 11:00'));
-const duration = matching(
+const duration = matchPattern(
   /^P(?!$)(\d+D)?(T(?!$)(\d+H)?(\d+M)?(\d+S)?)?$/,
   'a duration such as PT30M',
 );
 const price = v.union(
-  [v.pipe(v.number(), v.minValue(0)), matching(/^\d+(\.\d{1,2})?$/, 'a price')],
+  [v.pipe(v.number(), v.minValue(0)), matchPattern(/^\d+(\.\d{1,2})?$/, 'a price')],
   'must be a price such as 9.99',
 );
-const currency = matching(/^[A-Z]{3}$/, 'a currency such as USD');
-const country = matching(/^[A-Z]{2}$/, 'a country such as US');
-const telephone = matching(/^\+\d{7,15}$/, 'a number that can be dialled from anywhere');
-const wholeDays = v.pipe(v.number(), v.integer(), v.minValue(0));
+const currency = matchPattern(/^[A-Z]{3}$/, 'a currency such as USD');
+const country = matchPattern(/^[A-Z]{2}$/, 'a country such as US');
+const telephone = matchPattern(/^\+\d{7,15}$/, 'a number that can be dialled from anywhere');
+const dayCount = v.pipe(v.number(), v.integer(), v.minValue(0));
 const position = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** A member of a schema.org enumeration, by URL. */
@@ -36,47 +36,50 @@ const enumeration = (...names: readonly string[]) =>
     'must be a schema.org URL',
   );
 
-const maybe = <Value extends v.GenericSchema>(value: Value) => v.optional(value);
-const some = <Item extends v.GenericSchema>(item: Item) =>
+const optional = <Value extends v.GenericSchema>(value: Value) => v.optional(value);
+const nonEmptyArray = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'must not be empty'));
 
 /** With positions from 1. */
-const numbered = <Item extends v.GenericSchema<{ position: number }>>(item: Item, least: number) =>
+const numberedArray = <Item extends v.GenericSchema<{ position: number }>>(
+  item: Item,
+  minLength: number,
+) =>
   v.pipe(
     v.array(item),
-    v.minLength(least, `must be at least ${least}`),
+    v.minLength(minLength, `must be at least ${minLength}`),
     v.check(
-      (items) => items.every((one, at) => one.position === at + 1),
+      (items) => items.every((entry, at) => entry.position === at + 1),
       'must have positions from 1 up',
     ),
   );
 
-const thing = <Type extends string, Properties extends v.ObjectEntries>(
+const schemaType = <Type extends string, Properties extends v.ObjectEntries>(
   type: Type,
   properties: Properties,
-) => v.strictObject({ '@type': v.literal(type), '@id': maybe(address), ...properties });
+) => v.strictObject({ '@type': v.literal(type), '@id': optional(address), ...properties });
 
 const area = v.variant('@type', [
-  thing('City', { name: text }),
-  thing('AdministrativeArea', { name: text }),
+  schemaType('City', { name: text }),
+  schemaType('AdministrativeArea', { name: text }),
 ]);
 const place = v.variant('@type', [
-  thing('Place', { name: text, containedInPlace: maybe(area) }),
-  thing('City', { name: text, containedInPlace: maybe(area) }),
+  schemaType('Place', { name: text, containedInPlace: optional(area) }),
+  schemaType('City', { name: text, containedInPlace: optional(area) }),
 ]);
-const organization = thing('Organization', { name: text, url: maybe(address) });
-const brand = thing('Brand', { name: text });
+const organization = schemaType('Organization', { name: text, url: optional(address) });
+const brand = schemaType('Brand', { name: text });
 
-const postalAddress = thing('PostalAddress', {
+const postalAddress = schemaType('PostalAddress', {
   streetAddress: text,
   addressLocality: text,
   addressRegion: text,
-  postalCode: matching(/^\d{5}$/, 'a postal code'),
+  postalCode: matchPattern(/^\d{5}$/, 'a postal code'),
   addressCountry: country,
 });
 
-const openingHours = thing('OpeningHoursSpecification', {
-  dayOfWeek: some(
+const openingHours = schemaType('OpeningHoursSpecification', {
+  dayOfWeek: nonEmptyArray(
     enumeration('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'),
   ),
   opens: time,
@@ -84,132 +87,138 @@ const openingHours = thing('OpeningHoursSpecification', {
 });
 
 const localBusiness = <Type extends string>(type: Type) =>
-  thing(type, {
-    additionalType: maybe(address),
+  schemaType(type, {
+    additionalType: optional(address),
     name: text,
     description: text,
     url: address,
     image: address,
-    logo: maybe(address),
+    logo: optional(address),
     telephone,
-    email: maybe(v.pipe(v.string(), v.email())),
+    email: optional(v.pipe(v.string(), v.email())),
     address: postalAddress,
-    geo: maybe(
-      thing('GeoCoordinates', {
+    geo: optional(
+      schemaType('GeoCoordinates', {
         latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
         longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
       }),
     ),
-    hasMap: maybe(address),
+    hasMap: optional(address),
     openingHoursSpecification: openingHours,
-    servesCuisine: maybe(text),
-    priceRange: maybe(matching(/^\${1,4}$/, 'one to four dollar signs')),
-    areaServed: maybe(some(place)),
-    currenciesAccepted: maybe(currency),
-    sameAs: maybe(some(address)),
+    servesCuisine: optional(text),
+    priceRange: optional(matchPattern(/^\${1,4}$/, 'one to four dollar signs')),
+    areaServed: optional(nonEmptyArray(place)),
+    currenciesAccepted: optional(currency),
+    sameAs: optional(nonEmptyArray(address)),
   });
 
 const days = v.pipe(
-  thing('QuantitativeValue', {
-    minValue: wholeDays,
-    maxValue: wholeDays,
+  schemaType('QuantitativeValue', {
+    minValue: dayCount,
+    maxValue: dayCount,
     unitCode: v.literal('DAY'),
   }),
   v.check(({ minValue, maxValue }) => minValue <= maxValue, 'must not end before it begins'),
 );
 
-const shippingDetails = thing('OfferShippingDetails', {
-  shippingRate: thing('MonetaryAmount', { value: price, currency }),
-  shippingDestination: thing('DefinedRegion', { addressCountry: country }),
-  deliveryTime: thing('ShippingDeliveryTime', { handlingTime: days, transitTime: days }),
+const shippingDetails = schemaType('OfferShippingDetails', {
+  shippingRate: schemaType('MonetaryAmount', { value: price, currency }),
+  shippingDestination: schemaType('DefinedRegion', { addressCountry: country }),
+  deliveryTime: schemaType('ShippingDeliveryTime', { handlingTime: days, transitTime: days }),
 });
 
-const returnPolicy = thing('MerchantReturnPolicy', {
+const returnPolicy = schemaType('MerchantReturnPolicy', {
   applicableCountry: country,
   returnPolicyCategory: enumeration('MerchantReturnNotPermitted'),
 });
 
-const website = thing('WebSite', {
+const website = schemaType('WebSite', {
   name: text,
   url: address,
-  inLanguage: maybe(some(matching(/^(en|es)$/, 'a language of the shop'))),
-  publisher: maybe(v.strictObject({ '@id': address })),
+  inLanguage: optional(nonEmptyArray(matchPattern(/^(en|es)$/, 'a language of the shop'))),
+  publisher: optional(v.strictObject({ '@id': address })),
 });
 
-const offer = thing('Offer', {
+const offer = schemaType('Offer', {
   url: address,
   price,
   priceCurrency: currency,
   availability: enumeration('InStock', 'OutOfStock', 'LimitedAvailability', 'PreOrder', 'SoldOut'),
-  seller: maybe(organization),
-  shippingDetails: maybe(shippingDetails),
-  hasMerchantReturnPolicy: maybe(returnPolicy),
+  seller: optional(organization),
+  shippingDetails: optional(shippingDetails),
+  hasMerchantReturnPolicy: optional(returnPolicy),
 });
 
-const product = thing('Product', {
+const product = schemaType('Product', {
   name: text,
   description: text,
-  image: v.union([address, some(address)]),
-  sku: maybe(text),
+  image: v.union([address, nonEmptyArray(address)]),
+  sku: optional(text),
   brand,
   offers: offer,
 });
 
-const breadcrumbList = thing('BreadcrumbList', {
-  itemListElement: numbered(thing('ListItem', { position, name: text, item: address }), 2),
+const breadcrumbList = schemaType('BreadcrumbList', {
+  itemListElement: numberedArray(
+    schemaType('ListItem', { position, name: text, item: address }),
+    2,
+  ),
 });
 
-const question = thing('Question', {
+const question = schemaType('Question', {
   name: text,
-  url: maybe(address),
-  acceptedAnswer: thing('Answer', { text, url: maybe(address) }),
+  url: optional(address),
+  acceptedAnswer: schemaType('Answer', { text, url: optional(address) }),
 });
 
-const faqPage = thing('FAQPage', {
-  url: maybe(address),
-  inLanguage: maybe(text),
-  mainEntity: some(question),
+const faqPage = schemaType('FAQPage', {
+  url: optional(address),
+  inLanguage: optional(text),
+  mainEntity: nonEmptyArray(question),
 });
 
-const step = thing('HowToStep', {
-  position: maybe(position),
-  name: maybe(text),
+const step = schemaType('HowToStep', {
+  position: optional(position),
+  name: optional(text),
   text,
-  url: maybe(address),
-  image: maybe(address),
+  url: optional(address),
+  image: optional(address),
 });
 
-const recipe = thing('Recipe', {
+const recipe = schemaType('Recipe', {
   name: text,
-  image: v.union([address, some(address)]),
-  url: maybe(address),
-  inLanguage: maybe(text),
+  image: v.union([address, nonEmptyArray(address)]),
+  url: optional(address),
+  inLanguage: optional(text),
   description: text,
-  author: v.union([organization, thing('Person', { name: text })]),
+  author: v.union([organization, schemaType('Person', { name: text })]),
   datePublished: date,
   prepTime: duration,
-  cookTime: maybe(duration),
-  totalTime: maybe(duration),
+  cookTime: optional(duration),
+  totalTime: optional(duration),
   recipeYield: text,
   recipeCategory: text,
   recipeCuisine: text,
   keywords: text,
-  recipeIngredient: some(text),
-  recipeInstructions: some(step),
+  recipeIngredient: nonEmptyArray(text),
+  recipeInstructions: nonEmptyArray(step),
 });
 
 /** A top-level type. */
-const block = <Entries extends v.ObjectEntries>({ entries }: { readonly entries: Entries }) =>
-  v.strictObject({ '@context': v.literal('https://schema.org'), ...entries });
+const toRootSchema = <Entries extends v.ObjectEntries>({
+  entries,
+}: {
+  readonly entries: Entries;
+}) => v.strictObject({ '@context': v.literal('https://schema.org'), ...entries });
 
 const blocks = v.variant('@type', [
-  block(localBusiness('LocalBusiness')),
-  block(localBusiness('FoodEstablishment')),
-  block(website),
-  block(product),
-  block(breadcrumbList),
-  block(faqPage),
-  block(recipe),
+  toRootSchema(localBusiness('LocalBusiness')),
+  toRootSchema(localBusiness('FoodEstablishment')),
+  toRootSchema(website),
+  toRootSchema(product),
+  toRootSchema(breadcrumbList),
+  toRootSchema(faqPage),
+  toRootSchema(recipe),
 ]);
 
 /** One message per error; empty when valid. */

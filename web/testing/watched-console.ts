@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 
 let output: string[] = [];
 
-export function watchConsole(): void {
+export function recordConsole(): void {
   output = [];
-  const listen = (...args: unknown[]) => void output.push(format(...args));
-  console.error = listen;
-  console.warn = listen;
+  const record = (...args: unknown[]) => void output.push(format(...args));
+  console.error = record;
+  console.warn = record;
 }
 
-export function expectQuietConsole(): void {
+export function expectNoConsoleOutput(): void {
   expect(output, 'the console').toEqual([]);
 }

@@ -36,7 +36,7 @@ globalStyle(':root', { colorScheme: 'light' });
 globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' });
 
 /** Also for a dark section of a light page. */
-export const dark = Object.fromEntries(
+export const darkColorVars = Object.fromEntries(
   Object.entries(color).map(([name, variable]) => [
     variable.slice('var('.length, -1),
     darkColors[name as keyof typeof darkColors],
@@ -44,6 +44,6 @@ export const dark = Object.fromEntries(
 );
 
 globalStyle(':root:not([data-theme=light])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: darkColorVars } },
 });
-globalStyle(':root[data-theme=dark]', { vars: dark });
+globalStyle(':root[data-theme=dark]', { vars: darkColorVars });

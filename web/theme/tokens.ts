@@ -3,7 +3,7 @@ export const lightColors = {
   surface: '#FBF6EE',
   surfaceRaised: '#FFFDF9',
   text: '#2B1F24',
-  textQuiet: '#6A5A5C',
+  textMuted: '#6A5A5C',
   brand: '#5B2A4A',
   onBrand: '#FFFDF9',
   fill: '#5B2A4A',
@@ -13,14 +13,14 @@ export const lightColors = {
   warning: '#8A5A00',
   critical: '#A3262A',
   info: '#2C587A',
-  line: '#E6DACB',
+  border: '#E6DACB',
 };
 
 export const darkColors: typeof lightColors = {
   surface: '#1E1719',
   surfaceRaised: '#2A2023',
   text: '#F3E9DE',
-  textQuiet: '#BBA9A4',
+  textMuted: '#BBA9A4',
   brand: '#D9A7C3',
   onBrand: '#1E1719',
   fill: '#7A3D63',
@@ -30,7 +30,7 @@ export const darkColors: typeof lightColors = {
   warning: '#E2B04A',
   critical: '#F08A86',
   info: '#92BEE0',
-  line: '#43363A',
+  border: '#43363A',
 };
 
 /** 4 px grid. */

@@ -124,7 +124,7 @@ const imageUrlField = v.pipe(
 const flagField = (defaultValue: boolean) =>
   v.optional(v.boolean(localized(productMessages.flag)), defaultValue);
 
-const { shortText, sku, longText: longText } = maxTextLengths;
+const { shortText, sku, longText } = maxTextLengths;
 
 const optionalText = (field: ProductTextField | TranslatedField) =>
   nullableText(isMultiline(field) ? longText : shortText);

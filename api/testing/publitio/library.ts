@@ -110,11 +110,7 @@ export function createPublitioLibrary(origin: () => string) {
     const [limit, offset] = [Number(params.get('limit') ?? 100), Number(params.get('offset') ?? 0)];
     const pageRows = rows.slice(offset, offset + limit);
     const counts = { limit, offset, [`${name}_total`]: rows.length };
-    return createSuccess(200, {
-      ...counts,
-      [`${name}_count`]: pageRows.length,
-      [name]: pageRows,
-    });
+    return createSuccess(200, { ...counts, [`${name}_count`]: pageRows.length, [name]: pageRows });
   }
 
   const withFile = (id: string, handleFile: (file: StoredFile) => CallResponse): CallResponse => {

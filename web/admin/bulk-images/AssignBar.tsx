@@ -3,21 +3,27 @@ import type { RefObject } from 'react';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './BulkImages.css';
 import { BulkProgress } from './BulkProgress';
-import type { BulkRun } from './bulk-run';
+import type { BulkAssignJob } from './bulk-run';
 
-interface AssignBarProps {
+interface AssignToolbarProps {
   readonly products: number;
   readonly images: number;
-  readonly run: BulkRun;
+  readonly job: BulkAssignJob;
   /** Always mounted, so it can take the focus of removed elements. */
   readonly assignButton: RefObject<HTMLButtonElement | null>;
   readonly onAssign: () => void;
 }
 
-export const AssignBar = ({ products, images, run, assignButton, onAssign }: AssignBarProps) => (
-  <div className={styles.bar}>
-    {run.stage === 'running' ? (
-      <BulkProgress {...run} onCancel={() => assignButton.current?.focus()} />
+export const AssignToolbar = ({
+  products,
+  images,
+  job,
+  assignButton,
+  onAssign,
+}: AssignToolbarProps) => (
+  <div className={styles.toolbar}>
+    {job.status === 'running' ? (
+      <BulkProgress {...job} onCancel={() => assignButton.current?.focus()} />
     ) : (
       <p role="status" className={styles.count}>
         <Plural value={products} one="# product" other="# products" />
@@ -29,8 +35,8 @@ export const AssignBar = ({ products, images, run, assignButton, onAssign }: Ass
       ref={assignButton}
       type="button"
       className={button()}
-      aria-disabled={run.stage === 'running'}
-      onClick={run.stage === 'running' ? undefined : onAssign}
+      aria-disabled={job.status === 'running'}
+      onClick={job.status === 'running' ? undefined : onAssign}
     >
       <Trans>Assign Images to Products</Trans>
     </button>

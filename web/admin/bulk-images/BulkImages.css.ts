@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-export const hint = style({ marginBottom: theme.space[4], color: theme.color.textQuiet });
+export const hint = style({ marginBottom: theme.space[4], color: theme.color.textMuted });
 
 export const lists = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const lists = style({
   '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const part = style({ minWidth: 0 });
+export const column = style({ minWidth: 0 });
 
 export const heading = style({ marginBottom: theme.space[3], fontSize: theme.size.title });
 
@@ -28,13 +28,13 @@ export const selectors = style({
   marginBlock: theme.space[2],
 });
 
-export const selected = style({
+export const selectedCount = style({
   marginLeft: 'auto',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const products = style({ borderTop: `1px solid ${theme.color.line}` });
+export const products = style({ borderTop: `1px solid ${theme.color.border}` });
 
 export const product = style({
   display: 'flex',
@@ -42,11 +42,11 @@ export const product = style({
   justifyContent: 'space-between',
   gap: theme.space[3],
   paddingBlock: theme.space[1],
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
   lineHeight: 1.3,
 });
 
-export const bar = style({
+export const toolbar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
@@ -58,7 +58,7 @@ export const bar = style({
   marginTop: theme.space[5],
   paddingBlock: theme.space[3],
   background: theme.color.surface,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const progress = style({

@@ -2,25 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Product } from '#contract/products/schema';
 import { toast } from '../../ui/toast/toast-store';
-import { AssignBar } from './AssignBar';
+import { AssignToolbar } from './AssignBar';
 import { type Assignment, buildAssignments, buildRetryAssignments } from './assignment';
 import * as styles from './BulkImages.css';
 import { BulkImageSelection } from './BulkPictures';
-import { BulkProducts } from './BulkProducts';
-import { BulkReport } from './BulkReport';
+import { BulkProductSelection } from './BulkProducts';
+import { FailureReport } from './BulkReport';
 import { useBulkAssign } from './use-bulk-assign';
-import { useBulkChoice } from './use-bulk-choice';
+import { useBulkSelection } from './use-bulk-choice';
 
 export function BulkImages({ products }: { readonly products: readonly Product[] }) {
   const { t } = useLingui();
-  const { selection, images, setImages, clear } = useBulkChoice(products);
-  const { run, assign, forget } = useBulkAssign();
-  const place = useRef<HTMLDivElement>(null);
+  const { selection, images, setImages, clear } = useBulkSelection(products);
+  const { job, assign, dismissReport } = useBulkAssign();
+  const container = useRef<HTMLDivElement>(null);
   const assignButton = useRef<HTMLButtonElement>(null);
-  const running = run.stage === 'running';
+  const isRunning = job.status === 'running';
 
   /** The selection stays until every image has been assigned. */
-  async function follow(assignments: readonly Assignment[]): Promise<void> {
+  async function assignAndClear(assignments: readonly Assignment[]): Promise<void> {
     if (await assign(assignments)) clear();
   }
 
@@ -30,38 +30,38 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
       toast({ title: t`Please select at least one product and one image`, tone: 'critical' });
       return;
     }
-    void follow(buildAssignments(selected, images));
+    void assignAndClear(buildAssignments(selected, images));
   }
 
   /** The button that was pressed unmounts with the report. */
-  function leaveReport(next: () => void): void {
+  function closeReport(action: () => void): void {
     assignButton.current?.focus();
-    next();
+    action();
   }
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       <p className={styles.hint}>
         <Trans>
           Every selected product gets every selected image, in the order the images were selected.
         </Trans>
       </p>
-      <fieldset disabled={running} className={styles.lists}>
-        <BulkProducts products={products} selection={selection} />
-        <BulkImageSelection chosen={images} onChange={setImages} />
+      <fieldset disabled={isRunning} className={styles.lists}>
+        <BulkProductSelection products={products} selection={selection} />
+        <BulkImageSelection selected={images} onChange={setImages} />
       </fieldset>
-      {run.stage === 'ended' && (
-        <BulkReport
-          place={place}
-          report={run.report}
-          onAgain={() => leaveReport(() => void follow(buildRetryAssignments(run.report)))}
-          onClose={() => leaveReport(forget)}
+      {job.status === 'ended' && (
+        <FailureReport
+          container={container}
+          report={job.report}
+          onRetry={() => closeReport(() => void assignAndClear(buildRetryAssignments(job.report)))}
+          onClose={() => closeReport(dismissReport)}
         />
       )}
-      <AssignBar
+      <AssignToolbar
         products={selection.selected.length}
         images={images.length}
-        run={run}
+        job={job}
         assignButton={assignButton}
         onAssign={assignSelected}
       />

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mockServer, productTable, requestsMade } from '../../testing/mock-server';
-import { createBulkImagesPage, mockStatus, openBulk } from './testing/open-bulk';
+import { getProductTable, listRequests, mockServer } from '../../testing/mock-server';
+import { createBulkImagesPage, mockStatus, openBulkImages } from './testing/open-bulk';
 import { messages } from './testing/sentences';
 
 describe('<BulkImagesTab>', () => {
@@ -10,15 +10,15 @@ describe('<BulkImagesTab>', () => {
   const { assign } = createBulkImagesPage('es');
 
   test('shows an error when no product or no image is selected', async () => {
-    const user = await openBulk({ language: 'es' });
+    const user = await openBulkImages({ language: 'es' });
     await user.click(assign());
-    expect(await screen.findByText(texts.nothingChosen)).toBeVisible();
-    expect(requestsMade().filter((url) => url.endsWith('/images'))).toEqual([]);
+    expect(await screen.findByText(texts.nothingSelected)).toBeVisible();
+    expect(listRequests().filter((url) => url.endsWith('/images'))).toEqual([]);
   });
 
   test('selects and deselects all products', async () => {
-    const user = await openBulk({ language: 'es' });
-    const all = productTable().list.length;
+    const user = await openBulkImages({ language: 'es' });
+    const all = getProductTable().list.length;
     await user.click(screen.getByRole('button', { name: texts.selectAll }));
     expect(screen.getByText(texts.selected(all))).toBeVisible();
     const [, ...others] = screen.getAllByRole('button', { name: texts.deselectAll });
@@ -32,17 +32,17 @@ describe('<BulkImagesTab>', () => {
   });
 
   test('shows an error when GET /api/products fails', async () => {
-    await openBulk({ language: 'es', prepare: () => mockStatus('get', '/api/products') });
-    expect(screen.getByText(texts.notFetched)).toBeVisible();
+    await openBulkImages({ language: 'es', prepare: () => mockStatus('get', '/api/products') });
+    expect(screen.getByText(texts.productsFailed)).toBeVisible();
   });
 
   test('shows an error when GET /api/media/files fails', async () => {
-    await openBulk({ language: 'es', prepare: () => mockStatus('get', '/api/media/files') });
+    await openBulkImages({ language: 'es', prepare: () => mockStatus('get', '/api/media/files') });
     expect(screen.getByText(texts.libraryFailed)).toBeVisible();
   });
 
   test('says that the folder has no images', async () => {
-    await openBulk({
+    await openBulkImages({
       language: 'es',
       prepare: () =>
         mockServer.use(http.get('*/api/media/files', () => HttpResponse.json({ files: [] }))),
@@ -52,12 +52,12 @@ describe('<BulkImagesTab>', () => {
 });
 
 test('<BulkImagesTab> renders one page of thousands of products and can select all of them', async () => {
-  const user = await openBulk({ scenarios: ['large-catalogue'] });
+  const user = await openBulkImages({ scenarios: ['large-catalogue'] });
   const list = () =>
     within(screen.getByRole('list', { name: 'Products' })).getAllByRole('checkbox');
   expect(list()).toHaveLength(20);
   await user.click(screen.getByRole('button', { name: 'Select all' }));
-  const count = productTable().list.length;
+  const count = getProductTable().list.length;
   expect(count).toBeGreaterThan(400);
   expect(screen.getByText(`${count.toLocaleString('en-US')} selected`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -3,7 +3,7 @@ import { listProducts } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import { BulkImages } from './BulkImages';
 
 export function BulkImagesTab() {
@@ -11,8 +11,8 @@ export function BulkImagesTab() {
   if (data) return <BulkImages products={data} />;
   if (!error) return <TableSkeleton />;
   return (
-    <LoadFailed onRetry={() => void mutate()}>
+    <LoadError onRetry={() => void mutate()}>
       <Trans>Failed to fetch products</Trans>
-    </LoadFailed>
+    </LoadError>
   );
 }

@@ -6,15 +6,15 @@ import * as styles from './BulkImages.css';
 
 interface BulkImageSelectionProps {
   /** In the order they were selected. */
-  readonly chosen: readonly MediaFile[];
-  readonly onChange: (chosen: readonly MediaFile[]) => void;
+  readonly selected: readonly MediaFile[];
+  readonly onChange: (selected: readonly MediaFile[]) => void;
 }
 
-export function BulkImageSelection({ chosen, onChange }: BulkImageSelectionProps) {
+export function BulkImageSelection({ selected, onChange }: BulkImageSelectionProps) {
   const { t } = useLingui();
-  const images = chosen.length;
+  const images = selected.length;
   return (
-    <section aria-label={t`Library images`} className={styles.part}>
+    <section aria-label={t`Library images`} className={styles.column}>
       <h2 className={styles.heading}>
         <Trans>Library images</Trans>
       </h2>
@@ -22,11 +22,11 @@ export function BulkImageSelection({ chosen, onChange }: BulkImageSelectionProps
         <button type="button" className={textButton} onClick={() => onChange([])}>
           <Trans>Deselect all</Trans>
         </button>
-        <span className={styles.selected}>
+        <span className={styles.selectedCount}>
           <Plural value={images} one="# image selected" other="# images selected" />
         </span>
       </div>
-      <MultiImagePicker chosen={chosen} onChange={onChange} />
+      <MultiImagePicker selected={selected} onChange={onChange} />
     </section>
   );
 }

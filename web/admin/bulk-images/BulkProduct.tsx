@@ -6,13 +6,13 @@ import { Badge } from '../../ui/badge/Badge';
 import { Checkbox } from '../../ui/form/Checkbox';
 import * as styles from './BulkImages.css';
 
-interface BulkProductProps {
+interface BulkProductRowProps {
   readonly product: Product;
   readonly selected: boolean;
   readonly onToggle: () => void;
 }
 
-export function BulkProduct({ product, selected, onToggle }: BulkProductProps) {
+export function BulkProductRow({ product, selected, onToggle }: BulkProductRowProps) {
   const language = useLanguage();
   return (
     <li className={styles.product}>

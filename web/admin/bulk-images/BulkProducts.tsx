@@ -6,55 +6,55 @@ import { textButton } from '../../ui/button/Button.css';
 import * as table from '../data-table/DataTable.css';
 import { countPages, listPageSize } from '../data-table/list-view';
 import { Pager } from '../data-table/Pager';
-import { SearchField } from '../data-table/SearchField';
+import { ListSearchField } from '../data-table/SearchField';
 import { useListView } from '../data-table/use-list-view';
-import type { Selection } from '../products/use-selection';
+import type { ProductSelection } from '../products/use-selection';
 import * as styles from './BulkImages.css';
-import { BulkProduct } from './BulkProduct';
+import { BulkProductRow } from './BulkProduct';
 
-interface BulkProductsProps {
+interface BulkProductSelectionProps {
   readonly products: readonly Product[];
-  readonly selection: Selection;
+  readonly selection: ProductSelection;
 }
 
-export function BulkProducts({ products, selection }: BulkProductsProps) {
+export function BulkProductSelection({ products, selection }: BulkProductSelectionProps) {
   const { t } = useLingui();
-  const { q, page: wanted, change } = useListView({ sort: '' });
-  const found = useMemo(() => filterByText(products, q, getNameText), [products, q]);
-  const page = Math.min(wanted, countPages(found.length));
-  const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
+  const { q, page: requestedPage, change } = useListView({ sort: '' });
+  const matches = useMemo(() => filterByText(products, q, getNameText), [products, q]);
+  const page = Math.min(requestedPage, countPages(matches.length));
+  const pageProducts = matches.slice((page - 1) * listPageSize, page * listPageSize);
   const { selected, has, toggle, set, clear } = selection;
   const count = selected.length;
   return (
-    <section aria-label={t`Products`} className={styles.part}>
+    <section aria-label={t`Products`} className={styles.column}>
       <h2 className={styles.heading}>
         <Trans>Products</Trans>
       </h2>
-      <SearchField
+      <ListSearchField
         label={<Trans>Search products</Trans>}
         q={q}
-        onSearch={(typed) => change({ q: typed })}
+        onSearch={(term) => change({ q: term })}
       />
       <div className={styles.selectors}>
-        <button type="button" className={textButton} onClick={() => set(found, true)}>
+        <button type="button" className={textButton} onClick={() => set(matches, true)}>
           <Trans>Select all</Trans>
         </button>
         <button type="button" className={textButton} onClick={clear}>
           <Trans>Deselect all</Trans>
         </button>
-        <span className={styles.selected}>
+        <span className={styles.selectedCount}>
           <Plural value={count} one="# selected" other="# selected" />
         </span>
       </div>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p className={table.empty}>
           <Trans>No products found</Trans>
         </p>
       ) : (
         <>
           <ul aria-label={t`Products`} className={styles.products}>
-            {shown.map((product) => (
-              <BulkProduct
+            {pageProducts.map((product) => (
+              <BulkProductRow
                 key={product.id}
                 product={product}
                 selected={has(product)}
@@ -62,7 +62,11 @@ export function BulkProducts({ products, selection }: BulkProductsProps) {
               />
             ))}
           </ul>
-          <Pager page={page} total={found.length} onTurn={(to) => change({ page: to })} />
+          <Pager
+            page={page}
+            total={matches.length}
+            onPageChange={(targetPage) => change({ page: targetPage })}
+          />
         </>
       )}
     </section>

@@ -6,16 +6,16 @@ import * as styles from './BulkImages.css';
 interface BulkProgressProps {
   readonly done: number;
   readonly all: number;
-  readonly halt: AbortController;
+  readonly abortController: AbortController;
   /** The button is disabled once it was pressed, so its focus must move. */
   readonly onCancel: () => void;
 }
 
-export function BulkProgress({ done, all, halt, onCancel }: BulkProgressProps) {
+export function BulkProgress({ done, all, abortController, onCancel }: BulkProgressProps) {
   const { t } = useLingui();
 
   function cancel(): void {
-    halt.abort();
+    abortController.abort();
     onCancel();
   }
 
@@ -30,7 +30,7 @@ export function BulkProgress({ done, all, halt, onCancel }: BulkProgressProps) {
       <button
         type="button"
         className={button({ kind: 'quiet' })}
-        disabled={halt.signal.aborted}
+        disabled={abortController.signal.aborted}
         onClick={cancel}
       >
         <Trans>Cancel</Trans>

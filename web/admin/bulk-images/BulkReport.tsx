@@ -1,46 +1,46 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { useArrivalFocus } from '../../media/uploader/use-arrival-focus';
+import { useFocusOnMount } from '../../media/uploader/use-arrival-focus';
 import { button } from '../../ui/button/Button.css';
-import { countImages, type Report } from './assignment';
+import { type AssignReport, countImages } from './assignment';
 import * as styles from './BulkReport.css';
-import { FailureLine } from './FailureLine';
+import { FailureRow } from './FailureLine';
 
 /** Failures listed at once; the rest is counted. */
-const mostListed = 100;
+const maxListed = 100;
 
-interface BulkReportProps {
+interface FailureReportProps {
   /** The report takes the focus only if it is inside this element. */
-  readonly place: RefObject<HTMLElement | null>;
-  readonly report: Report;
-  readonly onAgain: () => void;
+  readonly container: RefObject<HTMLElement | null>;
+  readonly report: AssignReport;
+  readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps) {
+export function FailureReport({ container, report, onRetry, onClose }: FailureReportProps) {
   const { t } = useLingui();
-  const heading = useArrivalFocus<HTMLHeadingElement>(place);
+  const heading = useFocusOnMount<HTMLHeadingElement>(container);
   const { added, failures } = report;
   const failed = failures.length;
-  const left = countImages(report.left);
-  const unlisted = failed - mostListed;
+  const notStarted = countImages(report.notStarted);
+  const unlisted = failed - maxListed;
   return (
     <section aria-label={t`What’s left to do`} className={styles.report}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         <Plural value={added} one="# image added" other="# images added" />
         {', '}
         <Plural value={failed} one="# failed" other="# failed" />
-        {left > 0 && (
+        {notStarted > 0 && (
           <>
             {', '}
-            <Plural value={left} one="# not started" other="# not started" />
+            <Plural value={notStarted} one="# not started" other="# not started" />
           </>
         )}
       </h2>
       {failed > 0 && (
         <ul className={styles.failures}>
-          {failures.slice(0, mostListed).map((failure) => (
-            <FailureLine
+          {failures.slice(0, maxListed).map((failure) => (
+            <FailureRow
               key={`${failure.product.id} ${failure.image?.id ?? ''}`}
               failure={failure}
             />
@@ -53,7 +53,7 @@ export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps)
         </p>
       )}
       <p className={styles.actions}>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onAgain}>
+        <button type="button" className={button({ kind: 'quiet' })} onClick={onRetry}>
           <Trans>Try these again</Trans>
         </button>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>

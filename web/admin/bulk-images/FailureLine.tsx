@@ -4,23 +4,23 @@ import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useFileTitle } from '../../media/panel/library/file-title';
 import { parseAddImageError } from '../product-images/added-refusal';
-import type { Failure } from './assignment';
+import type { AssignFailure } from './assignment';
 
-export function FailureLine({ failure }: { readonly failure: Failure }) {
+export function FailureRow({ failure }: { readonly failure: AssignFailure }) {
   const { image, product } = failure;
   const language = useLanguage();
   const title = useFileTitle({ title: image?.title ?? '' });
-  const why = useReason(failure);
+  const reason = useFailureReason(failure);
   const name = getProductText(product, 'name', language);
   return (
     <li>
-      <strong>{image ? `${name}: ${title}` : name}</strong> <span>{why}</span>
+      <strong>{image ? `${name}: ${title}` : name}</strong> <span>{reason}</span>
     </li>
   );
 }
 
 /** The server's own message, if it sent one. */
-function useReason({ error, image }: Failure): string {
+function useFailureReason({ error, image }: AssignFailure): string {
   const { t } = useLingui();
   const serverMessage = parseAddImageError(error);
   if (serverMessage !== undefined) return serverMessage;

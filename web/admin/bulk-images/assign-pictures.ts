@@ -5,67 +5,71 @@ import { addProductImage, setPrimaryImage } from '#contract/products/admin-endpo
 import { listProductImages } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { request } from '../../data/http-client';
-import { isSessionOver } from '../shell/session/session-over';
-import type { Assignment, Failure, Report } from './assignment';
+import { isSessionExpired } from '../shell/session/session-over';
+import type { AssignFailure, Assignment, AssignReport } from './assignment';
 
 /** Products processed at a time. */
-const atOnce = 3;
+const maxConcurrency = 3;
 
-interface Course {
+interface AssignOptions {
   readonly language: Language;
   /** When aborted, images that have not been started are skipped. */
-  readonly halt: AbortController;
+  readonly abortController: AbortController;
   /** Called after each image, added or failed. */
-  readonly onStep: () => void;
+  readonly onProgress: () => void;
 }
 
 /** Products run in parallel up to a limit; the images of a product run one after another, in order. */
 export async function assignImages(
   assignments: readonly Assignment[],
-  course: Course,
-): Promise<Report> {
-  const queue = new PQueue({ concurrency: atOnce });
+  options: AssignOptions,
+): Promise<AssignReport> {
+  const queue = new PQueue({ concurrency: maxConcurrency });
   const reports = await queue.addAll(
-    assignments.map((assignment) => () => assignTo(assignment, course)),
+    assignments.map((assignment) => () => assignToProduct(assignment, options)),
   );
   return {
     added: reports.reduce((sum, { added }) => sum + added, 0),
     products: reports.filter(({ added }) => added > 0).length,
     failures: reports.flatMap(({ failures }) => failures),
-    left: reports.flatMap(({ left }) => left),
+    notStarted: reports.flatMap(({ notStarted }) => notStarted),
   };
 }
 
 /** Then makes the first image of the product's list the primary one. */
-async function assignTo(
+async function assignToProduct(
   { product, images }: Assignment,
-  { language, halt, onStep }: Course,
-): Promise<Omit<Report, 'products'>> {
-  const failures: Failure[] = [];
-  let begun = 0;
+  { language, abortController, onProgress }: AssignOptions,
+): Promise<Omit<AssignReport, 'products'>> {
+  const failures: AssignFailure[] = [];
+  let startedCount = 0;
 
-  async function attempt(image: MediaFile | null, act: () => Promise<unknown>): Promise<void> {
+  async function attempt(image: MediaFile | null, task: () => Promise<unknown>): Promise<void> {
     try {
-      await act();
+      await task();
     } catch (error) {
       failures.push({ product, image, error });
       // All further requests would fail with 401 too.
-      if (isSessionOver(error)) halt.abort();
+      if (isSessionExpired(error)) abortController.abort();
     }
   }
 
   for (const image of images) {
-    if (halt.signal.aborted) break;
-    begun += 1;
+    if (abortController.signal.aborted) break;
+    startedCount += 1;
     await attempt(image, () => addImage(product, image, language));
-    onStep();
+    onProgress();
   }
-  const added = begun - failures.length;
-  const isOnlyPrimary = images.length === 0 && !halt.signal.aborted;
+  const added = startedCount - failures.length;
+  const isOnlyPrimary = images.length === 0 && !abortController.signal.aborted;
   if (added > 0 || isOnlyPrimary) await attempt(null, () => makeFirstPrimary(product, language));
 
-  const left = images.slice(begun);
-  return { added, failures, left: left.length === 0 ? [] : [{ product, images: left }] };
+  const notStarted = images.slice(startedCount);
+  return {
+    added,
+    failures,
+    notStarted: notStarted.length === 0 ? [] : [{ product, images: notStarted }],
+  };
 }
 
 const addImage = (

@@ -7,20 +7,20 @@ export interface Assignment {
   readonly images: readonly MediaFile[];
 }
 
-export interface Failure {
+export interface AssignFailure {
   readonly product: Product;
   /** Null if the primary image could not be set. */
   readonly image: MediaFile | null;
   readonly error: unknown;
 }
 
-export interface Report {
+export interface AssignReport {
   /** Number of images added, and of products that got any. */
   readonly added: number;
   readonly products: number;
-  readonly failures: readonly Failure[];
+  readonly failures: readonly AssignFailure[];
   /** Images that were not started because the job was canceled. */
-  readonly left: readonly Assignment[];
+  readonly notStarted: readonly Assignment[];
 }
 
 export const buildAssignments = (
@@ -32,15 +32,18 @@ export const countImages = (assignments: readonly Assignment[]): number =>
   assignments.reduce((sum, { images }) => sum + images.length, 0);
 
 /** Failed and not started images. */
-export function buildRetryAssignments({ failures, left }: Report): readonly Assignment[] {
-  const again = new Map<number, Assignment>();
+export function buildRetryAssignments({
+  failures,
+  notStarted,
+}: AssignReport): readonly Assignment[] {
+  const retryByProductId = new Map<number, Assignment>();
   const failed = failures.map(({ product, image }) => ({
     product,
     images: image ? [image] : [],
   }));
-  for (const { product, images } of [...failed, ...left]) {
-    const before = again.get(product.id)?.images ?? [];
-    again.set(product.id, { product, images: [...before, ...images] });
+  for (const { product, images } of [...failed, ...notStarted]) {
+    const previousImages = retryByProductId.get(product.id)?.images ?? [];
+    retryByProductId.set(product.id, { product, images: [...previousImages, ...images] });
   }
-  return [...again.values()];
+  return [...retryByProductId.values()];
 }

@@ -1,37 +1,39 @@
-import { openAsAdministrator } from '../../testing/browser/administrator';
+import { openAsAdmin } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/own-shop';
 
 const texts = {
   tab: 'Bulk Images',
   products: 'Products',
   images: 'Library images',
-  having: 'Classic Board',
-  other: 'Garden Board',
+  productWithImage: 'Classic Board',
+  otherProduct: 'Garden Board',
   image: 'Classic Board',
   assign: 'Assign Images to Products',
   added: '1 image added to 1 product',
   failed: '1 image failed',
   report: 'What’s left to do',
-  why: 'This product already has this picture.',
+  reason: 'This product already has this picture.',
   close: 'Close',
 } as const;
 
 test('bulk assign adds an image to one product and reports the one that already has it', async ({
   page,
 }) => {
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   await page.getByRole('tab', { name: texts.tab }).click();
-  const part = (name: string) => page.getByRole('region', { name, exact: true });
-  for (const product of [texts.having, texts.other]) {
-    await part(texts.products).getByRole('checkbox', { name: product, exact: true }).check();
+  const getRegion = (name: string) => page.getByRole('region', { name, exact: true });
+  for (const product of [texts.productWithImage, texts.otherProduct]) {
+    await getRegion(texts.products).getByRole('checkbox', { name: product, exact: true }).check();
   }
   // The sticky toolbar may cover the checkbox, so a click would miss it.
-  await part(texts.images).getByRole('checkbox', { name: texts.image, exact: true }).press('Space');
+  await getRegion(texts.images)
+    .getByRole('checkbox', { name: texts.image, exact: true })
+    .press('Space');
   await page.getByRole('button', { name: texts.assign, exact: true }).click();
   await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
   await expect(page.getByText(texts.failed, { exact: true })).toBeVisible();
-  const failures = part(texts.report).getByRole('listitem');
-  await expect(failures).toHaveText([`${texts.having}: ${texts.image} ${texts.why}`]);
-  await part(texts.report).getByRole('button', { name: texts.close, exact: true }).click();
-  await expect(part(texts.report)).toHaveCount(0);
+  const failures = getRegion(texts.report).getByRole('listitem');
+  await expect(failures).toHaveText([`${texts.productWithImage}: ${texts.image} ${texts.reason}`]);
+  await getRegion(texts.report).getByRole('button', { name: texts.close, exact: true }).click();
+  await expect(getRegion(texts.report)).toHaveCount(0);
 });

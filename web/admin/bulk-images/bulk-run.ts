@@ -1,17 +1,17 @@
-import { createSessionStore } from '../shell/session/session-store';
-import type { Report } from './assignment';
+import { createSessionScopedStore } from '../shell/session/session-store';
+import type { AssignReport } from './assignment';
 
 /** There is at most one job; it continues while another tab of the dashboard is open. */
-export type BulkRun =
-  | { readonly stage: 'none' }
+export type BulkAssignJob =
+  | { readonly status: 'none' }
   | {
-      readonly stage: 'running';
+      readonly status: 'running';
       readonly done: number;
       readonly all: number;
-      readonly halt: AbortController;
+      readonly abortController: AbortController;
     }
-  | { readonly stage: 'ended'; readonly report: Report };
+  | { readonly status: 'ended'; readonly report: AssignReport };
 
-export const bulkRun = createSessionStore<BulkRun>({ stage: 'none' }, (run) => {
-  if (run.stage === 'running') run.halt.abort();
+export const bulkAssignJob = createSessionScopedStore<BulkAssignJob>({ status: 'none' }, (job) => {
+  if (job.status === 'running') job.abortController.abort();
 });

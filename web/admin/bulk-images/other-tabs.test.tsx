@@ -1,56 +1,56 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mockAdmin } from '#mocks/administrator';
-import { holdBack } from '../../testing/hold-back';
-import { productTable } from '../../testing/mock-server';
+import { delayResponse } from '../../testing/hold-back';
+import { getProductTable } from '../../testing/mock-server';
 import {
-  adds,
-  bareProducts,
+  addImagePath,
   createBulkImagesPage,
   getImageTitles,
-  openBulk,
+  openBulkImages,
+  removeImages,
 } from './testing/open-bulk';
 
 const { product, image, assign } = createBulkImagesPage('en');
 
-async function openOneSelected() {
-  const user = await openBulk({ prepare: () => void bareProducts(1) });
-  const [bare] = productTable().list;
-  if (!bare) throw new Error('The demo data has no products.');
-  await user.click(product(bare));
+async function openWithOneSelected() {
+  const user = await openBulkImages({ prepare: () => void removeImages(1) });
+  const [productWithoutImages] = getProductTable().list;
+  if (!productWithoutImages) throw new Error('The demo data has no products.');
+  await user.click(product(productWithoutImages));
   await user.click(image('Garden Board'));
-  return { user, bare };
+  return { user, productWithoutImages };
 }
 
-const tab = (name: string) => screen.getByRole('tab', { name });
+const getTab = (name: string) => screen.getByRole('tab', { name });
 
 test('bulk assign continues while another dashboard tab is open', async () => {
-  const { user, bare } = await openOneSelected();
-  const release = holdBack('post', adds);
+  const { user, productWithoutImages } = await openWithOneSelected();
+  const release = delayResponse('post', addImagePath);
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
-  await user.click(tab('Products'));
+  await user.click(getTab('Products'));
   release();
   expect(await screen.findByText('1 image added to 1 product')).toBeVisible();
-  expect(getImageTitles(bare)).toEqual(['Garden Board*']);
-  await user.click(tab('Bulk Images'));
+  expect(getImageTitles(productWithoutImages)).toEqual(['Garden Board*']);
+  await user.click(getTab('Bulk Images'));
   expect(await screen.findByText('0 selected')).toBeVisible();
 });
 
 test('the bulk selection survives switching to another dashboard tab', async () => {
-  const { user, bare } = await openOneSelected();
-  await user.click(tab('Products'));
+  const { user, productWithoutImages } = await openWithOneSelected();
+  await user.click(getTab('Products'));
   await waitFor(() => expect(screen.queryByText('1 product, 1 image selected')).toBeNull());
-  await user.click(tab('Bulk Images'));
+  await user.click(getTab('Bulk Images'));
   expect(await screen.findByText('1 product, 1 image selected')).toBeVisible();
-  expect(product(bare)).toBeChecked();
+  expect(product(productWithoutImages)).toBeChecked();
   expect(image('1.*Garden Board')).toBeChecked();
 });
 
 test('signing out cancels the bulk assign job and clears the selection', async () => {
-  const { user, bare } = await openOneSelected();
+  const { user, productWithoutImages } = await openWithOneSelected();
   await user.click(image('Classic Board'));
-  const release = holdBack('post', adds);
+  const release = delayResponse('post', addImagePath);
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -60,8 +60,8 @@ test('signing out cancels the bulk assign job and clears the selection', async (
   await user.click(await screen.findByRole('tab', { name: 'Bulk Images' }));
   expect(await screen.findByText('0 products, 0 images selected')).toBeVisible();
   release();
-  await waitFor(() => expect(getImageTitles(bare)).toEqual(['Garden Board*']));
+  await waitFor(() => expect(getImageTitles(productWithoutImages)).toEqual(['Garden Board*']));
   expect(screen.queryByText(/added to/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'What’s left to do' })).toBeNull();
-  expect(getImageTitles(bare)).toEqual(['Garden Board*']);
+  expect(getImageTitles(productWithoutImages)).toEqual(['Garden Board*']);
 });

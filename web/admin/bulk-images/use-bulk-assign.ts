@@ -3,49 +3,55 @@ import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { withBeforeUnload } from '../shell/unsaved-changes/before-unload';
 import { assignImages } from './assign-pictures';
-import { type Assignment, countImages, type Report } from './assignment';
-import { bulkRun } from './bulk-run';
-import { useBulkToasts } from './use-bulk-toasts';
+import { type Assignment, type AssignReport, countImages } from './assignment';
+import { bulkAssignJob } from './bulk-run';
+import { useAssignToasts } from './use-bulk-toasts';
 
 /** False for a job that was canceled by signing out. */
-function isRunning(halt: AbortController): boolean {
-  const run = bulkRun.getState();
-  return run.stage === 'running' && run.halt === halt;
+function isCurrentJob(abortController: AbortController): boolean {
+  const job = bulkAssignJob.getState();
+  return job.status === 'running' && job.abortController === abortController;
 }
 
 export function useBulkAssign() {
-  const run = useStore(bulkRun);
+  const job = useStore(bulkAssignJob);
   const language = useLanguage();
   const refresh = useRefreshProducts();
-  const { toastReport, toastUnexpectedError } = useBulkToasts();
+  const { toastReport, toastUnexpectedError } = useAssignToasts();
 
-  function followed(assignments: readonly Assignment[], halt: AbortController): Promise<Report> {
+  function runAndTrack(
+    assignments: readonly Assignment[],
+    abortController: AbortController,
+  ): Promise<AssignReport> {
     const all = countImages(assignments);
     let done = 0;
-    const show = () => bulkRun.setState({ stage: 'running', done, all, halt }, true);
-    const onStep = () => {
+    const publishProgress = () =>
+      bulkAssignJob.setState({ status: 'running', done, all, abortController }, true);
+    const onProgress = () => {
       done += 1;
-      if (isRunning(halt)) show();
+      if (isCurrentJob(abortController)) publishProgress();
     };
-    show();
-    return withBeforeUnload(() => assignImages(assignments, { language, halt, onStep }));
+    publishProgress();
+    return withBeforeUnload(() =>
+      assignImages(assignments, { language, abortController, onProgress }),
+    );
   }
 
   /** Resolves to whether everything was assigned. */
   async function assign(assignments: readonly Assignment[]): Promise<boolean> {
-    if (bulkRun.getState().stage === 'running') return false;
-    const halt = new AbortController();
+    if (bulkAssignJob.getState().status === 'running') return false;
+    const abortController = new AbortController();
     try {
-      const report = await followed(assignments, halt);
-      if (!isRunning(halt)) return false;
-      const isComplete = report.failures.length === 0 && report.left.length === 0;
-      bulkRun.setState(isComplete ? { stage: 'none' } : { stage: 'ended', report }, true);
+      const report = await runAndTrack(assignments, abortController);
+      if (!isCurrentJob(abortController)) return false;
+      const isComplete = report.failures.length === 0 && report.notStarted.length === 0;
+      bulkAssignJob.setState(isComplete ? { status: 'none' } : { status: 'ended', report }, true);
       toastReport(report);
       return isComplete;
     } catch {
-      if (!isRunning(halt)) return false;
+      if (!isCurrentJob(abortController)) return false;
       // The response was invalid; the revalidated lists show what was done.
-      bulkRun.setState({ stage: 'none' }, true);
+      bulkAssignJob.setState({ status: 'none' }, true);
       toastUnexpectedError();
       return false;
     } finally {
@@ -53,5 +59,5 @@ export function useBulkAssign() {
     }
   }
 
-  return { run, assign, forget: () => bulkRun.setState({ stage: 'none' }, true) };
+  return { job, assign, dismissReport: () => bulkAssignJob.setState({ status: 'none' }, true) };
 }

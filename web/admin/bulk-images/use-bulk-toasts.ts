@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '../../ui/toast/toast-store';
-import { countImages, type Failure, type Report } from './assignment';
+import { type AssignFailure, type AssignReport, countImages } from './assignment';
 
-const isImageFailure = ({ image }: Failure): boolean => image !== null;
+const isImageFailure = ({ image }: AssignFailure): boolean => image !== null;
 
-export function useBulkToasts() {
+export function useAssignToasts() {
   const { t } = useLingui();
 
   const toastError = (description: string) =>
@@ -14,21 +14,21 @@ export function useBulkToasts() {
   const toastUnexpectedError = () =>
     toastError(t`An error occurred during the bulk assign process`);
 
-  function toastAdded(report: Report): void {
-    const { added, products, left, failures } = report;
+  function toastAdded(report: AssignReport): void {
+    const { added, products, notStarted, failures } = report;
     const title = t`${plural(added, { one: '# image', other: '# images' })} added to ${plural(products, { one: '# product', other: '# products' })}`;
-    const unbegun = countImages(left);
+    const notStartedCount = countImages(notStarted);
     if (failures.length > 0) {
       toast({ title, description: formatFailures(report), tone: 'critical' });
-    } else if (unbegun > 0) {
-      const rest = t`${plural(unbegun, { one: '# image was not started', other: '# images were not started' })}`;
+    } else if (notStartedCount > 0) {
+      const rest = t`${plural(notStartedCount, { one: '# image was not started', other: '# images were not started' })}`;
       toast({ title, description: rest });
     } else {
       toast({ title });
     }
   }
 
-  function formatFailures({ failures }: Report): string {
+  function formatFailures({ failures }: AssignReport): string {
     const images = failures.filter(isImageFailure).length;
     const primaries = failures.length - images;
     const parts: string[] = [];
@@ -41,12 +41,12 @@ export function useBulkToasts() {
     return parts.join(', ');
   }
 
-  function toastReport(report: Report): void {
-    const { added, failures, left } = report;
+  function toastReport(report: AssignReport): void {
+    const { added, failures, notStarted } = report;
     if (added > 0) toastAdded(report);
     else if (failures.some(isImageFailure)) toastError(t`Failed to add any images to products`);
     else if (failures.length > 0) toastUnexpectedError();
-    else if (left.length > 0) toastAdded(report);
+    else if (notStarted.length > 0) toastAdded(report);
     else toast({ title: t`Primary image updated successfully` });
   }
 

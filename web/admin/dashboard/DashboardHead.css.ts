@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-export const head = style({
+export const header = style({
   display: 'grid',
   gap: theme.space[3],
   '@media': {
@@ -19,7 +19,7 @@ export const updated = style({
   alignItems: 'center',
   gap: theme.space[1],
   gridColumn: '1 / -1',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -33,18 +33,18 @@ export const refresh = style({
   selectors: { '&:hover': { color: theme.color.brand } },
 });
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const spin = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-export const turning = style({ animation: `${turn} 900ms linear infinite` });
+export const spinning = style({ animation: `${spin} 900ms linear infinite` });
 
-export const bar = style({
+export const progressBar = style({
   gridColumn: '1 / -1',
   height: '3px',
   overflow: 'hidden',
-  background: theme.color.line,
+  background: theme.color.border,
 });
 
-export const filling = style({
+export const progressFill = style({
   height: '100%',
   background: theme.color.accent,
   transform: 'scaleX(0)',
@@ -52,4 +52,7 @@ export const filling = style({
 });
 
 /** Fills slowly and empties at once. */
-export const full = style({ transform: 'none', transition: `transform ${theme.motion.calm}` });
+export const progressFull = style({
+  transform: 'none',
+  transition: `transform ${theme.motion.calm}`,
+});

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link } from 'react-router-dom';
-import { formatMoment } from '../../i18n/dates';
+import { formatDateTime } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { localizePath, paths } from '../../routing/paths';
@@ -10,13 +10,13 @@ import { classes } from '../../ui/classes';
 import * as styles from './DashboardHead.css';
 import { useRefresh } from './use-refresh';
 
-export function DashboardHead() {
+export function DashboardHeader() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { updated, refreshing, full, refresh } = useRefresh();
-  const moment = updated && formatMoment(updated.toISOString(), language);
+  const { updated, isRefreshing, isProgressFull, refresh } = useRefresh();
+  const moment = updated && formatDateTime(updated.toISOString(), language);
   return (
-    <header className={styles.head}>
+    <header className={styles.header}>
       <h1 className={styles.title}>
         <Trans>Admin Dashboard</Trans>
       </h1>
@@ -34,10 +34,10 @@ export function DashboardHead() {
           type="button"
           className={styles.refresh}
           aria-label={t`Refresh`}
-          aria-disabled={refreshing}
+          aria-disabled={isRefreshing}
           onClick={refresh}
         >
-          <RefreshCw aria-hidden size={18} className={classes(refreshing && styles.turning)} />
+          <RefreshCw aria-hidden size={18} className={classes(isRefreshing && styles.spinning)} />
         </button>
       </p>
       <div
@@ -45,10 +45,10 @@ export function DashboardHead() {
         aria-label={t`Numbers updated`}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={full ? 100 : 0}
-        className={styles.bar}
+        aria-valuenow={isProgressFull ? 100 : 0}
+        className={styles.progressBar}
       >
-        <div className={classes(styles.filling, full && styles.full)} />
+        <div className={classes(styles.progressFill, isProgressFull && styles.progressFull)} />
       </div>
     </header>
   );

@@ -11,9 +11,9 @@ export const page = style([
   },
 ]);
 
-export const insights = style({
+export const summary = style({
   marginBlock: theme.space[4],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   textWrap: 'pretty',
 });
 
@@ -24,7 +24,7 @@ export const panel = style({
   selectors: { '&:focus-visible': { outlineOffset: '4px' } },
 });
 
-export const unread = style({
+export const unreadBadge = style({
   display: 'inline-block',
   minWidth: '1.6em',
   marginLeft: theme.space[1],

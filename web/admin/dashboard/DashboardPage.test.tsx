@@ -1,18 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Scenario } from '#mocks/scenarios';
-import { formatMoment } from '../../i18n/dates';
-import { rememberLanguage } from '../../i18n/remembered-language';
+import { formatDateTime } from '../../i18n/dates';
+import { savePreferredLanguage } from '../../i18n/remembered-language';
 import { getCurrentUrl } from '../../testing/addresses';
 import { demoProducts } from '../../testing/demo-shop';
-import { at, messageRow, openBackOffice, orderRow, requestRow } from '../../testing/kept-enquiries';
-import { openShop, requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import {
+  buildTimestamp,
+  createMessageRow,
+  createOrderRow,
+  createRequestRow,
+  openBackOffice,
+} from '../../testing/kept-enquiries';
+import { listRequests, resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 import * as inboxTable from '../inbox/InboxTable';
 // Loads the lazy tab up front, which may take long on a busy machine.
 import '../products/ProductsTab';
 
-function tomorrow(): void {
+function advanceOneDay(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
   onTestFinished(() => void vi.useRealTimers());
 }
@@ -41,7 +47,7 @@ const texts = {
     'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
   insights: (products: number) =>
     `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
-  waiting: (products: number) =>
+  insightsWithUnread: (products: number) =>
     `Tu tienda tiene ${products} productos, 2 mensajes de contacto y 1 solicitud de restauración. Faltan 3 por leer.`,
   tabs: [
     'Productos',
@@ -61,46 +67,46 @@ const texts = {
 };
 
 describe('page /admin', () => {
-  const open = (url = '/admin', ...scenarios: Scenario[]) => {
-    openShop('signed-in', ...scenarios);
-    rememberLanguage('es');
-    return renderPage(url);
+  const openDashboard = (url = '/admin', ...scenarios: Scenario[]) => {
+    resetMockServer('signed-in', ...scenarios);
+    savePreferredLanguage('es');
+    return visitPage(url);
   };
-  const note = (content: string) =>
+  const getParagraph = (content: string) =>
     screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === content);
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
   test('shows four counts and a summary', async () => {
-    await open();
+    await openDashboard();
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
       texts.figures,
     );
     await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
-    expect(note(texts.insights(demoProducts.length))).toBeVisible();
+    expect(getParagraph(texts.insights(demoProducts.length))).toBeVisible();
   });
 
   test('shows its tabs, with the number of unread submissions', async () => {
     const sent = {
-      messages: [messageRow(), messageRow({ id: 2, readAt: at(6) })],
-      requests: [requestRow()],
-      orders: [orderRow()],
+      messages: [createMessageRow(), createMessageRow({ id: 2, readAt: buildTimestamp(6) })],
+      requests: [createRequestRow()],
+      orders: [createOrderRow()],
     };
-    await openBackOffice('/admin', { language: 'es', sent });
+    await openBackOffice('/admin', { language: 'es', submissions: sent });
     const names = [...texts.tabs.slice(0, 4), ...texts.marked];
     const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(names.length);
-    for (const [place, name] of names.entries()) expect(tabs[place]).toHaveAccessibleName(name);
-    expect(note(texts.waiting(demoProducts.length))).toBeVisible();
+    for (const [index, name] of names.entries()) expect(tabs[index]).toHaveAccessibleName(name);
+    expect(getParagraph(texts.insightsWithUnread(demoProducts.length))).toBeVisible();
   });
 
   test('formats counts above a thousand', async () => {
-    await open('/admin', 'large-catalogue');
+    await openDashboard('/admin', 'large-catalogue');
     await waitFor(() => expect(figures()).toEqual(texts.many));
   });
 
   test('shows a dash instead of 0 when a count fails to load', async () => {
-    await open('/admin', 'server-error:contact-messages', 'server-error:visitors');
+    await openDashboard('/admin', 'server-error:contact-messages', 'server-error:visitors');
     const unread = `–${texts.unknown}`;
     await waitFor(() =>
       expect(figures()).toEqual([String(demoProducts.length), unread, '0', unread]),
@@ -109,19 +115,19 @@ describe('page /admin', () => {
   });
 
   test('links to the home page and to the media gallery', async () => {
-    await open();
+    await openDashboard();
     const link = (name: string) => within(screen.getByRole('main')).getByRole('link', { name });
     expect(link(texts.website)).toHaveAttribute('href', texts.home);
     expect(link(texts.gallery)).toHaveAttribute('href', '/admin/media');
   });
 
   test('reloads all counts on Refresh and restarts the progress bar', async () => {
-    const user = await open();
+    const user = await openDashboard();
     const bar = screen.getByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
-    const today = formatMoment(new Date().toISOString(), 'es').replace(/ \d+:.*/, '');
+    const today = formatDateTime(new Date().toISOString(), 'es').replace(/ \d+:.*/, '');
     expect(screen.getByText((content) => content.startsWith(texts.updated + today))).toBeVisible();
-    const before = requestsMade().length;
+    const before = listRequests().length;
     await user.click(screen.getByRole('button', { name: texts.refresh }));
     expect(screen.getByRole('button', { name: texts.refresh })).toHaveAttribute(
       'aria-disabled',
@@ -129,7 +135,7 @@ describe('page /admin', () => {
     );
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '0'));
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
-    expect(requestsMade().slice(before)).toEqual(
+    expect(listRequests().slice(before)).toEqual(
       expect.arrayContaining([
         '/api/products',
         '/api/visitors/today',
@@ -137,33 +143,33 @@ describe('page /admin', () => {
         '/api/restoration-requests?limit=1',
       ]),
     );
-    expect(requestsMade().slice(before)).not.toContain('/api/admin/session');
+    expect(listRequests().slice(before)).not.toContain('/api/admin/session');
   });
 
   test('keeps the time of the last complete update when Refresh fails, and toasts what failed', async () => {
-    const user = await open();
+    const user = await openDashboard();
     const time = await screen.findByText((content) => content.startsWith(texts.updated));
     const before = time.textContent;
-    tomorrow();
-    openShop('signed-in', 'server-error:contact-messages', 'server-error:newsletter');
+    advanceOneDay();
+    resetMockServer('signed-in', 'server-error:contact-messages', 'server-error:newsletter');
     await user.click(screen.getByRole('button', { name: texts.refresh }));
     const toast = await screen.findByText(texts.notLoaded.join(' '), { selector: 'li *' });
     expect(toast.parentElement).toHaveTextContent(texts.error);
     expect(time).toHaveTextContent(before);
-    openShop('signed-in');
+    resetMockServer('signed-in');
     await user.click(screen.getByRole('button', { name: texts.refresh }));
     await waitFor(() => expect(time).not.toHaveTextContent(before));
   });
 
   test('toasts that the server is unreachable when Refresh fails offline', async () => {
-    const user = await open();
-    openShop('offline');
+    const user = await openDashboard();
+    resetMockServer('offline');
     await user.click(screen.getByRole('button', { name: texts.refresh }));
     expect(await screen.findByText(texts.unreachable, { selector: 'li *' })).toBeVisible();
   });
 
   test('shows no time of update until every count has loaded', async () => {
-    await open('/admin', 'server-error:visitors');
+    await openDashboard('/admin', 'server-error:visitors');
     expect(await screen.findByTitle(texts.unknown)).toBeVisible();
     expect(
       screen.queryByText((content) => content.startsWith(texts.updated)),
@@ -171,22 +177,22 @@ describe('page /admin', () => {
   });
 
   test('keeps working when one tab throws while rendering', async () => {
-    const failing = vi.spyOn(inboxTable, 'InboxTable').mockImplementation(() => {
+    const inboxTableSpy = vi.spyOn(inboxTable, 'InboxTable').mockImplementation(() => {
       throw new Error('A bug.');
     });
     const consoleErrorSpy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => {
-      failing.mockRestore();
+      inboxTableSpy.mockRestore();
       consoleErrorSpy.mockRestore();
     });
-    await open('/admin?tab=messages');
+    await openDashboard('/admin?tab=messages');
     expect(await screen.findByText(texts.sectionError)).toBeVisible();
     await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
     expect(screen.getAllByRole('tab')).toHaveLength(7);
   });
 
   test('keeps the selected tab in the URL and supports keyboard navigation', async () => {
-    const user = await open('/admin?tab=header');
+    const user = await openDashboard('/admin?tab=header');
     const { 0: products = '', 3: header = '' } = texts.tabs;
     expect(screen.getByRole('tab', { name: header })).toHaveAttribute('aria-selected', 'true');
     screen.getByRole('tab', { name: header }).focus();
@@ -198,29 +204,29 @@ describe('page /admin', () => {
 });
 
 test('page /admin selects the first tab for an unknown ?tab=', async () => {
-  openShop('signed-in');
-  await renderPage('/admin?tab=nonsense');
+  resetMockServer('signed-in');
+  await visitPage('/admin?tab=nonsense');
   expect(screen.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('page /admin does not say that everything has been read when an unread count fails to load', async () => {
-  openShop('signed-in', 'server-error:order-requests');
-  await renderPage('/admin');
+  resetMockServer('signed-in', 'server-error:order-requests');
+  await visitPage('/admin');
   expect(await screen.findByText(/^Your shop has/)).toBeVisible();
   expect(screen.queryByText('Everything has been read.')).not.toBeInTheDocument();
 });
 
 test('page /admin reloads pages of a list that are not mounted after Refresh', async () => {
-  openShop('signed-in', 'large-catalogue');
-  const user = await renderPage('/admin?tab=messages');
+  resetMockServer('signed-in', 'large-catalogue');
+  const user = await visitPage('/admin?tab=messages');
   const first = '/api/contact-messages?limit=20&offset=0';
-  const timesRead = () => requestsMade().filter((url) => url.startsWith(first)).length;
-  const turn = async (name: string, shown: RegExp) => {
+  const countReads = () => listRequests().filter((url) => url.startsWith(first)).length;
+  const turnPage = async (name: string, shown: RegExp) => {
     await user.click(await screen.findByRole('button', { name }));
     expect(await screen.findByText(shown)).toBeVisible();
   };
-  await turn('Next', /^Showing 21-40/);
-  expect(timesRead()).toBe(1);
+  await turnPage('Next', /^Showing 21-40/);
+  expect(countReads()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
@@ -228,6 +234,6 @@ test('page /admin reloads pages of a list that are not mounted after Refresh', a
       'false',
     ),
   );
-  await turn('Previous', /^Showing 1-20/);
-  await waitFor(() => expect(timesRead()).toBe(2));
+  await turnPage('Previous', /^Showing 1-20/);
+  await waitFor(() => expect(countReads()).toBe(2));
 });

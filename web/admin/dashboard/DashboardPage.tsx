@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
-import { UnlistedHead } from '../../seo/UnlistedHead';
-import { Newsletter } from '../newsletter/Newsletter';
-import { Part } from '../shell/error-boundary/Part';
-import { DashboardHead } from './DashboardHead';
+import { NoIndexHead } from '../../seo/UnlistedHead';
+import { NewsletterSubscribers } from '../newsletter/Newsletter';
+import { SectionErrorBoundary } from '../shell/error-boundary/Part';
+import { DashboardHeader } from './DashboardHead';
 import * as styles from './DashboardPage.css';
 import { DashboardTabs } from './DashboardTabs';
-import { Insights } from './Insights';
+import { DashboardSummary } from './Insights';
 import { StatCards } from './StatCards';
 
 export function DashboardPage() {
@@ -15,16 +15,16 @@ export function DashboardPage() {
     // Other users may have changed the data, so mounting always revalidates it.
     <SWRConfig value={{ revalidateOnMount: true }}>
       <div className={styles.page}>
-        <UnlistedHead title={t`Admin Dashboard`} />
-        <DashboardHead />
-        <Part>
+        <NoIndexHead title={t`Admin Dashboard`} />
+        <DashboardHeader />
+        <SectionErrorBoundary>
           <StatCards />
-          <Insights />
-        </Part>
+          <DashboardSummary />
+        </SectionErrorBoundary>
         <DashboardTabs />
-        <Part>
-          <Newsletter />
-        </Part>
+        <SectionErrorBoundary>
+          <NewsletterSubscribers />
+        </SectionErrorBoundary>
       </div>
     </SWRConfig>
   );

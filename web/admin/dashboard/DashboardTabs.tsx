@@ -6,11 +6,11 @@ import { type LazyComponent, lazyComponent } from '../../data/lazy-module';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { FetchedPart } from '../shell/error-boundary/FetchedPart';
+import { LazySection } from '../shell/error-boundary/FetchedPart';
 import * as styles from './DashboardPage.css';
 import { type DashboardTab, dashboardTabs, parseTab } from './dashboard-tabs';
-import { UnreadMark } from './UnreadMark';
-import { useInView } from './use-in-view';
+import { UnreadBadge } from './UnreadMark';
+import { useScrollTabIntoView } from './use-in-view';
 
 /** One chunk per tab. */
 const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {
@@ -34,9 +34,9 @@ export function DashboardTabs() {
   const { t } = useLingui();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const open = parseTab(search);
-  const list = useRef<HTMLElement>(null);
-  const names: Readonly<Record<DashboardTab, string>> = {
+  const selectedTab = parseTab(search);
+  const tabListRef = useRef<HTMLElement>(null);
+  const labels: Readonly<Record<DashboardTab, string>> = {
     products: t`Products`,
     images: t`Product Images`,
     bulkImages: t`Bulk Images`,
@@ -46,34 +46,34 @@ export function DashboardTabs() {
     orders: t`Order Requests`,
   };
 
-  useInView(list, dashboardTabs.indexOf(open));
+  useScrollTabIntoView(tabListRef, dashboardTabs.indexOf(selectedTab));
 
-  function turnTo(at: number): void {
-    const { [at]: tab = open } = dashboardTabs;
-    if (tab !== open) void navigate(backOfficePaths.dashboard(tab));
+  function selectTab(index: number): void {
+    const { [index]: tab = selectedTab } = dashboardTabs;
+    if (tab !== selectedTab) void navigate(backOfficePaths.dashboard(tab));
   }
 
   return (
     <TabGroup
       manual
-      selectedIndex={dashboardTabs.indexOf(open)}
-      onChange={turnTo}
+      selectedIndex={dashboardTabs.indexOf(selectedTab)}
+      onChange={selectTab}
       className={styles.tabs}
     >
-      <TabList ref={list} className={tabList} aria-label={t`Sections`}>
+      <TabList ref={tabListRef} className={tabList} aria-label={t`Sections`}>
         {dashboardTabs.map((tab) => (
           <Tab key={tab} className={tabLook}>
-            {names[tab]}
-            <UnreadMark tab={tab} />
+            {labels[tab]}
+            <UnreadBadge tab={tab} />
           </Tab>
         ))}
       </TabList>
       <TabPanels>
         {dashboardTabs.map((tab) => (
           <TabPanel key={tab} className={styles.panel}>
-            <FetchedPart code={panels[tab]} waiting={<TableSkeleton />}>
+            <LazySection lazy={panels[tab]} fallback={<TableSkeleton />}>
               {(Panel) => <Panel />}
-            </FetchedPart>
+            </LazySection>
           </TabPanel>
         ))}
       </TabPanels>

@@ -2,14 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useProductCount, useSubmissionCount, useUnreadCount } from './counts';
 import * as styles from './DashboardPage.css';
 
-export function Insights() {
+export function DashboardSummary() {
   const products = useProductCount().number;
   const messages = useSubmissionCount('messages').number;
   const requests = useSubmissionCount('restoration').number;
-  const unread = useUnread();
+  const unread = useUnreadTotal();
   if (products === undefined || messages === undefined || requests === undefined) return null;
   return (
-    <p className={styles.insights}>
+    <p className={styles.summary}>
       <Trans>
         Your shop has <Plural value={products} one="# product" other="# products" />,{' '}
         <Plural value={messages} one="# contact message" other="# contact messages" /> and{' '}
@@ -30,7 +30,7 @@ export function Insights() {
 }
 
 /** Undefined until all counts are known. */
-function useUnread(): number | undefined {
+function useUnreadTotal(): number | undefined {
   const messages = useUnreadCount('messages').number;
   const requests = useUnreadCount('restoration').number;
   const orders = useUnreadCount('orders').number;

@@ -15,7 +15,7 @@ export const card = style({
   justifyContent: 'flex-end',
   paddingBlock: theme.space[3],
   paddingInlineEnd: theme.space[3],
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
 });
 
 export const number = style({
@@ -26,6 +26,6 @@ export const number = style({
   lineHeight: 1.3,
 });
 
-export const name = style({ color: theme.color.textQuiet, lineHeight: 1.3 });
+export const name = style({ color: theme.color.textMuted, lineHeight: 1.3 });
 
-export const awaited = style({ width: '3ch', height: '1em', marginBlock: '0.15em' });
+export const skeleton = style({ width: '3ch', height: '1em', marginBlock: '0.15em' });

@@ -34,8 +34,8 @@ function StatCard({ name, count: { number, failed } }: StatCardProps) {
     <div className={styles.card}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.number}>
-        {number === undefined && !failed && <Skeleton className={styles.awaited} />}
-        {number === undefined && failed && <Unknown />}
+        {number === undefined && !failed && <Skeleton className={styles.skeleton} />}
+        {number === undefined && failed && <UnknownFigure />}
         {number !== undefined && formatNumber(number, language)}
       </dd>
     </div>
@@ -43,15 +43,15 @@ function StatCard({ name, count: { number, failed } }: StatCardProps) {
 }
 
 /** A failed count must not look like zero. */
-function Unknown() {
+function UnknownFigure() {
   const { t } = useLingui();
-  const why = t`This couldn’t be loaded.`;
+  const message = t`This couldn’t be loaded.`;
   return (
     <>
-      <span aria-hidden title={why}>
+      <span aria-hidden title={message}>
         –
       </span>
-      <span className={visuallyHidden}>{why}</span>
+      <span className={visuallyHidden}>{message}</span>
     </>
   );
 }

@@ -6,17 +6,17 @@ import * as styles from './DashboardPage.css';
 const unreadLists = ['messages', 'restoration', 'orders'] as const;
 
 /** Renders nothing for a tab without unread items or without an inbox. */
-export function UnreadMark({ tab }: { readonly tab: string }) {
+export function UnreadBadge({ tab }: { readonly tab: string }) {
   const list = unreadLists.find((name) => name === tab);
-  return list ? <Mark list={list} /> : null;
+  return list ? <CountBadge list={list} /> : null;
 }
 
-function Mark({ list }: { readonly list: (typeof unreadLists)[number] }) {
+function CountBadge({ list }: { readonly list: (typeof unreadLists)[number] }) {
   const { number = 0 } = useUnreadCount(list);
   if (number === 0) return null;
   return (
     <>
-      <span aria-hidden className={styles.unread}>
+      <span aria-hidden className={styles.unreadBadge}>
         {number}
       </span>
       <span className={visuallyHidden}>

@@ -3,48 +3,48 @@ import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { query } from '../../data/query';
-import { useCountedList } from '../../data/use-counted-list';
+import { usePaginatedList } from '../../data/use-counted-list';
 import { useQuery } from '../../data/use-query';
 
 export interface Count {
   /** Undefined until loaded. */
   readonly number: number | undefined;
   readonly failed: boolean;
-  readonly awaited: boolean;
+  readonly isPending: boolean;
 }
 
-const lists = {
+const endpoints = {
   messages: listContactMessages,
   restoration: listRestorationRequests,
   orders: listOrderRequests,
 };
 
 /** The total comes with every page, so the smallest page is enough. */
-const smallest = { limit: 1 };
+const countQuery = { limit: 1 };
 
 export function useProductCount(): Count {
   const { data, error, isValidating } = useQuery(query(listProducts, {}));
-  return { number: data?.length, failed: error !== undefined, awaited: isValidating };
+  return { number: data?.length, failed: error !== undefined, isPending: isValidating };
 }
 
-export function useSubmissionCount(list: keyof typeof lists): Count {
-  const { data, error, isValidating } = useCountedList(lists[list], { query: smallest });
-  return { number: data?.total, failed: error !== undefined, awaited: isValidating };
+export function useSubmissionCount(list: keyof typeof endpoints): Count {
+  const { data, error, isValidating } = usePaginatedList(endpoints[list], { query: countQuery });
+  return { number: data?.total, failed: error !== undefined, isPending: isValidating };
 }
 
-export function useUnreadCount(list: keyof typeof lists): Count {
-  const { data, error, isValidating } = useCountedList(lists[list], {
-    query: { ...smallest, unread: '1' },
+export function useUnreadCount(list: keyof typeof endpoints): Count {
+  const { data, error, isValidating } = usePaginatedList(endpoints[list], {
+    query: { ...countQuery, unread: '1' },
   });
-  return { number: data?.total, failed: error !== undefined, awaited: isValidating };
+  return { number: data?.total, failed: error !== undefined, isPending: isValidating };
 }
 
 export function useVisitorCount(): Count {
   const { data, error, isValidating } = useQuery(query(countVisitorsToday, {}));
-  return { number: data?.count, failed: error !== undefined, awaited: isValidating };
+  return { number: data?.count, failed: error !== undefined, isPending: isValidating };
 }
 
-export function useAllCounted(): boolean {
+export function useAllCountsLoaded(): boolean {
   const counts = [
     useProductCount(),
     useSubmissionCount('messages'),
@@ -54,5 +54,5 @@ export function useAllCounted(): boolean {
     useUnreadCount('orders'),
     useVisitorCount(),
   ];
-  return counts.every(({ failed, awaited }) => !failed && !awaited);
+  return counts.every(({ failed, isPending }) => !failed && !isPending);
 }

@@ -12,6 +12,6 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 
 /** Falls back to the first tab. */
 export function parseTab(search: string): DashboardTab {
-  const written = new URLSearchParams(search).get('tab');
-  return dashboardTabs.find((tab) => tab === written) ?? dashboardTabs[0];
+  const value = new URLSearchParams(search).get('tab');
+  return dashboardTabs.find((tab) => tab === value) ?? dashboardTabs[0];
 }

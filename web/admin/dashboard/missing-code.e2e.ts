@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openAsAdministrator } from '../../testing/browser/administrator';
+import { openAsAdmin } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/test';
 
 const textsByLanguage = {
   en: {
     orders: /^Order Requests/,
     products: /^Products/,
-    importTable: 'Import CSV',
+    importCsv: 'Import CSV',
     importProducts: 'Import Products',
     missing: 'This couldn’t be loaded. Nothing is lost.',
     notOpened: 'This couldn’t be opened',
@@ -17,7 +17,7 @@ const textsByLanguage = {
   es: {
     orders: /^Pedidos/,
     products: /^Productos/,
-    importTable: 'Importar CSV',
+    importCsv: 'Importar CSV',
     importProducts: 'Importar productos',
     missing: 'No se pudo cargar. No se pierde nada.',
     notOpened: 'No se pudo abrir',
@@ -28,15 +28,15 @@ const textsByLanguage = {
 } as const;
 
 /** A page without console checks: browsers log failed chunks. */
-const unwatchedPage = (context: BrowserContext): Promise<Page> => context.newPage();
+const openUnwatchedPage = (context: BrowserContext): Promise<Page> => context.newPage();
 
 /** Counts navigations from now on. */
-function timesOpened(page: Page): () => number {
-  let times = 0;
+function countNavigations(page: Page): () => number {
+  let count = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) times += 1;
+    if (request.isNavigationRequest()) count += 1;
   });
-  return () => times;
+  return () => count;
 }
 
 const texts = textsByLanguage.en;
@@ -44,8 +44,8 @@ const texts = textsByLanguage.en;
 test('/admin offline shows an error for code that is not loaded, and recovers by itself once online', async ({
   context,
 }) => {
-  const page = await unwatchedPage(context);
-  await openAsAdministrator(page, '/admin', 'en');
+  const page = await openUnwatchedPage(context);
+  await openAsAdmin(page, '/admin', 'en');
   await expect(page.getByRole('table')).toBeVisible();
   await context.setOffline(true);
 
@@ -54,7 +54,7 @@ test('/admin offline shows an error for code that is not loaded, and recovers by
   await page.getByRole('tab', { name: texts.products }).click();
   await expect(page.getByRole('table')).toBeVisible();
 
-  await page.getByRole('button', { name: texts.importTable }).click();
+  await page.getByRole('button', { name: texts.importCsv }).click();
   const notOpened = page.getByRole('dialog', { name: texts.notOpened });
   await expect(notOpened).toContainText(texts.missing);
   await notOpened.getByRole('button', { name: texts.close }).click();
@@ -72,26 +72,28 @@ test('a dialog whose chunk is missing (404) shows an error, and opens on retry o
   context,
 }) => {
   const texts = textsByLanguage.en;
-  const page = await unwatchedPage(context);
-  await openAsAdministrator(page, '/admin');
+  const page = await openUnwatchedPage(context);
+  await openAsAdmin(page, '/admin');
   await page.route('**/assets/ImportDialog-*.js', (route) => route.fulfill({ status: 404 }));
-  const opened = timesOpened(page);
-  const open = page.getByRole('button', { name: texts.importTable });
+  const getNavigationCount = countNavigations(page);
+  const importButton = page.getByRole('button', { name: texts.importCsv });
   // Once per build, the page reloads to check whether a newer build has the chunk.
-  await open.click();
-  await expect.poll(opened).toBe(1);
-  await open.click();
+  await importButton.click();
+  await expect.poll(getNavigationCount).toBe(1);
+  await importButton.click();
   const notOpened = page.getByRole('dialog', { name: texts.notOpened });
   await expect(notOpened).toContainText(texts.missing);
-  expect(opened()).toBe(1);
+  expect(getNavigationCount()).toBe(1);
   await page.unroute('**/assets/ImportDialog-*.js');
   await notOpened.getByRole('button', { name: texts.retry }).click();
   const importDialog = page.getByRole('dialog', { name: texts.importProducts });
   // A browser that caches the failed import needs a reload; others fetch the chunk at once.
-  await expect.poll(async () => (await importDialog.isVisible()) || opened() === 2).toBe(true);
-  if (opened() === 2) {
+  await expect
+    .poll(async () => (await importDialog.isVisible()) || getNavigationCount() === 2)
+    .toBe(true);
+  if (getNavigationCount() === 2) {
     await expect(page.getByRole('table')).toBeVisible();
-    await open.click();
+    await importButton.click();
   }
   await expect(importDialog).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { onMocksAt } from '../../testing/browser/shops';
+import { buildMockOptions } from '../../testing/browser/shops';
 import { expect, test } from '../../testing/browser/test';
 
 /** Pixels of the selected tab outside the visible part of the tab list. */
-const cutOff = (page: Page) =>
+const measureCutOff = (page: Page) =>
   page.getByRole('tab', { selected: true }).evaluate((tab) => {
     const inner = tab.getBoundingClientRect();
     const outer = tab.parentElement?.getBoundingClientRect();
@@ -11,7 +11,7 @@ const cutOff = (page: Page) =>
     return Math.max(0, outer.left - inner.left) + Math.max(0, inner.right - outer.right);
   });
 
-test.use({ ...onMocksAt(process.env.MOCKS_PORT), viewport: { width: 320, height: 640 } });
+test.use({ ...buildMockOptions(process.env.MOCKS_PORT), viewport: { width: 320, height: 640 } });
 
 test('/admin scrolls the selected tab into view on a phone, even as badges make tabs wider', async ({
   page,
@@ -20,9 +20,9 @@ test('/admin scrolls the selected tab into view on a phone, even as badges make 
   for (const tab of ['orders', 'restoration'] as const) {
     await page.goto(`/admin?tab=${tab}&scenario=signed-in,large-catalogue`);
     // A slow machine needs a while to generate a large catalog.
-    const marked = page.getByRole('tab', { name: /\(\S+ new\)$/ });
-    await expect(marked).toHaveCount(3, { timeout: 60_000 });
+    const tabsWithBadge = page.getByRole('tab', { name: /\(\S+ new\)$/ });
+    await expect(tabsWithBadge).toHaveCount(3, { timeout: 60_000 });
     // Browsers scroll by whole device pixels.
-    await expect.poll(() => cutOff(page), tab).toBeLessThan(1);
+    await expect.poll(() => measureCutOff(page), tab).toBeLessThan(1);
   }
 });

@@ -1,42 +1,41 @@
 import { useEffect, useState } from 'react';
-import { useReloadLists } from '../sign-in/use-reload-lists';
-import { useAllCounted } from './counts';
+import { useRevalidateAll } from '../sign-in/use-reload-lists';
+import { useAllCountsLoaded } from './counts';
 import { useRefreshErrorToast } from './use-tell-unread';
 
-const fillsAfter = 500;
-const shortest = 1000;
+const progressDelayMs = 500;
+const minRefreshMs = 1000;
 
-const atLeast = (milliseconds: number) =>
-  new Promise<void>((done) => setTimeout(done, milliseconds));
+const delay = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 /** Reloads the dashboard, with the time of the last complete update and the state of the progress bar. */
 export function useRefresh() {
-  const reload = useReloadLists();
+  const revalidateAll = useRevalidateAll();
   const showErrorToast = useRefreshErrorToast();
-  const allCounted = useAllCounted();
+  const areCountsLoaded = useAllCountsLoaded();
   const [updated, setUpdated] = useState<Date>();
-  const [refreshing, setRefreshing] = useState(false);
-  const [full, setFull] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const [isProgressFull, setFull] = useState(false);
 
   useEffect(() => {
-    if (allCounted) setUpdated((before) => before ?? new Date());
-  }, [allCounted]);
+    if (areCountsLoaded) setUpdated((before) => before ?? new Date());
+  }, [areCountsLoaded]);
 
   useEffect(() => {
-    if (full) return;
-    const timer = setTimeout(() => setFull(true), fillsAfter);
+    if (isProgressFull) return;
+    const timer = setTimeout(() => setFull(true), progressDelayMs);
     return () => clearTimeout(timer);
-  }, [full]);
+  }, [isProgressFull]);
 
   async function refresh(): Promise<void> {
-    if (refreshing) return;
+    if (isRefreshing) return;
     setRefreshing(true);
-    const [unread] = await Promise.all([reload(), atLeast(shortest)]);
+    const [failedUrls] = await Promise.all([revalidateAll(), delay(minRefreshMs)]);
     setRefreshing(false);
-    if (unread.length > 0) return showErrorToast(unread);
+    if (failedUrls.length > 0) return showErrorToast(failedUrls);
     setUpdated(new Date());
     setFull(false);
   }
 
-  return { updated, refreshing, full, refresh };
+  return { updated, isRefreshing, isProgressFull, refresh };
 }

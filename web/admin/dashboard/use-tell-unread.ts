@@ -11,7 +11,7 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import { connectivity } from '../../data/connectivity';
 import { toast } from '../../ui/toast/toast-store';
 
-const imagesOfProduct = /^\/api\/products\/\d+\/images/;
+const productImagesPattern = /^\/api\/products\/\d+\/images/;
 
 /** Toasts which data failed to load, by the URLs. */
 export function useRefreshErrorToast(): (urls: readonly string[]) => void {
@@ -27,9 +27,9 @@ export function useRefreshErrorToast(): (urls: readonly string[]) => void {
   ];
 
   function getMessage(url: string): string {
-    if (imagesOfProduct.test(url)) return t`Error loading images. Please try again.`;
-    const [, sentence] = messages.find(([path]) => url.includes(path)) ?? [];
-    return sentence ?? t`Some numbers couldn’t be loaded. Please try again.`;
+    if (productImagesPattern.test(url)) return t`Error loading images. Please try again.`;
+    const [, message] = messages.find(([path]) => url.includes(path)) ?? [];
+    return message ?? t`Some numbers couldn’t be loaded. Please try again.`;
   }
 
   return (urls) => {

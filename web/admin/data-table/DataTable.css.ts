@@ -36,7 +36,7 @@ export const searchIcon = style({
   bottom: 0,
   left: theme.space[3],
   height: '48px',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   pointerEvents: 'none',
 });
 
@@ -64,7 +64,7 @@ export const pager = style({
   minHeight: '48px',
 });
 
-export const count = style({ color: theme.color.textQuiet, fontVariantNumeric: 'tabular-nums' });
+export const count = style({ color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const buttons = style({ display: 'flex', gap: theme.space[3] });
 
@@ -80,4 +80,4 @@ export const content = style({
 
 export const skeleton = style({ height: '56px', marginBottom: theme.space[2] });
 
-export const empty = style({ paddingBlock: theme.space[6], color: theme.color.textQuiet });
+export const empty = style({ paddingBlock: theme.space[6], color: theme.color.textMuted });

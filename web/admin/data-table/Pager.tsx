@@ -6,10 +6,10 @@ import { countPages, listPageSize } from './list-view';
 interface PagerProps {
   readonly page: number;
   readonly total: number;
-  readonly onTurn: (page: number) => void;
+  readonly onPageChange: (page: number) => void;
 }
 
-export function Pager({ page, total, onTurn }: PagerProps) {
+export function Pager({ page, total, onPageChange }: PagerProps) {
   const { t } = useLingui();
   const container = useRef<HTMLElement>(null);
   const last = Math.min(page * listPageSize, total);
@@ -17,9 +17,9 @@ export function Pager({ page, total, onTurn }: PagerProps) {
   const pages = countPages(total);
 
   /** The buttons stay enabled at either end to keep the focus. */
-  function turn(to: number): void {
-    if (to < 1 || to > pages) return;
-    onTurn(to);
+  function goToPage(targetPage: number): void {
+    if (targetPage < 1 || targetPage > pages) return;
+    onPageChange(targetPage);
     container.current?.parentElement?.scrollIntoView({ block: 'start' });
   }
 
@@ -36,7 +36,7 @@ export function Pager({ page, total, onTurn }: PagerProps) {
             type="button"
             className={styles.button}
             aria-disabled={page <= 1}
-            onClick={() => turn(page - 1)}
+            onClick={() => goToPage(page - 1)}
           >
             <Trans>Previous</Trans>
           </button>
@@ -44,7 +44,7 @@ export function Pager({ page, total, onTurn }: PagerProps) {
             type="button"
             className={styles.button}
             aria-disabled={page >= pages}
-            onClick={() => turn(page + 1)}
+            onClick={() => goToPage(page + 1)}
           >
             <Trans>Next</Trans>
           </button>

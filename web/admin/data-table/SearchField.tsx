@@ -5,13 +5,13 @@ import * as styles from './DataTable.css';
 
 const debounceMs = 250;
 
-interface SearchFieldProps {
+interface ListSearchFieldProps {
   readonly label: ReactNode;
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
-export function SearchField({ label, q, onSearch }: SearchFieldProps) {
+export function ListSearchField({ label, q, onSearch }: ListSearchFieldProps) {
   const [typed, setTyped] = useState(q);
   const [searched, setSearched] = useState(q);
 

@@ -20,7 +20,7 @@ export const direction = style({
   placeItems: 'center',
   width: '48px',
   height: '48px',
-  border: `1px solid ${theme.color.textQuiet}`,
+  border: `1px solid ${theme.color.textMuted}`,
   borderRadius: theme.radius.corner,
   background: theme.color.surfaceRaised,
 });

@@ -3,7 +3,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/form/SelectField';
-import { getSortDirection, nextSort, type Sorting } from '../../ui/table/sorting';
+import { getNextSort, getSortDirection, type Sorting } from '../../ui/table/sorting';
 import * as styles from './SortSelect.css';
 
 interface SortSelectProps {
@@ -20,15 +20,15 @@ interface SortSelectProps {
 export function SortSelect({ sorting: { sort, onSort }, columns }: SortSelectProps) {
   const { t } = useLingui();
   const sortable = columns.filter((column) => column.sortable);
-  const chosen = sortable.find(({ key }) => getSortDirection(key, sort))?.key ?? '';
-  const descends = getSortDirection(chosen, sort) === 'descending';
-  const Arrow = descends ? ArrowDown : ArrowUp;
+  const selectedKey = sortable.find(({ key }) => getSortDirection(key, sort))?.key ?? '';
+  const isDescending = getSortDirection(selectedKey, sort) === 'descending';
+  const Arrow = isDescending ? ArrowDown : ArrowUp;
   return (
     <div className={styles.sorting}>
       <SelectField
         label={<Trans>Sort by</Trans>}
-        value={chosen}
-        onChange={({ target }) => onSort(nextSort(target.value, sort))}
+        value={selectedKey}
+        onChange={({ target }) => onSort(getNextSort(target.value, sort))}
       >
         {sortable.map(({ key, name }) => (
           <option key={key} value={key}>
@@ -39,9 +39,9 @@ export function SortSelect({ sorting: { sort, onSort }, columns }: SortSelectPro
       <button
         type="button"
         aria-label={t`Descending`}
-        aria-pressed={descends}
+        aria-pressed={isDescending}
         className={styles.direction}
-        onClick={() => onSort(nextSort(chosen, sort))}
+        onClick={() => onSort(getNextSort(selectedKey, sort))}
       >
         <Arrow aria-hidden size={20} />
       </button>

@@ -8,10 +8,10 @@ const defaults = {
   filters: ['status', 'unread'],
 };
 
-const asItComes = { q: '', sort: 'date:desc', page: 1, filters: { status: '', unread: '' } };
+const defaultView = { q: '', sort: 'date:desc', page: 1, filters: { status: '', unread: '' } };
 
 test('parseListView returns the defaults for a URL without parameters', () => {
-  expect(parseListView('?tab=messages', defaults)).toEqual(asItComes);
+  expect(parseListView('?tab=messages', defaults)).toEqual(defaultView);
 });
 
 test('buildListSearch writes a view that parseListView reads back, and keeps other parameters', () => {
@@ -33,7 +33,7 @@ test('buildListSearch leaves the defaults out of the URL', () => {
 
 test.each(['sort=price:asc', 'sort=name:up', 'sort=', 'status=Lost', 'unread=yes', 'color=red'])(
   'parseListView ignores %s, which the list does not know',
-  (search) => expect(parseListView(`?${search}`, defaults)).toEqual(asItComes),
+  (search) => expect(parseListView(`?${search}`, defaults)).toEqual(defaultView),
 );
 
 test('parseListView ignores the sort order of a list that cannot be sorted', () => {

@@ -5,10 +5,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exportProducts } from '#contract/products/admin-endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import type { Scenario } from '#mocks/scenarios';
-import { rememberLanguage } from '../../i18n/remembered-language';
-import { holdBack } from '../../testing/hold-back';
-import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { savePreferredLanguage } from '../../i18n/remembered-language';
+import { delayResponse } from '../../testing/hold-back';
+import { listRequests, mockServer, resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 
 const texts = {
   download: 'Descargar CSV',
@@ -21,55 +21,55 @@ const texts = {
 } as const;
 
 describe('<ExportButton>', () => {
-  const products = () => within(screen.getByRole('tabpanel'));
-  const toast = (message: string) => screen.findByText(message, { selector: 'li *' });
+  const getPanel = () => within(screen.getByRole('tabpanel'));
+  const findToast = (message: string) => screen.findByText(message, { selector: 'li *' });
 
-  async function open(...scenarios: Scenario[]): Promise<UserEvent> {
-    openShop('signed-in', ...scenarios);
-    rememberLanguage('es');
-    const user = await renderPage('/admin');
-    await products().findByRole('table');
+  async function openProducts(...scenarios: Scenario[]): Promise<UserEvent> {
+    resetMockServer('signed-in', ...scenarios);
+    savePreferredLanguage('es');
+    const user = await visitPage('/admin');
+    await getPanel().findByRole('table');
     return user;
   }
 
-  const press = (user: UserEvent) =>
-    user.click(products().getByRole('button', { name: texts.download }));
+  const pressDownload = (user: UserEvent) =>
+    user.click(getPanel().getByRole('button', { name: texts.download }));
 
   test('shows "Preparing…" while the CSV is generated and does not steal the focus afterward', async () => {
-    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
-    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const createUrlSpy = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
+    const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     onTestFinished(() => {
-      saved.mockRestore();
-      follow.mockRestore();
+      createUrlSpy.mockRestore();
+      clickSpy.mockRestore();
     });
-    const user = await open();
-    const letGo = holdBack('get', exportProducts.path);
-    await press(user);
-    const busy = products().getByRole('button', { name: texts.preparing });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await user.click(busy);
+    const user = await openProducts();
+    const releaseResponse = delayResponse('get', exportProducts.path);
+    await pressDownload(user);
+    const busyButton = getPanel().getByRole('button', { name: texts.preparing });
+    expect(busyButton).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busyButton);
     const search = screen.getByRole('searchbox', { name: texts.search });
     await user.click(search);
-    letGo();
-    expect(await products().findByRole('button', { name: texts.download })).toBeVisible();
+    releaseResponse();
+    expect(await getPanel().findByRole('button', { name: texts.download })).toBeVisible();
     expect(search).toHaveFocus();
-    expect(saved).toHaveBeenCalledOnce();
+    expect(createUrlSpy).toHaveBeenCalledOnce();
   });
 
   test("requests /api/products.csv with the list's filters, search and sort order", async () => {
-    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
-    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const createUrlSpy = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
+    const clickSpy = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     onTestFinished(() => {
-      saved.mockRestore();
-      follow.mockRestore();
+      createUrlSpy.mockRestore();
+      clickSpy.mockRestore();
     });
-    openShop('signed-in');
-    rememberLanguage('es');
-    const user = await renderPage('/admin?category=gifts&stock=in-stock&sort=name:asc&q=box');
-    await products().findByRole('button', { name: texts.download });
-    await press(user);
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    const url = requestsMade().find((made) => made.startsWith(exportProducts.path)) ?? '';
+    resetMockServer('signed-in');
+    savePreferredLanguage('es');
+    const user = await visitPage('/admin?category=gifts&stock=in-stock&sort=name:asc&q=box');
+    await getPanel().findByRole('button', { name: texts.download });
+    await pressDownload(user);
+    await waitFor(() => expect(createUrlSpy).toHaveBeenCalledOnce());
+    const url = listRequests().find((path) => path.startsWith(exportProducts.path)) ?? '';
     expect(Object.fromEntries(new URL(url, location.origin).searchParams)).toMatchObject({
       category: 'gifts',
       stock: 'in-stock',
@@ -82,27 +82,27 @@ describe('<ExportButton>', () => {
     ['the request fails', () => HttpResponse.error(), texts.unreachable],
     ['the server responds with 500', () => new HttpResponse(null, { status: 500 }), texts.failed],
   ])('toasts an error when %s, and can be retried', async (_, respond, message) => {
-    const user = await open();
+    const user = await openProducts();
     mockServer.use(http.get(`*${exportProducts.path}`, respond));
-    await press(user);
-    expect(await toast(message)).toBeVisible();
-    expect(products().getByRole('button', { name: texts.download })).toHaveAttribute(
+    await pressDownload(user);
+    expect(await findToast(message)).toBeVisible();
+    expect(getPanel().getByRole('button', { name: texts.download })).toHaveAttribute(
       'aria-disabled',
       'false',
     );
   });
 
   test('asks to sign in again after 401, and toasts the error when that is declined', async () => {
-    const user = await open();
-    const over = { message: notSignedIn.en };
+    const user = await openProducts();
+    const body = { message: notSignedIn.en };
     mockServer.use(
-      http.get(`*${exportProducts.path}`, () => HttpResponse.json(over, { status: 401 })),
+      http.get(`*${exportProducts.path}`, () => HttpResponse.json(body, { status: 401 })),
     );
-    await press(user);
+    await pressDownload(user);
     const question = within(await screen.findByRole('dialog', { name: texts.sessionOver }));
     await user.click(question.getByRole('button', { name: texts.notNow }));
-    expect(await toast(notSignedIn.es)).toBeVisible();
+    expect(await findToast(notSignedIn.es)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(products().getByRole('table')).toBeVisible();
+    expect(getPanel().getByRole('table')).toBeVisible();
   });
 });

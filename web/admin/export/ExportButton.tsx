@@ -7,7 +7,7 @@ import { parseProblem } from '../../data/response-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
-import { isSessionOver } from '../shell/session/session-over';
+import { isSessionExpired } from '../shell/session/session-over';
 
 interface ExportButtonProps {
   /** Downloads the CSV file. */
@@ -17,10 +17,10 @@ interface ExportButtonProps {
 export function ExportButton({ onSave }: ExportButtonProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
 
   function getReason(error: unknown): string {
-    if (isSessionOver(error)) return notSignedIn[language];
+    if (isSessionExpired(error)) return notSignedIn[language];
     if (!(error instanceof ResponseError)) {
       return t`We couldn’t reach the shop. Please try again in a moment.`;
     }
@@ -28,14 +28,14 @@ export function ExportButton({ onSave }: ExportButtonProps) {
   }
 
   async function save(): Promise<void> {
-    if (saving) return;
-    setSaving(true);
+    if (isSaving) return;
+    setIsSaving(true);
     try {
       await onSave();
     } catch (error) {
       toast({ title: t`Error`, description: getReason(error), tone: 'critical' });
     } finally {
-      setSaving(false);
+      setIsSaving(false);
     }
   }
 
@@ -43,11 +43,11 @@ export function ExportButton({ onSave }: ExportButtonProps) {
     <button
       type="button"
       className={button({ kind: 'quiet' })}
-      aria-disabled={saving}
+      aria-disabled={isSaving}
       onClick={save}
     >
       <Download aria-hidden size={18} />
-      {saving ? <Trans>Preparing...</Trans> : <Trans>Download CSV</Trans>}
+      {isSaving ? <Trans>Preparing...</Trans> : <Trans>Download CSV</Trans>}
     </button>
   );
 }

@@ -6,19 +6,19 @@ import { useQuery } from '../../data/use-query';
 import { textButton } from '../../ui/button/Button.css';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import * as styles from './HeaderMedia.css';
-import { ShownHeader } from './ShownHeader';
+import { HeaderPreviewImage } from './ShownHeader';
 import { useSetHeaderImage } from './use-set-header-image';
 
 export function CurrentHeader() {
   const { data: header, error, mutate } = useQuery(query(getHeaderImage, {}));
   const { set, sending } = useSetHeaderImage();
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
   async function remove(): Promise<void> {
-    setAsking(false);
+    setIsConfirming(false);
     // The button that had the focus unmounts with the image.
     if (await set(null)) title.current?.focus();
   }
@@ -28,38 +28,38 @@ export function CurrentHeader() {
       <h2 ref={title} tabIndex={-1} className={styles.title}>
         <Trans>Current header image</Trans>
       </h2>
-      {header && <ShownHeader header={header} />}
+      {header && <HeaderPreviewImage header={header} />}
       {header === null && (
         <p className={styles.emptyFrame}>
           <Trans>No header image set</Trans>
         </p>
       )}
       {header === undefined && !error && (
-        <div aria-busy="true" className={styles.wide}>
+        <div aria-busy="true" className={styles.fullWidth}>
           <Skeleton className={styles.frame} />
         </div>
       )}
       {header === undefined && error && (
-        <LoadFailed onRetry={() => void mutate()}>
+        <LoadError onRetry={() => void mutate()}>
           <Trans>Failed to load header image settings</Trans>
-        </LoadFailed>
+        </LoadError>
       )}
       {header && (
         <button
           type="button"
           className={textButton}
           aria-disabled={sending}
-          onClick={() => setAsking(!sending)}
+          onClick={() => setIsConfirming(!sending)}
         >
           <Trans>Remove</Trans>
         </button>
       )}
-      {asking && (
+      {isConfirming && (
         <ConfirmDialog
           title={<Trans>Remove the header image?</Trans>}
           cancelLabel={<Trans>Cancel</Trans>}
-          confirm={<Trans>Remove</Trans>}
-          onCancel={() => setAsking(false)}
+          confirmLabel={<Trans>Remove</Trans>}
+          onCancel={() => setIsConfirming(false)}
           onConfirm={remove}
         >
           <p>

@@ -7,15 +7,15 @@ export const section = style({ display: 'grid', gap: theme.space[4], justifyItem
 
 export const title = style({ fontSize: theme.size.title, fontWeight: 600 });
 
-export const quiet = style({ color: theme.color.textQuiet });
+export const muted = style({ color: theme.color.textMuted });
 
 /** Leaves room in the window for the preview and the button. */
-export const choices = style({
+export const imageList = style({
   width: '100%',
   minWidth: 0,
   maxHeight: '70vh',
   overflowY: 'auto',
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   padding: theme.space[3],
 });
@@ -35,12 +35,12 @@ export const emptyFrame = style([
     display: 'grid',
     placeItems: 'center',
     padding: theme.space[4],
-    border: `1px dashed ${theme.color.textQuiet}`,
-    color: theme.color.textQuiet,
+    border: `1px dashed ${theme.color.textMuted}`,
+    color: theme.color.textMuted,
     textAlign: 'center',
   },
 ]);
 
-export const wide = style({ width: '100%' });
+export const fullWidth = style({ width: '100%' });
 
 export const figure = style({ display: 'grid', gap: theme.space[2], width: '100%' });

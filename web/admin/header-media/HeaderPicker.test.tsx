@@ -5,18 +5,23 @@ import { productImagesFolder } from '#contract/media/rules';
 import { notSignedIn } from '#contract/session/messages';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { headerImageInvalid } from '#contract/settings/messages';
-import { holdUploads } from '../../media/uploader/testing/held-requests';
+import { delayUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
-import { messages as uploader } from '../../media/uploader/testing/sentences';
+import { messages as uploaderMessages } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
-import { fileTitled } from '../../testing/media-panel';
-import { mediaLibrary, mockServer, openShop, requestsMade } from '../../testing/mock-server';
-import { createHeaderMediaPage, matchHeaderImageUrl, openHeader } from './testing/open-header';
+import { findFileByTitle } from '../../testing/media-panel';
+import {
+  getMediaLibrary,
+  listRequests,
+  mockServer,
+  resetMockServer,
+} from '../../testing/mock-server';
+import { createHeaderMediaPage, matchHeaderImageUrl, openHeaderMedia } from './testing/open-header';
 import { messages } from './testing/sentences';
 
 const board = 'Garden Board';
 
-function recordChoices(): readonly unknown[] {
+function recordRequestBodies(): readonly unknown[] {
   const bodies: unknown[] = [];
   mockServer.use(
     http.put(`*${setHeaderImage.path}`, async ({ request }) => {
@@ -26,56 +31,60 @@ function recordChoices(): readonly unknown[] {
   return bodies;
 }
 
-beforeEach(() => openShop('signed-in'));
+beforeEach(() => resetMockServer('signed-in'));
 
 describe('<HeaderPicker>', () => {
   const texts = messages.es;
-  const { choices, choice, set, current } = createHeaderMediaPage('es');
+  const { findImageList, findImage, getSetButton, getCurrentSection } = createHeaderMediaPage('es');
 
   test('offers the public images of the Talavera folder', async () => {
-    const { id, title } = fileTitled(board);
-    mediaLibrary().put({ ...fileTitled(board), privacy: 'private' });
-    await openHeader('es');
-    const radios = within(await choices()).getAllByRole('radio');
-    const inFolder = mediaLibrary().rows.filter(
+    const { id, title } = findFileByTitle(board);
+    getMediaLibrary().put({ ...findFileByTitle(board), privacy: 'private' });
+    await openHeaderMedia('es');
+    const radios = within(await findImageList()).getAllByRole('radio');
+    const publicFiles = getMediaLibrary().rows.filter(
       (row) => row.folder_id === productImagesFolder.toLowerCase() && row.id !== id,
     );
-    expect(radios).toHaveLength(inFolder.length);
+    expect(radios).toHaveLength(publicFiles.length);
     expect(screen.queryByRole('radio', { name: title })).not.toBeInTheDocument();
-    expect(requestsMade()).toContain('/api/media/files?folder=Talavera&limit=100');
+    expect(listRequests()).toContain('/api/media/files?folder=Talavera&limit=100');
     for (const radio of radios) expect(radio).not.toBeChecked();
   });
 
   test('shows an error when no image is selected', async () => {
-    const user = await openHeader('es');
-    await choices();
+    const user = await openHeaderMedia('es');
+    await findImageList();
     expect(screen.getByRole('heading', { name: texts.choose })).toBeVisible();
-    expect(set()).toBeEnabled();
-    await user.click(set());
+    expect(getSetButton()).toBeEnabled();
+    await user.click(getSetButton());
     expect(await screen.findByText(texts.error)).toBeInTheDocument();
     expect(screen.getByText(texts.selectFirst)).toBeInTheDocument();
   });
 
   test('previews the selected image and sets it as the header image', async () => {
-    const user = await openHeader('es');
+    const user = await openHeaderMedia('es');
     expect(await screen.findByText(texts.none)).toBeVisible();
-    expect(screen.getByText(texts.nothingChosen)).toBeVisible();
-    await user.click(await choice(board));
+    expect(screen.getByText(texts.nothingSelected)).toBeVisible();
+    await user.click(await findImage(board));
     const preview = within(screen.getByRole('figure'));
     expect(preview.getByText(texts.preview)).toBeVisible();
     expect(preview.getByRole('img').getAttribute('src')).toEqual(matchHeaderImageUrl(board));
-    expect(screen.queryByText(texts.nothingChosen)).not.toBeInTheDocument();
-    await user.click(set());
+    expect(screen.queryByText(texts.nothingSelected)).not.toBeInTheDocument();
+    await user.click(getSetButton());
     expect(await screen.findByText(texts.updated)).toBeInTheDocument();
-    expect(current().getByRole('img').getAttribute('src')).toEqual(matchHeaderImageUrl(board));
-    expect(current().getByRole('img')).toHaveAccessibleName(fileTitled(board).alt.es);
+    expect(getCurrentSection().getByRole('img').getAttribute('src')).toEqual(
+      matchHeaderImageUrl(board),
+    );
+    expect(getCurrentSection().getByRole('img')).toHaveAccessibleName(
+      findFileByTitle(board).alt.es,
+    );
     expect(screen.queryByText(texts.none)).not.toBeInTheDocument();
-    expect(set()).toHaveFocus();
+    expect(getSetButton()).toHaveFocus();
   });
 
   test('sets the header image by keyboard', async () => {
-    const user = await openHeader('es');
-    const [first, second] = within(await choices()).getAllByRole('radio');
+    const user = await openHeaderMedia('es');
+    const [first, second] = within(await findImageList()).getAllByRole('radio');
     await user.tab();
     expect(screen.getByRole('button', { name: texts.newPhoto })).toHaveFocus();
     await user.tab();
@@ -87,74 +96,81 @@ describe('<HeaderPicker>', () => {
     await user.keyboard('[Space][ArrowDown]');
     expect(second).toBeChecked();
     await user.tab();
-    expect(set()).toHaveFocus();
+    expect(getSetButton()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(texts.updated)).toBeInTheDocument();
   });
 
   test('selects an uploaded image', async () => {
-    const uploads = holdUploads();
-    const chosenFiles = recordChoices();
-    const user = await openHeader('es');
-    await user.click(await choice(board));
+    const getUploads = delayUploads();
+    const requestBodies = recordRequestBodies();
+    const user = await openHeaderMedia('es');
+    await user.click(await findImage(board));
     await user.click(screen.getByRole('button', { name: texts.newPhoto }));
-    const upload = within(await screen.findByRole('dialog', { name: texts.choosing }));
-    await user.upload(upload.getByLabelText(uploader.es.choose), readImage('autumn.jpg'));
-    await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
-    await waitFor(() => expect(uploads()).toHaveLength(1));
-    const file = uploadedFile('autumn');
-    mediaLibrary().put({ ...fileTitled(board), id: file.id, title: file.title });
-    uploads()[0]?.respond(201, { success: true, file });
-    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
-    expect(await choice('autumn')).toBeChecked();
-    await user.click(set());
-    await waitFor(() =>
-      expect(current().getByRole('img').getAttribute('src')).toEqual(matchHeaderImageUrl('autumn')),
+    const uploadDialog = within(await screen.findByRole('dialog', { name: texts.imageDialog }));
+    await user.upload(
+      uploadDialog.getByLabelText(uploaderMessages.es.choose),
+      readImage('autumn.jpg'),
     );
-    expect(chosenFiles).toEqual([{ publitioId: file.id, language: 'es' }]);
+    await user.click(await uploadDialog.findByRole('button', { name: uploaderMessages.es.upload }));
+    await waitFor(() => expect(getUploads()).toHaveLength(1));
+    const file = uploadedFile('autumn');
+    getMediaLibrary().put({ ...findFileByTitle(board), id: file.id, title: file.title });
+    getUploads()[0]?.respond(201, { success: true, file });
+    await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());
+    expect(await findImage('autumn')).toBeChecked();
+    await user.click(getSetButton());
+    await waitFor(() =>
+      expect(getCurrentSection().getByRole('img').getAttribute('src')).toEqual(
+        matchHeaderImageUrl('autumn'),
+      ),
+    );
+    expect(requestBodies).toEqual([{ publitioId: file.id, language: 'es' }]);
   });
 
   test('selects a library image in the image dialog without setting it yet', async () => {
-    const chosenFiles = recordChoices();
-    const user = await openHeader('es');
-    await user.click(await choice('Classic Board'));
+    const requestBodies = recordRequestBodies();
+    const user = await openHeaderMedia('es');
+    await user.click(await findImage('Classic Board'));
     await user.click(screen.getByRole('button', { name: texts.newPhoto }));
-    const dialog = within(await screen.findByRole('dialog', { name: texts.choosing }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.imageDialog }));
     await user.click(dialog.getByRole('tab', { name: texts.fromLibrary }));
     await user.click(await dialog.findByRole('radio', { name: board }));
-    await user.click(dialog.getByRole('button', { name: texts.take }));
-    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
-    expect(await choice(board)).toBeChecked();
-    await user.click(set());
+    await user.click(dialog.getByRole('button', { name: texts.selectImage }));
+    await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());
+    expect(await findImage(board)).toBeChecked();
+    await user.click(getSetButton());
     await waitFor(() =>
-      expect(current().getByRole('img').getAttribute('src')).toEqual(matchHeaderImageUrl(board)),
+      expect(getCurrentSection().getByRole('img').getAttribute('src')).toEqual(
+        matchHeaderImageUrl(board),
+      ),
     );
-    expect(chosenFiles).toEqual([{ publitioId: fileTitled(board).id, language: 'es' }]);
+    expect(requestBodies).toEqual([{ publitioId: findFileByTitle(board).id, language: 'es' }]);
   });
 
   test('shows the server error for an image that was deleted', async () => {
-    const user = await openHeader('es');
-    const radio = await choice(board);
+    const user = await openHeaderMedia('es');
+    const radio = await findImage(board);
     await user.click(radio);
-    mediaLibrary().remove(fileTitled(board).id);
-    await user.click(set());
+    getMediaLibrary().remove(findFileByTitle(board).id);
+    await user.click(getSetButton());
     expect(await screen.findByText(texts.error)).toBeInTheDocument();
     expect(screen.getByText(headerImageInvalid.es)).toBeInTheDocument();
     expect(radio).toBeChecked();
   });
 
   test('shows a generic error after a network error', async () => {
-    const user = await openHeader('es');
-    await user.click(await choice(board));
+    const user = await openHeaderMedia('es');
+    await user.click(await findImage(board));
     mockServer.use(http.put(`*${setHeaderImage.path}`, () => HttpResponse.error()));
-    await user.click(set());
+    await user.click(getSetButton());
     expect(await screen.findByText(texts.error)).toBeInTheDocument();
     expect(screen.getByText(texts.failed)).toBeInTheDocument();
   });
 
   test('shows the message of a 401 and keeps the selection', async () => {
-    const user = await openHeader('es');
-    await user.click(await choice(board));
+    const user = await openHeaderMedia('es');
+    await user.click(await findImage(board));
     mockServer.use(
       http.put(
         `*${setHeaderImage.path}`,
@@ -162,10 +178,10 @@ describe('<HeaderPicker>', () => {
         { once: true },
       ),
     );
-    await user.click(set());
+    await user.click(getSetButton());
     expect(await screen.findByText(notSignedIn.es)).toBeInTheDocument();
-    expect(await choice(board)).toBeChecked();
-    await user.click(set());
+    expect(await findImage(board)).toBeChecked();
+    await user.click(getSetButton());
     expect(await screen.findByText(texts.updated)).toBeInTheDocument();
   });
 
@@ -173,15 +189,15 @@ describe('<HeaderPicker>', () => {
     mockServer.use(
       http.get('*/api/media/files', () => HttpResponse.json({}, { status: 502 }), { once: true }),
     );
-    const user = await openHeader('es');
-    expect(await screen.findByText(texts.noImages)).toHaveAttribute('role', 'alert');
-    await user.click(screen.getByRole('button', { name: texts.tryAgain }));
-    expect(await choice(board)).toBeVisible();
+    const user = await openHeaderMedia('es');
+    expect(await screen.findByText(texts.libraryFailed)).toHaveAttribute('role', 'alert');
+    await user.click(screen.getByRole('button', { name: texts.retry }));
+    expect(await findImage(board)).toBeVisible();
   });
 
   test('says that there are no images when the folder is empty', async () => {
-    for (const { id } of mediaLibrary().rows) mediaLibrary().remove(id);
-    await openHeader('es');
+    for (const { id } of getMediaLibrary().rows) getMediaLibrary().remove(id);
+    await openHeaderMedia('es');
     expect(await screen.findByText(texts.empty)).toBeVisible();
   });
 });

@@ -11,12 +11,12 @@ import { useSetHeaderImage } from './use-set-header-image';
 
 export function HeaderPicker() {
   const { t } = useLingui();
-  const [chosen, setChosen] = useState<MediaFile>();
+  const [selected, setSelected] = useState<MediaFile>();
   const { set, sending } = useSetHeaderImage();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (chosen) return void set(chosen.id);
+    if (selected) return void set(selected.id);
     toast({ title: t`Error`, description: t`Please select an image first`, tone: 'critical' });
   }
 
@@ -25,11 +25,11 @@ export function HeaderPicker() {
       <h2 className={styles.title}>
         <Trans>Choose a header image</Trans>
       </h2>
-      <NewImageButton chosenId={chosen?.id} onChoose={setChosen} />
-      <div className={styles.choices}>
-        <ImagePicker chosenId={chosen?.id} onChoose={setChosen} />
+      <NewImageButton selectedId={selected?.id} onSelect={setSelected} />
+      <div className={styles.imageList}>
+        <ImagePicker selectedId={selected?.id} onSelect={setSelected} />
       </div>
-      <HeaderPreview file={chosen} />
+      <HeaderPreview file={selected} />
       <button type="submit" className={button()} aria-disabled={sending}>
         <Trans>Set as Header Image</Trans>
       </button>

@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import type { MediaFile } from '#contract/media/schema';
 import { toHeaderImage } from '#contract/settings/rules';
 import * as styles from './HeaderMedia.css';
-import { ShownHeader } from './ShownHeader';
+import { HeaderPreviewImage } from './ShownHeader';
 
 export const HeaderPreview = ({ file }: { readonly file: MediaFile | undefined }) => (
   <figure className={styles.figure}>
     {file ? (
-      <ShownHeader header={toHeaderImage(file)} />
+      <HeaderPreviewImage header={toHeaderImage(file)} />
     ) : (
       <p className={styles.emptyFrame}>
         <Trans>Select an image to see how it would look at the top of the home page.</Trans>
       </p>
     )}
-    <figcaption className={styles.quiet}>
+    <figcaption className={styles.muted}>
       <Trans>Preview: 1200 × 600 pixels</Trans>
     </figcaption>
   </figure>

@@ -2,12 +2,16 @@ import type { HeaderImage } from '#contract/settings/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';
 import { ExternalImage } from '../../ui/photo/PlainPhoto';
-import { useTone } from '../../ui/photo/tone';
+import { useDominantColor } from '../../ui/photo/tone';
 import * as styles from './HeaderMedia.css';
 
-export function ShownHeader({ header: { imageUrl, image } }: { readonly header: HeaderImage }) {
+export function HeaderPreviewImage({
+  header: { imageUrl, image },
+}: {
+  readonly header: HeaderImage;
+}) {
   const language = useLanguage();
-  const tone = useTone(image.color);
+  const tone = useDominantColor(image.color);
   return (
     <ExternalImage
       // Resets the loading state when the image changes.

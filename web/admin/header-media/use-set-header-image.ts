@@ -16,7 +16,7 @@ export function useSetHeaderImage() {
   const { mutate } = useSWRConfig();
   const { sending, whileSending } = useSending();
 
-  async function change(publitioId: string | null): Promise<void> {
+  async function saveHeaderImage(publitioId: string | null): Promise<void> {
     const header = await request(setHeaderImage, { body: { publitioId, language } });
     requestCatalogRefresh();
     await mutate(buildUrl(getHeaderImage), header, { revalidate: false });
@@ -26,7 +26,7 @@ export function useSetHeaderImage() {
   async function set(publitioId: string | null): Promise<boolean> {
     if (sending) return false;
     const { done } = await whileSending(() =>
-      runMutation(() => change(publitioId), {
+      runMutation(() => saveHeaderImage(publitioId), {
         done: () => t`Header image updated successfully`,
         failed: t`Failed to update header image`,
       }),

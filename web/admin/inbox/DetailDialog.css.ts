@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { stickyFoot } from '../../ui/dialog/SheetDialog.css';
+import { stickyFooter } from '../../ui/dialog/SheetDialog.css';
 
 export const article = style({ display: 'grid', gap: theme.space[5], scrollMarginTop: '120px' });
 
@@ -10,11 +10,11 @@ export const actions = style({
   alignItems: 'center',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   paddingTop: theme.space[4],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const navigation = style([
-  stickyFoot,
+  stickyFooter,
   {
     display: 'flex',
     alignItems: 'center',
@@ -25,7 +25,7 @@ export const navigation = style([
   },
 ]);
 
-export const position = style({ color: theme.color.textQuiet, fontVariantNumeric: 'tabular-nums' });
+export const position = style({ color: theme.color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
 export const navigationButton = style({
   display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { textButton } from '../../ui/button/Button.css';
-import { SheetDialog } from '../../ui/dialog/SheetDialog';
+import { FullDialog } from '../../ui/dialog/SheetDialog';
 import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
 import * as styles from './DetailDialog.css';
 import type { InboxItem } from './inbox-item';
@@ -35,7 +35,7 @@ export function DetailDialog<Item extends InboxItem>({
   const article = useScrollToTop(item.id);
   useBlockBackNavigation(close);
   return (
-    <SheetDialog title={title} onClose={close}>
+    <FullDialog title={title} onClose={close}>
       <article ref={article} className={styles.article}>
         {children}
         <div className={styles.actions}>
@@ -50,7 +50,7 @@ export function DetailDialog<Item extends InboxItem>({
         </div>
       </article>
       {position && position.total > 1 && <PrevNext position={position} goTo={goTo} />}
-    </SheetDialog>
+    </FullDialog>
   );
 }
 

@@ -11,7 +11,7 @@ export const list = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-export const label = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const label = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 /** Keeps the sender's line breaks. */
 export const value = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });

@@ -5,7 +5,7 @@ import * as table from '../data-table/DataTable.css';
 import { Pager } from '../data-table/Pager';
 import { SortSelect } from '../data-table/SortSelect';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import type { Inbox } from './define-inbox';
 import type { InboxItem } from './inbox-item';
 import type { InboxList } from './use-inbox-list';
@@ -27,7 +27,7 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
   const { t } = useLingui();
   const language = useLanguage();
   const { list, page, isLoading } = current;
-  if (current.failed) return <LoadFailed onRetry={current.retry}>{texts.failed}</LoadFailed>;
+  if (current.failed) return <LoadError onRetry={current.retry}>{texts.failed}</LoadError>;
   if (!list) return <TableSkeleton />;
   const title = t(texts.title);
   const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
@@ -60,7 +60,7 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
             getKey={({ id }) => id}
             sorting={sorting}
           />
-          <Pager page={page} total={list.total} onTurn={(to) => view.change({ page: to })} />
+          <Pager page={page} total={list.total} onPageChange={(to) => view.change({ page: to })} />
         </>
       )}
     </section>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '../../ui/form/Checkbox';
 import * as table from '../data-table/DataTable.css';
-import { SearchField } from '../data-table/SearchField';
+import { ListSearchField } from '../data-table/SearchField';
 import type { ChangeableListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
 import type { Inbox } from './define-inbox';
@@ -18,7 +18,7 @@ export const InboxToolbar = <Item extends InboxItem, Status extends string>({
   view,
 }: InboxToolbarProps<Item, Status>) => (
   <div className={table.toolbar}>
-    <SearchField label={texts.search} q={view.q} onSearch={(q) => view.change({ q })} />
+    <ListSearchField label={texts.search} q={view.q} onSearch={(q) => view.change({ q })} />
     {status && <StatusFilter status={status} view={view} />}
     {Filters && <Filters view={view} />}
     <Checkbox

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../i18n/dates';
+import { formatDateTime } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { DetailItem } from './DetailList';
 import * as styles from './DetailList.css';
@@ -22,10 +22,10 @@ export function SenderDetails({ item, dateLabel, replyUrl }: SenderDetailsProps)
   const delay = Date.parse(receivedAt) - Date.parse(createdAt);
   return (
     <>
-      <DetailItem label={dateLabel}>{formatMoment(createdAt, language)}</DetailItem>
+      <DetailItem label={dateLabel}>{formatDateTime(createdAt, language)}</DetailItem>
       {Math.abs(delay) > minDelay && (
         <DetailItem label={<Trans>Reached the shop</Trans>}>
-          {formatMoment(receivedAt, language)}
+          {formatDateTime(receivedAt, language)}
         </DetailItem>
       )}
       <DetailItem label={<Trans>Name</Trans>}>{name}</DetailItem>

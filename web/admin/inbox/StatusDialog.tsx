@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { button } from '../../ui/button/Button.css';
-import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
+import { CompactDialog } from '../../ui/dialog/QuestionDialog';
 import { actions } from '../../ui/dialog/QuestionDialog.css';
 import { useSending } from '../../ui/form/use-sending';
 import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
@@ -39,7 +39,7 @@ export function StatusDialog<Item extends InboxItem, Status extends string>({
   }
 
   return (
-    <QuestionDialog title={<Trans>Update Status</Trans>} onClose={onClose}>
+    <CompactDialog title={<Trans>Update Status</Trans>} onClose={onClose}>
       <p ref={subject} className={styles.subject}>
         {status.describe(item)}
       </p>
@@ -58,6 +58,6 @@ export function StatusDialog<Item extends InboxItem, Status extends string>({
           <Trans>Update Status</Trans>
         </button>
       </p>
-    </QuestionDialog>
+    </CompactDialog>
   );
 }

@@ -24,7 +24,7 @@ export const options = style({
   marginTop: theme.space[1],
   paddingBlock: theme.space[1],
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.textQuiet}`,
+  border: `1px solid ${theme.color.textMuted}`,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
 });

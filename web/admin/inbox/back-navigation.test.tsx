@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCurrentUrl } from '../../testing/addresses';
-import { messageRow, openBackOffice, requestRow } from '../../testing/kept-enquiries';
+import { createMessageRow, createRequestRow, openBackOffice } from '../../testing/kept-enquiries';
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const closed = (name: string) =>
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const waitUntilClosed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
 /** `history.back()` is asynchronous. */
-const isAt = (url: string) => waitFor(() => expect(getCurrentUrl()).toBe(url));
+const waitForUrl = (url: string) => waitFor(() => expect(getCurrentUrl()).toBe(url));
 
 /** Opens an inbox tab from another tab, so that there is a page to go back to. */
 async function openTab(name: RegExp) {
-  const sent = { messages: [messageRow()], requests: [requestRow()] };
-  const user = await openBackOffice('/admin', { sent });
+  const sent = { messages: [createMessageRow()], requests: [createRequestRow()] };
+  const user = await openBackOffice('/admin', { submissions: sent });
   await user.click(screen.getByRole('tab', { name }));
   await screen.findByRole('button', { name: 'View Ana Núñez' });
   return user;
@@ -22,27 +22,27 @@ async function openTab(name: RegExp) {
 test('browser Back closes an open contact message, and a second Back returns to the previous tab', async () => {
   const user = await openTab(/^Contact Messages/);
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
-  await dialog('Message from Ana Núñez');
+  await findDialog('Message from Ana Núñez');
   history.back();
-  await closed('Message from Ana Núñez');
-  await isAt('/admin?tab=messages');
+  await waitUntilClosed('Message from Ana Núñez');
+  await waitForUrl('/admin?tab=messages');
   expect(screen.getByRole('table', { name: 'Contact Messages' })).toBeVisible();
   history.back();
-  await isAt('/admin');
+  await waitForUrl('/admin');
 });
 
 test('browser Back closes the status dialog first, and then the restoration request below it', async () => {
   const user = await openTab(/^Restoration Requests/);
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
-  const opened = await dialog('Request from Ana Núñez');
+  const opened = await findDialog('Request from Ana Núñez');
   await user.click(opened.getByRole('button', { name: 'Update Status' }));
-  await dialog('Update Status');
+  await findDialog('Update Status');
   history.back();
-  await closed('Update Status');
-  await isAt('/admin?tab=restoration');
+  await waitUntilClosed('Update Status');
+  await waitForUrl('/admin?tab=restoration');
   expect(opened.getByText(/A wedding plate/)).toBeVisible();
   history.back();
-  await closed('Request from Ana Núñez');
-  await isAt('/admin?tab=restoration');
+  await waitUntilClosed('Request from Ana Núñez');
+  await waitForUrl('/admin?tab=restoration');
   expect(screen.getByRole('table', { name: 'Restoration Requests' })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/core/language';
-import { formatMoment } from '../../i18n/dates';
-import type { Column } from '../../ui/table/Table';
+import { formatDateTime } from '../../i18n/dates';
+import type { TableColumn } from '../../ui/table/Table';
 import * as styles from './InboxTable.css';
 import type { InboxItem } from './inbox-item';
 import { OpenButton, RowActions } from './RowButtons';
@@ -14,7 +14,7 @@ export interface CellContext {
   readonly onStatus?: () => void;
 }
 
-export interface InboxColumn<Item> extends Omit<Column<Item>, 'cell'> {
+export interface InboxColumn<Item> extends Omit<TableColumn<Item>, 'cell'> {
   readonly cell: (item: Item, context: CellContext) => ReactNode;
 }
 
@@ -52,7 +52,7 @@ export const dateColumn: InboxColumn<InboxItem> = {
   name: <Trans>Date</Trans>,
   sortable: true,
   cell: ({ createdAt }, { language }) => (
-    <span className={styles.noWrap}>{formatMoment(createdAt, language)}</span>
+    <span className={styles.noWrap}>{formatDateTime(createdAt, language)}</span>
   ),
 };
 

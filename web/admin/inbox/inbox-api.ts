@@ -3,15 +3,15 @@ import { buildUrl, type Endpoint } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { maxSearchLength } from '#contract/core/query';
 import { request } from '../../data/http-client';
-import { saveFile } from '../../data/save-file';
-import type { CountedEndpoint } from '../../data/use-counted-list';
+import { downloadCsv } from '../../data/save-file';
+import type { PaginatedEndpoint } from '../../data/use-counted-list';
 import { type ListDefaults, type ListView, toPageQuery } from '../data-table/list-view';
 import type { UpdateEndpoint } from './inbox-item';
 
 type QuerySchema = v.GenericSchema<object, unknown> & NonNullable<ListDefaults['query']>;
 
 export interface InboxEndpoints<Item> {
-  readonly list: CountedEndpoint & {
+  readonly list: PaginatedEndpoint & {
     readonly query: QuerySchema;
     readonly response: v.GenericSchema<unknown, Item[]>;
   };
@@ -21,7 +21,7 @@ export interface InboxEndpoints<Item> {
 }
 
 export interface InboxApi<Item> {
-  readonly list: CountedEndpoint;
+  readonly list: PaginatedEndpoint;
   readonly defaults: ListDefaults;
   readonly buildUrl: (view: ListView) => string;
   readonly downloadCsv: (view: ListView) => Promise<void>;
@@ -50,6 +50,6 @@ export const createInboxApi = <Item extends { readonly id: number }>({
     filters: Object.keys(list.query.entries).filter((name) => !notFilters.includes(name)),
   },
   buildUrl: (view) => buildUrl(list, { query: { ...toQuery(view), ...toPageQuery(view.page) } }),
-  downloadCsv: (view) => saveFile(csv, { query: toQuery(view) }),
+  downloadCsv: (view) => downloadCsv(csv, { query: toQuery(view) }),
   mark: ({ id }, read, language) => request(mark, { params: { id }, body: { read, language } }),
 });

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
-import { openAsAdministrator } from '../../testing/browser/administrator';
-import { send, inboxTexts as texts, uploadRequestPhoto } from '../../testing/browser/enquiries';
+import { openAsAdmin } from '../../testing/browser/administrator';
+import { postJson, inboxTexts as texts, uploadRequestPhoto } from '../../testing/browser/enquiries';
 import { expect, test } from '../../testing/browser/own-shop';
-import { savedTable } from '../../testing/browser/saved-table';
+import { downloadCsvFile } from '../../testing/browser/saved-table';
 
 /** 0 without a badge. */
 const readUnreadCount = async (page: Page, tab: RegExp) =>
   Number((await page.getByRole('tab', { name: tab }).textContent())?.match(/\((\d+)/)?.[1] ?? 0);
 
 /** 0 until the image has loaded. */
-const getNaturalWidth = (place: Locator) =>
-  place.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+const getNaturalWidth = (container: Locator) =>
+  container.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 const getRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -20,36 +20,36 @@ test("a new contact message increases its tab's unread badge until it is opened,
   page,
 }) => {
   const name = 'Inés';
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const before = await readUnreadCount(page, texts.messages);
-  await send(page, sendContactMessage.path, {
+  await postJson(page, sendContactMessage.path, {
     name,
     email: 'ines@example.com',
     subject: '=HYPERLINK("https://example.com")',
     message: 'Do you make a board without walnuts?',
   });
-  await send(page, subscribe.path, { email: 'ines@example.com' });
+  await postJson(page, subscribe.path, { email: 'ines@example.com' });
   await page.getByRole('button', { name: texts.refresh, exact: true }).click();
   await expect.poll(() => readUnreadCount(page, texts.messages)).toBe(before + 1);
   await page.getByRole('tab', { name: texts.messages }).click();
   const row = getRow(page, name);
   await expect(row).toContainText(texts.unread);
   await page.getByRole('button', { name: texts.view(name) }).click();
-  const letter = page.getByRole('dialog', { name: texts.messageFrom(name) });
-  await expect(letter).toContainText('Do you make a board without walnuts?');
-  await letter.getByRole('button', { name: texts.close, exact: true }).last().click();
+  const messageDialog = page.getByRole('dialog', { name: texts.messageFrom(name) });
+  await expect(messageDialog).toContainText('Do you make a board without walnuts?');
+  await messageDialog.getByRole('button', { name: texts.close, exact: true }).last().click();
   await expect(row).toBeVisible();
   await expect(row).not.toContainText(texts.unread);
   await expect.poll(() => readUnreadCount(page, texts.messages)).toBe(before);
 
-  const table = await savedTable(page, texts.downloadTable);
+  const table = await downloadCsvFile(page, texts.downloadCsv);
   expect(table.name).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(table.text.startsWith(byteOrderMark)).toBe(true);
   expect(table.text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 
   const newsletter = page.getByRole('region', { name: texts.newsletter });
-  const subscribers = await savedTable(page, texts.downloadTable, newsletter);
+  const subscribers = await downloadCsvFile(page, texts.downloadCsv, newsletter);
   expect(subscribers.name).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(subscribers.text.startsWith(byteOrderMark)).toBe(true);
   expect(subscribers.text).toContain('ines@example.com');
@@ -60,8 +60,8 @@ test('a restoration request shows its image, can get every status, and exports a
   context,
 }) => {
   const name = 'Mateo';
-  await openAsAdministrator(page, '/admin');
-  await send(page, sendRestorationRequest.path, {
+  await openAsAdmin(page, '/admin');
+  await postJson(page, sendRestorationRequest.path, {
     kind: 'restoration',
     name,
     email: 'mateo@example.com',
@@ -70,16 +70,16 @@ test('a restoration request shows its image, can get every status, and exports a
   });
   await page.getByRole('tab', { name: texts.requests }).click();
   await page.getByRole('button', { name: texts.view(name) }).click();
-  const request = page.getByRole('dialog', { name: texts.requestFrom(name) });
-  const photoLink = request.getByRole('link', { name: texts.photo });
+  const requestDialog = page.getByRole('dialog', { name: texts.requestFrom(name) });
+  const photoLink = requestDialog.getByRole('link', { name: texts.photo });
   await expect.poll(() => getNaturalWidth(photoLink)).toBeGreaterThan(0);
-  const opening = context.waitForEvent('page');
+  const tabOpened = context.waitForEvent('page');
   await photoLink.click();
-  const tab = await opening;
+  const tab = await tabOpened;
   await expect.poll(() => getNaturalWidth(tab.locator('body'))).toBe(600);
   await tab.close();
-  await request.getByRole('button', { name: texts.close, exact: true }).last().click();
-  await expect(request).toHaveCount(0);
+  await requestDialog.getByRole('button', { name: texts.close, exact: true }).last().click();
+  await expect(requestDialog).toHaveCount(0);
   for (const status of texts.requestStatuses) {
     await page.getByRole('button', { name: texts.status(name) }).click();
     const dialog = page.getByRole('dialog');
@@ -90,7 +90,7 @@ test('a restoration request shows its image, can get every status, and exports a
     await expect(dialog).toHaveCount(0);
     await expect(getRow(page, name)).toContainText(status);
   }
-  const table = await savedTable(page, texts.downloadTable);
+  const table = await downloadCsvFile(page, texts.downloadCsv);
   expect(table.name).toMatch(/^requests-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(table.text.startsWith(byteOrderMark)).toBe(true);
   expect(table.text).toContain(name);

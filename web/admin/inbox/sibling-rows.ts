@@ -1,4 +1,4 @@
-import type { CountedList } from '../../data/use-counted-list';
+import type { PaginatedResponse } from '../../data/use-counted-list';
 import { listPageSize } from '../data-table/list-view';
 
 export type Direction = 'next' | 'previous';
@@ -15,7 +15,7 @@ export interface RowPosition {
 }
 
 export interface ListPage<Row> {
-  readonly list: CountedList<readonly Row[]>;
+  readonly list: PaginatedResponse<readonly Row[]>;
   /** Counts from 1. */
   readonly page: number;
 }
@@ -44,7 +44,7 @@ export function findSibling<Row extends Identified>(
 }
 
 /** The nearest row of an adjacent page that the previous page didn't have. */
-export function firstNewRow<Row extends Identified>(
+export function findFirstNewRow<Row extends Identified>(
   rows: readonly Row[],
   before: readonly Identified[],
   direction: Direction,

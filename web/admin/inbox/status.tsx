@@ -9,7 +9,7 @@ import type { UpdateEndpoint } from './inbox-item';
 /** `values` are in display order. */
 export interface StatusDisplay<Status extends string> {
   readonly values: readonly Status[];
-  readonly looks: Readonly<
+  readonly appearances: Readonly<
     Record<Status, { readonly label: MessageDescriptor; readonly tone: Tone }>
   >;
 }
@@ -28,14 +28,14 @@ interface StatusProps {
   readonly status: string;
 }
 
-export function StatusName({ display: { looks }, status }: StatusProps) {
+export function StatusName({ display: { appearances }, status }: StatusProps) {
   const { t } = useLingui();
-  const look = looks[status];
-  return look ? t(look.label) : status;
+  const appearance = appearances[status];
+  return appearance ? t(appearance.label) : status;
 }
 
 export const StatusBadge = ({ display, status }: StatusProps) => (
-  <Badge tone={display.looks[status]?.tone ?? 'neutral'}>
+  <Badge tone={display.appearances[status]?.tone ?? 'neutral'}>
     <StatusName display={display} status={status} />
   </Badge>
 );

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { readCountedList } from '../../data/use-counted-list';
+import { fetchPaginatedList } from '../../data/use-counted-list';
 import { toast } from '../../ui/toast/toast-store';
 import type { InboxItem } from './inbox-item';
-import { type Direction, firstNewRow, type ListPage } from './sibling-rows';
+import { type Direction, findFirstNewRow, type ListPage } from './sibling-rows';
 import type { InboxList } from './use-inbox-list';
 
 interface PageChange<Item> {
@@ -27,16 +27,24 @@ export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: In
     return isFiltered ? [page, page + 1] : [page + 1];
   }
 
-  async function enter({ page, direction, isCurrent, open }: PageChange<Item>): Promise<void> {
-    for (const to of candidatePages(page.page, direction)) {
-      const list = await readCountedList<Item[]>(api.list, api.buildUrl({ ...view, page: to }));
+  async function openFromPage({
+    page,
+    direction,
+    isCurrent,
+    open,
+  }: PageChange<Item>): Promise<void> {
+    for (const targetPage of candidatePages(page.page, direction)) {
+      const list = await fetchPaginatedList<Item[]>(
+        api.list,
+        api.buildUrl({ ...view, page: targetPage }),
+      );
       if (!isCurrent()) return;
-      const item = firstNewRow(list.rows, page.list.rows, direction);
+      const item = findFirstNewRow(list.rows, page.list.rows, direction);
       if (!item) continue;
       await cache.prime(list);
       // Reading item by item adds no history entries.
-      if (to !== view.page) view.change({ page: to }, { replace: true });
-      return open(item, { page: to, list });
+      if (targetPage !== view.page) view.change({ page: targetPage }, { replace: true });
+      return open(item, { page: targetPage, list });
     }
   }
 
@@ -45,7 +53,7 @@ export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: In
     if (loadingFor.current === id) return;
     loadingFor.current = id;
     try {
-      await enter(change);
+      await openFromPage(change);
     } catch {
       const description = t`The others couldn’t be loaded. Please try again.`;
       if (change.isCurrent()) toast({ title: t`Error`, description, tone: 'critical' });

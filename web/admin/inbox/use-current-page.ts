@@ -1,13 +1,13 @@
 import {
-  type CountedEndpoint,
-  type CountedList,
-  useCountedListAt,
+  type PaginatedEndpoint,
+  type PaginatedResponse,
+  usePaginatedListAt,
 } from '../../data/use-counted-list';
 import { countPages } from '../data-table/list-view';
 
 export interface CurrentPage<Row> {
   /** Undefined until a page has loaded. */
-  readonly list: CountedList<readonly Row[]> | undefined;
+  readonly list: PaginatedResponse<readonly Row[]> | undefined;
   readonly page: number;
   readonly failed: boolean;
   /** Whether `list` is still the previous page. */
@@ -17,12 +17,12 @@ export interface CurrentPage<Row> {
 
 /** Falls back to the last page if the list has fewer. */
 export function useCurrentPage<Row>(
-  endpoint: CountedEndpoint,
+  endpoint: PaginatedEndpoint,
   requestedPage: number,
   buildUrl: (page: number) => string,
 ): CurrentPage<Row> {
   const url = buildUrl(requestedPage);
-  const { data: requested } = useCountedListAt<Row[]>(endpoint, url);
+  const { data: requested } = usePaginatedListAt<Row[]>(endpoint, url);
   // `keepPreviousData`: until this page arrives, `total` is the previous page's.
   const last = requested?.url === url ? countPages(requested.total) : requestedPage;
   const page = Math.min(requestedPage, last);
@@ -31,7 +31,7 @@ export function useCurrentPage<Row>(
     error,
     isLoading,
     mutate,
-  } = useCountedListAt<Row[]>(endpoint, buildUrl(page));
+  } = usePaginatedListAt<Row[]>(endpoint, buildUrl(page));
   return {
     list,
     page,

@@ -42,9 +42,10 @@ export function useDetailNavigation<Item extends InboxItem>(
   const openId = useRef<number>(undefined);
   const openAdjacentPage = useAdjacentPage(list);
   const { current, mark, update, revalidateIfChanged } = list;
-  const shown = opened && current.list?.rows.find(({ id }) => id === opened.item.id);
-  const item = shown ?? opened?.item;
-  const page = shown && current.list ? { list: current.list, page: current.page } : opened?.page;
+  const currentRow = opened && current.list?.rows.find(({ id }) => id === opened.item.id);
+  const item = currentRow ?? opened?.item;
+  const page =
+    currentRow && current.list ? { list: current.list, page: current.page } : opened?.page;
   const position = item && page && findPosition(item, page);
   useFocusOnClose(item?.id, list.focus.focusRow);
 
@@ -71,11 +72,11 @@ export function useDetailNavigation<Item extends InboxItem>(
   }
 
   async function markUnread(read: Item): Promise<void> {
-    const outcome = await runMutation(async () => update(await mark(read, false)), {
+    const result = await runMutation(async () => update(await mark(read, false)), {
       done: () => t`Marked as unread`,
       failed: t`This couldn’t be marked as unread`,
     });
-    if (outcome.done) closeItem(read);
+    if (result.done) closeItem(read);
   }
 
   function goTo(direction: Direction): void {
@@ -100,11 +101,11 @@ export function useDetailNavigation<Item extends InboxItem>(
 }
 
 function useFocusOnClose(openId: number | undefined, focusRow: (id: number) => void): void {
-  const last = useRef<number>(undefined);
+  const lastId = useRef<number>(undefined);
 
   useEffect(() => {
-    const before = last.current;
-    last.current = openId;
+    const before = lastId.current;
+    lastId.current = openId;
     // The dialog first returns the focus to the button that opened it.
     if (openId === undefined && before !== undefined) queueMicrotask(() => focusRow(before));
   });

@@ -1,14 +1,14 @@
 import { useSWRConfig } from 'swr';
-import type { CountedList } from '../../data/use-counted-list';
+import type { PaginatedResponse } from '../../data/use-counted-list';
 
 export interface OptimisticList<Row> {
   /**
    * Replaces a row in the page at `currentUrl`, even if that page would no longer list it. Evicts the list's other pages
    * and counts; mounted ones revalidate.
    */
-  readonly update: (row: Row, shownUrl: string | undefined) => Promise<void>;
+  readonly update: (row: Row, currentUrl: string | undefined) => Promise<void>;
   /** Caches a page that was read outside SWR. */
-  readonly prime: (list: CountedList<Row[]>) => Promise<unknown>;
+  readonly prime: (list: PaginatedResponse<Row[]>) => Promise<unknown>;
   readonly revalidate: () => Promise<unknown>;
 }
 
@@ -18,14 +18,14 @@ export function useOptimisticList<Row extends { readonly id: number }>(
   const { mutate } = useSWRConfig();
   const isOfList = (key: unknown): boolean => typeof key === 'string' && key.startsWith(path);
 
-  async function update(row: Row, shownUrl: string | undefined): Promise<void> {
-    const withRow = (list: CountedList<Row[]> | undefined) =>
+  async function update(row: Row, currentUrl: string | undefined): Promise<void> {
+    const withRow = (list: PaginatedResponse<Row[]> | undefined) =>
       list && { ...list, rows: list.rows.map((other) => (other.id === row.id ? row : other)) };
-    await mutate(shownUrl, withRow, { revalidate: false });
-    void mutate((key) => isOfList(key) && key !== shownUrl, undefined);
+    await mutate(currentUrl, withRow, { revalidate: false });
+    void mutate((key) => isOfList(key) && key !== currentUrl, undefined);
   }
 
-  const prime = (list: CountedList<Row[]>) => mutate(list.url, list, { revalidate: false });
+  const prime = (list: PaginatedResponse<Row[]>) => mutate(list.url, list, { revalidate: false });
 
   const revalidate = () => mutate(isOfList, undefined);
 

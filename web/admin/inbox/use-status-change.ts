@@ -39,12 +39,12 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
     const { endpoint, updated, failed } = definition;
     const send = () =>
       request(endpoint, { params: { id: changed.id }, body: { status, language } });
-    const outcome = await runMutation(async () => update(await markRead(await send())), {
+    const result = await runMutation(async () => update(await markRead(await send())), {
       done: () => t(updated),
       failed: t(failed),
     });
-    if (outcome.done) return true;
-    if (!hasStatus(outcome.error, notFound)) return false;
+    if (result.done) return true;
+    if (!hasStatus(result.error, notFound)) return false;
     closeItem(changed);
     await revalidate();
     return true;

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
-import { useCountedList } from '../../data/use-counted-list';
+import { usePaginatedList } from '../../data/use-counted-list';
 import { useLanguage } from '../../i18n/use-language';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { useItemName } from '../inbox/orders/item-name';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { useItemNamer } from '../inbox/orders/item-name';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
 import { buildKitchenList } from './kitchen-list';
@@ -14,27 +14,27 @@ import { ProductCounts } from './ProductCounts';
 
 export function DayOrders({ day }: { readonly day: string }) {
   const language = useLanguage();
-  const itemName = useItemName();
-  const { data, error, mutate } = useCountedList(listOrderRequests, {
+  const getItemName = useItemNamer();
+  const { data, error, mutate } = usePaginatedList(listOrderRequests, {
     query: { from: day, to: day },
   });
   if (!data && error) {
     return (
-      <LoadFailed onRetry={() => void mutate()}>
+      <LoadError onRetry={() => void mutate()}>
         <Trans>Error loading order requests. Please try again.</Trans>
-      </LoadFailed>
+      </LoadError>
     );
   }
   if (!data) return <TableSkeleton />;
   const { confirmed, open, fulfilled, counts } = buildKitchenList(data.rows, (item) =>
-    itemName(item, language),
+    getItemName(item, language),
   );
   return (
     <>
       {confirmed.length > 0 && (
         <>
           <ProductCounts counts={counts} />
-          <section className={styles.part} aria-labelledby="confirmed">
+          <section className={styles.section} aria-labelledby="confirmed">
             <SectionHeading id="confirmed">
               <Plural value={confirmed.length} one="# confirmed order" other="# confirmed orders" />
             </SectionHeading>
@@ -66,7 +66,7 @@ export function DayOrders({ day }: { readonly day: string }) {
         </p>
       )}
       {open.length > 0 && (
-        <section className={styles.part} aria-labelledby="open">
+        <section className={styles.section} aria-labelledby="open">
           <SectionHeading id="open">
             <Trans>Not confirmed yet</Trans>
           </SectionHeading>

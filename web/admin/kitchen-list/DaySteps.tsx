@@ -9,16 +9,16 @@ import { button, textButton } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import * as styles from './KitchenListPage.css';
 
-export function DaySteps({ day }: { readonly day: string }) {
+export function DayNavigation({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();
 
-  function choose(chosen: string): void {
-    if (isIsoDate(chosen)) void navigate(backOfficePaths.kitchenList(chosen), { replace: true });
+  function goToDay(value: string): void {
+    if (isIsoDate(value)) void navigate(backOfficePaths.kitchenList(value), { replace: true });
   }
 
   return (
-    <nav aria-label={t`Days`} className={styles.steps}>
+    <nav aria-label={t`Days`} className={styles.navigation}>
       <Link to={backOfficePaths.kitchenList(addDays(day, -1))} className={textButton}>
         <ChevronLeft aria-hidden size={18} />
         <Trans>Previous day</Trans>
@@ -31,7 +31,7 @@ export function DaySteps({ day }: { readonly day: string }) {
         label={<Trans>Go to day</Trans>}
         type="date"
         value={day}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => goToDay(target.value)}
       />
       <Link to={backOfficePaths.dashboard('orders')} className={textButton}>
         <Trans>All orders</Trans>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
-import { aloneOnPaper } from '../../ui/print/alone-on-paper';
+import { printOnly } from '../../ui/print/alone-on-paper';
 
 export const page = style([
   container,
@@ -13,9 +13,9 @@ export const page = style([
   },
 ]);
 
-aloneOnPaper(page);
+printOnly(page);
 
-export const head = style({ display: 'grid', gap: theme.space[4] });
+export const header = style({ display: 'grid', gap: theme.space[4] });
 
 export const title = style({
   fontSize: theme.size.display,
@@ -25,7 +25,7 @@ export const title = style({
 export const kind = style({
   display: 'block',
   marginBottom: theme.space[1],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontFamily: theme.font.text,
   fontSize: theme.size.text,
   letterSpacing: 'normal',
@@ -34,7 +34,7 @@ export const kind = style({
 /** In Spanish, days are lowercase, but headings start with a capital. */
 export const day = style({ display: 'block', '::first-letter': { textTransform: 'uppercase' } });
 
-export const steps = style({
+export const navigation = style({
   display: 'flex',
   flexWrap: 'wrap',
   // Aligns the links with the date input, below its label.
@@ -43,18 +43,18 @@ export const steps = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const part = style({
+export const section = style({
   marginTop: theme.space[6],
   '@media': { print: { marginTop: '12pt' } },
 });
 
-export const note = style({ marginTop: theme.space[4], color: theme.color.textQuiet });
+export const note = style({ marginTop: theme.space[4], color: theme.color.textMuted });
 
-const line = `1px solid ${theme.color.line}`;
+const border = `1px solid ${theme.color.border}`;
 
 export const counts = style({ width: '100%', borderCollapse: 'collapse' });
 
-export const countRow = style({ borderBottom: line, breakInside: 'avoid' });
+export const countRow = style({ borderBottom: border, breakInside: 'avoid' });
 
 /** Large enough to read from the counter. */
 export const count = style({
@@ -80,7 +80,7 @@ export const order = style({
   display: 'grid',
   gap: theme.space[2],
   paddingBlock: theme.space[4],
-  borderBottom: line,
+  borderBottom: border,
   breakInside: 'avoid',
   '@media': {
     [from.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: theme.space[6] },
@@ -96,7 +96,7 @@ export const number = style({
 
 export const name = style({ fontFamily: theme.font.text, fontSize: theme.size.large });
 
-export const facts = style({
+export const details = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, toShopDate } from '#contract/core/dates';
-import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
-import { openShop } from '../../testing/mock-server';
+import { createOrderRow, openBackOffice } from '../../testing/kept-enquiries';
+import { resetMockServer } from '../../testing/mock-server';
 import { formatLongDate } from '../../ui/calendar/day-in-words';
 
 const url = '/admin/kitchen-list?day=2026-11-28';
@@ -12,7 +12,7 @@ const texts = {
   documentTitle: 'Lista de cocina, sábado, 28 de noviembre de 2026 | La Higuera',
   nextTitle: 'Lista de cocina domingo, 29 de noviembre de 2026',
   board: 'Tabla Mediterránea',
-  make: 'Por preparar',
+  toMake: 'Por preparar',
   confirmed: '2 pedidos confirmados',
   open: 'Aún sin confirmar',
   fulfilled: '1 pedido de este día ya se entregó.',
@@ -25,30 +25,30 @@ const texts = {
   nothing: 'Nada que preparar este día',
   noneConfirmed: 'Ningún pedido de este día está confirmado.',
   failed: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
-  again: 'Intentar de nuevo',
+  retry: 'Intentar de nuevo',
 };
 
 const orders = [
-  orderRow({ id: 1, status: 'Confirmed' }),
-  orderRow({ id: 2, status: 'Confirmed', notes: null, guests: null, phone: null }),
-  orderRow({ id: 3, status: 'New' }),
-  orderRow({ id: 4, status: 'Fulfilled' }),
-  orderRow({ id: 5, status: 'Declined' }),
-  orderRow({ id: 6, status: 'Confirmed', eventDate: '2026-11-29' }),
+  createOrderRow({ id: 1, status: 'Confirmed' }),
+  createOrderRow({ id: 2, status: 'Confirmed', notes: null, guests: null, phone: null }),
+  createOrderRow({ id: 3, status: 'New' }),
+  createOrderRow({ id: 4, status: 'Fulfilled' }),
+  createOrderRow({ id: 5, status: 'Declined' }),
+  createOrderRow({ id: 6, status: 'Confirmed', eventDate: '2026-11-29' }),
 ];
 
 describe('page /admin/kitchen-list?day=', () => {
-  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const getRegion = (name: string) => within(screen.getByRole('region', { name }));
   const listOrderNumbers = (name: string) =>
-    part(name)
+    getRegion(name)
       .getAllByRole('article')
       .map((order) => order.getAttribute('aria-label'));
 
   test('counts the products of a day and lists confirmed and unconfirmed orders', async () => {
-    await openBackOffice(url, { language: 'es', sent: { orders } });
+    await openBackOffice(url, { language: 'es', submissions: { orders } });
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(document.title).toBe(texts.documentTitle);
-    const counts = part(texts.make).getAllByRole('row').slice(1);
+    const counts = getRegion(texts.toMake).getAllByRole('row').slice(1);
     expect(counts.map((row) => row.textContent)).toEqual([`4${texts.board}`, '2Fig Jam']);
     expect(listOrderNumbers(texts.confirmed)).toEqual(['LH-1001', 'LH-1002']);
     expect(listOrderNumbers(texts.open)).toEqual(['LH-1003']);
@@ -65,7 +65,7 @@ describe('page /admin/kitchen-list?day=', () => {
   });
 
   test('links to the previous and the next day', async () => {
-    const user = await openBackOffice(url, { language: 'es', sent: { orders } });
+    const user = await openBackOffice(url, { language: 'es', submissions: { orders } });
     await user.click(screen.getByRole('link', { name: texts.next }));
     expect(await screen.findByRole('heading', { name: texts.nextTitle })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('page /admin/kitchen-list?day=', () => {
   });
 
   test('opens the day selected in the date field', async () => {
-    await openBackOffice(url, { language: 'es', sent: { orders } });
+    await openBackOffice(url, { language: 'es', submissions: { orders } });
     fireEvent.change(screen.getByLabelText(texts.pick), { target: { value: '2026-11-29' } });
     expect(await screen.findByRole('heading', { name: texts.nextTitle })).toBeVisible();
     expect(screen.getByLabelText(texts.pick)).toHaveValue('2026-11-29');
@@ -85,7 +85,7 @@ describe('page /admin/kitchen-list?day=', () => {
   test('prints the list', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     onTestFinished(() => print.mockRestore());
-    const user = await openBackOffice(url, { language: 'es', sent: { orders } });
+    const user = await openBackOffice(url, { language: 'es', submissions: { orders } });
     await user.click(screen.getByRole('button', { name: texts.print }));
     expect(print).toHaveBeenCalledOnce();
   });
@@ -96,8 +96,8 @@ describe('page /admin/kitchen-list?day=', () => {
   });
 
   test('shows a note instead of the empty state when a day has only unconfirmed orders', async () => {
-    const waiting = orders.filter(({ status }) => status === 'New');
-    await openBackOffice(url, { language: 'es', sent: { orders: waiting } });
+    const unconfirmed = orders.filter(({ status }) => status === 'New');
+    await openBackOffice(url, { language: 'es', submissions: { orders: unconfirmed } });
     expect(listOrderNumbers(texts.open)).not.toEqual([]);
     expect(screen.queryByRole('heading', { name: texts.nothing })).toBeNull();
     expect(screen.getByText(texts.noneConfirmed)).toBeVisible();
@@ -109,8 +109,8 @@ describe('page /admin/kitchen-list?day=', () => {
       scenarios: ['server-error:order-requests'],
     });
     expect(screen.getByText(texts.failed)).toBeVisible();
-    openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: texts.again }));
+    resetMockServer('signed-in');
+    await user.click(screen.getByRole('button', { name: texts.retry }));
     await waitFor(() => expect(screen.getByText(texts.nothing)).toBeVisible());
   });
 });
@@ -121,21 +121,21 @@ describe('page /admin/kitchen-list without a valid ?day=', () => {
 
   test.each(['/admin/kitchen-list', '/admin/kitchen-list?day=2026-02-30'])(
     '%s opens on today when there are no orders',
-    async (without) => {
-      await openBackOffice(without);
+    async (path) => {
+      await openBackOffice(path);
       expect(await screen.findByRole('heading', { level: 1, name: title(today) })).toBeVisible();
     },
   );
 
   test('opens on the next day with an order that is neither declined nor fulfilled', async () => {
     const sent = [
-      orderRow({ id: 1, status: 'Confirmed', eventDate: addDays(today, -1) }),
-      orderRow({ id: 2, status: 'Declined', eventDate: addDays(today) }),
-      orderRow({ id: 3, status: 'Fulfilled', eventDate: addDays(today) }),
-      orderRow({ id: 4, status: 'Confirmed', eventDate: addDays(today, 9) }),
-      orderRow({ id: 5, status: 'New', eventDate: addDays(today, 5) }),
+      createOrderRow({ id: 1, status: 'Confirmed', eventDate: addDays(today, -1) }),
+      createOrderRow({ id: 2, status: 'Declined', eventDate: addDays(today) }),
+      createOrderRow({ id: 3, status: 'Fulfilled', eventDate: addDays(today) }),
+      createOrderRow({ id: 4, status: 'Confirmed', eventDate: addDays(today, 9) }),
+      createOrderRow({ id: 5, status: 'New', eventDate: addDays(today, 5) }),
     ];
-    await openBackOffice('/admin/kitchen-list', { sent: { orders: sent } });
+    await openBackOffice('/admin/kitchen-list', { submissions: { orders: sent } });
     const next = title(addDays(today, 5));
     expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'LH-1005' })).toBeVisible();

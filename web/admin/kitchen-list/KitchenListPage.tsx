@@ -3,22 +3,22 @@ import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { isIsoDate } from '#contract/core/dates';
 import { useLanguage } from '../../i18n/use-language';
-import { UnlistedHead } from '../../seo/UnlistedHead';
+import { NoIndexHead } from '../../seo/UnlistedHead';
 import { formatLongDate } from '../../ui/calendar/day-in-words';
 import { DayOrders } from './DayOrders';
-import { DaySteps } from './DaySteps';
+import { DayNavigation } from './DaySteps';
 import * as styles from './KitchenListPage.css';
-import { NextDayWithOrders } from './NextDayWithOrders';
+import { RedirectToNextDay } from './NextDayWithOrders';
 
 /** Undefined without a valid date in the URL. */
 function parseDay(search: string): string | undefined {
-  const written = new URLSearchParams(search).get('day') ?? '';
-  return isIsoDate(written) ? written : undefined;
+  const value = new URLSearchParams(search).get('day') ?? '';
+  return isIsoDate(value) ? value : undefined;
 }
 
 export function KitchenListPage() {
   const day = parseDay(useLocation().search);
-  return day === undefined ? <NextDayWithOrders /> : <KitchenDay day={day} />;
+  return day === undefined ? <RedirectToNextDay /> : <KitchenDay day={day} />;
 }
 
 function KitchenDay({ day }: { readonly day: string }) {
@@ -29,13 +29,13 @@ function KitchenDay({ day }: { readonly day: string }) {
     // Shows orders that were confirmed a moment ago.
     <SWRConfig value={{ revalidateOnMount: true }}>
       <div className={styles.page}>
-        <UnlistedHead title={t`Kitchen list, ${title}`} />
-        <header className={styles.head}>
+        <NoIndexHead title={t`Kitchen list, ${title}`} />
+        <header className={styles.header}>
           <h1 className={styles.title}>
             <span className={styles.kind}>{t`Kitchen list`}</span>{' '}
             <span className={styles.day}>{title}</span>
           </h1>
-          <DaySteps day={day} />
+          <DayNavigation day={day} />
         </header>
         <DayOrders key={day} day={day} />
       </div>

@@ -1,23 +1,23 @@
 import { Plural } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
-import { useItemName } from '../inbox/orders/item-name';
-import { OrderPlace } from '../inbox/orders/OrderPlace';
+import { useItemNamer } from '../inbox/orders/item-name';
+import { OrderDestination } from '../inbox/orders/OrderPlace';
 import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';
 
 export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
   const language = useLanguage();
-  const itemName = useItemName();
+  const getItemName = useItemNamer();
   const { number, name, phone, guests, notes, items } = order;
   return (
     <article className={styles.order} aria-label={number}>
       <h3 className={styles.number}>
         {number} <span className={styles.name}>{name}</span>
       </h3>
-      <p className={styles.facts}>
+      <p className={styles.details}>
         <span>
-          <OrderPlace order={order} />
+          <OrderDestination order={order} />
         </span>
         {phone && (
           <a href={buildPhoneUrl(phone)} className={styles.phone}>
@@ -34,7 +34,7 @@ export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
         {items.map((item) => (
           <li key={`${item.productId} ${item.productName}`} className={styles.item}>
             <span className={styles.count}>{item.quantity}</span>
-            <span>{itemName(item, language)}</span>
+            <span>{getItemName(item, language)}</span>
           </li>
         ))}
       </ul>

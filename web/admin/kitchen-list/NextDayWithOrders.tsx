@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { toShopDate } from '#contract/core/dates';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
-import { useCountedList } from '../../data/use-counted-list';
+import { usePaginatedList } from '../../data/use-counted-list';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { findNextDay } from './kitchen-list';
@@ -10,9 +10,9 @@ import { findNextDay } from './kitchen-list';
 const maxOrders = 100;
 
 /** Falls back to today if there is no such day or the orders fail to load. */
-export function NextDayWithOrders() {
+export function RedirectToNextDay() {
   const today = toShopDate(new Date());
-  const { data, error, isValidating } = useCountedList(listOrderRequests, {
+  const { data, error, isValidating } = usePaginatedList(listOrderRequests, {
     query: { from: today, sort: 'event:asc', limit: maxOrders },
   });
   if (!error && (!data || isValidating)) return <TableSkeleton />;

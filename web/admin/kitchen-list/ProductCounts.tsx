@@ -5,7 +5,7 @@ import * as styles from './KitchenListPage.css';
 import type { ProductCount } from './kitchen-list';
 
 export const ProductCounts = ({ counts }: { readonly counts: readonly ProductCount[] }) => (
-  <section className={styles.part} aria-labelledby="counts">
+  <section className={styles.section} aria-labelledby="counts">
     <SectionHeading id="counts">
       <Trans>To make</Trans>
     </SectionHeading>

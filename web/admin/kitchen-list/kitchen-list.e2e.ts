@@ -4,14 +4,14 @@ import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { openAsAdministrator } from '../../testing/browser/administrator';
-import { send, inboxTexts as texts } from '../../testing/browser/enquiries';
+import { openAsAdmin } from '../../testing/browser/administrator';
+import { postJson, inboxTexts as texts } from '../../testing/browser/enquiries';
 import { boardId } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-shop';
-import { savedTable } from '../../testing/browser/saved-table';
+import { downloadCsvFile } from '../../testing/browser/saved-table';
 
 /** At least this many days ahead, on a day with opening hours. */
-function farDay(days: number): string {
+function findOpenDay(days: number): string {
   let day = addDays(toShopDate(new Date()), days);
   while (!isOpenOn(day)) day = addDays(day);
   return day;
@@ -24,12 +24,12 @@ test('a confirmed order appears on the kitchen list of its day, on screen and in
   page,
 }) => {
   const name = 'Rosa';
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   const { price, name: board } = await fetchProduct(page, boardId);
-  await send(page, sendOrderRequest.path, {
+  await postJson(page, sendOrderRequest.path, {
     name,
     email: 'rosa@example.com',
-    eventDate: farDay(40),
+    eventDate: findOpenDay(40),
     fulfilment: 'pickup',
     notes: '+1 knife, please',
     items: [{ productId: boardId, quantity: 3, price }],
@@ -43,7 +43,7 @@ test('a confirmed order appears on the kitchen list of its day, on screen and in
   await expect(page.getByText(texts.orderUpdated, { exact: true })).toBeVisible();
   await order.getByRole('button', { name: texts.close, exact: true }).last().click();
   await expect(row).toContainText(texts.confirmed);
-  const table = await savedTable(page, texts.downloadTable);
+  const table = await downloadCsvFile(page, texts.downloadCsv);
   expect(table.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(table.text.startsWith(byteOrderMark)).toBe(true);
   expect(table.text).toContain("'+1 knife");
@@ -52,12 +52,12 @@ test('a confirmed order appears on the kitchen list of its day, on screen and in
   await order.getByRole('link', { name: texts.kitchenList }).click();
   await expect(page.getByRole('article', { name: number })).toContainText(name);
   await expect(page.getByRole('article', { name: number })).toContainText('+1 knife');
-  const counted = page.getByRole('region', { name: texts.toMake }).getByRole('row');
-  await expect(counted.filter({ hasText: board })).toContainText('3');
+  const countRows = page.getByRole('region', { name: texts.toMake }).getByRole('row');
+  await expect(countRows.filter({ hasText: board })).toContainText('3');
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article', { name: number })).toBeVisible();
-  await expect(counted.filter({ hasText: board })).toBeVisible();
+  await expect(countRows.filter({ hasText: board })).toBeVisible();
   for (const screenOnly of ['banner', 'navigation', 'button'] as const) {
     await expect(page.getByRole(screenOnly)).toHaveCount(0);
   }

@@ -9,7 +9,7 @@ const item = (productId: number | null, productName: string, quantity: number) =
   price: 10,
 });
 
-const storedName = ({ productName }: OrderRecord['items'][number]) => productName;
+const getStoredName = ({ productName }: OrderRecord['items'][number]) => productName;
 
 const order = (id: number, status: string, ...items: OrderRecord['items']): OrderRecord => ({
   id,
@@ -41,7 +41,7 @@ test('buildKitchenList counts only confirmed orders, largest count first, then b
       order(4, 'Fulfilled', item(1, 'Classic Board', 40)),
       order(5, 'Declined', item(1, 'Classic Board', 40)),
     ],
-    storedName,
+    getStoredName,
   );
   expect(counts.map(({ product, count }) => [product, count])).toEqual([
     ['Fig Jam', 5],
@@ -56,7 +56,7 @@ test('buildKitchenList counts deleted products by name', () => {
       order(1, 'Confirmed', item(null, 'Fig Jam', 1), item(null, 'Brie Box', 1)),
       order(2, 'Confirmed', item(null, 'Fig Jam', 1)),
     ],
-    storedName,
+    getStoredName,
   );
   expect(counts.map(({ count }) => count)).toEqual([2, 1]);
 });
@@ -71,7 +71,7 @@ test('buildKitchenList separates confirmed, open and fulfilled orders, sorted by
       order(6, 'Fulfilled'),
       order(2, 'Awaiting an answer'),
     ],
-    storedName,
+    getStoredName,
   );
   expect(confirmed.map(({ id }) => id)).toEqual([3, 7]);
   expect(open.map(({ id }) => id)).toEqual([2, 4]);

@@ -22,13 +22,13 @@ export function buildKitchenList(
   orders: readonly OrderRecord[],
   getName: (item: Item) => string,
 ): KitchenList {
-  const byNumber = orders.toSorted((one, other) => one.id - other.id);
+  const byNumber = orders.toSorted((a, b) => a.id - b.id);
   const withStatus = (status: string) => byNumber.filter((order) => order.status === status);
   const confirmed = withStatus('Confirmed');
-  const settled = ['Confirmed', 'Fulfilled', 'Declined'];
+  const decidedStatuses = ['Confirmed', 'Fulfilled', 'Declined'];
   return {
     confirmed,
-    open: byNumber.filter(({ status }) => !settled.includes(status)),
+    open: byNumber.filter(({ status }) => !decidedStatuses.includes(status)),
     fulfilled: withStatus('Fulfilled').length,
     counts: countProducts(confirmed, getName),
   };
@@ -50,6 +50,6 @@ function countProducts(
     counts.set(key, { product: getName(item), count });
   }
   return [...counts.values()].sort(
-    (one, other) => other.count - one.count || one.product.localeCompare(other.product),
+    (a, b) => b.count - a.count || a.product.localeCompare(b.product),
   );
 }

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css';
 
 export const newsletter = style({ marginTop: theme.space[8] });
 
-export const line = style({
+export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -16,4 +16,4 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const awaited = style({ width: '16ch', height: '48px' });
+export const skeleton = style({ width: '16ch', height: '48px' });

@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { serverBusy } from '#contract/core/messages';
 import { createErrorResponse } from '#mocks/api/response';
 import { busyError } from '../../../api/dispatch/problem';
-import { at, openBackOffice } from '../../testing/kept-enquiries';
-import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
+import { buildTimestamp, openBackOffice } from '../../testing/kept-enquiries';
+import { listRequests, mockServer, resetMockServer } from '../../testing/mock-server';
 
 const texts = {
   title: 'Boletín',
   one: '1 suscriptor',
   several: '3 suscriptores',
-  none: 'Todavía no hay suscriptores.',
+  empty: 'Todavía no hay suscriptores.',
   download: 'Descargar CSV',
   failed: 'No se pudieron cargar los suscriptores. Inténtalo de nuevo.',
-  again: 'Intentar de nuevo',
+  retry: 'Intentar de nuevo',
   notSaved: 'No se pudo guardar la tabla. Inténtalo de nuevo.',
 };
 
@@ -22,34 +22,34 @@ const subscribers = [1, 2, 3].map((id) => ({
   id,
   email: `guest${id}@correo.mx`,
   language: 'es' as const,
-  createdAt: at(id),
-  receivedAt: at(id),
+  createdAt: buildTimestamp(id),
+  receivedAt: buildTimestamp(id),
 }));
 
 describe('<NewsletterSubscribers>', () => {
-  const part = () => within(screen.getByRole('region', { name: texts.title }));
-  const open = (count: number) =>
+  const getRegion = () => within(screen.getByRole('region', { name: texts.title }));
+  const openDashboard = (count: number) =>
     openBackOffice('/admin', {
       language: 'es',
-      sent: { subscribers: subscribers.slice(0, count) },
+      submissions: { subscribers: subscribers.slice(0, count) },
     });
 
   test.each([
     [1, texts.one],
     [3, texts.several],
   ])('shows a count of %i and exports their addresses as CSV', async (count, text) => {
-    const user = await open(count);
-    expect(part().getByText(text)).toBeVisible();
-    const save = part().getByRole('button', { name: texts.download });
+    const user = await openDashboard(count);
+    expect(getRegion().getByText(text)).toBeVisible();
+    const save = getRegion().getByRole('button', { name: texts.download });
     await user.click(save);
-    expect(requestsMade()).toContain('/api/newsletter.csv');
+    expect(listRequests()).toContain('/api/newsletter.csv');
     expect(save).toBeEnabled();
   });
 
   test('shows an empty state without subscribers', async () => {
-    await open(0);
-    expect(part().getByText(texts.none)).toBeVisible();
-    expect(part().queryByRole('button')).not.toBeInTheDocument();
+    await openDashboard(0);
+    expect(getRegion().getByText(texts.empty)).toBeVisible();
+    expect(getRegion().queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('shows an error when the count fails to load, and retries', async () => {
@@ -57,25 +57,25 @@ describe('<NewsletterSubscribers>', () => {
       language: 'es',
       scenarios: ['server-error:newsletter'],
     });
-    expect(part().getByText(texts.failed)).toBeVisible();
-    openShop('signed-in');
-    await user.click(part().getByRole('button', { name: texts.again }));
-    expect(await part().findByText(texts.none)).toBeVisible();
+    expect(getRegion().getByText(texts.failed)).toBeVisible();
+    resetMockServer('signed-in');
+    await user.click(getRegion().getByRole('button', { name: texts.retry }));
+    expect(await getRegion().findByText(texts.empty)).toBeVisible();
   });
 
   test('toasts an error when the CSV export fails', async () => {
-    const user = await open(1);
+    const user = await openDashboard(1);
     mockServer.use(http.get('*/api/newsletter.csv', () => new HttpResponse(null, { status: 500 })));
-    await user.click(part().getByRole('button', { name: texts.download }));
+    await user.click(getRegion().getByRole('button', { name: texts.download }));
     expect(await screen.findByText(texts.notSaved)).toBeVisible();
   });
 
   test("toasts the server's error message when the export is rejected", async () => {
-    const user = await open(1);
+    const user = await openDashboard(1);
     mockServer.use(
       http.get('*/api/newsletter.csv', ({ request }) => createErrorResponse(request, busyError(5))),
     );
-    await user.click(part().getByRole('button', { name: texts.download }));
+    await user.click(getRegion().getByRole('button', { name: texts.download }));
     expect(await screen.findByText(serverBusy.es)).toBeVisible();
   });
 });

@@ -1,32 +1,32 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { exportSubscribers, listSubscribers } from '#contract/inbox/admin-endpoints';
-import { saveFile } from '../../data/save-file';
-import { useCountedList } from '../../data/use-counted-list';
+import { downloadCsv } from '../../data/save-file';
+import { usePaginatedList } from '../../data/use-counted-list';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { ExportButton } from '../export/ExportButton';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import * as styles from './Newsletter.css';
 
-export const Newsletter = () => (
+export const NewsletterSubscribers = () => (
   <section className={styles.newsletter} aria-labelledby="newsletter">
     <SectionHeading id="newsletter">
       <Trans>Newsletter</Trans>
     </SectionHeading>
-    <Subscribers />
+    <SubscriberCount />
   </section>
 );
 
-function Subscribers() {
-  const { data, error, mutate } = useCountedList(listSubscribers, { query: { limit: 1 } });
+function SubscriberCount() {
+  const { data, error, mutate } = usePaginatedList(listSubscribers, { query: { limit: 1 } });
   if (!data && error) {
     return (
-      <LoadFailed onRetry={() => void mutate()}>
+      <LoadError onRetry={() => void mutate()}>
         <Trans>Error loading subscribers. Please try again.</Trans>
-      </LoadFailed>
+      </LoadError>
     );
   }
-  if (!data) return <Skeleton className={styles.awaited} />;
+  if (!data) return <Skeleton className={styles.skeleton} />;
   const { total } = data;
   if (total === 0) {
     return (
@@ -36,11 +36,11 @@ function Subscribers() {
     );
   }
   return (
-    <div className={styles.line}>
+    <div className={styles.summary}>
       <p className={styles.count}>
         <Plural value={total} one="# subscriber" other="# subscribers" />
       </p>
-      <ExportButton onSave={() => saveFile(exportSubscribers, { query: {} })} />
+      <ExportButton onSave={() => downloadCsv(exportSubscribers, { query: {} })} />
     </div>
   );
 }

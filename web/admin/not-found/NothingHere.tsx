@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { backOfficePaths } from '../../routing/back-office-paths';
-import { UnlistedHead } from '../../seo/UnlistedHead';
+import { NoIndexHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
-export function NothingHere() {
+export function BackOfficeNotFound() {
   const { t } = useLingui();
   return (
     <>
-      <UnlistedHead title={t`Page Not Found`} />
+      <NoIndexHead title={t`Page Not Found`} />
       <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>
         <p>
           <Trans>There’s no such page in the back office.</Trans>

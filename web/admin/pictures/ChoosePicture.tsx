@@ -6,22 +6,22 @@ import * as styles from './PictureDialog.css';
 import { ImagePicker } from './PicturePicker';
 
 interface LibraryImageFormProps {
-  readonly chosenId: string | undefined;
-  readonly onChoose: (file: MediaFile) => void;
+  readonly selectedId: string | undefined;
+  readonly onSelect: (file: MediaFile) => void;
 }
 
-export function LibraryImageForm({ chosenId, onChoose }: LibraryImageFormProps) {
+export function LibraryImageForm({ selectedId, onSelect }: LibraryImageFormProps) {
   const [file, setFile] = useState<MediaFile>();
 
-  function choose(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (file) onChoose(file);
+    if (file) onSelect(file);
   }
 
   return (
-    <form onSubmit={choose}>
-      <ImagePicker chosenId={file?.id ?? chosenId} onChoose={setFile} />
-      <p className={styles.foot}>
+    <form onSubmit={submit}>
+      <ImagePicker selectedId={file?.id ?? selectedId} onSelect={setFile} />
+      <p className={styles.footer}>
         <button type="submit" className={button()} disabled={!file}>
           <Trans>Choose this picture</Trans>
         </button>

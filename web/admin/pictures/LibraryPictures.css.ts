@@ -18,4 +18,4 @@ export const fields = style({
   '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
-export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const muted = style({ color: theme.color.textMuted, fontSize: theme.size.small });

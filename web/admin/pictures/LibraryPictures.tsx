@@ -5,12 +5,12 @@ import { isValidTerm } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { LoadMore } from '../../media/panel/browse/LoadMore';
-import { useFirstNewCard } from '../../media/panel/browse/use-first-new-card';
-import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
+import { useFocusFirstNew } from '../../media/panel/browse/use-first-new-card';
+import { GridSkeleton } from '../../media/panel/grid/AwaitedGrid';
 import { FolderField } from '../../media/panel/library/FolderField';
 import { empty } from '../data-table/DataTable.css';
-import { SearchField } from '../data-table/SearchField';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { ListSearchField } from '../data-table/SearchField';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import * as styles from './LibraryPictures.css';
 import { type ImageSearch, useLibraryImages } from './use-library-images';
 
@@ -23,41 +23,47 @@ export function LibraryImageSearch({ children }: LibraryImageSearchProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [q, setQ] = useState('');
-  const [chosenFolder, setChosenFolder] = useState<string | null>();
+  const [selectedFolder, setSelectedFolder] = useState<string | null>();
   const isSearching = isValidTerm(q);
   // Until a folder is selected, a search covers all folders.
-  const folderId = chosenFolder === undefined && isSearching ? null : chosenFolder;
+  const folderId = selectedFolder === undefined && isSearching ? null : selectedFolder;
   return (
     <>
       <div className={styles.search}>
         <div className={styles.fields}>
-          <SearchField label={<Trans>Search the library</Trans>} q={q} onSearch={setQ} />
+          <ListSearchField label={<Trans>Search the library</Trans>} q={q} onSearch={setQ} />
           <FolderField
             value={folderId}
             noneLabel={t`All folders`}
-            onChange={(id) => setChosenFolder(id || null)}
+            onChange={(id) => setSelectedFolder(id || null)}
           />
         </div>
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={styles.muted}>
           {q !== '' && !isSearching && searchTermTooShort[language]}
         </p>
       </div>
-      <FoundImages search={{ folderId, term: isSearching ? q : undefined }}>{children}</FoundImages>
+      <ImageResults search={{ folderId, term: isSearching ? q : undefined }}>
+        {children}
+      </ImageResults>
     </>
   );
 }
 
-interface FoundImagesProps extends LibraryImageSearchProps {
+interface ImageResultsProps extends LibraryImageSearchProps {
   readonly search: ImageSearch;
 }
 
-function FoundImages({ search, children }: FoundImagesProps) {
+function ImageResults({ search, children }: ImageResultsProps) {
   const { images, failed, hasMore, loadingMore, loadMore, retry } = useLibraryImages(search);
   const count = images?.length ?? 0;
-  const { grid, awaitMore } = useFirstNewCard<HTMLDivElement>(count, loadingMore, 'label > input');
+  const { grid, expectMore } = useFocusFirstNew<HTMLDivElement>(
+    count,
+    loadingMore,
+    'label > input',
+  );
 
-  function more(): void {
-    awaitMore();
+  function loadAndFocusMore(): void {
+    expectMore();
     void loadMore();
   }
 
@@ -65,27 +71,27 @@ function FoundImages({ search, children }: FoundImagesProps) {
     <>
       {images && count > 0 && <div ref={grid}>{children(images)}</div>}
       {failed && (
-        <LoadFailed onRetry={() => void retry()}>
+        <LoadError onRetry={() => void retry()}>
           <Trans>Error loading images from the media provider. Please try again.</Trans>
-        </LoadFailed>
+        </LoadError>
       )}
-      {!images && !failed && <AwaitedGrid />}
+      {!images && !failed && <GridSkeleton />}
       {images && count === 0 && !hasMore && (
         <p role="status" className={empty}>
-          <NothingFound {...search} />
+          <NoResultsMessage {...search} />
         </p>
       )}
       <LoadMore
         count={count > 0 && <Plural value={count} one="# image shown" other="# images shown" />}
         hasMore={hasMore && !failed}
         loadingMore={loadingMore}
-        onLoadMore={more}
+        onLoadMore={loadAndFocusMore}
       />
     </>
   );
 }
 
-function NothingFound({ folderId, term }: ImageSearch) {
+function NoResultsMessage({ folderId, term }: ImageSearch) {
   if (term !== undefined) {
     return <Trans>No files match “{term}”. Try fewer or different words.</Trans>;
   }

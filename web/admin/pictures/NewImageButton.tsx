@@ -6,16 +6,16 @@ import { button } from '../../ui/button/Button.css';
 import { ImagePickerDialog } from './PictureDialog';
 
 interface NewImageButtonProps {
-  readonly chosenId: string | undefined;
-  readonly onChoose: (file: MediaFile) => void;
+  readonly selectedId: string | undefined;
+  readonly onSelect: (file: MediaFile) => void;
 }
 
 /** The dialog's form is not a child of the surrounding form. */
-export function NewImageButton({ chosenId, onChoose }: NewImageButtonProps) {
+export function NewImageButton({ selectedId, onSelect }: NewImageButtonProps) {
   const [isOpen, setOpen] = useState(false);
 
-  function choose(file: MediaFile): void {
-    onChoose(file);
+  function selectAndClose(file: MediaFile): void {
+    onSelect(file);
     setOpen(false);
   }
 
@@ -27,9 +27,9 @@ export function NewImageButton({ chosenId, onChoose }: NewImageButtonProps) {
       </button>
       {isOpen && (
         <ImagePickerDialog
-          chosenId={chosenId}
+          selectedId={selectedId}
           files={[]}
-          onChoose={choose}
+          onSelect={selectAndClose}
           onClose={() => setOpen(false)}
         />
       )}

@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css';
 
 export const panel = style({ paddingTop: theme.space[5] });
 
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
@@ -12,5 +12,5 @@ export const foot = style({
   marginTop: theme.space[4],
   paddingBlock: theme.space[3],
   background: theme.color.surface,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });

@@ -4,36 +4,41 @@ import { useRef } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { useRefreshLibrary } from '../../media/panel/library/use-refresh-library';
 import { Uploader } from '../../media/uploader/Uploader';
-import { SheetDialog } from '../../ui/dialog/SheetDialog';
+import { FullDialog } from '../../ui/dialog/SheetDialog';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
 import { LibraryImageForm } from './ChoosePicture';
 import * as styles from './PictureDialog.css';
 
 interface ImagePickerDialogProps {
-  readonly chosenId: string | undefined;
+  readonly selectedId: string | undefined;
   /** Opens the upload tab first and uploads these files at once. */
   readonly files?: readonly File[] | undefined;
-  readonly onChoose: (file: MediaFile) => void;
+  readonly onSelect: (file: MediaFile) => void;
   readonly onClose: () => void;
 }
 
-export function ImagePickerDialog({ chosenId, files, onChoose, onClose }: ImagePickerDialogProps) {
+export function ImagePickerDialog({
+  selectedId,
+  files,
+  onSelect,
+  onClose,
+}: ImagePickerDialogProps) {
   const { t } = useLingui();
-  const place = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
   const refresh = useRefreshLibrary();
   useBlockBackNavigation(onClose);
 
   /** A file uploaded after the dialog was closed stays in the library but is not selected. */
-  function takeUploaded(file: MediaFile | undefined): void {
+  function handleUploaded(file: MediaFile | undefined): void {
     void refresh();
-    if (file && place.current) onChoose(file);
+    if (file && contentRef.current) onSelect(file);
   }
 
   return (
-    <SheetDialog size="wide" title={<Trans>Choose a picture</Trans>} onClose={onClose}>
+    <FullDialog size="wide" title={<Trans>Choose a picture</Trans>} onClose={onClose}>
       {/* React events bubble through portals, to the form that may have opened the dialog. */}
-      <div ref={place} onSubmit={(event) => event.stopPropagation()}>
+      <div ref={contentRef} onSubmit={(event) => event.stopPropagation()}>
         <TabGroup defaultIndex={files ? 1 : 0}>
           <TabList className={tabList} aria-label={t`Ways to choose a picture`}>
             <Tab className={tab}>
@@ -45,14 +50,14 @@ export function ImagePickerDialog({ chosenId, files, onChoose, onClose }: ImageP
           </TabList>
           <TabPanels>
             <TabPanel className={styles.panel}>
-              <LibraryImageForm chosenId={chosenId} onChoose={onChoose} />
+              <LibraryImageForm selectedId={selectedId} onSelect={onSelect} />
             </TabPanel>
             <TabPanel className={styles.panel}>
-              <Uploader files={files} onUploaded={takeUploaded} />
+              <Uploader files={files} onUploaded={handleUploaded} />
             </TabPanel>
           </TabPanels>
         </TabGroup>
       </div>
-    </SheetDialog>
+    </FullDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { useFileTitle } from '../../media/panel/library/file-title';
 import { classes } from '../../ui/classes';
 import { ExternalImage } from '../../ui/photo/PlainPhoto';
-import { useTone } from '../../ui/photo/tone';
+import { useDominantColor } from '../../ui/photo/tone';
 import * as styles from './PicturePicker.css';
 
 interface ImageOptionProps {
@@ -11,31 +11,31 @@ interface ImageOptionProps {
   /** Name of the radio group. */
   readonly name?: string;
   readonly file: MediaFile;
-  readonly chosen: boolean;
+  readonly selected: boolean;
   /** Replaces the checkmark with the position among several selected images. */
   readonly number?: number;
-  readonly onChoose: () => void;
+  readonly onSelect: () => void;
 }
 
 export function ImageOption(props: ImageOptionProps) {
-  const { type, name, file, chosen, number, onChoose } = props;
+  const { type, name, file, selected, number, onSelect } = props;
   const title = useFileTitle(file);
-  const tone = useTone(file.color);
+  const tone = useDominantColor(file.color);
   return (
     <label className={styles.option}>
       <input
         type={type}
         name={name}
-        checked={chosen}
-        onChange={onChoose}
-        className={styles.radio}
+        checked={selected}
+        onChange={onSelect}
+        className={styles.input}
       />
       <span className={classes(styles.imageFrame, tone)}>
-        <ExternalImage url={file.url_thumbnail} alt="" className={styles.square} />
+        <ExternalImage url={file.url_thumbnail} alt="" className={styles.image} />
         {number === undefined ? (
-          <Check aria-hidden size={20} className={styles.mark} />
+          <Check aria-hidden size={20} className={styles.checkmark} />
         ) : (
-          <span className={styles.number}>{number}</span>
+          <span className={styles.orderNumber}>{number}</span>
         )}
       </span>
       <span className={styles.title}>{title}</span>

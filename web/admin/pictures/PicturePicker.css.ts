@@ -2,23 +2,24 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-const columns = (least: string) => `repeat(auto-fill, minmax(${least}, 1fr))`;
+const autoFillColumns = (minColumnWidth: string) =>
+  `repeat(auto-fill, minmax(${minColumnWidth}, 1fr))`;
 
 export const grid = style({
   display: 'grid',
   minWidth: 0,
   border: 0,
-  gridTemplateColumns: columns('96px'),
+  gridTemplateColumns: autoFillColumns('96px'),
   gap: theme.space[4],
   // Room for the ring of the selected image.
   padding: theme.space[2],
-  '@media': { [from.small]: { gridTemplateColumns: columns('132px') } },
+  '@media': { [from.small]: { gridTemplateColumns: autoFillColumns('132px') } },
 });
 
 export const option = style({ position: 'relative', minWidth: 0, cursor: 'pointer' });
 
 /** Invisible input that covers the whole option, so that a click anywhere toggles it. */
-export const radio = style({
+export const input = style({
   position: 'absolute',
   inset: 0,
   zIndex: 1,
@@ -36,7 +37,7 @@ export const imageFrame = style({
   position: 'relative',
   borderRadius: theme.radius.image,
   selectors: {
-    [`${radio}:checked + &`]: {
+    [`${input}:checked + &`]: {
       boxShadow: [
         `0 0 0 3px ${theme.color.surface}`,
         `0 0 0 5px ${theme.color.brand}`,
@@ -44,16 +45,16 @@ export const imageFrame = style({
         `0 0 0 8px ${theme.color.accent}`,
       ].join(', '),
     },
-    [`${radio}:focus-visible + &`]: {
+    [`${input}:focus-visible + &`]: {
       outline: `2px solid ${theme.color.brand}`,
       outlineOffset: '10px',
     },
   },
 });
 
-export const square = style({ aspectRatio: '1' });
+export const image = style({ aspectRatio: '1' });
 
-export const mark = style({
+export const checkmark = style({
   display: 'none',
   position: 'absolute',
   top: theme.space[2],
@@ -62,11 +63,11 @@ export const mark = style({
   color: theme.color.onFill,
   background: theme.color.fill,
   borderRadius: theme.radius.button,
-  selectors: { [`${radio}:checked + ${imageFrame} > &`]: { display: 'block' } },
+  selectors: { [`${input}:checked + ${imageFrame} > &`]: { display: 'block' } },
 });
 
-export const number = style([
-  mark,
+export const orderNumber = style([
+  checkmark,
   {
     minWidth: '32px',
     padding: 0,

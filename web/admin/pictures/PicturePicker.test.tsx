@@ -7,41 +7,41 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
 import { swrOptions } from '../../data/swr-options';
 import { loadTranslations } from '../../i18n/catalogues';
-import { fileTitled, limitFiles } from '../../testing/media-panel';
-import { mediaLibrary, openShop, requestsMade } from '../../testing/mock-server';
+import { findFileByTitle, limitFiles } from '../../testing/media-panel';
+import { getMediaLibrary, listRequests, resetMockServer } from '../../testing/mock-server';
 import { ImagePicker } from './PicturePicker';
 
 const pageSize = 100;
 
 /** Replaces the files of the product image folder; `Plate 001` is the newest. */
 function fillFolder(count: number): void {
-  const model = fileTitled('Garden Board');
+  const template = findFileByTitle('Garden Board');
   limitFiles(0);
-  for (let place = 1; place <= count; place += 1) {
-    mediaLibrary().put({
-      ...model,
-      id: `plate-${place}`,
-      title: `Plate ${String(place).padStart(3, '0')}`,
+  for (let index = 1; index <= count; index += 1) {
+    getMediaLibrary().put({
+      ...template,
+      id: `plate-${index}`,
+      title: `Plate ${String(index).padStart(3, '0')}`,
       alt: { en: '', es: '' },
       description: '',
       tags: [],
-      created_at: new Date(Date.UTC(2026, 0, 1) - place * 60_000).toISOString(),
+      created_at: new Date(Date.UTC(2026, 0, 1) - index * 60_000).toISOString(),
     });
   }
 }
 
-const submitted = vi.fn();
+const onSubmit = vi.fn();
 
 function FormWithPicker() {
-  const [chosen, setChosen] = useState<MediaFile>();
+  const [selected, setSelected] = useState<MediaFile>();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submitted(chosen?.title);
+        onSubmit(selected?.title);
       }}
     >
-      <ImagePicker chosenId={chosen?.id} onChoose={setChosen} />
+      <ImagePicker selectedId={selected?.id} onSelect={setSelected} />
       <button type="submit">Take it</button>
     </form>
   );
@@ -61,15 +61,15 @@ async function renderPicker() {
   return user;
 }
 
-const search = () => screen.getByRole('searchbox');
+const getSearchField = () => screen.getByRole('searchbox');
 
-const images = () => screen.queryAllByRole('radio');
+const getImageRadios = () => screen.queryAllByRole('radio');
 
-const mediaRequests = () => requestsMade().filter((url) => url.startsWith('/api/media/files'));
+const getMediaRequests = () => listRequests().filter((url) => url.startsWith('/api/media/files'));
 
 beforeEach(() => {
-  submitted.mockClear();
-  openShop('signed-in');
+  onSubmit.mockClear();
+  resetMockServer('signed-in');
 });
 
 describe('<ImagePicker>', () => {
@@ -79,15 +79,15 @@ describe('<ImagePicker>', () => {
     expect(await screen.findByText('100 images shown')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     expect(await screen.findByText('102 images shown')).toBeVisible();
-    await waitFor(() => expect(images()[pageSize]).toHaveFocus());
+    await waitFor(() => expect(getImageRadios()[pageSize]).toHaveFocus());
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-    expect(mediaRequests()).toEqual([
+    expect(getMediaRequests()).toEqual([
       '/api/media/files?folder=Talavera&limit=100',
       '/api/media/files?folder=Talavera&limit=100&offset=100',
     ]);
     await user.click(screen.getByRole('radio', { name: 'Plate 101' }));
     await user.click(screen.getByRole('button', { name: 'Take it' }));
-    expect(submitted).toHaveBeenCalledWith('Plate 101');
+    expect(onSubmit).toHaveBeenCalledWith('Plate 101');
   });
 
   test('hides Load more when the folder has no more images', async () => {
@@ -99,27 +99,32 @@ describe('<ImagePicker>', () => {
 
   test('searches the whole library by title and does not submit the form on Enter', async () => {
     fillFolder(pageSize + 2);
-    const model = fileTitled('Plate 001');
-    mediaLibrary().put({ ...model, id: 'fair', title: 'Plate at the fair', folder_id: 'pages' });
-    const hidden = { ...fileTitled('Plate 102'), id: 'hidden', privacy: 'private' } as const;
-    mediaLibrary().put(hidden);
+    const template = findFileByTitle('Plate 001');
+    getMediaLibrary().put({
+      ...template,
+      id: 'fair',
+      title: 'Plate at the fair',
+      folder_id: 'pages',
+    });
+    const hidden = { ...findFileByTitle('Plate 102'), id: 'hidden', privacy: 'private' } as const;
+    getMediaLibrary().put(hidden);
     const user = await renderPicker();
     await screen.findByText('100 images shown');
-    await user.type(search(), 'plate 102{Enter}');
+    await user.type(getSearchField(), 'plate 102{Enter}');
     expect(await screen.findByText('1 image shown')).toBeVisible();
     expect(screen.getByRole('radio')).toHaveAccessibleName('Plate 102');
-    expect(submitted).not.toHaveBeenCalled();
-    await user.clear(search());
-    await user.type(search(), 'fair');
+    expect(onSubmit).not.toHaveBeenCalled();
+    await user.clear(getSearchField());
+    await user.type(getSearchField(), 'fair');
     expect(await screen.findByRole('radio', { name: 'Plate at the fair' })).toBeVisible();
-    await user.clear(search());
+    await user.clear(getSearchField());
     expect(await screen.findByText('100 images shown')).toBeVisible();
   });
 
   test('lists and searches the images of another folder and of all folders', async () => {
     fillFolder(2);
-    mediaLibrary().put({
-      ...fileTitled('Plate 001'),
+    getMediaLibrary().put({
+      ...findFileByTitle('Plate 001'),
       id: 'fair',
       title: 'Plate at the fair',
       folder_id: 'pages',
@@ -131,11 +136,11 @@ describe('<ImagePicker>', () => {
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
     await user.selectOptions(folder, 'All folders');
     expect(await screen.findByText('3 images shown')).toBeVisible();
-    expect(images()[0]).toHaveAccessibleName('Plate at the fair');
-    const name = mediaLibrary().folders.find(({ id }) => id === 'pages')?.name ?? '';
+    expect(getImageRadios()[0]).toHaveAccessibleName('Plate at the fair');
+    const name = getMediaLibrary().folders.find(({ id }) => id === 'pages')?.name ?? '';
     await user.selectOptions(folder, name);
     expect(await screen.findByText('1 image shown')).toBeVisible();
-    await user.type(search(), 'plate 002');
+    await user.type(getSearchField(), 'plate 002');
     expect(await screen.findByText(/^No files match/)).toBeVisible();
     await user.selectOptions(folder, 'All folders');
     expect(await screen.findByRole('radio', { name: 'Plate 002' })).toBeVisible();
@@ -145,18 +150,18 @@ describe('<ImagePicker>', () => {
     const user = await renderPicker();
     const folder = screen.getByRole('combobox', { name: 'Folder' });
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
-    await user.type(search(), 'board');
+    await user.type(getSearchField(), 'board');
     await waitFor(() => expect(folder).toHaveDisplayValue('All folders'));
-    await user.clear(search());
+    await user.clear(getSearchField());
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
   });
 
   test('loads more search results', async () => {
     fillFolder(pageSize + 2);
     const user = await renderPicker();
-    await user.type(search(), 'plate');
+    await user.type(getSearchField(), 'plate');
     await waitFor(() =>
-      expect(mediaRequests()).toContain('/api/media/files/search?limit=100&term=plate'),
+      expect(getMediaRequests()).toContain('/api/media/files/search?limit=100&term=plate'),
     );
     await screen.findByText('100 images shown');
     await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -165,10 +170,10 @@ describe('<ImagePicker>', () => {
 
   test('requires 3 characters to search and says when nothing matches', async () => {
     const user = await renderPicker();
-    await user.type(search(), 'pl');
+    await user.type(getSearchField(), 'pl');
     expect(await screen.findByText('Enter at least 3 characters to search')).toBeVisible();
-    await user.type(search(), 'zzz');
+    await user.type(getSearchField(), 'zzz');
     expect(await screen.findByText(/^No files match “plzzz”\./)).toBeVisible();
-    expect(images()).toEqual([]);
+    expect(getImageRadios()).toEqual([]);
   });
 });

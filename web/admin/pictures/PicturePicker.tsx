@@ -6,11 +6,11 @@ import { ImageOption } from './PictureOption';
 import * as styles from './PicturePicker.css';
 
 interface ImagePickerProps {
-  readonly chosenId: string | undefined;
-  readonly onChoose: (file: MediaFile) => void;
+  readonly selectedId: string | undefined;
+  readonly onSelect: (file: MediaFile) => void;
 }
 
-export function ImagePicker({ chosenId, onChoose }: ImagePickerProps) {
+export function ImagePicker({ selectedId, onSelect }: ImagePickerProps) {
   const { t } = useLingui();
   const name = useId();
   return (
@@ -23,8 +23,8 @@ export function ImagePicker({ chosenId, onChoose }: ImagePickerProps) {
               type="radio"
               name={name}
               file={file}
-              chosen={file.id === chosenId}
-              onChoose={() => onChoose(file)}
+              selected={file.id === selectedId}
+              onSelect={() => onSelect(file)}
             />
           ))}
         </div>

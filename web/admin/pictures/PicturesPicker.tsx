@@ -6,17 +6,17 @@ import * as styles from './PicturePicker.css';
 
 interface MultiImagePickerProps {
   /** In the order they were selected. */
-  readonly chosen: readonly MediaFile[];
-  readonly onChange: (chosen: readonly MediaFile[]) => void;
+  readonly selected: readonly MediaFile[];
+  readonly onChange: (selected: readonly MediaFile[]) => void;
 }
 
-export function MultiImagePicker({ chosen, onChange }: MultiImagePickerProps) {
+export function MultiImagePicker({ selected, onChange }: MultiImagePickerProps) {
   const { t } = useLingui();
-  const getOrderIndex = ({ id }: MediaFile) => chosen.findIndex((file) => file.id === id);
+  const getOrderIndex = ({ id }: MediaFile) => selected.findIndex((file) => file.id === id);
 
   function toggle(file: MediaFile): void {
-    const others = chosen.filter(({ id }) => id !== file.id);
-    onChange(others.length < chosen.length ? others : [...chosen, file]);
+    const others = selected.filter(({ id }) => id !== file.id);
+    onChange(others.length < selected.length ? others : [...selected, file]);
   }
 
   return (
@@ -28,9 +28,9 @@ export function MultiImagePicker({ chosen, onChange }: MultiImagePickerProps) {
               key={file.id}
               type="checkbox"
               file={file}
-              chosen={getOrderIndex(file) !== -1}
+              selected={getOrderIndex(file) !== -1}
               number={getOrderIndex(file) + 1}
-              onChoose={() => toggle(file)}
+              onSelect={() => toggle(file)}
             />
           ))}
         </fieldset>

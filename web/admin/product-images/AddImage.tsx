@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { AddImageDialog } from './AddImageDialog';
 
-export function AddImage({ product }: { readonly product: Product | undefined }) {
+export function AddImageButton({ product }: { readonly product: Product | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

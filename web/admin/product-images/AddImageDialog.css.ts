@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { stickyFoot } from '../../ui/dialog/SheetDialog.css';
+import { stickyFooter } from '../../ui/dialog/SheetDialog.css';
 
-export const newImage = style({
+export const uploadRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,7 +10,7 @@ export const newImage = style({
   marginBottom: theme.space[4],
 });
 
-export const chosen = style({
+export const selected = style({
   display: 'flex',
   flex: 1,
   minWidth: '160px',
@@ -26,8 +26,8 @@ export const thumbnail = style({
   borderRadius: theme.radius.image,
 });
 
-export const foot = style([
-  stickyFoot,
+export const footer = style([
+  stickyFooter,
   { marginTop: theme.space[5], paddingBlock: theme.space[4] },
 ]);
 

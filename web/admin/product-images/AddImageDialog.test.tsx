@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productImageMessages } from '#contract/products/messages';
-import { blocksUnload, holdUploads } from '../../media/uploader/testing/held-requests';
+import { blocksUnload, delayUploads } from '../../media/uploader/testing/held-requests';
 import { readImage } from '../../media/uploader/testing/pictures';
-import { messages as uploader } from '../../media/uploader/testing/sentences';
+import { messages as uploaderMessages } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { getCurrentUrl } from '../../testing/addresses';
-import { fileTitled } from '../../testing/media-panel';
-import { mediaLibrary, mockServer, productTable } from '../../testing/mock-server';
+import { findFileByTitle } from '../../testing/media-panel';
+import { getMediaLibrary, getProductTable, mockServer } from '../../testing/mock-server';
 import {
   getStoredImages,
-  openImages,
+  getVisibleAltTexts,
+  openProductImages,
   productId,
   setProductImages,
-  shownImages,
 } from './testing/open-images';
 import { messages } from './testing/sentences';
 
@@ -27,16 +27,16 @@ describe('<AddImageDialog>', () => {
   const texts = messages.es;
 
   async function openDialog(prepare = () => setProductImages([])) {
-    const user = await openImages({ language: 'es', prepare });
+    const user = await openProductImages({ language: 'es', prepare });
     await user.click(screen.getByRole('button', { name: texts.add }));
     const dialog = within(await screen.findByRole('dialog', { name: texts.add }));
-    const press = () => user.click(dialog.getByRole('button', { name: texts.add }));
-    return { user, dialog, press };
+    const submit = () => user.click(dialog.getByRole('button', { name: texts.add }));
+    return { user, dialog, submit };
   }
 
   /** Selects the product on the page first, so that the history has an entry to go back to. */
-  async function openFromChoice() {
-    const user = await openImages({
+  async function openAfterSelectingProduct() {
+    const user = await openProductImages({
       language: 'es',
       query: '',
       prepare: () => setProductImages([]),
@@ -48,15 +48,15 @@ describe('<AddImageDialog>', () => {
   }
 
   test('adds a library image with its alt text when none was entered', async () => {
-    const { user, dialog, press } = await openDialog();
+    const { user, dialog, submit } = await openDialog();
     expect(dialog.getByRole('button', { name: texts.add })).toBeDisabled();
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
-    await press();
+    await submit();
     expect(await screen.findByText(texts.added)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const { alt } = fileTitled('Garden Board');
+    const { alt } = findFileByTitle('Garden Board');
     expect(getStoredImages()).toEqual([`${alt.en}*`]);
-    await waitFor(() => expect(shownImages(texts.list)).toEqual([alt.es]));
+    await waitFor(() => expect(getVisibleAltTexts(texts.list)).toEqual([alt.es]));
   });
 
   test('adds an image with the entered alt text by keyboard', async () => {
@@ -71,23 +71,26 @@ describe('<AddImageDialog>', () => {
   });
 
   test('selects an uploaded image and keeps the entered alt text', async () => {
-    const uploads = holdUploads();
-    const { user, dialog, press } = await openDialog();
+    const getUploads = delayUploads();
+    const { user, dialog, submit } = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: texts.altText }), 'Figs');
     await user.click(dialog.getByRole('button', { name: texts.newPhoto }));
-    const upload = within(await screen.findByRole('dialog', { name: texts.choosing }));
-    await user.upload(upload.getByLabelText(uploader.es.choose), readImage('autumn.jpg'));
-    await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
-    await waitFor(() => expect(uploads()).toHaveLength(1));
+    const uploadDialog = within(await screen.findByRole('dialog', { name: texts.imageDialog }));
+    await user.upload(
+      uploadDialog.getByLabelText(uploaderMessages.es.choose),
+      readImage('autumn.jpg'),
+    );
+    await user.click(await uploadDialog.findByRole('button', { name: uploaderMessages.es.upload }));
+    await waitFor(() => expect(getUploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
-    mediaLibrary().put({ ...fileTitled('Garden Board'), id: file.id, title: file.title });
-    uploads()[0]?.respond(201, { success: true, file });
-    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
+    getMediaLibrary().put({ ...findFileByTitle('Garden Board'), id: file.id, title: file.title });
+    getUploads()[0]?.respond(201, { success: true, file });
+    await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'autumn', checked: true })).toBeInTheDocument();
     expect(dialog.getByText('autumn', { selector: 'p' })).toBeVisible();
     expect(dialog.getByRole('button', { name: texts.newPhoto })).toHaveFocus();
     expect(getStoredImages()).toEqual([]);
-    await press();
+    await submit();
     expect(await screen.findByText(texts.added)).toBeVisible();
     expect(getStoredImages()).toEqual(['Figs*']);
   });
@@ -96,33 +99,33 @@ describe('<AddImageDialog>', () => {
     const { user, dialog } = await openDialog();
     await user.click(await dialog.findByRole('radio', { name: 'Classic Board' }));
     await user.click(dialog.getByRole('button', { name: texts.newPhoto }));
-    const choice = within(await screen.findByRole('dialog', { name: texts.choosing }));
-    await user.click(choice.getByRole('tab', { name: texts.fromLibrary }));
-    await user.click(await choice.findByRole('radio', { name: 'Garden Board' }));
-    await user.click(choice.getByRole('button', { name: texts.take }));
-    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
+    const imageDialog = within(await screen.findByRole('dialog', { name: texts.imageDialog }));
+    await user.click(imageDialog.getByRole('tab', { name: texts.fromLibrary }));
+    await user.click(await imageDialog.findByRole('radio', { name: 'Garden Board' }));
+    await user.click(imageDialog.getByRole('button', { name: texts.selectImage }));
+    await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
     expect(dialog.getByRole('button', { name: texts.add })).toBeEnabled();
     expect(getStoredImages()).toEqual([]);
   });
 
   test('closes only the nested image dialog on browser back', async () => {
-    const { user, dialog } = await openFromChoice();
+    const { user, dialog } = await openAfterSelectingProduct();
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
     await user.click(dialog.getByRole('button', { name: texts.newPhoto }));
-    await screen.findByRole('dialog', { name: texts.choosing });
+    await screen.findByRole('dialog', { name: texts.imageDialog });
     history.back();
-    await waitFor(() => expect(screen.queryByText(texts.choosing)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());
     expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
   });
 
   test('shows an error and stays open when the product already has the image', async () => {
-    const { user, dialog, press } = await openDialog(() => setProductImages(['Figs']));
-    const shown = productTable().getResponse(productId).images[0]?.publitioId;
-    const file = mediaLibrary().rows.find(({ id }) => id === shown);
+    const { user, dialog, submit } = await openDialog(() => setProductImages(['Figs']));
+    const currentImageId = getProductTable().getResponse(productId).images[0]?.publitioId;
+    const file = getMediaLibrary().rows.find(({ id }) => id === currentImageId);
     const imageOption = await dialog.findByRole('radio', { name: file?.title ?? '' });
     await user.click(imageOption);
-    await press();
+    await submit();
     expect(await screen.findByText(productImageMessages.duplicateImage.es)).toBeInTheDocument();
     expect(screen.getByText(texts.error)).toBeInTheDocument();
     expect(imageOption).toBeChecked();
@@ -134,40 +137,42 @@ describe('<AddImageDialog>', () => {
     ['no text', {}, texts.notAdded],
     ['no object', null, texts.notAdded],
   ])('shows the error of a 422 whose body has %s', async (_, body, message) => {
-    const { user, dialog, press } = await openDialog();
+    const { user, dialog, submit } = await openDialog();
     mockAddResponse(422, body);
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
-    await press();
+    await submit();
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
   test('asks for confirmation before it discards the alt text, on Escape, back and Cancel', async () => {
-    const { user, dialog } = await openFromChoice();
+    const { user, dialog } = await openAfterSelectingProduct();
     const altTextField = dialog.getByRole('textbox', { name: texts.altText });
     await user.type(altTextField, 'Figs and honey');
     expect(blocksUnload()).toBe(true);
-    const here = getCurrentUrl();
-    for (const leave of [() => user.keyboard('{Escape}'), async () => history.back()]) {
-      await leave();
-      const question = within(await screen.findByRole('dialog', { name: texts.confirmDiscard }));
-      await user.click(question.getByRole('button', { name: texts.keepEditing }));
+    const urlBefore = getCurrentUrl();
+    for (const close of [() => user.keyboard('{Escape}'), async () => history.back()]) {
+      await close();
+      const confirmDialog = within(
+        await screen.findByRole('dialog', { name: texts.confirmDiscard }),
+      );
+      await user.click(confirmDialog.getByRole('button', { name: texts.keepEditing }));
       await waitFor(() => expect(screen.queryByText(texts.confirmDiscard)).toBeNull());
       expect(altTextField).toHaveValue('Figs and honey');
     }
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
-    const question = within(await screen.findByRole('dialog', { name: texts.confirmDiscard }));
-    await user.click(question.getByRole('button', { name: texts.discard }));
+    const confirmDialog = within(await screen.findByRole('dialog', { name: texts.confirmDiscard }));
+    await user.click(confirmDialog.getByRole('button', { name: texts.discard }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(getCurrentUrl()).toBe(here);
+    expect(getCurrentUrl()).toBe(urlBefore);
     expect(getStoredImages()).toEqual([]);
   });
 
   test('closes on browser back and stays on the same page', async () => {
-    const { user } = await openFromChoice();
-    const here = getCurrentUrl();
+    const { user } = await openAfterSelectingProduct();
+    const urlBefore = getCurrentUrl();
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(getCurrentUrl()).toBe(here);
+    expect(getCurrentUrl()).toBe(urlBefore);
     expect(screen.getByRole('button', { name: texts.add })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: texts.add }));
     expect(await screen.findByRole('dialog', { name: texts.add })).toBeVisible();

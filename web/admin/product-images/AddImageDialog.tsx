@@ -5,16 +5,16 @@ import { maxAltTextLength } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { actions } from '../../ui/dialog/QuestionDialog.css';
-import { SheetDialog } from '../../ui/dialog/SheetDialog';
+import { FullDialog } from '../../ui/dialog/SheetDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
 import { NewImageButton } from '../pictures/NewImageButton';
 import { ImagePicker } from '../pictures/PicturePicker';
-import { DiscardQuestion } from '../shell/unsaved-changes/DiscardQuestion';
+import { DiscardDialog } from '../shell/unsaved-changes/DiscardQuestion';
 import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
-import { useUnsaved } from '../shell/unsaved-changes/use-unsaved';
+import { useUnsavedChanges } from '../shell/unsaved-changes/use-unsaved';
 import * as styles from './AddImageDialog.css';
-import { ChosenImage } from './ChosenImage';
+import { SelectedImage } from './ChosenImage';
 import { useImageActions } from './use-image-deeds';
 
 interface AddImageDialogProps {
@@ -26,11 +26,11 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   const [file, setFile] = useState<MediaFile>();
   const [altText, setAltText] = useState('');
   const { sending, whileSending } = useSending();
-  const { add: addImage } = useImageActions(product);
-  const { asking, leave, discard, keep } = useUnsaved(altText.trim() !== '', onClose);
-  useBlockBackNavigation(asking ? keep : leave);
+  const { addImage } = useImageActions(product);
+  const { isConfirming, leave, discard, keep } = useUnsavedChanges(altText.trim() !== '', onClose);
+  useBlockBackNavigation(isConfirming ? keep : leave);
 
-  async function add(event: FormEvent): Promise<void> {
+  async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!file) return;
     const isAdded = await whileSending(() => addImage(file, altText));
@@ -38,14 +38,14 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   }
 
   return (
-    <SheetDialog title={<Trans>Add Image</Trans>} size="wide" onClose={leave}>
-      <form onSubmit={add}>
-        <div className={styles.newImage}>
-          <NewImageButton chosenId={file?.id} onChoose={setFile} />
-          {file && <ChosenImage file={file} />}
+    <FullDialog title={<Trans>Add Image</Trans>} size="wide" onClose={leave}>
+      <form onSubmit={submit}>
+        <div className={styles.uploadRow}>
+          <NewImageButton selectedId={file?.id} onSelect={setFile} />
+          {file && <SelectedImage file={file} />}
         </div>
-        <ImagePicker chosenId={file?.id} onChoose={setFile} />
-        <div className={styles.foot}>
+        <ImagePicker selectedId={file?.id} onSelect={setFile} />
+        <div className={styles.footer}>
           <TextField
             label={<Trans>Alt text (optional)</Trans>}
             hint={
@@ -67,7 +67,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
           </p>
         </div>
       </form>
-      {asking && <DiscardQuestion onDiscard={discard} onKeep={keep} />}
-    </SheetDialog>
+      {isConfirming && <DiscardDialog onDiscard={discard} onKeep={keep} />}
+    </FullDialog>
   );
 }

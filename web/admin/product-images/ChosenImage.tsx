@@ -4,10 +4,10 @@ import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import * as styles from './AddImageDialog.css';
 
 /** Also shows an image that the current search of the picker excludes. */
-export function ChosenImage({ file }: { readonly file: MediaFile }) {
+export function SelectedImage({ file }: { readonly file: MediaFile }) {
   const title = useFileTitle(file);
   return (
-    <p className={styles.chosen}>
+    <p className={styles.selected}>
       <ExternalImage key={file.id} url={file.url_thumbnail} alt="" className={styles.thumbnail} />
       {title}
     </p>

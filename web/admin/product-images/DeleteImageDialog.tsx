@@ -16,7 +16,7 @@ export function DeleteImageDialog({ image, sending, onDelete, onCancel }: Delete
     <ConfirmDialog
       title={<Trans>Delete image?</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
-      confirm={<Trans>Delete</Trans>}
+      confirmLabel={<Trans>Delete</Trans>}
       sending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}

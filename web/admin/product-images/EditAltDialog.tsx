@@ -4,7 +4,7 @@ import type { BilingualText } from '#contract/core/language';
 import { maxAltTextLength } from '#contract/products/limits';
 import type { ProductImage } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
-import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
+import { CompactDialog } from '../../ui/dialog/QuestionDialog';
 import { actions } from '../../ui/dialog/QuestionDialog.css';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
@@ -28,7 +28,7 @@ export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
   }
 
   return (
-    <QuestionDialog title={t`Edit alt text`} onClose={onClose}>
+    <CompactDialog title={t`Edit alt text`} onClose={onClose}>
       <form onSubmit={save} className={styles.fields}>
         <TextField
           label={<Trans>Alt text in English</Trans>}
@@ -58,6 +58,6 @@ export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
           </button>
         </p>
       </form>
-    </QuestionDialog>
+    </CompactDialog>
   );
 }

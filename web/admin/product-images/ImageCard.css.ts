@@ -8,11 +8,11 @@ export const card = style({
   minWidth: 0,
   overflow: 'hidden',
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
 });
 
-export const pulled = style({ zIndex: 2, boxShadow: theme.shadow.floating });
+export const dragging = style({ zIndex: 2, boxShadow: theme.shadow.floating });
 
 export const imageFrame = style({ position: 'relative', aspectRatio: '1' });
 
@@ -35,45 +35,49 @@ export const altText = style({
   overflowWrap: 'anywhere',
 });
 
-export const primary = style({ position: 'absolute', top: theme.space[2], left: theme.space[2] });
-
-export const moves = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  borderBottom: `1px solid ${theme.color.line}`,
+export const primaryBadge = style({
+  position: 'absolute',
+  top: theme.space[2],
+  left: theme.space[2],
 });
 
-export const move = style({
+export const reorderControls = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  borderBottom: `1px solid ${theme.color.border}`,
+});
+
+export const moveButton = style({
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
   selectors: {
-    '&:hover': { background: theme.color.line },
+    '&:hover': { background: theme.color.border },
     '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default', background: 'none' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
 
 /** `touchAction: none` makes a touch move the image instead of scrolling the page. */
-export const handle = style({
+export const dragHandle = style({
   flex: '1',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: theme.space[1],
   minHeight: '44px',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   touchAction: 'none',
   cursor: 'grab',
   selectors: {
-    '&:hover': { background: theme.color.line },
+    '&:hover': { background: theme.color.border },
     '&:active': { cursor: 'grabbing' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
 
-export const place = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
+export const position = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
 
 export const actions = style({
   display: 'flex',

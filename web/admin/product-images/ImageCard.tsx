@@ -4,19 +4,19 @@ import { Badge } from '../../ui/badge/Badge';
 import { textButton } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
 import { ExternalImage } from '../../ui/photo/PlainPhoto';
-import { useTone } from '../../ui/photo/tone';
+import { useDominantColor } from '../../ui/photo/tone';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ImageCard.css';
-import { ImageMoves } from './ImageMoves';
+import { ReorderControls } from './ImageMoves';
 import { useAltText } from './use-alt-text';
-import { usePulled } from './use-pulled';
+import { useSortableImage } from './use-pulled';
 
 interface ImageCardProps {
   readonly image: ProductImage;
   /** From 0. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
-  readonly onMove: (to: number) => void;
+  readonly onMove: (targetIndex: number) => void;
   /** Both receive the button that was pressed. */
   readonly onPrimary: (button: HTMLElement) => void;
   readonly onDelete: (button: HTMLElement) => void;
@@ -24,25 +24,31 @@ interface ImageCardProps {
 }
 
 export function ImageCard(props: ImageCardProps) {
-  const { image, place, count, onMove, onPrimary, onEditAlt, onDelete } = props;
+  const { image, index, count, onMove, onPrimary, onEditAlt, onDelete } = props;
   const { thumbnailUrl, isPrimary, color } = image;
   const altText = useAltText(image);
-  const tone = useTone(color);
-  const { card, handle, isPulled } = usePulled(image.id);
+  const tone = useDominantColor(color);
+  const { cardRef, handleProps, isDragging } = useSortableImage(image.id);
   return (
-    <li ref={card} className={classes(styles.card, isPulled && styles.pulled)}>
+    <li ref={cardRef} className={classes(styles.card, isDragging && styles.dragging)}>
       <div className={classes(styles.imageFrame, tone)}>
         <ExternalImage url={thumbnailUrl} alt="" className={styles.image} />
         <p className={styles.altText}>{altText}</p>
         {isPrimary && (
-          <span className={styles.primary}>
+          <span className={styles.primaryBadge}>
             <Badge>
               <Trans>Primary</Trans>
             </Badge>
           </span>
         )}
       </div>
-      <ImageMoves altText={altText} place={place} count={count} handle={handle} onMove={onMove} />
+      <ReorderControls
+        altText={altText}
+        index={index}
+        count={count}
+        handleProps={handleProps}
+        onMove={onMove}
+      />
       <div className={styles.actions}>
         {!isPrimary && (
           <button

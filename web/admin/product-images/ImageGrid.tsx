@@ -13,11 +13,11 @@ import type { ProductImage } from '#contract/products/schema';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { ImageCard } from './ImageCard';
 import * as styles from './ImageGrid.css';
-import { movedImage } from './image-order';
+import { moveImage } from './image-order';
 
-interface ImageGridProps {
+interface SortableImageGridProps {
   readonly images: readonly ProductImage[];
-  readonly onOrder: (images: readonly ProductImage[]) => void;
+  readonly onReorder: (images: readonly ProductImage[]) => void;
   readonly onPrimary: (image: ProductImage, button: HTMLElement) => void;
   readonly onEditAlt: (image: ProductImage) => void;
   readonly onDelete: (image: ProductImage, button: HTMLElement) => void;
@@ -26,7 +26,7 @@ interface ImageGridProps {
 const noAnnouncement = () => undefined;
 
 /** The grid has its own live region, shared by dragging, keys and buttons. */
-const silent = {
+const silentAnnouncements = {
   onDragStart: noAnnouncement,
   onDragOver: noAnnouncement,
   onDragEnd: noAnnouncement,
@@ -34,22 +34,28 @@ const silent = {
 };
 
 /** Pixels a pointer must move before a press becomes a drag. */
-const dragged = { activationConstraint: { distance: 4 } };
+const dragActivation = { activationConstraint: { distance: 4 } };
 
-export function ImageGrid({ images, onOrder, onPrimary, onEditAlt, onDelete }: ImageGridProps) {
+export function SortableImageGrid({
+  images,
+  onReorder,
+  onPrimary,
+  onEditAlt,
+  onDelete,
+}: SortableImageGridProps) {
   const { t } = useLingui();
-  const sensors = useSensors(useSensor(PointerSensor, dragged));
-  const [announced, announce] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, dragActivation));
+  const [announcement, setAnnouncement] = useState('');
   const count = images.length;
 
-  function move(from: number, to: number): void {
-    if (from === to || from < 0 || to < 0 || to >= count) return;
-    onOrder(movedImage(images, from, to));
-    const place = to + 1;
-    announce(t`Image ${place} of ${count}`);
+  function move(fromIndex: number, toIndex: number): void {
+    if (fromIndex === toIndex || fromIndex < 0 || toIndex < 0 || toIndex >= count) return;
+    onReorder(moveImage(images, fromIndex, toIndex));
+    const position = toIndex + 1;
+    setAnnouncement(t`Image ${position} of ${count}`);
   }
 
-  function drop({ active, over }: DragEndEvent): void {
+  function handleDragEnd({ active, over }: DragEndEvent): void {
     if (!over) return;
     const ids = images.map(({ id }): string | number => id);
     move(ids.indexOf(active.id), ids.indexOf(over.id));
@@ -59,21 +65,21 @@ export function ImageGrid({ images, onOrder, onPrimary, onEditAlt, onDelete }: I
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      onDragEnd={drop}
+      onDragEnd={handleDragEnd}
       accessibility={{
-        announcements: silent,
+        announcements: silentAnnouncements,
         screenReaderInstructions: { draggable: t`The arrow keys move it.` },
       }}
     >
       <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ol className={styles.grid} aria-label={t`Images of the product`}>
-          {images.map((image, place) => (
+          {images.map((image, position) => (
             <ImageCard
               key={image.id}
               image={image}
-              place={place}
+              index={position}
               count={count}
-              onMove={(to) => move(place, to)}
+              onMove={(toIndex) => move(position, toIndex)}
               onPrimary={(button) => onPrimary(image, button)}
               onEditAlt={() => onEditAlt(image)}
               onDelete={(button) => onDelete(image, button)}
@@ -82,7 +88,7 @@ export function ImageGrid({ images, onOrder, onPrimary, onEditAlt, onDelete }: I
         </ol>
       </SortableContext>
       <p role="status" aria-label={t`Place`} className={visuallyHidden}>
-        {announced}
+        {announcement}
       </p>
     </DndContext>
   );

@@ -4,59 +4,65 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import * as styles from './ImageCard.css';
-import { placeByKey } from './image-order';
+import { getIndexAfterKey } from './image-order';
 
-interface ImageMovesProps {
+interface ReorderControlsProps {
   readonly altText: string;
   /** From 0. */
-  readonly place: number;
+  readonly index: number;
   readonly count: number;
   /** Drag listeners of the sortable item. */
-  readonly handle: ComponentProps<'button'>;
-  readonly onMove: (to: number) => void;
+  readonly handleProps: ComponentProps<'button'>;
+  readonly onMove: (targetIndex: number) => void;
 }
 
-export function ImageMoves({ altText, place, count, handle, onMove }: ImageMovesProps) {
+export function ReorderControls({
+  altText,
+  index,
+  count,
+  handleProps,
+  onMove,
+}: ReorderControlsProps) {
   const { t } = useLingui();
-  const number = place + 1;
+  const number = index + 1;
 
   function moveByKey(event: KeyboardEvent): void {
-    const to = placeByKey(event.key, place);
-    if (to === undefined) return;
+    const targetIndex = getIndexAfterKey(event.key, index);
+    if (targetIndex === undefined) return;
     event.preventDefault();
-    onMove(to);
+    onMove(targetIndex);
   }
 
   // `aria-disabled` keeps the buttons focusable at either end.
   return (
-    <div className={styles.moves}>
+    <div className={styles.reorderControls}>
       <button
         type="button"
-        className={styles.move}
+        className={styles.moveButton}
         aria-label={t`Move ${altText} earlier`}
-        aria-disabled={place === 0}
-        onClick={() => onMove(place - 1)}
+        aria-disabled={index === 0}
+        onClick={() => onMove(index - 1)}
       >
         <ArrowLeft aria-hidden size={20} />
       </button>
       <button
         type="button"
-        className={styles.handle}
+        className={styles.dragHandle}
         aria-label={t`Move ${altText}, ${number} / ${count}`}
-        {...handle}
+        {...handleProps}
         onKeyDown={moveByKey}
       >
         <GripVertical aria-hidden size={20} />
-        <span aria-hidden className={styles.place}>
+        <span aria-hidden className={styles.position}>
           {number} / {count}
         </span>
       </button>
       <button
         type="button"
-        className={styles.move}
+        className={styles.moveButton}
         aria-label={t`Move ${altText} later`}
-        aria-disabled={place === count - 1}
-        onClick={() => onMove(place + 1)}
+        aria-disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
       >
         <ArrowRight aria-hidden size={20} />
       </button>

@@ -3,7 +3,7 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { control } from '../../ui/form/Field.css';
 
-export const choice = style({
+export const combobox = style({
   position: 'relative',
   flex: '1 1 100%',
   '@media': { [from.small]: { flexBasis: '280px', maxWidth: '520px' } },
@@ -13,17 +13,17 @@ export const field = style({ position: 'relative', marginTop: theme.space[1] });
 
 export const input = style([control, { paddingRight: '48px' }]);
 
-export const opener = style({
+export const toggleButton = style({
   position: 'absolute',
   insetBlock: 0,
   right: 0,
   display: 'grid',
   placeItems: 'center',
   width: '44px',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
 });
 
-export const found = style({
+export const dropdown = style({
   position: 'absolute',
   top: '100%',
   insetInline: 0,
@@ -31,7 +31,7 @@ export const found = style({
   marginTop: theme.space[1],
   padding: theme.space[1],
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
 });
@@ -48,12 +48,12 @@ export const option = style({
   lineHeight: 1.3,
   cursor: 'pointer',
   selectors: {
-    '&[data-focus]': { background: theme.color.line },
+    '&[data-focus]': { background: theme.color.border },
     '&[data-selected]': { fontWeight: 600 },
   },
 });
 
-export const note = style({
+export const message = style({
   padding: `${theme.space[2]} ${theme.space[3]}`,
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
 });

@@ -16,34 +16,37 @@ import { label } from '../../ui/form/Field.css';
 import * as styles from './ProductChoice.css';
 
 /** Options shown at once; typing narrows down the others. */
-const mostOffered = 50;
+const maxOptions = 50;
 
-interface ProductChoiceProps {
+interface ProductComboboxProps {
   readonly products: readonly Product[];
-  readonly chosen: Product | undefined;
-  readonly onChoose: (product: Product) => void;
+  readonly selected: Product | undefined;
+  readonly onSelect: (product: Product) => void;
 }
 
-export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps) {
+export function ProductCombobox({ products, selected, onSelect }: ProductComboboxProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const id = useId();
-  const [typed, setTyped] = useState('');
-  const found = useMemo(() => filterByText(products, typed, getNameText), [products, typed]);
+  const [searchText, setSearchText] = useState('');
+  const matches = useMemo(
+    () => filterByText(products, searchText, getNameText),
+    [products, searchText],
+  );
   const getName = (product: Product) => getProductText(product, 'name', language);
 
   return (
-    <div className={styles.choice}>
+    <div className={styles.combobox}>
       <label htmlFor={id} className={label}>
         <Trans>Product</Trans>
       </label>
       <Combobox<Product | null>
         immediate
-        value={chosen ?? null}
+        value={selected ?? null}
         by="id"
         // Clearing the input to search does not clear the selection.
-        onChange={(product) => product && onChoose(product)}
-        onClose={() => setTyped('')}
+        onChange={(product) => product && onSelect(product)}
+        onClose={() => setSearchText('')}
       >
         {({ open }) => (
           <>
@@ -53,22 +56,22 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
                 autoComplete="off"
                 placeholder={t`Choose a product`}
                 displayValue={(product) => (product ? getName(product) : '')}
-                onChange={({ target }) => setTyped(target.value)}
+                onChange={({ target }) => setSearchText(target.value)}
                 className={styles.input}
               />
-              <ComboboxButton className={styles.opener} aria-label={t`Show products`}>
+              <ComboboxButton className={styles.toggleButton} aria-label={t`Show products`}>
                 <ChevronDown aria-hidden size={20} />
               </ComboboxButton>
             </div>
-            <div className={open ? styles.found : undefined}>
+            <div className={open ? styles.dropdown : undefined}>
               <ComboboxOptions modal={false} className={styles.options}>
-                {found.slice(0, mostOffered).map((product) => (
+                {matches.slice(0, maxOptions).map((product) => (
                   <ComboboxOption key={product.id} value={product} className={styles.option}>
                     {getName(product)}
                   </ComboboxOption>
                 ))}
               </ComboboxOptions>
-              {open && <FoundNote count={found.length} />}
+              {open && <MatchCountMessage count={matches.length} />}
             </div>
           </>
         )}
@@ -77,10 +80,10 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
   );
 }
 
-function FoundNote({ count }: { readonly count: number }) {
-  if (count > 0 && count <= mostOffered) return null;
+function MatchCountMessage({ count }: { readonly count: number }) {
+  if (count > 0 && count <= maxOptions) return null;
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={styles.message}>
       {count === 0 ? (
         <Trans>No products found</Trans>
       ) : (

@@ -6,24 +6,24 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import {
+  type CardPosition,
   findCardPosition,
-  focusBeside,
-  type Place,
+  focusNeighbor,
 } from '../../media/panel/deletion/place-of-card';
 import { useSending } from '../../ui/form/use-sending';
 import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { EditAltDialog } from './EditAltDialog';
-import { ImageGrid } from './ImageGrid';
+import { SortableImageGrid } from './ImageGrid';
 import * as styles from './ImageGrid.css';
 import { useImageActions } from './use-image-deeds';
 import { useImageOrder } from './use-image-order';
 
-interface Doomed {
+interface PendingDeletion {
   readonly image: ProductImage;
-  readonly place: Place;
+  readonly cardPosition: CardPosition;
 }
 
 export function ProductImages({ product }: { readonly product: Product }) {
@@ -31,22 +31,22 @@ export function ProductImages({ product }: { readonly product: Product }) {
   const { data, error, mutate } = useQuery(
     query(listProductImages, { params: { id: product.id } }),
   );
-  const { remove, makePrimary, setAlt, refresh } = useImageActions(product);
-  const order = useImageOrder(product);
+  const { removeImage, makePrimary, setAlt, refresh } = useImageActions(product);
+  const saveOrder = useImageOrder(product);
   const { sending, whileSending } = useSending();
-  const [doomed, setDoomed] = useState<Doomed>();
-  const [edited, setEdited] = useState<ProductImage>();
+  const [pendingDeletion, setPendingDeletion] = useState<PendingDeletion>();
+  const [editedImage, setEditedImage] = useState<ProductImage>();
 
-  async function removeDoomed({ image, place }: Doomed): Promise<void> {
-    const isGone = await whileSending(() => remove(image));
+  async function confirmDeletion({ image, cardPosition }: PendingDeletion): Promise<void> {
+    const isDeleted = await whileSending(() => removeImage(image));
     // The dialog returns the focus to the image, which must still be mounted.
-    if (isGone) flushSync(() => setDoomed(undefined));
+    if (isDeleted) flushSync(() => setPendingDeletion(undefined));
     await refresh();
-    if (isGone) focusBeside(place);
+    if (isDeleted) focusNeighbor(cardPosition);
   }
 
   /** The primary image has no such button, so the focus moves to another one of the card. */
-  async function makeFirst(image: ProductImage, button: HTMLElement): Promise<void> {
+  async function makePrimaryAndKeepFocus(image: ProductImage, button: HTMLElement): Promise<void> {
     const card = button.closest('li');
     await makePrimary(image);
     if (document.activeElement === document.body) card?.querySelector('button')?.focus();
@@ -55,9 +55,9 @@ export function ProductImages({ product }: { readonly product: Product }) {
   if (!data) {
     if (!error) return <TableSkeleton />;
     return (
-      <LoadFailed onRetry={() => void mutate()}>
+      <LoadError onRetry={() => void mutate()}>
         <Trans>Error loading images. Please try again.</Trans>
-      </LoadFailed>
+      </LoadError>
     );
   }
   return (
@@ -74,28 +74,30 @@ export function ProductImages({ product }: { readonly product: Product }) {
               change the order.
             </Trans>
           </p>
-          <ImageGrid
+          <SortableImageGrid
             images={data}
-            onOrder={(images) => void order(images)}
-            onPrimary={(image, button) => void makeFirst(image, button)}
-            onEditAlt={setEdited}
-            onDelete={(image, button) => setDoomed({ image, place: findCardPosition(button) })}
+            onReorder={(images) => void saveOrder(images)}
+            onPrimary={(image, button) => void makePrimaryAndKeepFocus(image, button)}
+            onEditAlt={setEditedImage}
+            onDelete={(image, button) =>
+              setPendingDeletion({ image, cardPosition: findCardPosition(button) })
+            }
           />
         </>
       )}
-      {edited && (
+      {editedImage && (
         <EditAltDialog
-          image={edited}
-          onSave={(alt) => setAlt(edited, alt)}
-          onClose={() => setEdited(undefined)}
+          image={editedImage}
+          onSave={(alt) => setAlt(editedImage, alt)}
+          onClose={() => setEditedImage(undefined)}
         />
       )}
-      {doomed && (
+      {pendingDeletion && (
         <DeleteImageDialog
-          image={doomed.image}
+          image={pendingDeletion.image}
           sending={sending}
-          onDelete={() => void removeDoomed(doomed)}
-          onCancel={() => setDoomed(undefined)}
+          onDelete={() => void confirmDeletion(pendingDeletion)}
+          onCancel={() => setPendingDeletion(undefined)}
         />
       )}
     </section>

@@ -5,31 +5,31 @@ import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
-import { AddImage } from './AddImage';
-import { ProductChoice } from './ProductChoice';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
+import { AddImageButton } from './AddImage';
+import { ProductCombobox } from './ProductChoice';
 import { ProductImages } from './ProductImages';
-import { useChosenProduct } from './use-chosen-product';
+import { useSelectedProduct } from './use-chosen-product';
 
 export function ProductImagesTab() {
   const { data, error, mutate } = useQuery(query(listProducts, {}));
-  if (data) return <ImagesOfOne products={data} />;
+  if (data) return <ProductImagesPanel products={data} />;
   if (!error) return <TableSkeleton />;
   return (
-    <LoadFailed onRetry={() => void mutate()}>
+    <LoadError onRetry={() => void mutate()}>
       <Trans>Error loading products. Please try again.</Trans>
-    </LoadFailed>
+    </LoadError>
   );
 }
 
-function ImagesOfOne({ products }: { readonly products: readonly Product[] }) {
-  const { product, choose } = useChosenProduct(products);
+function ProductImagesPanel({ products }: { readonly products: readonly Product[] }) {
+  const { product, selectProduct } = useSelectedProduct(products);
   return (
     <>
       <div className={table.toolbar}>
-        <ProductChoice products={products} chosen={product} onChoose={choose} />
+        <ProductCombobox products={products} selected={product} onSelect={selectProduct} />
         <div className={table.actions}>
-          <AddImage product={product} />
+          <AddImageButton product={product} />
         </div>
       </div>
       {product ? (

@@ -2,14 +2,17 @@ import { arrayMove } from '@dnd-kit/sortable';
 import type { ProductImage } from '#contract/products/schema';
 
 /** The first image is always the primary one. */
-export const movedImage = (
+export const moveImage = (
   images: readonly ProductImage[],
-  from: number,
-  to: number,
+  fromIndex: number,
+  toIndex: number,
 ): readonly ProductImage[] =>
-  arrayMove([...images], from, to).map((image, place) => ({ ...image, isPrimary: place === 0 }));
+  arrayMove([...images], fromIndex, toIndex).map((image, index) => ({
+    ...image,
+    isPrimary: index === 0,
+  }));
 
-const steps: Readonly<Record<string, number>> = {
+const indexSteps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowUp: -1,
   ArrowRight: 1,
@@ -17,7 +20,7 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** Undefined for keys that do not move the image. */
-export function placeByKey(key: string, place: number): number | undefined {
-  const { [key]: step } = steps;
-  return step === undefined ? undefined : place + step;
+export function getIndexAfterKey(key: string, index: number): number | undefined {
+  const { [key]: step } = indexSteps;
+  return step === undefined ? undefined : index + step;
 }

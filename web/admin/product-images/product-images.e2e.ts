@@ -1,4 +1,4 @@
-import { openAsAdministrator } from '../../testing/browser/administrator';
+import { openAsAdmin } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/own-shop';
 
 const texts = {
@@ -16,7 +16,7 @@ const texts = {
 
 test('an admin adds an image to a product and makes it primary', async ({ page }) => {
   const altText = 'From above';
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   await page.getByRole('tab', { name: texts.tab }).click();
   await page.getByRole('combobox', { name: texts.product, exact: true }).fill(texts.board);
   await page.getByRole('option', { name: texts.board, exact: true }).click();

@@ -14,7 +14,7 @@ import { useRefreshProducts } from '../products/use-refresh-products';
 import { useMutationToast } from '../shell/mutations/use-deed';
 import { parseAddImageError } from './added-refusal';
 
-const gone = 404;
+const notFound = 404;
 
 /** Each action but `removeImage` revalidates the lists; its caller does so after closing the dialog. */
 export function useImageActions({ id }: Product) {
@@ -24,7 +24,7 @@ export function useImageActions({ id }: Product) {
   const refresh = useRefreshProducts();
 
   /** Resolves to whether it was added; without `altText` the server uses the library's text or the product's name. */
-  async function add(file: MediaFile, altText: string): Promise<boolean> {
+  async function addImage(file: MediaFile, altText: string): Promise<boolean> {
     const body = {
       publitioId: file.id,
       imageUrl: file.url_preview,
@@ -44,12 +44,12 @@ export function useImageActions({ id }: Product) {
   }
 
   /** Resolves to whether the image no longer exists, deleted now or before. */
-  async function remove({ id: imageId }: ProductImage): Promise<boolean> {
+  async function removeImage({ id: imageId }: ProductImage): Promise<boolean> {
     const outcome = await runMutation(() => request(deleteProductImage, { params: { imageId } }), {
       done: () => t`Image deleted successfully`,
       failed: t`Failed to delete image`,
     });
-    return outcome.done || hasStatus(outcome.error, gone);
+    return outcome.done || hasStatus(outcome.error, notFound);
   }
 
   async function makePrimary({ id: imageId }: ProductImage): Promise<void> {
@@ -71,5 +71,5 @@ export function useImageActions({ id }: Product) {
     return done;
   }
 
-  return { add, remove, makePrimary, setAlt, refresh };
+  return { addImage, removeImage, makePrimary, setAlt, refresh };
 }

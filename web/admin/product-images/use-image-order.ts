@@ -20,8 +20,8 @@ export function useImageOrder({ id }: Product) {
   const runMutation = useMutationToast();
   const refresh = useRefreshProducts();
   const { mutate } = useSWRConfig();
-  const wanted = useRef<readonly ProductImage[]>(undefined);
-  const saving = useRef(false);
+  const pendingOrder = useRef<readonly ProductImage[]>(undefined);
+  const isSaving = useRef(false);
   const key = buildUrl(listProductImages, { params: { id } });
 
   const save = (images: readonly ProductImage[]) =>
@@ -34,22 +34,22 @@ export function useImageOrder({ id }: Product) {
       { done: () => t`Order of images saved`, failed: t`Failed to save the order of images` },
     );
 
-  async function saveWanted(): Promise<void> {
-    saving.current = true;
-    while (wanted.current) {
-      const images = wanted.current;
-      wanted.current = undefined;
+  async function savePending(): Promise<void> {
+    isSaving.current = true;
+    while (pendingOrder.current) {
+      const images = pendingOrder.current;
+      pendingOrder.current = undefined;
       const { done } = await save(images);
-      if (!done) wanted.current = undefined;
+      if (!done) pendingOrder.current = undefined;
     }
-    saving.current = false;
+    isSaving.current = false;
     // Restores the stored order if saving failed.
     await refresh();
   }
 
   return async (images: readonly ProductImage[]): Promise<void> => {
-    wanted.current = images;
+    pendingOrder.current = images;
     await mutate(key, images, { revalidate: false });
-    if (!saving.current) await saveWanted();
+    if (!isSaving.current) await savePending();
   };
 }

@@ -1,7 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useLayoutEffect } from 'react';
 
-export function usePulled(id: number) {
+export function useSortableImage(id: number) {
   const { node, setNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id });
   const x = transform?.x ?? 0;
@@ -16,8 +16,8 @@ export function usePulled(id: number) {
   }, [node, x, y, transition]);
 
   return {
-    card: setNodeRef,
-    handle: { ...listeners, 'aria-describedby': attributes['aria-describedby'] },
-    isPulled: isDragging,
+    cardRef: setNodeRef,
+    handleProps: { ...listeners, 'aria-describedby': attributes['aria-describedby'] },
+    isDragging: isDragging,
   };
 }

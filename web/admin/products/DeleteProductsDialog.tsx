@@ -20,13 +20,13 @@ export function DeleteProductsDialog({
 }: DeleteProductsDialogProps) {
   const language = useLanguage();
   useBlockBackNavigation(onCancel);
-  const [first] = products;
-  const name = first && getProductText(first, 'name', language);
+  const [firstProduct] = products;
+  const name = firstProduct && getProductText(firstProduct, 'name', language);
   return (
     <ConfirmDialog
       title={<Plural value={products.length} one="Delete product?" other="Delete # products?" />}
       cancelLabel={<Trans>Cancel</Trans>}
-      confirm={<Trans>Delete</Trans>}
+      confirmLabel={<Trans>Delete</Trans>}
       sending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}

@@ -22,10 +22,14 @@ export function FeaturedToggle({ product, onChange }: FeaturedToggleProps) {
         type="button"
         aria-pressed={featured}
         aria-label={t`${name} featured`}
-        className={styles.tool}
+        className={styles.iconButton}
         onClick={() => onChange(product, !featured)}
       >
-        <Star aria-hidden size={20} className={classes(featured ? styles.shining : styles.pale)} />
+        <Star
+          aria-hidden
+          size={20}
+          className={classes(featured ? styles.starFilled : styles.starOutline)}
+        />
       </button>
     </span>
   );

@@ -17,11 +17,11 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
   const language = useLanguage();
   const name = getProductText(product, 'name', language);
   return (
-    <span className={styles.tools}>
+    <span className={styles.actions}>
       <button
         id={rowButtonId(product.id)}
         type="button"
-        className={styles.tool}
+        className={styles.iconButton}
         aria-label={t`Edit ${name}`}
         onClick={() => onEdit(product)}
       >
@@ -29,7 +29,7 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={styles.iconButton}
         aria-label={t`Delete ${name}`}
         onClick={() => onDelete(product)}
       >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectField } from '../../ui/form/SelectField';
-import { SearchField } from '../data-table/SearchField';
+import { ListSearchField } from '../data-table/SearchField';
 import type { ChangeableListView } from '../data-table/use-list-view';
 
 export function ProductFilters({ view }: { readonly view: ChangeableListView }) {
@@ -11,10 +11,10 @@ export function ProductFilters({ view }: { readonly view: ChangeableListView }) 
   const { q, filters, change } = view;
   return (
     <>
-      <SearchField
+      <ListSearchField
         label={<Trans>Search products</Trans>}
         q={q}
-        onSearch={(wanted) => change({ q: wanted })}
+        onSearch={(term) => change({ q: term })}
       />
       <SelectField
         label={<Trans>Category</Trans>}

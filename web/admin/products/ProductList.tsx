@@ -11,31 +11,31 @@ import type { ChangeableListView } from '../data-table/use-list-view';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
 import { EditPricesDialog } from './prices/EditPricesDialog';
 import { useProductColumns } from './product-columns';
-import { SelectionBar } from './SelectionBar';
-import { useDeletion } from './use-deletion';
+import { SelectionToolbar } from './SelectionBar';
+import { useDeleteProducts } from './use-deletion';
 import { useProductActions } from './use-product-deeds';
 import { useRangeSelection } from './use-range-selection';
-import { useSelection } from './use-selection';
+import { useProductSelection } from './use-selection';
 
 interface ProductListProps {
   readonly products: readonly Product[];
   /** The products that match the search and filters, in order. */
-  readonly found: readonly Product[];
+  readonly matches: readonly Product[];
   readonly view: ChangeableListView;
   readonly onEdit: (product: Product) => void;
 }
 
-export function ProductList({ products, found, view, onEdit }: ProductListProps) {
+export function ProductList({ products, matches, view, onEdit }: ProductListProps) {
   const { t } = useLingui();
   const { container, focusRow } = useListFocus();
-  const selection = useSelection(products);
-  const { setStock, setFeatured, setPrices, remove } = useProductActions();
-  const deletion = useDeletion({ found, selection, remove, focusRow });
+  const selection = useProductSelection(products);
+  const { setStock, setFeatured, setPrices, removeProducts } = useProductActions();
+  const deletion = useDeleteProducts({ rows: matches, selection, removeProducts, focusRow });
   // Snapshot of the selection: the list shows new prices before the server has saved them.
-  const [repriced, setRepriced] = useState<readonly Product[]>([]);
-  const page = Math.min(view.page, countPages(found.length));
-  const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
-  const select = useRangeSelection(selection, shown);
+  const [productsToReprice, setProductsToReprice] = useState<readonly Product[]>([]);
+  const page = Math.min(view.page, countPages(matches.length));
+  const pageProducts = matches.slice((page - 1) * listPageSize, page * listPageSize);
+  const select = useRangeSelection(selection, pageProducts);
   const columns = useProductColumns(selection, select, {
     onStock: (product, inStock) => void setStock([product], inStock),
     onFeatured: (product, featured) => void setFeatured([product], featured),
@@ -46,7 +46,7 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
 
   return (
     <section ref={container} tabIndex={-1} aria-label={t`Products`}>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p className={table.empty}>
           <Trans>No products found</Trans>
         </p>
@@ -56,34 +56,42 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
             sorting={sorting}
             columns={[{ key: 'date', name: t`Date added`, sortable: true }, ...columns]}
           />
-          <SelectionBar
-            shown={shown}
-            found={found}
+          <SelectionToolbar
+            pageProducts={pageProducts}
+            matches={matches}
             selection={selection}
             onStock={(inStock) => void setStock(selection.selected, inStock)}
             onFeatured={(featured) => void setFeatured(selection.selected, featured)}
-            onEditPrices={() => setRepriced(selection.selected)}
+            onEditPrices={() => setProductsToReprice(selection.selected)}
             onDelete={() => deletion.start(selection.selected)}
           />
           <Table
             label={t`Products`}
             columns={columns}
-            rows={shown}
+            rows={pageProducts}
             getKey={({ id }) => id}
             sorting={sorting}
             isSelected={selection.has}
           />
-          <Pager page={page} total={found.length} onTurn={(to) => view.change({ page: to })} />
+          <Pager
+            page={page}
+            total={matches.length}
+            onPageChange={(targetPage) => view.change({ page: targetPage })}
+          />
         </>
       )}
-      {repriced.length > 0 && (
-        <EditPricesDialog products={repriced} onSave={setPrices} onClose={() => setRepriced([])} />
+      {productsToReprice.length > 0 && (
+        <EditPricesDialog
+          products={productsToReprice}
+          onSave={setPrices}
+          onClose={() => setProductsToReprice([])}
+        />
       )}
-      {deletion.doomed.length > 0 && (
+      {deletion.toDelete.length > 0 && (
         <DeleteProductsDialog
-          products={deletion.doomed}
+          products={deletion.toDelete}
           sending={deletion.sending}
-          onDelete={deletion.go}
+          onDelete={deletion.confirm}
           onCancel={deletion.cancel}
         />
       )}

@@ -42,22 +42,22 @@ export const toggle = style({
   '@media': { [from.large]: { flexWrap: 'nowrap' } },
 });
 
-export const tools = style({ display: 'inline-flex' });
+export const actions = style({ display: 'inline-flex' });
 
-export const tool = style({
+export const iconButton = style({
   display: 'inline-grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
   borderRadius: theme.radius.button,
-  selectors: { '&:hover': { background: theme.color.line } },
+  selectors: { '&:hover': { background: theme.color.border } },
 });
 
-export const pale = style({ color: theme.color.textQuiet });
+export const starOutline = style({ color: theme.color.textMuted });
 
-export const shining = style({ color: theme.color.accent, fill: 'currentColor' });
+export const starFilled = style({ color: theme.color.accent, fill: 'currentColor' });
 
-export const selection = style({
+export const selectionToolbar = style({
   position: 'sticky',
   top: 0,
   zIndex: 2,
@@ -70,7 +70,7 @@ export const selection = style({
   padding: `${theme.space[1]} ${theme.space[3]}`,
   minHeight: '52px',
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
 });
 
@@ -97,7 +97,7 @@ export const missingImage = style([
   {
     display: 'grid',
     placeItems: 'center',
-    background: theme.color.line,
-    color: theme.color.textQuiet,
+    background: theme.color.border,
+    color: theme.color.textMuted,
   },
 ]);

@@ -2,29 +2,29 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { rememberLanguage } from '../../i18n/remembered-language';
+import { savePreferredLanguage } from '../../i18n/remembered-language';
 import { getCurrentUrl } from '../../testing/addresses';
 import { demoProducts } from '../../testing/demo-shop';
-import { openShop, productTable } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { getProductTable, resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 import { badge } from '../../ui/badge/Badge.css';
 // Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import './ProductsTab';
-import { getProductName, openList, productList } from './testing/open-list';
+import { createProductListPage, getProductName, openProductList } from './testing/open-list';
 import { messages } from './testing/sentences';
 
 describe('<ProductsTab>', () => {
   const texts = messages.es;
-  const { table, rows, names, row } = productList('es');
-  const getName = (at: number) => getProductName('es', at);
+  const { table, rows, names, row } = createProductListPage('es');
+  const getName = (index: number) => getProductName('es', index);
 
   test('shows the 20 newest products of a page under the documented column headings', async () => {
-    await openList('es');
+    await openProductList('es');
     expect(
       table()
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(texts.heads);
+    ).toEqual(texts.columnHeadings);
     expect(names()).toEqual(
       demoProducts
         .slice(0, 20)
@@ -35,33 +35,36 @@ describe('<ProductsTab>', () => {
   });
 
   test('keeps the search, the category filter and the sort order in the URL', async () => {
-    const user = await openList('es');
+    const user = await openProductList('es');
     await user.selectOptions(screen.getByRole('combobox', { name: texts.category }), texts.gifts);
     const gifts = demoProducts.filter(({ category }) => category === 'gifts');
     await waitFor(() => expect(rows()).toHaveLength(gifts.length));
-    await user.click(table().getByRole('button', { name: texts.heads[1] ?? '' }));
+    await user.click(table().getByRole('button', { name: texts.columnHeadings[1] ?? '' }));
     await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzz');
     expect(await screen.findByText(texts.none)).toBeVisible();
     expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=price%3Aasc&q=zzz');
     await user.clear(screen.getByRole('searchbox', { name: texts.search }));
     await waitFor(() => expect(rows()).toHaveLength(gifts.length));
-    const head = table().getByRole('columnheader', { name: texts.heads[1] ?? '' });
-    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    const columnHeading = table().getByRole('columnheader', {
+      name: texts.columnHeadings[1] ?? '',
+    });
+    expect(columnHeading).toHaveAttribute('aria-sort', 'ascending');
   });
 
   test('shows a stock badge for each product and filters by low stock', async () => {
-    openShop('signed-in');
-    rememberLanguage('es');
+    resetMockServer('signed-in');
+    savePreferredLanguage('es');
     const stock = [{ quantityAvailable: 3 }, { inStock: false }, { quantityAvailable: null }];
-    const badges = [
+    const expectedBadges = [
       [texts.lowStock, 'warning'],
       [texts.outOfStock, 'critical'],
       [texts.inStock, 'positive'],
     ] as const;
-    for (const [at, changes] of stock.entries()) changeProduct(at, { inStock: true, ...changes });
-    const user = await renderPage('/admin');
-    for (const [at, [label, tone]] of badges.entries()) {
-      expect(row(getName(at)).getByText(label)).toHaveClass(badge({ tone }));
+    for (const [index, changes] of stock.entries())
+      changeProduct(index, { inStock: true, ...changes });
+    const user = await visitPage('/admin');
+    for (const [index, [label, tone]] of expectedBadges.entries()) {
+      expect(row(getName(index)).getByText(label)).toHaveClass(badge({ tone }));
     }
     await user.selectOptions(screen.getByRole('combobox', { name: texts.stock }), texts.lowStock);
     await waitFor(() => expect(table().queryByText(texts.inStock)).not.toBeInTheDocument());
@@ -69,7 +72,7 @@ describe('<ProductsTab>', () => {
   });
 
   test('shows page 2 and puts it in the URL when Next is pressed', async () => {
-    const user = await openList('es');
+    const user = await openProductList('es');
     await user.click(screen.getByRole('button', { name: texts.next }));
     const total = demoProducts.length;
     expect(await screen.findByText(texts.showing(21, total, total))).toBeVisible();
@@ -77,38 +80,38 @@ describe('<ProductsTab>', () => {
   });
 
   test('says that no products were found when the catalog is empty', async () => {
-    openShop('signed-in', 'empty');
-    rememberLanguage('es');
-    await renderPage('/admin');
+    resetMockServer('signed-in', 'empty');
+    savePreferredLanguage('es');
+    await visitPage('/admin');
     expect(await screen.findByText(texts.none)).toBeVisible();
   });
 
   test('shows an error when GET /api/products fails and reloads on Try again', async () => {
-    openShop('signed-in', 'server-error:products');
-    rememberLanguage('es');
-    const user = await renderPage('/admin');
-    expect(await screen.findByText(texts.failed)).toBeVisible();
-    openShop('signed-in');
+    resetMockServer('signed-in', 'server-error:products');
+    savePreferredLanguage('es');
+    const user = await visitPage('/admin');
+    expect(await screen.findByText(texts.loadFailed)).toBeVisible();
+    resetMockServer('signed-in');
     await user.click(screen.getByRole('button', { name: texts.retry }));
     expect(await screen.findByRole('table', { name: texts.table })).toBeVisible();
   });
 
   test('sorts with the Sort by select and the direction button', async () => {
-    const user = await openList('es', '?category=gifts');
-    const field = screen.getByRole('combobox', { name: texts.sortBy });
-    expect(field).toHaveDisplayValue(texts.dateAdded);
-    const turn = screen.getByRole('button', { name: texts.descending });
-    expect(turn).toHaveAttribute('aria-pressed', 'true');
-    await user.selectOptions(field, texts.heads[0] ?? '');
-    await waitFor(() => expect(turn).toHaveAttribute('aria-pressed', 'false'));
-    const rising = names();
-    await user.click(turn);
-    await waitFor(() => expect(names()).toEqual(rising.toReversed()));
+    const user = await openProductList('es', '?category=gifts');
+    const sortSelect = screen.getByRole('combobox', { name: texts.sortBy });
+    expect(sortSelect).toHaveDisplayValue(texts.dateAdded);
+    const directionButton = screen.getByRole('button', { name: texts.descending });
+    expect(directionButton).toHaveAttribute('aria-pressed', 'true');
+    await user.selectOptions(sortSelect, texts.columnHeadings[0] ?? '');
+    await waitFor(() => expect(directionButton).toHaveAttribute('aria-pressed', 'false'));
+    const ascendingNames = names();
+    await user.click(directionButton);
+    await waitFor(() => expect(names()).toEqual(ascendingNames.toReversed()));
     expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=name%3Adesc');
   });
 
   test('ignores unknown sort, filter and page values in the URL', async () => {
-    await openList('es', '?sort=colour%3Aasc&category=nonsense&stock=some&page=700');
+    await openProductList('es', '?sort=colour%3Aasc&category=nonsense&stock=some&page=700');
     const total = demoProducts.length;
     expect(screen.getByText(texts.showing(21, total, total))).toBeVisible();
     expect(screen.getByRole('combobox', { name: texts.category })).toHaveValue('');
@@ -116,9 +119,9 @@ describe('<ProductsTab>', () => {
 });
 
 function changeProduct(
-  at: number,
+  index: number,
   changes: Pick<Partial<Product>, 'inStock' | 'quantityAvailable'>,
 ) {
-  const product = productTable().find(demoProducts[at]?.id ?? 0);
-  if (product) productTable().put({ ...product, ...changes });
+  const product = getProductTable().find(demoProducts[index]?.id ?? 0);
+  if (product) getProductTable().put({ ...product, ...changes });
 }

@@ -12,12 +12,12 @@ import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { useListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
-import { DialogFailed } from '../shell/error-boundary/DialogFailed';
-import { FetchedPart } from '../shell/error-boundary/FetchedPart';
-import { LoadFailed } from '../shell/error-boundary/LoadFailed';
+import { DialogError } from '../shell/error-boundary/DialogFailed';
+import { LazySection } from '../shell/error-boundary/FetchedPart';
+import { LoadError } from '../shell/error-boundary/LoadFailed';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
-import { filterProducts, productListDefaults, saveProducts } from './product-list';
+import { downloadProducts, filterProducts, productListDefaults } from './product-list';
 import { useRefreshProducts } from './use-refresh-products';
 
 const productDialog = lazyComponent(
@@ -28,7 +28,7 @@ const importDialog = lazyComponent(
   async () => (await import('./import/ImportDialog')).ImportDialog,
 );
 
-interface Filling {
+interface ProductDialogState {
   /** Undefined to add a product. */
   readonly product?: Product;
 }
@@ -38,66 +38,73 @@ export function ProductsTab() {
   const { data, error, mutate } = useQuery(query(listProducts, {}));
   const { q, sort } = view;
   const { category = '', stock = '' } = view.filters;
-  const found = useMemo(
+  const matches = useMemo(
     () => data && filterProducts(data, { q, sort, page: 1, filters: { category, stock } }),
     [data, q, sort, category, stock],
   );
-  const [filling, setFilling] = useState<Filling>();
-  const [importing, setImporting] = useState(false);
+  const [dialogState, setDialogState] = useState<ProductDialogState>();
+  const [isImporting, setIsImporting] = useState(false);
   const refresh = useRefreshProducts();
   return (
     <>
       <div className={table.toolbar}>
         <ProductFilters view={view} />
         <div className={table.actions}>
-          <ExportButton onSave={() => saveProducts(view)} />
+          <ExportButton onSave={() => downloadProducts(view)} />
           <button
             type="button"
             className={button({ kind: 'quiet' })}
-            onClick={() => setImporting(true)}
+            onClick={() => setIsImporting(true)}
           >
             <Upload aria-hidden size={18} />
             <Trans>Import CSV</Trans>
           </button>
-          <button type="button" className={button()} onClick={() => setFilling({})}>
+          <button type="button" className={button()} onClick={() => setDialogState({})}>
             <Plus aria-hidden size={19} />
             <Trans>Add Product</Trans>
           </button>
         </div>
       </div>
-      {data && found && (
+      {data && matches && (
         <ProductList
           products={data}
-          found={found}
+          matches={matches}
           view={view}
-          onEdit={(product) => setFilling({ product })}
+          onEdit={(product) => setDialogState({ product })}
         />
       )}
       {!data && !error && <TableSkeleton />}
       {!data && error && (
-        <LoadFailed onRetry={() => void mutate()}>
+        <LoadError onRetry={() => void mutate()}>
           <Trans>Error loading products. Please try again.</Trans>
-        </LoadFailed>
+        </LoadError>
       )}
-      {filling && (
-        <FetchedPart
-          code={productDialog}
-          failed={(failure) => <DialogFailed {...failure} onClose={() => setFilling(undefined)} />}
+      {dialogState && (
+        <LazySection
+          lazy={productDialog}
+          renderError={(failure) => (
+            <DialogError {...failure} onClose={() => setDialogState(undefined)} />
+          )}
         >
           {(ProductDialog) => (
-            <ProductDialog product={filling.product} onClose={() => setFilling(undefined)} />
+            <ProductDialog
+              product={dialogState.product}
+              onClose={() => setDialogState(undefined)}
+            />
           )}
-        </FetchedPart>
+        </LazySection>
       )}
-      {importing && (
-        <FetchedPart
-          code={importDialog}
-          failed={(failure) => <DialogFailed {...failure} onClose={() => setImporting(false)} />}
+      {isImporting && (
+        <LazySection
+          lazy={importDialog}
+          renderError={(failure) => (
+            <DialogError {...failure} onClose={() => setIsImporting(false)} />
+          )}
         >
           {(ImportDialog) => (
-            <ImportDialog onClose={() => setImporting(false)} onImported={() => void refresh()} />
+            <ImportDialog onClose={() => setIsImporting(false)} onImported={() => void refresh()} />
           )}
-        </FetchedPart>
+        </LazySection>
       )}
     </>
   );

@@ -4,56 +4,56 @@ import type { Product } from '#contract/products/schema';
 import { textButton } from '../../ui/button/Button.css';
 import { Checkbox } from '../../ui/form/Checkbox';
 import * as styles from './ProductTable.css';
-import type { Selection } from './use-selection';
+import type { ProductSelection } from './use-selection';
 
-interface SelectionBarProps {
+interface SelectionToolbarProps {
   /** The products on this page, and all that match. */
-  readonly shown: readonly Product[];
-  readonly found: readonly Product[];
-  readonly selection: Selection;
+  readonly pageProducts: readonly Product[];
+  readonly matches: readonly Product[];
+  readonly selection: ProductSelection;
   readonly onStock: (inStock: boolean) => void;
   readonly onFeatured: (featured: boolean) => void;
   readonly onEditPrices: () => void;
   readonly onDelete: () => void;
 }
 
-export function SelectionBar({
-  shown,
-  found,
+export function SelectionToolbar({
+  pageProducts,
+  matches,
   selection,
   onStock,
   onFeatured,
   onEditPrices,
   onDelete,
-}: SelectionBarProps) {
+}: SelectionToolbarProps) {
   const { t } = useLingui();
   const { selected, has, set, clear } = selection;
-  const areAllShown = shown.length > 0 && shown.every(has);
+  const isPageSelected = pageProducts.length > 0 && pageProducts.every(has);
   const count = selected.length;
-  const bar = useRef<HTMLFieldSetElement>(null);
+  const toolbar = useRef<HTMLFieldSetElement>(null);
 
   /** The button that was pressed unmounts, so the focus moves to the checkbox. */
-  function settle(select: () => void): void {
+  function selectAndRestoreFocus(select: () => void): void {
     select();
-    bar.current?.querySelector('input')?.focus();
+    toolbar.current?.querySelector('input')?.focus();
   }
 
   return (
-    <fieldset ref={bar} aria-label={t`Selected products`} className={styles.selection}>
+    <fieldset ref={toolbar} aria-label={t`Selected products`} className={styles.selectionToolbar}>
       <div className={styles.selectionRow}>
         <Checkbox
           label={<Trans>Select this page</Trans>}
-          checked={areAllShown}
-          mixed={!areAllShown && shown.some(has)}
-          onChange={() => set(shown, !areAllShown)}
+          checked={isPageSelected}
+          indeterminate={!isPageSelected && pageProducts.some(has)}
+          onChange={() => set(pageProducts, !isPageSelected)}
         />
-        {areAllShown && !found.every(has) && (
+        {isPageSelected && !matches.every(has) && (
           <button
             type="button"
             className={textButton}
-            onClick={() => settle(() => set(found, true))}
+            onClick={() => selectAndRestoreFocus(() => set(matches, true))}
           >
-            <Trans>Select all {found.length}</Trans>
+            <Trans>Select all {matches.length}</Trans>
           </button>
         )}
         {count > 0 && (
@@ -61,7 +61,11 @@ export function SelectionBar({
             <strong role="status" className={styles.selectionCount}>
               <Plural value={count} one="# selected" other="# selected" />
             </strong>
-            <button type="button" className={textButton} onClick={() => settle(clear)}>
+            <button
+              type="button"
+              className={textButton}
+              onClick={() => selectAndRestoreFocus(clear)}
+            >
               <Trans>Deselect all</Trans>
             </button>
           </>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
-import { switchLook, switchThumb } from '../../ui/form/Switch.css';
+import { switchThumb, switchTrack } from '../../ui/form/Switch.css';
 import * as styles from './ProductTable.css';
 import { StockBadge } from './StockBadge';
 
@@ -16,13 +16,13 @@ export function StockToggle({ product, onChange }: StockToggleProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const name = getProductText(product, 'name', language);
-  const canBeHad = product.inStock && product.quantityAvailable !== 0;
+  const isAvailable = product.inStock && product.quantityAvailable !== 0;
   return (
     <span className={styles.toggle}>
       <Switch
-        checked={canBeHad}
+        checked={isAvailable}
         onChange={(inStock) => onChange(product, inStock)}
-        className={switchLook}
+        className={switchTrack}
         aria-label={t`${name} in stock`}
       >
         <span aria-hidden className={switchThumb} />

@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getCurrentUrl } from '../../testing/addresses';
 import { demoProducts } from '../../testing/demo-shop';
-import { messages as ofForm } from './form/testing/sentences';
-import { getProductName, openList, productList } from './testing/open-list';
+import { messages as formMessages } from './form/testing/sentences';
+import { createProductListPage, getProductName, openProductList } from './testing/open-list';
 import { messages } from './testing/sentences';
 
 describe('<ProductsTab> keyboard focus', () => {
   const texts = messages.en;
-  const { rows, bar, row, findDialogButton } = productList('en');
-  const opener = (at: number) =>
-    screen.getByRole('button', { name: ofForm.en.edit(getProductName('en', at)) });
-  const section = () => screen.getByRole('region', { name: texts.table });
+  const { rows, toolbar, row, findDialogButton } = createProductListPage('en');
+  const getEditButton = (index: number) =>
+    screen.getByRole('button', { name: formMessages.en.edit(getProductName('en', index)) });
+  const getListRegion = () => screen.getByRole('region', { name: texts.table });
 
   test('stays on the pager buttons, also on the first and the last page', async () => {
-    const user = await openList('en');
+    const user = await openProductList('en');
     const next = screen.getByRole('button', { name: texts.next });
     next.focus();
     await user.keyboard('{Enter}');
@@ -30,30 +30,30 @@ describe('<ProductsTab> keyboard focus', () => {
   });
 
   test('moves to the select checkbox when Select all or Deselect all disappears', async () => {
-    const user = await openList('en');
-    const box = bar().getByRole('checkbox', { name: texts.selectPage });
-    await user.click(box);
-    await user.click(bar().getByRole('button', { name: texts.selectAll(demoProducts.length) }));
-    expect(box).toHaveFocus();
-    await user.click(bar().getByRole('button', { name: texts.deselectAll }));
-    expect(box).toHaveFocus();
+    const user = await openProductList('en');
+    const checkbox = toolbar().getByRole('checkbox', { name: texts.selectPage });
+    await user.click(checkbox);
+    await user.click(toolbar().getByRole('button', { name: texts.selectAll(demoProducts.length) }));
+    expect(checkbox).toHaveFocus();
+    await user.click(toolbar().getByRole('button', { name: texts.deselectAll }));
+    expect(checkbox).toHaveFocus();
   });
 
   test('moves to the next product after one has been deleted', async () => {
-    const user = await openList('en');
+    const user = await openProductList('en');
     const name = getProductName('en', 0);
-    await user.click(row(name).getByRole('button', { name: texts.remove(name) }));
-    await user.click(await findDialogButton(texts.removeAll));
-    await waitFor(() => expect(opener(1)).toHaveFocus());
+    await user.click(row(name).getByRole('button', { name: texts.deleteProduct(name) }));
+    await user.click(await findDialogButton(texts.confirmDelete));
+    await waitFor(() => expect(getEditButton(1)).toHaveFocus());
   });
 
   test('moves to the list after all of its products have been deleted', async () => {
-    const user = await openList('en', '?category=gifts');
-    await user.click(bar().getByRole('checkbox', { name: texts.selectPage }));
+    const user = await openProductList('en', '?category=gifts');
+    await user.click(toolbar().getByRole('checkbox', { name: texts.selectPage }));
     expect(rows().length).toBeGreaterThan(1);
-    await user.click(bar().getByRole('button', { name: texts.removeAll }));
-    await user.click(await findDialogButton(texts.removeAll));
+    await user.click(toolbar().getByRole('button', { name: texts.confirmDelete }));
+    await user.click(await findDialogButton(texts.confirmDelete));
     expect(await screen.findByText(texts.none)).toBeVisible();
-    await waitFor(() => expect(section()).toHaveFocus());
+    await waitFor(() => expect(getListRegion()).toHaveFocus());
   });
 });

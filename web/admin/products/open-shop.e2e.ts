@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { listProducts } from '#contract/products/endpoints';
 import { localizePath, paths } from '../../routing/paths';
-import { openAsAdministrator } from '../../testing/browser/administrator';
+import { openAsAdmin } from '../../testing/browser/administrator';
 import { adminTexts } from '../../testing/browser/back-office';
 import { storefrontTexts } from '../../testing/browser/languages';
 import { expect, test } from '../../testing/browser/own-shop';
-import { addProduct, changePrice, deleteProduct } from '../../testing/browser/product-form';
-import { tookOver } from '../../testing/browser/test';
+import { addProduct, changePrice, deleteProductInList } from '../../testing/browser/product-form';
+import { waitForHydration } from '../../testing/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Opens a storefront tab whose service worker has cached the product list. */
-async function openShop(context: BrowserContext, url: string): Promise<Page> {
+async function openStorefrontTab(context: BrowserContext, url: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(url);
-  await tookOver(tab);
+  await waitForHydration(tab);
   await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // The requests of the first visit bypassed the worker, which was not yet installed.
   await tab.reload();
-  await tookOver(tab);
+  await waitForHydration(tab);
   await expect
     .poll(() => tab.evaluate(async (path) => Boolean(await caches.match(path)), listProducts.path))
     .toBe(true);
@@ -30,11 +30,11 @@ test('an open storefront tab shows product changes of the back office live, and 
   context,
 }) => {
   const name = `Persimmon Board`;
-  const shop = await openShop(context, localizePath(paths.shop({ q: name }), 'en'));
-  await expect(shop.getByText(storefrontTexts.en.noProducts)).toBeVisible();
-  const article = shop.getByRole('article').filter({ hasText: name });
+  const storefront = await openStorefrontTab(context, localizePath(paths.shop({ q: name }), 'en'));
+  await expect(storefront.getByText(storefrontTexts.en.noProducts)).toBeVisible();
+  const article = storefront.getByRole('article').filter({ hasText: name });
 
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await addProduct(page, { name, price: '70' });
   await expect(article).toContainText('$70.00');
@@ -43,12 +43,12 @@ test('an open storefront tab shows product changes of the back office live, and 
   await changePrice(page, { name, price: '74.25' });
   await expect(article).toContainText('$74.25');
 
-  await deleteProduct(page, name);
+  await deleteProductInList(page, name);
   await expect(article).toHaveCount(0);
   await page.getByRole('button', { name: adminTexts.undo, exact: true }).click();
   await expect(article).toContainText('$74.25');
 
   await context.setOffline(true);
-  await shop.reload();
+  await storefront.reload();
   await expect(article).toContainText('$74.25');
 });

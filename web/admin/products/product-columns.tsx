@@ -6,7 +6,7 @@ import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { Checkbox } from '../../ui/form/Checkbox';
-import type { Column } from '../../ui/table/Table';
+import type { TableColumn } from '../../ui/table/Table';
 import { CategoryName } from './CategoryName';
 import { FeaturedToggle } from './FeaturedToggle';
 import { ProductActions } from './ProductActions';
@@ -14,13 +14,13 @@ import * as styles from './ProductTable.css';
 import type { ProductRowActions } from './product-row-deeds';
 import { StockToggle } from './StockToggle';
 import { Thumbnail } from './Thumbnail';
-import type { Selection } from './use-selection';
+import type { ProductSelection } from './use-selection';
 
 export function useProductColumns(
-  selection: Selection,
+  selection: ProductSelection,
   onSelect: (product: Product, isRange: boolean) => void,
   actions: ProductRowActions,
-): readonly Column<Product>[] {
+): readonly TableColumn<Product>[] {
   const { t } = useLingui();
   const language = useLanguage();
   const getName = (product: Product) => getProductText(product, 'name', language);

@@ -3,7 +3,7 @@ import { makeProduct } from '#contract/testing/product';
 import type { ListView } from '../data-table/list-view';
 import { filterProducts } from './product-list';
 
-const everything: ListView = { q: '', sort: 'date:desc', page: 1, filters: {} };
+const defaultView: ListView = { q: '', sort: 'date:desc', page: 1, filters: {} };
 
 const jamon = makeProduct({
   id: 1,
@@ -35,8 +35,8 @@ const box = makeProduct({
 });
 const products = [box, table, jamon];
 
-const found = (view: Partial<ListView>) =>
-  filterProducts(products, { ...everything, ...view }).map(({ id }) => id);
+const findIds = (view: Partial<ListView>) =>
+  filterProducts(products, { ...defaultView, ...view }).map(({ id }) => id);
 
 test.each([
   ['date:desc', [3, 2, 1]],
@@ -50,7 +50,7 @@ test.each([
   ['featured:asc', [3, 2, 1]],
   ['nonsense:asc', [1, 2, 3]],
 ])('filterProducts sorts by %s, with ties in catalog order', (sort, ids) =>
-  expect(found({ sort })).toEqual(ids),
+  expect(findIds({ sort })).toEqual(ids),
 );
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
   ['jamon figs', []],
   ['  ', [3, 2, 1]],
 ])('filterProducts finds %j in the name, SKU, region and ingredients in both languages', (q, ids) =>
-  expect(found({ q })).toEqual(ids),
+  expect(findIds({ q })).toEqual(ids),
 );
 
 test.each([
@@ -73,4 +73,4 @@ test.each([
   [{ stock: 'in-stock' }, [2]],
   [{ category: 'gifts', stock: 'in-stock' }, []],
   [{ category: 'nonsense' }, []],
-])('filterProducts filters by %j', (filters, ids) => expect(found({ filters })).toEqual(ids));
+])('filterProducts filters by %j', (filters, ids) => expect(findIds({ filters })).toEqual(ids));

@@ -3,7 +3,7 @@ import { maxSearchLength } from '#contract/core/query';
 import { exportProducts } from '#contract/products/admin-endpoints';
 import type { Product } from '#contract/products/schema';
 import { findProducts, productListQuery } from '#contract/products/search';
-import { saveFile } from '../../data/save-file';
+import { downloadCsv } from '../../data/save-file';
 import type { ListDefaults, ListView } from '../data-table/list-view';
 
 export const productListDefaults: ListDefaults = {
@@ -18,8 +18,12 @@ export const filterProducts = (
 ): Product[] =>
   findProducts(products, { q, sort, category: category || undefined, stock: stock || undefined });
 
-export const saveProducts = ({ q, sort, filters: { category, stock } }: ListView): Promise<void> =>
-  saveFile(exportProducts, {
+export const downloadProducts = ({
+  q,
+  sort,
+  filters: { category, stock },
+}: ListView): Promise<void> =>
+  downloadCsv(exportProducts, {
     query: v.parse(productListQuery, {
       q: q.slice(0, maxSearchLength),
       sort,

@@ -1,14 +1,14 @@
 import { paths } from '../../routing/paths';
-import { openAsAdministrator } from '../../testing/browser/administrator';
+import { openAsAdmin } from '../../testing/browser/administrator';
 import { adminTexts as texts } from '../../testing/browser/back-office';
 import { expect, test } from '../../testing/browser/own-shop';
-import { addProduct, changePrice, deleteProduct } from '../../testing/browser/product-form';
+import { addProduct, changePrice, deleteProductInList } from '../../testing/browser/product-form';
 
 test('an admin adds a product with an uploaded image, edits it, deletes it and restores it', async ({
   page,
 }) => {
   const name = 'Walnut Board';
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   await addProduct(page, { name, price: '48.50' });
   await page.getByLabel(texts.searchProducts).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
@@ -20,7 +20,7 @@ test('an admin adds a product with an uploaded image, edits it, deletes it and r
   await changePrice(page, { name, price: '52' });
   await expect(row).toContainText('$52.00');
 
-  await deleteProduct(page, name);
+  await deleteProductInList(page, name);
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: texts.undo, exact: true }).click();
   await expect(page.getByText(texts.undone, { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test('an admin adds a product with an uploaded image, edits it, deletes it and r
 
 test('a new product and its image appear on the shop page', async ({ page }) => {
   const name = 'Quince Board';
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   await addProduct(page, { name, price: '61' });
   const url = paths.shop({ q: name });
   const response = await page.request.get(url);

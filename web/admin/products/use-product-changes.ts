@@ -4,24 +4,24 @@ import type { Product } from '#contract/products/schema';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
-import { useProductsInSight } from './use-products-in-sight';
+import { useOptimisticProducts } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
 
 /** Updates products optimistically, then with the server's response; rolls back and refetches on an error. */
-export function useProductChanges() {
+export function useChangeProducts() {
   const language = useLanguage();
-  const showProducts = useProductsInSight();
+  const updateCachedProducts = useOptimisticProducts();
   const refresh = useRefreshProducts();
 
   /** Resolves to a map from each changed product to its previous state. */
-  async function showChanged(changes: readonly ProductChange[]) {
+  async function applyOptimistically(changes: readonly ProductChange[]) {
     const byId = new Map(changes.map((change) => [change.id, change]));
     const before = new Map<Product, Product>();
-    await showProducts((products) =>
+    await updateCachedProducts((products) =>
       products.map((product) => {
         const change = byId.get(product.id);
         if (!change) return product;
-        const changed = changedBy(product, change);
+        const changed = applyChange(product, change);
         before.set(changed, product);
         return changed;
       }),
@@ -30,12 +30,12 @@ export function useProductChanges() {
   }
 
   return async (changes: ProductChange[]) => {
-    const before = await showChanged(changes);
+    const before = await applyOptimistically(changes);
     try {
       const response = await request(changeProducts, { body: { changes, language } });
       const updatedById = new Map(response.products.map((product) => [product.id, product]));
       // A product that was changed again in the meantime keeps its newer state.
-      await showProducts((products) =>
+      await updateCachedProducts((products) =>
         products.map((product) =>
           before.has(product) ? (updatedById.get(product.id) ?? product) : product,
         ),
@@ -44,14 +44,16 @@ export function useProductChanges() {
       else requestCatalogRefresh();
       return response;
     } catch (error) {
-      await showProducts((products) => products.map((product) => before.get(product) ?? product));
+      await updateCachedProducts((products) =>
+        products.map((product) => before.get(product) ?? product),
+      );
       void refresh();
       throw error;
     }
   };
 }
 
-function changedBy(
+function applyChange(
   product: Product,
   { inStock, featured, quantityAvailable, price }: ProductChange,
 ) {

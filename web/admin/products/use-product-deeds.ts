@@ -8,11 +8,11 @@ import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useMutationToast } from '../shell/mutations/use-deed';
 import { isChanged, type NewPrice } from './prices/price-change';
-import { useProductChanges } from './use-product-changes';
-import { useProductsInSight } from './use-products-in-sight';
+import { useChangeProducts } from './use-product-changes';
+import { useOptimisticProducts } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
 
-const gone = 404;
+const notFound = 404;
 
 /** Each action offers an undo in its toast. */
 export function useProductActions() {
@@ -20,8 +20,8 @@ export function useProductActions() {
   const language = useLanguage();
   const runMutation = useMutationToast();
   const refresh = useRefreshProducts();
-  const showProducts = useProductsInSight();
-  const sendChanges = useProductChanges();
+  const updateCachedProducts = useOptimisticProducts();
+  const sendChanges = useChangeProducts();
 
   /** Resolves to whether the server made the changes. */
   async function change(changes: ProductChange[], before: ProductChange[]): Promise<boolean> {
@@ -36,12 +36,12 @@ export function useProductActions() {
             })}`,
       failed: t`Failed to update product`,
       undo: ({ done }) =>
-        done.length === 0 ? undefined : { label: t`Undo`, run: () => void takeBack(before) },
+        done.length === 0 ? undefined : { label: t`Undo`, run: () => void revert(before) },
     });
     return outcome.done;
   }
 
-  const takeBack = (before: ProductChange[]) =>
+  const revert = (before: ProductChange[]) =>
     runMutation(() => sendChanges(before), {
       done: () => t`Undone`,
       failed: t`Failed to update product`,
@@ -50,9 +50,9 @@ export function useProductActions() {
   const setStock = (products: readonly Product[], inStock: boolean) =>
     change(
       products.map((product) => ({ id: product.id, ...toStockUpdate(product, inStock) })),
-      products.map(({ id, inStock: was, quantityAvailable }) => ({
+      products.map(({ id, inStock: previous, quantityAvailable }) => ({
         id,
-        inStock: was,
+        inStock: previous,
         quantityAvailable,
       })),
     );
@@ -60,7 +60,7 @@ export function useProductActions() {
   const setFeatured = (products: readonly Product[], featured: boolean) =>
     change(
       products.map(({ id }) => ({ id, featured })),
-      products.map(({ id, featured: was }) => ({ id, featured: was })),
+      products.map(({ id, featured: previous }) => ({ id, featured: previous })),
     );
 
   /** Unchanged prices are not sent: each write increments the product's version. */
@@ -81,28 +81,28 @@ export function useProductActions() {
   }
 
   /** Updates the list at once and revalidates it in the background. */
-  async function letGo(ids: readonly number[]): Promise<void> {
+  async function removeFromList(ids: readonly number[]): Promise<void> {
     const deleted = new Set(ids);
-    await showProducts((products) => products.filter(({ id }) => !deleted.has(id)));
+    await updateCachedProducts((products) => products.filter(({ id }) => !deleted.has(id)));
     void refresh();
   }
 
   const buildUndoAction = (ids: number[]) => ({ label: t`Undo`, run: () => void restore(ids) });
 
   /** Resolves to whether the product no longer exists, deleted now or before. */
-  async function removeOne({ id }: Product): Promise<boolean> {
+  async function deleteOne({ id }: Product): Promise<boolean> {
     const outcome = await runMutation(() => request(deleteProduct, { params: { id } }), {
       done: () => t`Product deleted successfully`,
       failed: t`Failed to delete product`,
       undo: () => buildUndoAction([id]),
     });
-    const isGone = outcome.done || hasStatus(outcome.error, gone);
-    if (isGone) await letGo([id]);
-    return isGone;
+    const isDeleted = outcome.done || hasStatus(outcome.error, notFound);
+    if (isDeleted) await removeFromList([id]);
+    return isDeleted;
   }
 
   /** Resolves to whether the products no longer exist. */
-  async function removeSeveral(products: readonly Product[]): Promise<boolean> {
+  async function deleteMany(products: readonly Product[]): Promise<boolean> {
     const ids = products.map(({ id }) => id);
     const outcome = await runMutation(() => request(deleteProducts, { body: { ids, language } }), {
       done: ({ done }) =>
@@ -114,14 +114,14 @@ export function useProductActions() {
       failed: t`Failed to delete product`,
       undo: ({ done }) => (done.length === 0 ? undefined : buildUndoAction(done)),
     });
-    if (outcome.done) await letGo(ids);
+    if (outcome.done) await removeFromList(ids);
     return outcome.done;
   }
 
-  function remove(products: readonly Product[]): Promise<boolean> {
-    const [first, ...others] = products;
-    return first && others.length === 0 ? removeOne(first) : removeSeveral(products);
+  function removeProducts(products: readonly Product[]): Promise<boolean> {
+    const [onlyProduct, ...rest] = products;
+    return onlyProduct && rest.length === 0 ? deleteOne(onlyProduct) : deleteMany(products);
   }
 
-  return { setStock, setFeatured, setPrices, remove };
+  return { setStock, setFeatured, setPrices, removeProducts };
 }

@@ -7,12 +7,14 @@ import type { Product } from '#contract/products/schema';
 type Products = readonly Product[];
 
 /** Updates the cached product list without a request. */
-export function useProductsInSight(): (change: (products: Products) => Products) => Promise<void> {
+export function useOptimisticProducts(): (
+  change: (products: Products) => Products,
+) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (change) => {
-      const changed = (products: Products | undefined) => products && change(products);
-      await mutate(buildUrl(listProducts), changed, { revalidate: false });
+      const update = (products: Products | undefined) => products && change(products);
+      await mutate(buildUrl(listProducts), update, { revalidate: false });
     },
     [mutate],
   );

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
-import { useReadAnew } from '../../data/use-read-anew';
+import { useRevalidate } from '../../data/use-read-anew';
 import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
 
-const isOfProducts = (key: string): boolean =>
+const isProductKey = (key: string): boolean =>
   key.startsWith(listProducts.path) || key.startsWith(listFeaturedProducts.path);
 
 /** Revalidates product queries here and notifies open storefront tabs. */
 export function useRefreshProducts(): () => Promise<void> {
-  const readAnew = useReadAnew();
+  const revalidate = useRevalidate();
   return useCallback(async () => {
     requestCatalogRefresh();
-    await readAnew(isOfProducts);
-  }, [readAnew]);
+    await revalidate(isProductKey);
+  }, [revalidate]);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products/schema';
 
-export interface Selection {
+export interface ProductSelection {
   /** The selected products that are still in the list. */
   readonly selected: readonly Product[];
   readonly has: (product: Product) => boolean;
@@ -11,28 +11,28 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-type Ids = ReadonlySet<number>;
+type IdSet = ReadonlySet<number>;
 
 /** The selection survives paging and filtering. */
-export function useSelection(products: readonly Product[]): Selection {
-  const [ids, setIds] = useState<Ids>(new Set());
+export function useProductSelection(products: readonly Product[]): ProductSelection {
+  const [ids, setIds] = useState<IdSet>(new Set());
   return createSelection(products, ids, setIds);
 }
 
 /** Controlled version of `useProductSelection`: `change` gets an updater function. */
 export function createSelection(
   products: readonly Product[],
-  ids: Ids,
-  change: (next: (ids: Ids) => Ids) => void,
-): Selection {
+  ids: IdSet,
+  change: (next: (ids: IdSet) => IdSet) => void,
+): ProductSelection {
   const has = ({ id }: Product) => ids.has(id);
   return {
     selected: ids.size === 0 ? [] : products.filter(has),
     has,
-    toggle: ({ id }) => change((before) => including(before, [id], !before.has(id))),
+    toggle: ({ id }) => change((before) => withSelected(before, [id], !before.has(id))),
     set: (list, selected) =>
       change((before) =>
-        including(
+        withSelected(
           before,
           list.map(({ id }) => id),
           selected,
@@ -42,7 +42,7 @@ export function createSelection(
   };
 }
 
-function including(ids: Ids, changed: readonly number[], selected: boolean): Ids {
+function withSelected(ids: IdSet, changed: readonly number[], selected: boolean): IdSet {
   const next = new Set(ids);
   for (const id of changed) {
     if (selected) next.add(id);

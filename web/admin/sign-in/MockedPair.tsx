@@ -2,24 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import * as styles from './SignInPage.css';
 
-interface Pair {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
 /** Only in mock mode; no production build contains it. */
-export function MockedPair() {
-  const [pair, setPair] = useState<Pair>();
+export function MockCredentials() {
+  const [credentials, setCredentials] = useState<Credentials>();
 
   useEffect(() => {
-    void import('#mocks/administrator').then(({ mockAdmin }) => setPair(mockAdmin));
+    void import('#mocks/administrator').then(({ mockAdmin }) => setCredentials(mockAdmin));
   }, []);
 
-  if (!pair) return null;
+  if (!credentials) return null;
   return (
-    <p className={styles.pair}>
+    <p className={styles.mockCredentials}>
       <Trans>
-        This is a demo: sign in as <code>{pair.username}</code> with <code>{pair.password}</code>.
+        This is a demo: sign in as <code>{credentials.username}</code> with{' '}
+        <code>{credentials.password}</code>.
       </Trans>
     </p>
   );

@@ -6,20 +6,20 @@ import { TextField } from '../../ui/form/TextField';
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
 
 export function PasswordField(field: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setIsVisible] = useState(false);
   return (
     <div>
       <TextField
         label={<Trans>Password</Trans>}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete="current-password"
         autoCapitalize="none"
         spellCheck={false}
         required
         {...field}
       />
-      <button type="button" className={textButton} onClick={() => setShown(!shown)}>
-        {shown ? <Trans>Hide password</Trans> : <Trans>Show password</Trans>}
+      <button type="button" className={textButton} onClick={() => setIsVisible(!isVisible)}>
+        {isVisible ? <Trans>Hide password</Trans> : <Trans>Show password</Trans>}
       </button>
     </div>
   );

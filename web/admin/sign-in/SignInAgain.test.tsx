@@ -5,8 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { invalidCredentials, notSignedIn } from '#contract/session/messages';
 import { mockAdmin } from '#mocks/administrator';
 import { readImage } from '../../media/uploader/testing/pictures';
-import { card, details, fileTitled, openPanel } from '../../testing/media-panel';
-import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
+import {
+  findFileByTitle,
+  getDetailsPanel,
+  getFileCard,
+  openMediaManager,
+} from '../../testing/media-panel';
+import { getMediaLibrary, listRequests, mockServer } from '../../testing/mock-server';
 
 const textsByLanguage = {
   en: {
@@ -19,7 +24,7 @@ const textsByLanguage = {
     error: 'An error occurred',
     details: 'File Details',
     edit: 'Edit',
-    description: 'Description',
+    getDescription: 'Description',
     save: 'Save Changes',
     saved: 'File information updated successfully',
     folders: 'Folders',
@@ -40,7 +45,7 @@ const textsByLanguage = {
     error: 'Ocurrió un error',
     details: 'Detalles del archivo',
     edit: 'Editar',
-    description: 'Descripción',
+    getDescription: 'Descripción',
     save: 'Guardar cambios',
     saved: 'Información del archivo actualizada',
     folders: 'Carpetas',
@@ -53,137 +58,139 @@ const textsByLanguage = {
   },
 } as const;
 
-const file = 'Garden Board';
+const fileTitle = 'Garden Board';
 
 describe('<ReauthDialog>', () => {
   const texts = textsByLanguage.es;
-  const shown = () => details(texts.details);
-  const description = () => shown().getByRole('textbox', { name: texts.description });
+  const getDetails = () => getDetailsPanel(texts.details);
+  const getDescription = () => getDetails().getByRole('textbox', { name: texts.getDescription });
 
   /** Submits a form after the session has expired. */
-  async function savedTooLate() {
-    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
-    await user.click(card(file));
-    await user.click(await shown().findByRole('button', { name: texts.edit }));
-    await user.type(description(), 'For two');
-    await user.click(shown().getByRole('button', { name: texts.save }));
-    return { user, dialog: await question() };
+  async function saveAfterExpiry() {
+    const user = await openMediaManager({ language: 'es', scenarios: ['expired-session'] });
+    await user.click(getFileCard(fileTitle));
+    await user.click(await getDetails().findByRole('button', { name: texts.edit }));
+    await user.type(getDescription(), 'For two');
+    await user.click(getDetails().getByRole('button', { name: texts.save }));
+    return { user, dialog: await findReauthDialog() };
   }
 
-  const question = async () => within(await screen.findByRole('dialog', { name: texts.title }));
+  const findReauthDialog = async () =>
+    within(await screen.findByRole('dialog', { name: texts.title }));
 
   async function submitSignIn(user: UserEvent, password: string = mockAdmin.password) {
-    const dialog = await question();
+    const dialog = await findReauthDialog();
     expect(dialog.getByLabelText(texts.username)).toHaveValue(mockAdmin.username);
     await user.clear(dialog.getByLabelText(texts.password));
     await user.type(dialog.getByLabelText(texts.password), password);
     await user.click(dialog.getByRole('button', { name: texts.submitSignIn }));
   }
 
-  const closed = () =>
+  const waitUntilClosed = () =>
     waitFor(() => expect(screen.queryByRole('dialog', { name: texts.title })).toBeNull());
 
   test('opens over the form when a save fails with 401, and repeats the save after signing in', async () => {
-    const { user, dialog } = await savedTooLate();
+    const { user, dialog } = await saveAfterExpiry();
     expect(dialog.getByText(texts.lead)).toBeVisible();
-    expect(fileTitled(file).description).not.toBe('For two');
+    expect(findFileByTitle(fileTitle).description).not.toBe('For two');
     await submitSignIn(user);
-    await closed();
-    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+    await waitUntilClosed();
+    await waitFor(() => expect(findFileByTitle(fileTitle).description).toBe('For two'));
     expect(await screen.findByText(texts.saved)).toBeInTheDocument();
     expect(location.pathname).toBe('/admin/media-manager');
   });
 
   test('shows an error for wrong credentials and allows another attempt', async () => {
-    const { user, dialog } = await savedTooLate();
+    const { user, dialog } = await saveAfterExpiry();
     await submitSignIn(user, 'plums');
     expect(await dialog.findByRole('alert')).toHaveTextContent(invalidCredentials.es);
     await submitSignIn(user);
-    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+    await waitFor(() => expect(findFileByTitle(fileTitle).description).toBe('For two'));
   });
 
   test('shows an error when the sign-in request fails', async () => {
-    const { user, dialog } = await savedTooLate();
+    const { user, dialog } = await saveAfterExpiry();
     mockServer.use(http.post('*/api/admin/login', () => HttpResponse.error(), { once: true }));
     await submitSignIn(user);
     expect(await dialog.findByRole('alert')).toHaveTextContent(texts.error);
     await submitSignIn(user);
-    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+    await waitFor(() => expect(findFileByTitle(fileTitle).description).toBe('For two'));
   });
 
   test('keeps the form and shows the error when signing in is declined', async () => {
-    const { user, dialog } = await savedTooLate();
+    const { user, dialog } = await saveAfterExpiry();
     await user.click(dialog.getByRole('button', { name: texts.notNow }));
-    await closed();
-    expect(await shown().findByRole('alert')).toHaveTextContent(notSignedIn.es);
-    expect(description()).toHaveValue('For two');
-    await user.click(shown().getByRole('button', { name: texts.save }));
+    await waitUntilClosed();
+    expect(await getDetails().findByRole('alert')).toHaveTextContent(notSignedIn.es);
+    expect(getDescription()).toHaveValue('For two');
+    await user.click(getDetails().getByRole('button', { name: texts.save }));
     await submitSignIn(user);
-    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+    await waitFor(() => expect(findFileByTitle(fileTitle).description).toBe('For two'));
   });
 
   test('opens over another dialog, which keeps its input and gets the focus back', async () => {
-    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
+    const user = await openMediaManager({ language: 'es', scenarios: ['expired-session'] });
     await user.click(screen.getByRole('tab', { name: texts.folders }));
     await user.click(await screen.findByRole('button', { name: texts.newFolder }));
-    const beneath = within(await screen.findByRole('dialog', { name: texts.newFolder }));
-    const name = beneath.getByLabelText(texts.folderName);
+    const folderDialog = within(await screen.findByRole('dialog', { name: texts.newFolder }));
+    const name = folderDialog.getByLabelText(texts.folderName);
     await user.type(name, 'Autumn{Enter}');
-    await question();
+    await findReauthDialog();
     await user.keyboard('{Escape}');
-    await closed();
-    expect(await beneath.findByRole('alert')).toHaveTextContent(notSignedIn.es);
+    await waitUntilClosed();
+    expect(await folderDialog.findByRole('alert')).toHaveTextContent(notSignedIn.es);
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveValue('Autumn');
     await user.keyboard('{Enter}');
     await submitSignIn(user);
     await waitFor(() =>
-      expect(mediaLibrary().folders.map((folder) => folder.name)).toContain('Autumn'),
+      expect(getMediaLibrary().folders.map((folder) => folder.name)).toContain('Autumn'),
     );
   });
 
   test('repeats an upload that failed with 401', async () => {
-    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
+    const user = await openMediaManager({ language: 'es', scenarios: ['expired-session'] });
     await user.click(screen.getByRole('tab', { name: texts.upload }));
     await user.upload(await screen.findByLabelText(texts.choose), readImage('figs.jpg'));
-    const before = mediaLibrary().rows.length;
+    const before = getMediaLibrary().rows.length;
     await user.click(screen.getByRole('button', { name: texts.upload }));
     await submitSignIn(user);
     expect(await screen.findByRole('heading', { name: texts.uploaded })).toBeVisible();
-    expect(mediaLibrary().rows).toHaveLength(before + 1);
+    expect(getMediaLibrary().rows).toHaveLength(before + 1);
   });
 
   test('works by keyboard only', async () => {
-    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
-    await user.click(card(file));
-    await user.click(await shown().findByRole('button', { name: texts.edit }));
-    await user.type(description(), 'For two');
-    shown().getByRole('button', { name: texts.save }).focus();
+    const user = await openMediaManager({ language: 'es', scenarios: ['expired-session'] });
+    await user.click(getFileCard(fileTitle));
+    await user.click(await getDetails().findByRole('button', { name: texts.edit }));
+    await user.type(getDescription(), 'For two');
+    getDetails().getByRole('button', { name: texts.save }).focus();
     await user.keyboard('{Enter}');
-    const dialog = await question();
+    const dialog = await findReauthDialog();
     await waitFor(() => expect(dialog.getByLabelText(texts.password)).toHaveFocus());
     await user.keyboard(`${mockAdmin.password}{Enter}`);
-    await closed();
-    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+    await waitUntilClosed();
+    await waitFor(() => expect(findFileByTitle(fileTitle).description).toBe('For two'));
     expect(document.body).not.toHaveFocus();
   });
 });
 
 test('<ReauthDialog> revalidates visible data after signing in without reloading the page', async () => {
-  const user = await openPanel({ scenarios: ['expired-session'] });
-  await user.click(card(file));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
-  await user.click(details().getByRole('button', { name: 'Save Changes' }));
+  const user = await openMediaManager({ scenarios: ['expired-session'] });
+  await user.click(getFileCard(fileTitle));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
   const dialog = within(await screen.findByRole('dialog', { name: textsByLanguage.en.title }));
-  const listed = () => requestsMade().filter((url) => url.startsWith('/api/media/folders')).length;
-  const before = listed();
+  const countFolderReads = () =>
+    listRequests().filter((url) => url.startsWith('/api/media/folders')).length;
+  const before = countFolderReads();
   mockServer.use(
     http.put('*/api/media/files/:id', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
   );
   await user.type(dialog.getByLabelText(/^Password/), mockAdmin.password);
   await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-  await waitFor(() => expect(listed()).toBeGreaterThan(before));
-  expect(await details().findByRole('alert')).toHaveTextContent('No.');
-  expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
+  await waitFor(() => expect(countFolderReads()).toBeGreaterThan(before));
+  expect(await getDetailsPanel().findByRole('alert')).toHaveTextContent('No.');
+  expect(getDetailsPanel().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
 });

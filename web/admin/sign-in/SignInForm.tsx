@@ -5,7 +5,7 @@ import { signInForm } from '#contract/session/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
-import { useErrorsInLanguage } from '../../ui/form/use-errors-in-language';
+import { useRevalidateOnLanguageChange } from '../../ui/form/use-errors-in-language';
 import { Notice } from '../../ui/notice/Notice';
 import { PasswordField } from './PasswordField';
 import * as styles from './SignInPage.css';
@@ -24,7 +24,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     resolver: valibotResolver(signInForm, { lang: language }),
     defaultValues: { username, password: '' },
   });
-  useErrorsInLanguage(form);
+  useRevalidateOnLanguageChange(form);
   const { register, handleSubmit } = form;
   const { errors } = form.formState;
   return (

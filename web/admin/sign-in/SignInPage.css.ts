@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { ruleBelow } from '../../ui/rule/rule-below';
+import { doubleRule } from '../../ui/rule/rule-below';
 
 export const page = style({
   display: 'grid',
@@ -15,32 +15,32 @@ export const leaf = style({ marginBottom: theme.space[4], color: theme.color.bra
 
 export const title = style({
   fontSize: theme.size.display,
-  '::after': ruleBelow('72px'),
+  '::after': doubleRule('72px'),
 });
 
 export const lead = style({
   marginTop: theme.space[4],
   marginBottom: theme.space[6],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
 });
 
 export const fields = style({ display: 'grid', gap: theme.space[5], border: 0, minWidth: 0 });
 
-export const pair = style({
+export const mockCredentials = style({
   marginTop: theme.space[5],
   padding: theme.space[4],
-  border: `1px dashed ${theme.color.textQuiet}`,
+  border: `1px dashed ${theme.color.textMuted}`,
   borderRadius: theme.radius.corner,
   fontSize: theme.size.small,
 });
 
-globalStyle(`${pair} code`, { userSelect: 'all', fontWeight: 600 });
+globalStyle(`${mockCredentials} code`, { userSelect: 'all', fontWeight: 600 });
 
-export const ways = style({
+export const links = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: theme.space[5],
 });
 
-globalStyle(`${ways} a`, { display: 'grid', alignItems: 'center', minHeight: '44px' });
+globalStyle(`${links} a`, { display: 'grid', alignItems: 'center', minHeight: '44px' });

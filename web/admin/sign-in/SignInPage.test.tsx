@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mockAdmin } from '#mocks/administrator';
-import { rememberLanguage } from '../../i18n/remembered-language';
-import { mockServer, openShop } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { savePreferredLanguage } from '../../i18n/remembered-language';
+import { mockServer, resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 
-const button = () => screen.getByRole('button', { name: 'Sign in' });
+const getSignInButton = () => screen.getByRole('button', { name: 'Sign in' });
 
 async function signIn(url: string, username: string = mockAdmin.username) {
-  const user = await renderPage(url);
+  const user = await visitPage(url);
   await user.type(await screen.findByLabelText(/Username/), username);
   await user.type(screen.getByLabelText(/Password/), mockAdmin.password);
-  await user.click(button());
+  await user.click(getSignInButton());
   return user;
 }
 
@@ -30,15 +30,15 @@ describe('page /admin/login', () => {
   });
 
   test('accepts a trailing slash in the URL', async () => {
-    openShop('signed-in');
-    await renderPage('/admin/login/');
+    resetMockServer('signed-in');
+    await visitPage('/admin/login/');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
     expect(location.pathname).toBe('/admin');
   });
 
   test('redirects at once when already signed in', async () => {
-    openShop('signed-in');
-    await renderPage('/admin/login?next=%2Fadmin%2Fnowhere');
+    resetMockServer('signed-in');
+    await visitPage('/admin/login?next=%2Fadmin%2Fnowhere');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   });
 
@@ -49,12 +49,12 @@ describe('page /admin/login', () => {
     await user.clear(screen.getByLabelText(/Username/));
     await user.type(screen.getByLabelText(/Username/), mockAdmin.username);
     await user.type(screen.getByLabelText(/Password/), 's');
-    await user.click(button());
+    await user.click(getSignInButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
   });
 
   test('shows and hides the password', async () => {
-    const user = await renderPage('/admin');
+    const user = await visitPage('/admin');
     const field = await screen.findByLabelText(/Password/);
     await user.type(field, 'figs');
     expect(field).toHaveAttribute('type', 'password');
@@ -66,7 +66,7 @@ describe('page /admin/login', () => {
   });
 
   test('requires username and password before sending a request', async () => {
-    const user = await renderPage('/admin');
+    const user = await visitPage('/admin');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Please enter your user name')).toBeInTheDocument();
     expect(screen.getByText('Please enter your password')).toBeInTheDocument();
@@ -80,8 +80,8 @@ describe('page /admin/login', () => {
   });
 
   test('uses the saved language and switches it without losing input', async () => {
-    rememberLanguage('es');
-    const user = await renderPage('/admin');
+    savePreferredLanguage('es');
+    const user = await visitPage('/admin');
     expect(await screen.findByRole('heading', { name: 'Administración' })).toBeInTheDocument();
     await user.type(screen.getByLabelText(/Usuario/), 'elena');
     await user.click(screen.getByRole('button', { name: 'English' }));
@@ -90,8 +90,8 @@ describe('page /admin/login', () => {
   });
 
   test('translates field errors when the language changes', async () => {
-    rememberLanguage('es');
-    const user = await renderPage('/admin');
+    savePreferredLanguage('es');
+    const user = await visitPage('/admin');
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByText('Escribe tu contraseña')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'English' }));
@@ -100,8 +100,8 @@ describe('page /admin/login', () => {
   });
 
   test('shows server errors in Spanish when the language is Spanish', async () => {
-    rememberLanguage('es');
-    const user = await renderPage('/admin');
+    savePreferredLanguage('es');
+    const user = await visitPage('/admin');
     await user.type(await screen.findByLabelText(/Usuario/), 'elena');
     await user.type(screen.getByLabelText(/Contraseña/), 'higos');
     await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));

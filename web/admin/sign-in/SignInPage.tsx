@@ -4,12 +4,12 @@ import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { getSignInRedirect } from '../../routing/back-office-paths';
 import { localizePath, paths } from '../../routing/paths';
-import { UnlistedHead } from '../../seo/UnlistedHead';
+import { NoIndexHead } from '../../seo/UnlistedHead';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { LanguageButton } from '../shell/layout/LanguageButton';
-import { Leave } from '../shell/session/Leave';
+import { Redirect } from '../shell/session/Leave';
 import { useSession } from '../shell/session/use-session';
-import { MockedPair } from './MockedPair';
+import { MockCredentials } from './MockedPair';
 import { SignInForm } from './SignInForm';
 import * as styles from './SignInPage.css';
 
@@ -19,10 +19,10 @@ export function SignInPage() {
   const language = useLanguage();
   const { search } = useLocation();
   const { state } = useSession();
-  if (state === 'signed-in') return <Leave to={getSignInRedirect(search)} />;
+  if (state === 'signed-in') return <Redirect to={getSignInRedirect(search)} />;
   return (
     <main className={styles.page}>
-      <UnlistedHead title={t`Sign in`} />
+      <NoIndexHead title={t`Sign in`} />
       <div className={styles.panel}>
         <FigLeaf size={56} className={styles.leaf} />
         <h1 className={styles.title}>
@@ -32,8 +32,8 @@ export function SignInPage() {
           <Trans>The back office of {business.name}.</Trans>
         </p>
         <SignInForm />
-        {import.meta.env.MODE === 'mock' && <MockedPair />}
-        <p className={styles.ways}>
+        {import.meta.env.MODE === 'mock' && <MockCredentials />}
+        <p className={styles.links}>
           <a href={localizePath(paths.home(), language)}>
             <Trans>View Website</Trans>
           </a>

@@ -3,55 +3,55 @@ import { hasStatus, type Middleware, setMiddleware } from '../../data/http-clien
 
 type ReauthResult = 'signed-in' | 'declined';
 
-interface Question {
+interface ReauthPrompt {
   readonly result: Promise<ReauthResult>;
-  readonly resolveResult: (given: ReauthResult) => void;
+  readonly resolveResult: (value: ReauthResult) => void;
 }
 
 const unauthorized = 401;
 
-const store = createStore<Question | undefined>(() => undefined);
+const store = createStore<ReauthPrompt | undefined>(() => undefined);
 let listeners = 0;
 let signIns = 0;
 
-function newQuestion(): Question {
-  let resolveResult: (given: ReauthResult) => void = () => undefined;
+function createPrompt(): ReauthPrompt {
+  let resolveResult: (value: ReauthResult) => void = () => undefined;
   const result = new Promise<ReauthResult>((resolve) => {
     resolveResult = resolve;
   });
   return { result, resolveResult };
 }
 
-function settle(given: ReauthResult): void {
-  const question = store.getState();
+function settlePrompt(value: ReauthResult): void {
+  const prompt = store.getState();
   store.setState(undefined, true);
-  question?.resolveResult(given);
+  prompt?.resolveResult(value);
 }
 
 async function requestSignIn(): Promise<ReauthResult> {
   // The last listener may have unsubscribed during the request.
   if (listeners === 0) return 'declined';
-  const question = store.getState() ?? newQuestion();
-  store.setState(question, true);
-  return question.result;
+  const prompt = store.getState() ?? createPrompt();
+  store.setState(prompt, true);
+  return prompt.result;
 }
 
 /** Repeats an admin request that failed with 401 after the user has signed in again. */
 const retryAfterSignIn: Middleware = async ({ access }, call) => {
-  const signInsBefore = signIns;
+  const previousSignIns = signIns;
   try {
     return await call();
   } catch (error) {
     if (access !== 'administrator' || !hasStatus(error, unauthorized)) throw error;
     // Another request may have triggered a sign-in meanwhile.
-    const isSignedIn = signIns > signInsBefore || (await requestSignIn()) === 'signed-in';
+    const isSignedIn = signIns > previousSignIns || (await requestSignIn()) === 'signed-in';
     if (!isSignedIn) throw error;
     return call();
   }
 };
 
 /** Asks an admin whose session has expired to sign in again: one dialog for all pending requests. */
-export const signInAgain = {
+export const reauth = {
   /** Notifies when the dialog opens or closes. Without listeners, no dialog opens. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = store.subscribe(listener);
@@ -62,7 +62,7 @@ export const signInAgain = {
       listeners -= 1;
       if (listeners > 0) return;
       setMiddleware(undefined);
-      settle('declined');
+      settlePrompt('declined');
     };
   },
 
@@ -70,8 +70,8 @@ export const signInAgain = {
 
   complete(): void {
     signIns += 1;
-    settle('signed-in');
+    settlePrompt('signed-in');
   },
 
-  decline: (): void => settle('declined'),
+  decline: (): void => settlePrompt('declined'),
 };

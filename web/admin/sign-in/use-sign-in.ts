@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
-import { getSession, signIn as signInCall } from '#contract/session/endpoints';
+import { getSession, signIn as signInEndpoint } from '#contract/session/endpoints';
 import { request } from '../../data/http-client';
 import { parseProblem } from '../../data/response-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 
-interface Pair {
+interface Credentials {
   readonly username: string;
   readonly password: string;
 }
@@ -21,11 +21,11 @@ export function useSignIn(onSignedIn?: () => void) {
   const { sending, whileSending } = useSending();
   const [errorMessage, setErrorMessage] = useState<string>();
 
-  async function signIn(pair: Pair): Promise<void> {
+  async function signIn(credentials: Credentials): Promise<void> {
     setErrorMessage(undefined);
     try {
       const session = await whileSending(() =>
-        request(signInCall, { body: { ...pair, language } }),
+        request(signInEndpoint, { body: { ...credentials, language } }),
       );
       await mutate(buildUrl(getSession), session, { revalidate: false });
       onSignedIn?.();

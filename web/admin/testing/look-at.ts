@@ -3,7 +3,7 @@ import { findViolationsInBothSchemes } from '../../testing/browser/axe';
 import { expect } from '../../testing/browser/test';
 import { findOverflowingElements, findSmallTargets } from './measures';
 
-const [phone, desk] = [320, 1280];
+const [phone, desktop] = [320, 1280];
 
 /** Limits the audit to the new part of the page: an open dialog, else the tab panel. */
 async function findSelector(page: Page): Promise<string> {
@@ -14,43 +14,52 @@ async function findSelector(page: Page): Promise<string> {
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
 /** Later siblings of the same kind look the same. */
-const repeated = 'tr:nth-child(n + 7), li:nth-child(n + 7), label:nth-child(n + 7)';
+const repeatedItems = 'tr:nth-child(n + 7), li:nth-child(n + 7), label:nth-child(n + 7)';
 
 /** `dispatchEvent`, since a dialog may cover the button. */
-async function turnLanguage(page: Page, to: 'en' | 'es'): Promise<void> {
-  await page.locator(`button[lang=${to}]`).dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', to);
-  await settled(page);
+async function switchLanguage(page: Page, language: 'en' | 'es'): Promise<void> {
+  await page.locator(`button[lang=${language}]`).dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await waitUntilLoaded(page);
 }
 
-const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+const waitUntilLoaded = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
 /** Polls, since the layout may take a frame or two to settle. */
-const measureWidth = (page: Page, place: string, state: string) =>
+const expectNothingOverflows = (page: Page, selector: string, state: string) =>
   expect
     .configure({ soft: true })
-    .poll(() => findOverflowingElements(page, place), `overflowing elements in ${state}`)
+    .poll(() => findOverflowingElements(page, selector), `overflowing elements in ${state}`)
     .toEqual([]);
 
 /**
  * Audits a state at several widths, in both languages and at 200 % text size. Soft assertions, so that all problems are
  * reported.
  */
-export async function lookAt(page: Page, state: string, of?: string): Promise<void> {
-  await settled(page);
-  const place = of ?? (await findSelector(page));
+export async function auditState(
+  page: Page,
+  state: string,
+  requestedSelector?: string,
+): Promise<void> {
+  await waitUntilLoaded(page);
+  const selector = requestedSelector ?? (await findSelector(page));
   await resize(page, phone);
-  const violations = await findViolationsInBothSchemes(page, { include: place, exclude: repeated });
+  const violations = await findViolationsInBothSchemes(page, {
+    include: selector,
+    exclude: repeatedItems,
+  });
   expect.soft(violations, `axe on ${state}`).toEqual([]);
-  expect.soft(await findSmallTargets(page, place), `small touch targets in ${state}`).toEqual([]);
-  await measureWidth(page, place, `${state} at ${phone} pixels`);
-  await turnLanguage(page, 'es');
-  await measureWidth(page, place, `${state} in Spanish`);
-  await turnLanguage(page, 'en');
+  expect
+    .soft(await findSmallTargets(page, selector), `small touch targets in ${state}`)
+    .toEqual([]);
+  await expectNothingOverflows(page, selector, `${state} at ${phone} pixels`);
+  await switchLanguage(page, 'es');
+  await expectNothingOverflows(page, selector, `${state} in Spanish`);
+  await switchLanguage(page, 'en');
   await resize(page, 2 * phone);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await measureWidth(page, place, `${state} at 200 % text size`);
+  await expectNothingOverflows(page, selector, `${state} at 200 % text size`);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
-  await resize(page, desk);
-  await measureWidth(page, place, `${state} at ${desk} pixels`);
+  await resize(page, desktop);
+  await expectNothingOverflows(page, selector, `${state} at ${desktop} pixels`);
 }

@@ -1,59 +1,59 @@
 import { expect, type Page } from '@playwright/test';
-import { type Look, leaveDialog, openDialog, openTab, press, type Walk } from './walk';
+import { type AuditState, closeDialog, openDialog, openTab, press, type Tour } from './walk';
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const getRegion = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const areThere = (page: Page, role: 'radio' | 'checkbox' | 'option') =>
+const expectSome = (page: Page, role: 'radio' | 'checkbox' | 'option') =>
   expect(page.getByRole(role)).not.toHaveCount(0);
 
-async function imagesOfOne(page: Page, look: Look): Promise<void> {
+async function auditProductImages(page: Page, audit: AuditState): Promise<void> {
   await page.getByRole('combobox', { name: 'Product', exact: true }).fill('Board');
-  await areThere(page, 'option');
-  await look('product combobox');
+  await expectSome(page, 'option');
+  await audit('product combobox');
   await page.getByRole('option', { name: 'Classic Board', exact: true }).click();
-  await expect(part(page, 'Images').getByRole('listitem')).not.toHaveCount(0);
-  await look('product images');
+  await expect(getRegion(page, 'Images').getByRole('listitem')).not.toHaveCount(0);
+  await audit('product images');
   await openDialog(page, /^Delete/, 'Delete image?');
-  await look('image deletion confirmation');
-  await leaveDialog(page, 'Delete image?');
+  await audit('image deletion confirmation');
+  await closeDialog(page, 'Delete image?');
   await openDialog(page, 'Add Image', 'Add Image');
-  await areThere(page, 'radio');
-  await look('add image dialog');
-  await leaveDialog(page, 'Add Image');
+  await expectSome(page, 'radio');
+  await audit('add image dialog');
+  await closeDialog(page, 'Add Image');
 }
 
-async function imagesOfMany(page: Page, look: Look): Promise<void> {
+async function auditBulkImages(page: Page, audit: AuditState): Promise<void> {
   for (const name of ['Classic Board', 'Garden Board']) {
-    await part(page, 'Products').getByRole('checkbox', { name, exact: true }).press('Space');
+    await getRegion(page, 'Products').getByRole('checkbox', { name, exact: true }).press('Space');
   }
-  await part(page, 'Library images')
+  await getRegion(page, 'Library images')
     .getByRole('checkbox', { name: 'Classic Board', exact: true })
     .press('Space');
-  await look('selected products and images');
+  await audit('selected products and images');
   await press(page, 'Assign Images to Products');
-  await expect(part(page, 'What’s left to do')).toBeVisible();
-  await look('bulk assignment errors');
+  await expect(getRegion(page, 'What’s left to do')).toBeVisible();
+  await audit('bulk assignment errors');
 }
 
-async function head(page: Page, look: Look): Promise<void> {
-  await areThere(page, 'radio');
-  await look('header image options');
+async function auditHeaderMedia(page: Page, audit: AuditState): Promise<void> {
+  await expectSome(page, 'radio');
+  await audit('header image options');
   await page.getByRole('radio').nth(2).press('Space');
   await press(page, 'Set as Header Image');
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
-  await look('current header image');
+  await audit('current header image');
   await openDialog(page, 'Remove', 'Remove the header image?');
-  await look('header image removal confirmation');
+  await audit('header image removal confirmation');
 }
 
 /** Product images, bulk images and header media. */
-export const imagesTour: Walk = {
+export const imagesTour: Tour = {
   url: '/admin?scenario=signed-in&tab=images',
-  async through(page, look) {
-    await imagesOfOne(page, look);
+  async run(page, audit) {
+    await auditProductImages(page, audit);
     await openTab(page, /^Bulk Images/);
-    await imagesOfMany(page, look);
+    await auditBulkImages(page, audit);
     await openTab(page, /^Header Media/);
-    await head(page, look);
+    await auditHeaderMedia(page, audit);
   },
 };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Look, openTab, press, type Walk } from './walk';
+import { type AuditState, openTab, press, type Tour } from './walk';
 
 const tabs = {
   products: /^Products/,
@@ -11,42 +11,48 @@ const tabs = {
   orders: /^Order Requests/,
 };
 
-async function everyTab(page: Page, look: Look, trouble: string): Promise<void> {
+async function auditEveryTab(page: Page, audit: AuditState, condition: string): Promise<void> {
   for (const [tab, name] of Object.entries(tabs)) {
     await openTab(page, name);
-    await look(`${tab} ${trouble}`);
+    await audit(`${tab} ${condition}`);
   }
 }
 
-const failing = ['products', 'media', 'settings', 'contact-messages', 'restoration-requests']
+const failingScenarios = [
+  'products',
+  'media',
+  'settings',
+  'contact-messages',
+  'restoration-requests',
+]
   .concat(['order-requests', 'newsletter', 'visitors'])
   .map((subject) => `server-error:${subject}`);
 
-export const emptyWalk: Walk = {
+export const emptyShopTour: Tour = {
   url: '/admin?scenario=signed-in,empty',
-  through: (page, look) => everyTab(page, look, 'without data'),
+  run: (page, audit) => auditEveryTab(page, audit, 'without data'),
 };
 
-export const failedWalk: Walk = {
-  url: `/admin?scenario=signed-in,${failing.join()}`,
-  through: (page, look) => everyTab(page, look, 'with server errors'),
+export const serverErrorTour: Tour = {
+  url: `/admin?scenario=signed-in,${failingScenarios.join()}`,
+  run: (page, audit) => auditEveryTab(page, audit, 'with server errors'),
 };
 
-export const expiredWalk: Walk = {
+export const expiredSessionTour: Tour = {
   url: '/admin?scenario=expired-session',
-  async through(page, look) {
+  async run(page, audit) {
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    await look('reauth dialog');
+    await audit('reauth dialog');
   },
 };
 
-export const doorWalk: Walk = {
+export const signInErrorTour: Tour = {
   url: '/admin/login',
-  async through(page, look) {
+  async run(page, audit) {
     await page.getByLabel(/^Username/).fill('nobody');
     await page.getByLabel(/^Password/).fill('knows');
     await press(page, 'Sign in');
     await expect(page.getByRole('alert')).toBeVisible();
-    await look('sign-in error');
+    await audit('sign-in error');
   },
 };

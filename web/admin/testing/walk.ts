@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Audits the current state; `selector` defaults to the new part of the page. */
-export type Look = (state: string, place?: string) => Promise<void>;
+export type AuditState = (state: string, selector?: string) => Promise<void>;
 
 /** A start URL and the steps through everything that can be opened from there. */
-export interface Walk {
+export interface Tour {
   readonly url: string;
-  readonly through: (page: Page, look: Look) => Promise<void>;
+  readonly run: (page: Page, audit: AuditState) => Promise<void>;
 }
 
 /** Clicks the first button with a matching name. */
@@ -23,16 +23,16 @@ export async function openDialog(page: Page, opener: string | RegExp, title: str
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 }
 
-export async function leaveDialog(page: Page, title: string | RegExp): Promise<void> {
+export async function closeDialog(page: Page, title: string | RegExp): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: title })).toBeHidden();
 }
 
 /** The label contains the hotkey in both languages. */
-export const toastPlace = '[role=region][aria-label*="(F8)"]';
+export const toastRegionSelector = '[role=region][aria-label*="(F8)"]';
 
 /** Focusing a toast keeps it open. */
-export async function goToToast(page: Page): Promise<void> {
-  await expect(page.locator(toastPlace).getByRole('listitem')).toBeVisible();
+export async function focusToast(page: Page): Promise<void> {
+  await expect(page.locator(toastRegionSelector).getByRole('listitem')).toBeVisible();
   await page.keyboard.press('F8');
 }

@@ -26,6 +26,6 @@ export const head = style({
 
 export const title = style({ fontSize: theme.size.display });
 
-export const note = style({ marginTop: theme.space[2], color: theme.color.textQuiet });
+export const note = style({ marginTop: theme.space[2], color: theme.color.textMuted });
 
 export const section = style({ paddingTop: theme.space[5] });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rememberLanguage } from '../../i18n/remembered-language';
+import { savePreferredLanguage } from '../../i18n/remembered-language';
 import { getCurrentUrl } from '../../testing/addresses';
-import { openShop } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 import { readImage } from '../uploader/testing/pictures';
 import { messages } from '../uploader/testing/sentences';
 
@@ -23,9 +23,9 @@ test.each([
 ] as const)(
   '<MediaManagementPage> shows the panel or the simple uploader in $language',
   async (texts) => {
-    openShop('signed-in');
-    rememberLanguage(texts.language);
-    const user = await renderPage('/admin/media');
+    resetMockServer('signed-in');
+    savePreferredLanguage(texts.language);
+    const user = await visitPage('/admin/media');
     const { upload } = messages[texts.language];
     expect(document.title).toBe(`${texts.title} | La Higuera`);
     expect(screen.getByRole('tab', { name: texts.tabs[0], selected: true })).toBeVisible();
@@ -38,16 +38,16 @@ test.each([
 );
 
 test('<MediaManagementPage> links to the media manager', async () => {
-  openShop('signed-in');
-  const user = await renderPage('/admin/media');
+  resetMockServer('signed-in');
+  const user = await visitPage('/admin/media');
   await user.click(screen.getByRole('link', { name: 'Media Manager' }));
   expect(await screen.findByRole('heading', { name: 'Media Manager' })).toBeVisible();
   expect(getCurrentUrl()).toBe('/admin/media-manager');
 });
 
 test('<MediaManagementPage> lists a file from the simple uploader in the panel', async () => {
-  openShop('signed-in');
-  const user = await renderPage('/admin/media');
+  resetMockServer('signed-in');
+  const user = await visitPage('/admin/media');
   const { en: texts } = messages;
   await user.click(screen.getByRole('tab', { name: 'Simple Uploader' }));
   const uploader = within(screen.getByRole('tabpanel'));

@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
 import { backOfficePaths } from '../../routing/back-office-paths';
-import { UnlistedHead } from '../../seo/UnlistedHead';
+import { NoIndexHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import * as styles from '../layout/MediaPage.css';
@@ -15,7 +15,7 @@ export function MediaManagementPage() {
   const refresh = useRefreshLibrary();
   return (
     <div className={styles.page}>
-      <UnlistedHead title={t`Media Management`} />
+      <NoIndexHead title={t`Media Management`} />
       <header className={styles.head}>
         <h1 className={styles.title}>
           <Trans>Media Management</Trans>

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getCurrentUrl } from '../../testing/addresses';
-import { openPanel } from '../../testing/media-panel';
-import { openShop } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { openMediaManager } from '../../testing/media-panel';
+import { resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 
 test.each([
   {
@@ -23,7 +23,7 @@ test.each([
     nothing: 'Elige un archivo para ver sus detalles',
   },
 ] as const)('<MediaManagerPage> shows the panel under its heading in $language', async (texts) => {
-  await openPanel({ language: texts.language });
+  await openMediaManager({ language: texts.language });
   const heading = screen.getByRole('heading', { level: 1, name: texts.heading });
   expect(heading.parentElement).toHaveTextContent(texts.note);
   expect(screen.getByRole('link', { name: texts.back })).toHaveAttribute('href', '/admin');
@@ -33,13 +33,13 @@ test.each([
 });
 
 test('<MediaManagerPage> links back to the dashboard', async () => {
-  const user = await openPanel();
+  const user = await openMediaManager();
   await user.click(screen.getByRole('link', { name: 'Back to Admin Dashboard' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
 test('<MediaManagerPage> redirects signed-out users to sign-in and back', async () => {
-  openShop();
-  await renderPage('/admin/media-manager');
+  resetMockServer();
+  await visitPage('/admin/media-manager');
   expect(getCurrentUrl()).toBe('/admin/login?next=%2Fadmin%2Fmedia-manager');
 });

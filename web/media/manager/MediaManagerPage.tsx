@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { productImagesFolder } from '#contract/media/rules';
 import { backOfficePaths } from '../../routing/back-office-paths';
-import { UnlistedHead } from '../../seo/UnlistedHead';
+import { NoIndexHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';
 import * as styles from '../layout/MediaPage.css';
 import { MediaPanel } from '../panel/MediaPanel';
@@ -13,7 +13,7 @@ export function MediaManagerPage() {
   const folder = productImagesFolder;
   return (
     <div className={styles.page}>
-      <UnlistedHead title={t`Media Manager`} />
+      <NoIndexHead title={t`Media Manager`} />
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>

@@ -6,30 +6,30 @@ import type { MediaFile } from '#contract/media/schema';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import { Uploader } from '../uploader/Uploader';
 import { BrowseFiles } from './browse/BrowseFiles';
-import { FileOrder } from './browse/FileOrder';
+import { FileFilters } from './browse/FileOrder';
 import { FolderList } from './folders/FolderList';
 import type { FileActions } from './grid/file-deeds';
 import type { FileView } from './library/use-library-files';
 import { useRefreshLibrary } from './library/use-refresh-library';
 import * as styles from './MediaPanel.css';
-import { SearchFiles } from './search/SearchFiles';
+import { FileSearch } from './search/SearchFiles';
 import { findSelectedTab } from './selected-tab';
 
-const everything: FileView = { folderId: undefined, sort: 'date:desc' };
+const defaultView: FileView = { folderId: undefined, sort: 'date:desc' };
 const tabs = { browse: 0, upload: 2 };
 
 interface FileTabsProps {
   readonly actions: FileActions;
   readonly list: RefObject<HTMLElement | null>;
-  readonly onSending: () => void;
+  readonly onUploadStart: () => void;
   readonly onUploaded: (file: MediaFile) => void;
 }
 
 /** Keeps inactive panels mounted, so that what was typed in them isn't lost. */
-export function FileTabs({ actions, list, onSending, onUploaded }: FileTabsProps) {
+export function FileTabs({ actions, list, onUploadStart, onUploaded }: FileTabsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(tabs.browse);
-  const [view, setView] = useState(everything);
+  const [view, setView] = useState(defaultView);
   const refresh = useRefreshLibrary();
 
   function showUploaded(file: MediaFile | undefined): void {
@@ -38,12 +38,12 @@ export function FileTabs({ actions, list, onSending, onUploaded }: FileTabsProps
   }
 
   function openFolder(folderId: string): void {
-    setView({ ...everything, folderId });
-    turnTo(tabs.browse);
+    setView({ ...defaultView, folderId });
+    openTab(tabs.browse);
   }
 
   /** Opens a tab from inside another one, and focuses it: the element that had focus is unmounted. */
-  function turnTo(tab: number): void {
+  function openTab(tab: number): void {
     flushSync(() => setOpen(tab));
     findSelectedTab(list.current)?.focus();
   }
@@ -66,21 +66,21 @@ export function FileTabs({ actions, list, onSending, onUploaded }: FileTabsProps
       </TabList>
       <TabPanels>
         <TabPanel className={styles.section}>
-          <FileOrder view={view} onChange={setView} />
+          <FileFilters view={view} onChange={setView} />
           <BrowseFiles
             key={`${view.folderId} ${view.sort}`}
             view={view}
             actions={actions}
-            onUpload={() => turnTo(tabs.upload)}
+            onUpload={() => openTab(tabs.upload)}
           />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>
-          <SearchFiles actions={actions} />
+          <FileSearch actions={actions} />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>
           <Uploader
             folder={{ id: view.folderId }}
-            onSending={onSending}
+            onUploadStart={onUploadStart}
             onUploaded={showUploaded}
           />
         </TabPanel>

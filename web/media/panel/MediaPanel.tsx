@@ -1,26 +1,34 @@
 import { useRef } from 'react';
 import { SWRConfig } from 'swr';
-import { DiscardQuestion } from '../../admin/shell/unsaved-changes/DiscardQuestion';
+import { DiscardDialog } from '../../admin/shell/unsaved-changes/DiscardQuestion';
 import { DeleteFileDialog } from './deletion/DeleteFileDialog';
 import { useDeleteFile } from './deletion/use-delete-file';
 import { DetailsColumn } from './details/DetailsColumn';
 import { FileTabs } from './FileTabs';
 import type { FileActions } from './grid/file-deeds';
 import * as styles from './MediaPanel.css';
-import { useChosenFile } from './use-chosen-file';
+import { useSelectedFile } from './use-chosen-file';
 
 export function MediaPanel() {
   const opener = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLElement>(null);
-  const choice = useChosenFile();
-  const { chosen, postponed, choose, forget, discard, cancelSelection, awaitUpload, welcome } =
-    choice;
-  const { doomed, sending, askToDelete, remove, cancel } = useDeleteFile(forget);
+  const selection = useSelectedFile();
+  const {
+    selected,
+    pendingSelection,
+    select,
+    deselect,
+    discard,
+    cancelSelection,
+    expectUpload,
+    showUploaded,
+  } = selection;
+  const { pending, sending, askToDelete, deleteFile, cancel } = useDeleteFile(deselect);
   const actions: FileActions = {
-    chosenId: chosen?.id,
-    onChoose: ({ id }, button) => {
+    selectedId: selected?.id,
+    onSelect: ({ id }, button) => {
       opener.current = button;
-      choose(id);
+      select(id);
     },
     onDelete: askToDelete,
   };
@@ -31,15 +39,15 @@ export function MediaPanel() {
         <FileTabs
           actions={actions}
           list={tabs}
-          onSending={awaitUpload}
-          onUploaded={({ id }) => welcome(id)}
+          onUploadStart={expectUpload}
+          onUploaded={({ id }) => showUploaded(id)}
         />
-        <DetailsColumn {...choice} opener={opener} tabs={tabs} />
+        <DetailsColumn {...selection} opener={opener} tabs={tabs} />
       </div>
-      {doomed && (
-        <DeleteFileDialog {...doomed} sending={sending} onDelete={remove} onCancel={cancel} />
+      {pending && (
+        <DeleteFileDialog {...pending} sending={sending} onDelete={deleteFile} onCancel={cancel} />
       )}
-      {postponed && <DiscardQuestion onDiscard={discard} onKeep={cancelSelection} />}
+      {pendingSelection && <DiscardDialog onDiscard={discard} onKeep={cancelSelection} />}
     </SWRConfig>
   );
 }

@@ -1,64 +1,64 @@
 import { useCallback, useRef, useState } from 'react';
 
-interface Chosen {
+interface SelectedFile {
   readonly id: string;
   /** Whether the user selected it just now, and wants to see it. */
-  readonly byHand: boolean;
+  readonly byUser: boolean;
 }
 
 /**
  * The selected file, and whether it's being edited. Selecting another one ends editing; with unsaved changes, the
  * selection waits in `pendingSelection` until the user confirms.
  */
-export function useChosenFile() {
-  const [chosen, setChosen] = useState<Chosen>();
+export function useSelectedFile() {
+  const [selected, setChosen] = useState<SelectedFile>();
   const [editing, setEditing] = useState(false);
-  const [postponed, setPostponed] = useState<Chosen>();
-  const unsaved = useRef(false);
+  const [pendingSelection, setPostponed] = useState<SelectedFile>();
+  const hasUnsavedChanges = useRef(false);
   /**
    * Whether the user has uploaded an image and selected no other file since: then the new file is selected when it's
    * there.
    */
-  const awaitsUpload = useRef(false);
+  const expectsUpload = useRef(false);
 
-  function show(next: Chosen | undefined): void {
+  function show(next: SelectedFile | undefined): void {
     setPostponed(undefined);
     setEditing(false);
     setChosen(next);
   }
 
   return {
-    chosen,
+    selected,
     editing,
-    postponed,
-    choose(id: string): void {
-      awaitsUpload.current = false;
-      const next = { id, byHand: true };
-      if (id === chosen?.id) setChosen(next);
-      else if (unsaved.current) setPostponed(next);
+    pendingSelection,
+    select(id: string): void {
+      expectsUpload.current = false;
+      const next = { id, byUser: true };
+      if (id === selected?.id) setChosen(next);
+      else if (hasUnsavedChanges.current) setPostponed(next);
       else show(next);
     },
-    edit(): void {
-      awaitsUpload.current = false;
+    startEditing(): void {
+      expectsUpload.current = false;
       setEditing(true);
     },
-    endEdit: () => setEditing(false),
-    noteUnsaved: useCallback((is: boolean) => {
-      unsaved.current = is;
+    stopEditing: () => setEditing(false),
+    setHasUnsavedChanges: useCallback((is: boolean) => {
+      hasUnsavedChanges.current = is;
     }, []),
-    discard: () => show(postponed),
+    discard: () => show(pendingSelection),
     cancelSelection: () => setPostponed(undefined),
-    forget: (id: string) => {
-      if (id === chosen?.id) show(undefined);
+    deselect: (id: string) => {
+      if (id === selected?.id) show(undefined);
     },
-    awaitUpload(): void {
-      awaitsUpload.current = !editing;
+    expectUpload(): void {
+      expectsUpload.current = !editing;
     },
     /** Unless the user has done something else since the upload started. */
-    welcome(id: string): void {
-      if (!awaitsUpload.current) return;
-      awaitsUpload.current = false;
-      show({ id, byHand: false });
+    showUploaded(id: string): void {
+      if (!expectsUpload.current) return;
+      expectsUpload.current = false;
+      show({ id, byUser: false });
     },
   };
 }

@@ -7,12 +7,12 @@ export const image = style({
   width: '100%',
   aspectRatio: '4 / 3',
   objectFit: 'cover',
-  background: theme.color.line,
+  background: theme.color.border,
   borderRadius: theme.radius.image,
 });
 
 export const caption = style({
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   overflowWrap: 'anywhere',
 });

@@ -1,19 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { LocalPreview } from '../../ui/photo/DevicePhoto';
 import * as styles from './ChosenPicture.css';
-import { ImageFileInput, type Picking } from './PicturePicker';
+import { type FileInputProps, ImageFileInput } from './PicturePicker';
 
-interface ImagePreviewProps extends Picking {
+interface ImagePreviewProps extends FileInputProps {
   readonly image: File;
 }
 
-export const ImagePreview = ({ image, ...picking }: ImagePreviewProps) => (
+export const ImagePreview = ({ image, ...inputProps }: ImagePreviewProps) => (
   <>
     <figure className={styles.figure}>
       <LocalPreview file={image} className={styles.image} />
       <figcaption className={styles.caption}>{image.name}</figcaption>
     </figure>
-    <ImageFileInput {...picking}>
+    <ImageFileInput {...inputProps}>
       <Trans>Add more pictures</Trans>
     </ImageFileInput>
   </>

@@ -10,7 +10,7 @@ export const zone = style({
   aspectRatio: '4 / 3',
   width: '100%',
   padding: theme.space[5],
-  border: `1px dashed ${theme.color.textQuiet}`,
+  border: `1px dashed ${theme.color.textMuted}`,
   borderRadius: theme.radius.corner,
   textAlign: 'center',
 });
@@ -24,9 +24,9 @@ export const invitation = style({
   textWrap: 'balance',
 });
 
-export const kinds = style({
+export const formats = style({
   maxWidth: '32ch',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   textWrap: 'balance',
 });

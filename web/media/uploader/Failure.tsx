@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { SessionOver } from '../../admin/shell/session/SessionOver';
-import { isSessionOver } from '../../admin/shell/session/session-over';
+import { SessionExpired } from '../../admin/shell/session/SessionOver';
+import { isSessionExpired } from '../../admin/shell/session/session-over';
 import { ResponseError } from '../../data/http-client';
 import { parseProblem } from '../../data/response-problem';
 import { Notice } from '../../ui/notice/Notice';
 
 const serverError = 500;
 
-export function Failure({ error }: { readonly error: unknown }) {
+export function UploadError({ error }: { readonly error: unknown }) {
   return (
     <Notice>
       <UploadErrorMessage error={error} />
@@ -24,7 +24,7 @@ function UploadErrorMessage({ error }: { readonly error: unknown }) {
       </Trans>
     );
   }
-  if (isSessionOver(error)) return <SessionOver />;
+  if (isSessionExpired(error)) return <SessionExpired />;
   const problem = error.status === serverError ? undefined : parseProblem(error);
   const [issue] = problem?.issues ?? [];
   return (

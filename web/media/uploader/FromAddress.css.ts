@@ -8,12 +8,12 @@ export const header = style({
   minHeight: '44px',
   fontWeight: 500,
   textDecoration: 'underline',
-  textDecorationColor: theme.color.line,
+  textDecorationColor: theme.color.border,
   textUnderlineOffset: '6px',
   selectors: { '&:hover': { color: theme.color.brand } },
 });
 
-export const mark = style({
+export const chevron = style({
   transition: `transform ${theme.motion.quick}`,
   selectors: { '[data-open] > &': { transform: 'rotate(180deg)' } },
 });

@@ -14,17 +14,17 @@ export function UrlUpload({
 }) {
   const [upload] = uploads;
 
-  function forget(): void {
+  function clearUrl(): void {
     form.resetField('file_url');
-    urlTitle.follow('');
+    urlTitle.followUrl('');
   }
 
   return (
     <Disclosure as="div">
       {/* A collapsed panel must not be submitted. */}
-      <DisclosureButton className={styles.header} onClick={forget}>
+      <DisclosureButton className={styles.header} onClick={clearUrl}>
         <Trans>From a web address</Trans>
-        <ChevronDown size={20} aria-hidden className={styles.mark} />
+        <ChevronDown size={20} aria-hidden className={styles.chevron} />
       </DisclosureButton>
       <DisclosurePanel unmount={false} className={styles.panel}>
         <TextField
@@ -36,7 +36,7 @@ export function UrlUpload({
           readOnly={upload !== undefined && isBusy(upload)}
           error={errors.url ?? getUrlError(upload)}
           {...form.register('file_url', {
-            onChange: ({ target }) => urlTitle.follow(target.value),
+            onChange: ({ target }) => urlTitle.followUrl(target.value),
           })}
         />
       </DisclosurePanel>

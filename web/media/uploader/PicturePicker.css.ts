@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 
-export const picker = style({
+export const label = style({
   position: 'relative',
   width: 'fit-content',
   selectors: {

@@ -5,21 +5,21 @@ import { button } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
 import * as styles from './PicturePicker.css';
 
-export interface Picking {
-  readonly picker: Ref<HTMLInputElement>;
+export interface FileInputProps {
+  readonly inputRef: Ref<HTMLInputElement>;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 export const ImageFileInput = ({
-  picker,
+  inputRef,
   onFiles,
   children,
-}: Picking & { readonly children: ReactNode }) => (
-  <label className={classes(button({ kind: 'quiet' }), styles.picker)}>
+}: FileInputProps & { readonly children: ReactNode }) => (
+  <label className={classes(button({ kind: 'quiet' }), styles.label)}>
     <ImagePlus size={20} aria-hidden />
     {children}
     <input
-      ref={picker}
+      ref={inputRef}
       type="file"
       multiple
       accept={acceptedImageTypes}

@@ -9,9 +9,9 @@ export function RejectedFiles({ reasons }: { readonly reasons: readonly Bilingua
   if (reasons.length === 0) return null;
   return (
     <div role="alert" className={classes(words.error, styles.rejectedFiles)}>
-      {reasons.map((reason, at) => (
+      {reasons.map((reason, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and all sentences change at once
-        <p key={at}>{reason[language]}</p>
+        <p key={index}>{reason[language]}</p>
       ))}
     </div>
   );

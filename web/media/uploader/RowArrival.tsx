@@ -5,18 +5,18 @@ import { FolderDeleted } from './FolderDeleted';
 import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadRow.css';
 
-interface RowArrivalProps {
+interface RowSuccessProps {
   /** Shown when the file has no title. */
   readonly name: string;
   readonly file: MediaFile | undefined;
 }
 
-export function RowArrival({ name, file }: RowArrivalProps) {
+export function RowSuccess({ name, file }: RowSuccessProps) {
   const { t } = useLingui();
   return (
     <div className={styles.title}>
-      <p className={styles.arrived}>
-        <CircleCheck size={20} role="img" aria-label={t`Uploaded`} className={styles.mark} />
+      <p className={styles.uploaded}>
+        <CircleCheck size={20} role="img" aria-label={t`Uploaded`} className={styles.icon} />
         {file?.title ?? name}
       </p>
       {file ? (

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
-import { RequiredMark } from '../../ui/form/RequiredMark';
+import { RequiredIndicator } from '../../ui/form/RequiredMark';
 import { TextField } from '../../ui/form/TextField';
-import { RowOutcome } from './RowOutcome';
+import { RowStatus } from './RowOutcome';
 import * as styles from './UploadRow.css';
 import { titleField } from './upload-form';
 import { isBusy, type Upload } from './uploads';
-import { useFocusHeir } from './use-focus-heir';
+import { useRestoreFocus } from './use-focus-heir';
 import type { UploaderState } from './use-uploader';
 
 interface RowFieldsProps {
@@ -21,7 +21,7 @@ interface RowFieldsProps {
 export function RowFields({ upload, name, uploader, row }: RowFieldsProps) {
   const { t } = useLingui();
   const { form, errors, retry, remove } = uploader;
-  useFocusHeir(row);
+  useRestoreFocus(row);
   return (
     <>
       <div className={styles.title}>
@@ -29,7 +29,7 @@ export function RowFields({ upload, name, uploader, row }: RowFieldsProps) {
           label={
             <>
               <Trans>Title</Trans>
-              <RequiredMark /> <span className={styles.name}>{name}</span>
+              <RequiredIndicator /> <span className={styles.name}>{name}</span>
             </>
           }
           aria-required
@@ -47,7 +47,7 @@ export function RowFields({ upload, name, uploader, row }: RowFieldsProps) {
       >
         <X size={20} aria-hidden />
       </button>
-      <RowOutcome upload={upload} name={name} onRetry={() => retry(upload)} />
+      <RowStatus upload={upload} name={name} onRetry={() => retry(upload)} />
     </>
   );
 }

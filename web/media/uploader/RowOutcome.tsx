@@ -2,31 +2,31 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { textButton } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
-import { Failure } from './Failure';
+import { UploadError } from './Failure';
 import { UploadProgress } from './UploadProgress';
 import * as styles from './UploadRow.css';
 import { isBusy, type Upload } from './uploads';
 
-interface RowOutcomeProps {
+interface RowStatusProps {
   readonly upload: Upload;
   readonly name: string;
   readonly onRetry: () => void;
 }
 
-export function RowOutcome({ upload, name, onRetry }: RowOutcomeProps) {
+export function RowStatus({ upload, name, onRetry }: RowStatusProps) {
   const { t } = useLingui();
-  const { stage } = upload;
+  const { status } = upload;
   if (isBusy(upload)) {
     return (
-      <div className={styles.outcome}>
+      <div className={styles.status}>
         <UploadProgress upload={upload} title={name} />
       </div>
     );
   }
-  if (stage.name !== 'failed') return null;
+  if (status.name !== 'failed') return null;
   return (
-    <div className={styles.outcome}>
-      <Failure error={stage.error} />
+    <div className={styles.status}>
+      <UploadError error={status.error} />
       <button
         type="button"
         className={classes(textButton, styles.retry)}

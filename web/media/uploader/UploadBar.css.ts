@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-const track = { background: theme.color.line, borderRadius: theme.radius.button };
+const track = { background: theme.color.border, borderRadius: theme.radius.button };
 
 const filled = {
   background: theme.color.brand,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { FolderField } from '../panel/library/FolderField';
-import { Failure } from './Failure';
+import { UploadError } from './Failure';
 import { UploadProgress } from './UploadProgress';
 import { titleField } from './upload-form';
 import { getUploadError, getUrlError } from './upload-problem';
@@ -16,7 +16,7 @@ export function UploadFields({ uploader }: { readonly uploader: UploaderState })
   const hint = uploads.length > 1 ? <Trans>Applies to all files</Trans> : undefined;
   return (
     <>
-      {uploads.length < 2 && <OnlyTitle uploader={uploader} readOnly={readOnly} />}
+      {uploads.length < 2 && <SingleTitle uploader={uploader} readOnly={readOnly} />}
       <TextArea
         label={<Trans>Description</Trans>}
         hint={hint}
@@ -33,19 +33,19 @@ export function UploadFields({ uploader }: { readonly uploader: UploaderState })
         {...register('tags')}
       />
       {folder && (
-        <FolderField value={folder.id} hint={hint} disabled={readOnly} onChange={folder.choose} />
+        <FolderField value={folder.id} hint={hint} disabled={readOnly} onChange={folder.select} />
       )}
-      {uploads.length < 2 && <Outcome uploader={uploader} />}
+      {uploads.length < 2 && <SingleUploadStatus uploader={uploader} />}
     </>
   );
 }
 
-interface OnlyTitleProps {
+interface SingleTitleProps {
   readonly uploader: UploaderState;
   readonly readOnly: boolean;
 }
 
-function OnlyTitle({ uploader: { uploads, form, errors }, readOnly }: OnlyTitleProps) {
+function SingleTitle({ uploader: { uploads, form, errors }, readOnly }: SingleTitleProps) {
   const key = uploads[0]?.key ?? urlKey;
   return (
     <TextField
@@ -61,11 +61,11 @@ function OnlyTitle({ uploader: { uploads, form, errors }, readOnly }: OnlyTitleP
   );
 }
 
-function Outcome({ uploader: { uploads } }: { readonly uploader: UploaderState }) {
+function SingleUploadStatus({ uploader: { uploads } }: { readonly uploader: UploaderState }) {
   const [upload] = uploads;
   if (!upload) return null;
   if (isBusy(upload)) return <UploadProgress upload={upload} />;
   const error = getUploadError(upload);
   if (error === undefined || getUrlError(upload) !== undefined) return null;
-  return <Failure error={error} />;
+  return <UploadError error={error} />;
 }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { besideList, imageColumns } from './columns.css';
+import { imageColumns, listColumns } from './columns.css';
 
 const atTheTop = { alignItems: 'start' };
 
 export const form = {
   ofOne: style([imageColumns, atTheTop]),
-  ofSeveral: style([besideList, atTheTop]),
+  ofSeveral: style([listColumns, atTheTop]),
 };
 
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -15,7 +15,7 @@ export const images = style([column, { gap: theme.space[4] }]);
 
 export const fields = style([column, { gap: theme.space[5] }]);
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
 
 export const upload = style({
   selectors: { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'not-allowed' } },

@@ -4,29 +4,29 @@ import { UrlUpload } from './FromAddress';
 import { UploadFields } from './UploadFields';
 import * as styles from './UploadForm.css';
 import { UploadList } from './UploadList';
-import { UploadWays } from './UploadWays';
+import { UploadActions } from './UploadWays';
 import { isDone } from './uploads';
 import type { UploaderState } from './use-uploader';
 
 interface UploadFormProps {
   readonly uploader: UploaderState;
-  readonly over: boolean;
+  readonly isDragOver: boolean;
 }
 
-export function UploadForm({ uploader, over }: UploadFormProps) {
-  const { uploads, picker, add, submit } = uploader;
+export function UploadForm({ uploader, isDragOver }: UploadFormProps) {
+  const { uploads, inputRef, add, submit } = uploader;
   const [first] = uploads;
-  const several = uploads.length > 1;
-  const finished = several && uploads.every(isDone);
-  const image = !several && first && typeof first.source !== 'string' ? first.source : undefined;
+  const isMultiple = uploads.length > 1;
+  const finished = isMultiple && uploads.every(isDone);
+  const image = !isMultiple && first && typeof first.source !== 'string' ? first.source : undefined;
   return (
-    <form noValidate onSubmit={submit} className={styles.form[several ? 'ofSeveral' : 'ofOne']}>
+    <form noValidate onSubmit={submit} className={styles.form[isMultiple ? 'ofSeveral' : 'ofOne']}>
       <div className={styles.images}>
-        {several && <UploadList uploader={uploader} />}
-        {image && <ImagePreview image={image} picker={picker} onFiles={add} />}
-        {!several && !image && (
+        {isMultiple && <UploadList uploader={uploader} />}
+        {image && <ImagePreview image={image} inputRef={inputRef} onFiles={add} />}
+        {!isMultiple && !image && (
           <>
-            <DropZone over={over} picker={picker} onFiles={add} />
+            <DropZone isDragOver={isDragOver} inputRef={inputRef} onFiles={add} />
             <UrlUpload uploader={uploader} />
           </>
         )}
@@ -34,7 +34,7 @@ export function UploadForm({ uploader, over }: UploadFormProps) {
       {!finished && (
         <div className={styles.fields}>
           <UploadFields uploader={uploader} />
-          <UploadWays uploader={uploader} />
+          <UploadActions uploader={uploader} />
         </div>
       )}
     </form>

@@ -15,4 +15,4 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const list = style({ borderBlock: `1px solid ${theme.color.line}` });
+export const list = style({ borderBlock: `1px solid ${theme.color.border}` });

@@ -13,7 +13,7 @@ export const UploadList = ({ uploader }: { readonly uploader: UploaderState }) =
         <UploadRow key={upload.key} upload={upload} uploader={uploader} />
       ))}
     </ul>
-    <ImageFileInput picker={uploader.picker} onFiles={uploader.add}>
+    <ImageFileInput inputRef={uploader.inputRef} onFiles={uploader.add}>
       <Trans>Add more pictures</Trans>
     </ImageFileInput>
   </>

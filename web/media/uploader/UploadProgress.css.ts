@@ -7,7 +7,7 @@ export const text = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.space[3],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
 });
 

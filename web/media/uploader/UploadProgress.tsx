@@ -15,7 +15,7 @@ export function UploadProgress({ upload, title }: UploadProgressProps) {
   return (
     <div className={styles.progress}>
       <p className={styles.text}>
-        {upload.stage.name === 'waiting' ? (
+        {upload.status.name === 'waiting' ? (
           <Trans>Waiting</Trans>
         ) : (
           <>

@@ -12,7 +12,7 @@ export const row = style({
   columnGap: theme.space[3],
   alignItems: 'start',
   paddingBlock: theme.space[4],
-  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.border}` } },
   '@container': {
     [roomy]: { gridTemplateAreas: '"photo title" "photo outcome"' },
   },
@@ -22,20 +22,20 @@ const frame = style({
   gridArea: 'photo',
   width: '100%',
   aspectRatio: '4 / 3',
-  background: theme.color.line,
+  background: theme.color.border,
   borderRadius: theme.radius.image,
 });
 
 export const image = style([frame, { objectFit: 'cover' }]);
 
-export const unseen = style([frame, { display: 'grid', placeItems: 'center' }]);
+export const imagePlaceholder = style([frame, { display: 'grid', placeItems: 'center' }]);
 
 export const title = style({ gridArea: 'title' });
 
 /** Leaves room for the remove button. */
 globalStyle(`${title} label`, { maxWidth: 'calc(100% - 36px)' });
 
-export const outcome = style({
+export const status = style({
   gridArea: 'outcome',
   display: 'grid',
   gap: theme.space[2],
@@ -43,13 +43,13 @@ export const outcome = style({
 });
 
 export const name = style({
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontWeight: 400,
   overflowWrap: 'anywhere',
 });
 
-export const arrived = style({
+export const uploaded = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
@@ -57,7 +57,7 @@ export const arrived = style({
   overflowWrap: 'anywhere',
 });
 
-export const mark = style({ flex: 'none', color: theme.color.positive });
+export const icon = style({ flex: 'none', color: theme.color.positive });
 
 export const retry = style({ gap: theme.space[2], width: 'fit-content', fontWeight: 500 });
 
@@ -70,7 +70,7 @@ export const remove = style({
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   borderRadius: theme.radius.button,
   selectors: { '&:hover': { color: theme.color.text } },
 });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { RowArrival } from './RowArrival';
+import { RowSuccess } from './RowArrival';
 import { RowFields } from './RowFields';
 import { RowImage } from './RowPicture';
 import * as styles from './UploadRow.css';
@@ -13,13 +13,13 @@ interface UploadRowProps {
 
 export function UploadRow({ upload, uploader }: UploadRowProps) {
   const row = useRef<HTMLLIElement>(null);
-  const { source, stage } = upload;
+  const { source, status } = upload;
   const name = typeof source === 'string' ? source : source.name;
   return (
     <li ref={row} tabIndex={-1} className={styles.row}>
       <RowImage source={source} />
-      {stage.name === 'done' ? (
-        <RowArrival name={name} file={stage.file} />
+      {status.name === 'done' ? (
+        <RowSuccess name={name} file={status.file} />
       ) : (
         <RowFields upload={upload} name={name} uploader={uploader} row={row} />
       )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { ruleBelow } from '../../ui/rule/rule-below';
+import { doubleRule } from '../../ui/rule/rule-below';
 import { imageColumns } from './columns.css';
 
 export const card = style([imageColumns, { alignItems: 'center' }]);
@@ -14,7 +14,7 @@ export const text = style({ display: 'grid', justifyItems: 'start', gap: theme.s
 export const title = style({
   fontSize: theme.size.heading,
   ':focus': { outline: 'none' },
-  '::after': ruleBelow('56px'),
+  '::after': doubleRule('56px'),
 });
 
-export const name = style({ color: theme.color.textQuiet, overflowWrap: 'anywhere' });
+export const name = style({ color: theme.color.textMuted, overflowWrap: 'anywhere' });

@@ -8,7 +8,7 @@ import { FolderDeleted } from './FolderDeleted';
 import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadSuccess.css';
 import type { Upload } from './uploads';
-import { useArrivalFocus } from './use-arrival-focus';
+import { useFocusOnMount } from './use-arrival-focus';
 
 interface UploadSuccessProps {
   readonly upload: Upload;
@@ -17,15 +17,15 @@ interface UploadSuccessProps {
 }
 
 export function UploadSuccess({ upload, zone, onAnother }: UploadSuccessProps) {
-  const heading = useArrivalFocus<HTMLHeadingElement>(zone);
-  const file = upload.stage.name === 'done' ? upload.stage.file : undefined;
+  const heading = useFocusOnMount<HTMLHeadingElement>(zone);
+  const file = upload.status.name === 'done' ? upload.status.file : undefined;
 
   return (
     <div className={styles.card}>
       {file ? (
         <ResponsiveImage
           image={toImageAsset(file)}
-          urgency="first"
+          priority="first"
           alt={file.title}
           sizes="(min-width: 1024px) 540px, 100vw"
           className={styles.image}

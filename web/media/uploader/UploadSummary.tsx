@@ -2,18 +2,18 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './UploadList.css';
 import { isDone } from './uploads';
-import { useArrivalFocus } from './use-arrival-focus';
+import { useFocusOnMount } from './use-arrival-focus';
 import type { UploaderState } from './use-uploader';
 
 export function UploadSummary({ uploader }: { readonly uploader: UploaderState }) {
   const { uploads, zone, clear } = uploader;
   const all = uploads.length;
   const done = uploads.filter(isDone).length;
-  const begun = uploads.some(({ stage }) => stage.name !== 'ready');
+  const hasStarted = uploads.some(({ status }) => status.name !== 'ready');
   return (
     <div className={styles.summary}>
       <p role="status" className={styles.count}>
-        {begun ? (
+        {hasStarted ? (
           <Trans>
             {done} of {all} uploaded
           </Trans>
@@ -21,16 +21,16 @@ export function UploadSummary({ uploader }: { readonly uploader: UploaderState }
           <Plural value={all} one="# picture" other="# pictures" />
         )}
       </p>
-      {done === all && <Another zone={zone} clear={clear} />}
+      {done === all && <UploadAnotherButton zone={zone} clear={clear} />}
     </div>
   );
 }
 
 /** Focused on mount, because the element that had focus is unmounted. */
-function Another({ zone, clear }: Pick<UploaderState, 'zone' | 'clear'>) {
-  const way = useArrivalFocus<HTMLButtonElement>(zone);
+function UploadAnotherButton({ zone, clear }: Pick<UploaderState, 'zone' | 'clear'>) {
+  const buttonRef = useFocusOnMount<HTMLButtonElement>(zone);
   return (
-    <button ref={way} type="button" className={button()} onClick={clear}>
+    <button ref={buttonRef} type="button" className={button()} onClick={clear}>
       <Trans>Upload Another File</Trans>
     </button>
   );

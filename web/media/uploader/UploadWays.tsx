@@ -6,10 +6,14 @@ import { isBusy, isUnsent } from './uploads';
 import type { UploaderState } from './use-uploader';
 
 /** Never disabled: submitting without a file or title shows what's missing and keeps the focus. */
-export function UploadWays({ uploader: { uploads, clear } }: { readonly uploader: UploaderState }) {
+export function UploadActions({
+  uploader: { uploads, clear },
+}: {
+  readonly uploader: UploaderState;
+}) {
   const nothingToSend = uploads.some(isBusy) && !uploads.some(isUnsent);
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <button
         type="submit"
         aria-disabled={nothingToSend}

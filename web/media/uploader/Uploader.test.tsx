@@ -3,14 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
-import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
+import { listRequests, mockServer, resetMockServer } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
 import { messages } from './testing/sentences';
 
 const uploadUrl = '*/api/media/files/upload';
 
-beforeEach(() => openShop('signed-in'));
+beforeEach(() => resetMockServer('signed-in'));
 
 describe('<Uploader> with one file', () => {
   const texts = messages.en;
@@ -27,7 +27,7 @@ describe('<Uploader> with one file', () => {
     await press(user, texts.upload);
     await expectToast(texts.nothingChosen);
     expect(screen.getByLabelText(texts.choose)).toHaveFocus();
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
   });
 
   test('derives the title from the file name, and previews the image', async () => {
@@ -56,7 +56,7 @@ describe('<Uploader> with one file', () => {
     await expectToast(texts.noTitle);
     expect(title()).toHaveAccessibleDescription(texts.titleMissing);
     expect(title()).toHaveFocus();
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
   });
 
   test('uploads the image and its fields, shows it, and starts again', async () => {

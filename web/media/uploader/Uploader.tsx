@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '../../ui/classes';
-import { useDroppedFiles } from '../../ui/form/use-dropped-files';
+import { useFileDrop } from '../../ui/form/use-dropped-files';
 import { RejectedFiles } from './Refusals';
 import * as styles from './Uploader.css';
 import { UploadForm } from './UploadForm';
-import { UploadStatus } from './UploadStatus';
+import { UploadAnnouncer } from './UploadStatus';
 import { UploadSuccess } from './UploadSuccess';
 import { isDone } from './uploads';
 import { usePastedFiles } from './use-pasted-files';
@@ -14,22 +14,22 @@ export function Uploader(props: UploaderProps) {
   const { t } = useLingui();
   const uploader = useUploader(props);
   const { zone } = uploader;
-  const over = useDroppedFiles(zone, uploader.add);
+  const isDragOver = useFileDrop(zone, uploader.add);
   usePastedFiles(zone, uploader.add);
   const [only, ...others] = uploader.uploads;
-  const arrived = only && others.length === 0 && isDone(only) ? only : undefined;
+  const uploaded = only && others.length === 0 && isDone(only) ? only : undefined;
   return (
     <section
       ref={zone}
       aria-label={t`Upload pictures`}
-      className={classes(styles.uploader, over && styles.over)}
+      className={classes(styles.uploader, isDragOver && styles.dragOver)}
     >
-      <UploadStatus uploads={uploader.uploads} />
+      <UploadAnnouncer uploads={uploader.uploads} />
       <RejectedFiles reasons={uploader.rejectionReasons} />
-      {arrived ? (
-        <UploadSuccess upload={arrived} zone={zone} onAnother={uploader.clear} />
+      {uploaded ? (
+        <UploadSuccess upload={uploaded} zone={zone} onAnother={uploader.clear} />
       ) : (
-        <UploadForm uploader={uploader} over={over} />
+        <UploadForm uploader={uploader} isDragOver={isDragOver} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { namedFileTooLarge } from '#contract/core/messages';
 import { maxImageBytes } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
-import { openShop } from '../../testing/mock-server';
+import { resetMockServer } from '../../testing/mock-server';
 import { blocksUnload } from './testing/held-requests';
 import { openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
@@ -59,7 +59,7 @@ describe('<Uploader> file selection', () => {
   });
 
   test('rejects a file added after a finished upload', async () => {
-    openShop('signed-in');
+    resetMockServer('signed-in');
     const user = await openUploader('en');
     await user.upload(picker(), readImage('fig.jpg'));
     await screen.findByRole('img');
@@ -108,8 +108,8 @@ test('<Uploader> highlights the drop zone, and adds dropped files', async () => 
 
 test('<Uploader> ignores files dropped outside, and the browser does not open them', async () => {
   await openUploader('en');
-  const goesOn = fireEvent.drop(document.body, dragged(readImage('missed.jpg')));
-  expect(goesOn).toBe(false);
+  const isDefaultAllowed = fireEvent.drop(document.body, dragged(readImage('missed.jpg')));
+  expect(isDefaultAllowed).toBe(false);
   fireEvent.drop(zone(), dragged(readImage('hit.jpg')));
   await waitFor(() => expect(screen.getByDisplayValue('hit')).toHaveFocus());
   expect(screen.queryByDisplayValue('missed')).toBeNull();
@@ -139,7 +139,9 @@ test('<Uploader> ignores paste while it is hidden', async () => {
 test('<Uploader> leaves text pasted into a field alone, even with an image on the clipboard', async () => {
   await openUploader('en');
   const clipboardData = { types: ['text/plain', 'Files'], files: [readImage('pasted.jpg')] };
-  const goesOn = fireEvent.paste(screen.getByLabelText(texts.description), { clipboardData });
-  expect(goesOn).toBe(true);
+  const isDefaultAllowed = fireEvent.paste(screen.getByLabelText(texts.description), {
+    clipboardData,
+  });
+  expect(isDefaultAllowed).toBe(true);
   expect(screen.queryByRole('img')).toBeNull();
 });

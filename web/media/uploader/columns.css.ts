@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.css';
 /** Container widths from which an image, or a list of images, has the fields next to it. */
 const wide = { picture: '(min-width: 680px)', list: '(min-width: 880px)' };
 
-export const measured = style({ containerType: 'inline-size' });
+export const container = style({ containerType: 'inline-size' });
 
 const columns = (from: keyof typeof wide) =>
   style({
@@ -21,4 +21,4 @@ const columns = (from: keyof typeof wide) =>
 
 export const imageColumns = columns('picture');
 
-export const besideList = columns('list');
+export const listColumns = columns('list');

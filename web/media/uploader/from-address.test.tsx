@@ -4,12 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { urlRejected } from '#contract/media/messages';
-import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
+import { listRequests, mockServer, resetMockServer } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
 import { messages } from './testing/sentences';
 
-beforeEach(() => openShop('signed-in'));
+beforeEach(() => resetMockServer('signed-in'));
 
 describe('<UrlUpload>', () => {
   const texts = messages.es;
@@ -77,14 +77,14 @@ describe('<UrlUpload>', () => {
     await user.type(title(), 'Figs');
     await upload(user);
     await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaMessages.urlInvalid.es));
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
   });
 
   test('requires a title', async () => {
     const user = await typed('https://pictures.example/');
     await upload(user);
     await expectToast(texts.noTitle);
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
   });
 
   test("shows the server's error at the URL field", async () => {

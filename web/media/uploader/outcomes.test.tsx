@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { providerFailed } from '#contract/media/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { elsewhere } from './testing/elsewhere';
-import { blocksUnload, holdUploads } from './testing/held-requests';
+import { focusOutside } from './testing/elsewhere';
+import { blocksUnload, delayUploads } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
 import { messages } from './testing/sentences';
@@ -16,15 +16,15 @@ describe('<Uploader> during an upload', () => {
   const title = () => screen.getByRole('textbox', { name: texts.title });
 
   async function sending() {
-    const held = holdUploads();
+    const pendingUploads = delayUploads();
     const user = await openUploader('es');
     await user.upload(screen.getByLabelText(texts.choose), readImage('fig.jpg'));
     await screen.findByRole('img');
     await upload(user);
     await screen.findByRole('progressbar');
-    const [request] = held();
+    const [request] = pendingUploads();
     if (!request) throw new Error('No request was sent.');
-    return { user, request, held };
+    return { user, request, pendingUploads };
   }
 
   const upload = (user: UserEvent) =>
@@ -42,7 +42,7 @@ describe('<Uploader> during an upload', () => {
   });
 
   test("shows the server's error message", async () => {
-    const { user, request, held } = await sending();
+    const { user, request, pendingUploads } = await sending();
     act(() => request.respond(502, { message: providerFailed.es }));
     await expectToast(texts.rejected);
     expect(screen.getByText(providerFailed.es)).toHaveAttribute('role', 'alert');
@@ -50,7 +50,7 @@ describe('<Uploader> during an upload', () => {
     expect(title()).toHaveValue('fig');
     expect(screen.getByRole('img', { name: 'fig.jpg' })).toBeInTheDocument();
     await upload(user);
-    expect(held()).toHaveLength(2);
+    expect(pendingUploads()).toHaveLength(2);
   });
 
   test('shows a generic error when the response has no message, and keeps the form', async () => {
@@ -68,7 +68,7 @@ describe('<Uploader> during an upload', () => {
   });
 
   test('says that the session has expired, and continues after signing in', async () => {
-    const { user, request, held } = await sending();
+    const { user, request, pendingUploads } = await sending();
     act(() => request.respond(401, { message: notSignedIn.en }));
     await expectToast(texts.rejected);
     const notice = screen.getByText(texts.nothingLost);
@@ -77,7 +77,9 @@ describe('<Uploader> during an upload', () => {
     const door = within(notice).getByRole('link', { name: texts.signIn });
     expect(door).toHaveAttribute('href', '/admin/login');
     await upload(user);
-    await act(async () => held()[1]?.respond(201, { success: true, file: uploadedFile('fig') }));
+    await act(async () =>
+      pendingUploads()[1]?.respond(201, { success: true, file: uploadedFile('fig') }),
+    );
     expect(await screen.findByRole('heading', { name: texts.successful })).toHaveFocus();
   });
 
@@ -90,7 +92,7 @@ describe('<Uploader> during an upload', () => {
 
   test('does not take the focus from an element outside when it ends', async () => {
     const { user, request } = await sending();
-    const busyElsewhere = elsewhere();
+    const busyElsewhere = focusOutside();
     await user.click(busyElsewhere);
     await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
     expect(await screen.findByRole('heading', { name: texts.successful })).toBeVisible();
@@ -121,12 +123,12 @@ describe('<Uploader> during an upload', () => {
   });
 
   test('sends one request when submitted repeatedly', async () => {
-    const { user, held } = await sending();
+    const { user, pendingUploads } = await sending();
     const button = screen.getByRole('button', { name: texts.upload });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     await user.type(title(), '{Enter}');
-    expect(held()).toHaveLength(1);
+    expect(pendingUploads()).toHaveLength(1);
   });
 
   test('blocks unload', async () => {
@@ -142,7 +144,7 @@ test('<Uploader> advances the progress every 300 ms while the browser reports no
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { en: texts } = messages;
-  holdUploads();
+  delayUploads();
   const user = await openUploader('en');
   await user.upload(screen.getByLabelText(texts.choose), readImage('fig.jpg'));
   await screen.findByRole('img');

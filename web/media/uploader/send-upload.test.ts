@@ -4,15 +4,15 @@ import { notSignedIn } from '#contract/session/messages';
 import { connectivity } from '../../data/connectivity';
 import { ResponseError } from '../../data/http-client';
 import { parseProblem } from '../../data/response-problem';
-import { mockServer, openShop } from '../../testing/mock-server';
-import { type SentUpload, sendUpload } from './send-upload';
-import { holdUploads } from './testing/held-requests';
+import { mockServer, resetMockServer } from '../../testing/mock-server';
+import { sendUpload, type UploadInput } from './send-upload';
+import { delayUploads } from './testing/held-requests';
 import { readImage } from './testing/pictures';
 import { uploadedFile } from './testing/uploaded-file';
 
 const uploadUrl = '*/api/media/files/upload';
 
-const upload = (more: Partial<SentUpload> = {}): SentUpload => ({
+const upload = (more: Partial<UploadInput> = {}): UploadInput => ({
   source: readImage('fig.jpg'),
   title: 'Figs',
   description: '',
@@ -24,7 +24,7 @@ const upload = (more: Partial<SentUpload> = {}): SentUpload => ({
 const unfollowed = () => ({ signal: new AbortController().signal, onSent: () => undefined });
 
 describe('sendUpload with the mock server', () => {
-  beforeEach(() => openShop('signed-in'));
+  beforeEach(() => resetMockServer('signed-in'));
 
   test('uploads a file with its fields', async () => {
     const file = await sendUpload(upload({ tags: 'figs, ,hero' }), unfollowed());
@@ -47,7 +47,7 @@ describe('sendUpload with the mock server', () => {
   });
 
   test('rejects signed-out users in the language of the page', async () => {
-    openShop();
+    resetMockServer();
     document.documentElement.lang = 'en';
     const error = await sendUpload(upload(), unfollowed()).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ResponseError);
@@ -56,10 +56,10 @@ describe('sendUpload with the mock server', () => {
   });
 
   test('marks the server unreachable without a response, and reachable with the next one', async () => {
-    openShop('offline');
+    resetMockServer('offline');
     await expect(sendUpload(upload(), unfollowed())).rejects.toThrow(TypeError);
     expect(connectivity.isOffline()).toBe(true);
-    openShop('signed-in');
+    resetMockServer('signed-in');
     await sendUpload(upload(), unfollowed());
     expect(connectivity.isOffline()).toBe(false);
   });
@@ -72,9 +72,9 @@ describe('sendUpload with the mock server', () => {
 
 describe('sendUpload with a fake request', () => {
   test('sends cookies and the CSRF header', async () => {
-    const held = holdUploads();
+    const pending = delayUploads();
     const answer = sendUpload(upload(), unfollowed());
-    const [request] = held();
+    const [request] = pending();
     expect(request?.open).toHaveBeenCalledWith('POST', '/api/media/files/upload');
     expect(request?.withCredentials).toBe(true);
     expect(request?.setRequestHeader.mock.calls).toEqual([
@@ -87,10 +87,10 @@ describe('sendUpload with a fake request', () => {
   });
 
   test('reports the bytes sent', async () => {
-    const held = holdUploads();
+    const pending = delayUploads();
     const onSent = vi.fn();
     const answer = sendUpload(upload(), { ...unfollowed(), onSent });
-    const [request] = held();
+    const [request] = pending();
     request?.progress(250, 1000);
     request?.progress(1000, 1000);
     request?.respond(201, { success: true });
@@ -99,18 +99,18 @@ describe('sendUpload with a fake request', () => {
   });
 
   test('rejects when aborted', async () => {
-    const held = holdUploads();
+    const pending = delayUploads();
     const ending = new AbortController();
     const answer = sendUpload(upload(), { ...unfollowed(), signal: ending.signal });
     ending.abort();
     await expect(answer).rejects.toBe(ending.signal.reason);
-    expect(held()[0]?.abort).toHaveBeenCalledOnce();
+    expect(pending()[0]?.abort).toHaveBeenCalledOnce();
   });
 
   test('rejects after the timeout', async () => {
-    const held = holdUploads();
+    const pending = delayUploads();
     const answer = sendUpload(upload(), unfollowed());
-    held()[0]?.reportProgress('timeout');
+    pending()[0]?.reportProgress('timeout');
     await expect(answer).rejects.toThrow(TypeError);
   });
 
@@ -118,9 +118,9 @@ describe('sendUpload with a fake request', () => {
     { success: true },
     { success: true, file: { ...uploadedFile('figs'), url_preview: '' } },
   ])('resolves to undefined for a response without a preview: %o', async (body) => {
-    const held = holdUploads();
+    const pending = delayUploads();
     const answer = sendUpload(upload(), unfollowed());
-    held()[0]?.respond(201, body);
+    pending()[0]?.respond(201, body);
     expect(await answer).toBeUndefined();
   });
 });

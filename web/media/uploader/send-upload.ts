@@ -4,11 +4,11 @@ import type { Language } from '#contract/core/language';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { parseTags } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
-import { reached, unreached } from '../../data/connectivity';
-import { timeoutFor } from '../../data/form-data';
-import { administratorHeaders, ResponseError, withMiddleware } from '../../data/http-client';
+import { markOffline, markOnline } from '../../data/connectivity';
+import { getTimeoutMs } from '../../data/form-data';
+import { buildAdminHeaders, ResponseError, withMiddleware } from '../../data/http-client';
 
-export interface SentUpload {
+export interface UploadInput {
   /** A file, or the URL of an image. */
   readonly source: File | string;
   readonly title: string;
@@ -20,10 +20,10 @@ export interface SentUpload {
   readonly language: Language;
 }
 
-interface Following {
+interface UploadOptions {
   readonly signal: AbortSignal;
   /** Reports the fraction of bytes sent, from 0 to 1. */
-  readonly onSent: (share: number) => void;
+  readonly onSent: (fraction: number) => void;
 }
 
 /**
@@ -32,30 +32,36 @@ interface Following {
  * reason of the signal. When the session has expired, it's sent again after signing in.
  */
 export const sendUpload = (
-  upload: SentUpload,
-  following: Following,
+  upload: UploadInput,
+  options: UploadOptions,
 ): Promise<MediaFile | undefined> =>
-  withMiddleware(uploadMediaFile, () => sendOnce(upload, following));
+  withMiddleware(uploadMediaFile, () => sendWithoutRetry(upload, options));
 
-async function sendOnce(upload: SentUpload, following: Following): Promise<MediaFile | undefined> {
-  const { status, statusText, responseText } = await fetchResponse(upload, following);
+async function sendWithoutRetry(
+  upload: UploadInput,
+  options: UploadOptions,
+): Promise<MediaFile | undefined> {
+  const { status, statusText, responseText } = await fetchResponse(upload, options);
   if (status < 200 || status > 299) throw new ResponseError(status, responseText || statusText);
   return parseFile(responseText);
 }
 
-function fetchResponse(upload: SentUpload, { signal, onSent }: Following): Promise<XMLHttpRequest> {
+function fetchResponse(
+  upload: UploadInput,
+  { signal, onSent }: UploadOptions,
+): Promise<XMLHttpRequest> {
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
-    const request = opened(upload);
+    const request = openRequest(upload);
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onSent(loaded / total);
     });
     request.addEventListener('load', () => {
-      reached();
+      markOnline();
       resolve(request);
     });
     request.addEventListener('error', () => {
-      unreached();
+      markOffline();
       reject(new TypeError('The server could not be reached.'));
     });
     request.addEventListener('timeout', () => reject(new TypeError('The request timed out.')));
@@ -65,19 +71,19 @@ function fetchResponse(upload: SentUpload, { signal, onSent }: Following): Promi
   });
 }
 
-function opened({ source }: SentUpload): XMLHttpRequest {
+function openRequest({ source }: UploadInput): XMLHttpRequest {
   const request = new XMLHttpRequest();
   request.open(uploadMediaFile.method, buildUrl(uploadMediaFile));
   request.withCredentials = true;
-  request.timeout = timeoutFor(isUrl(source) ? [] : [source]);
-  const kind = isUrl(source) ? { 'Content-Type': 'application/json' } : {};
-  for (const [name, value] of Object.entries({ ...administratorHeaders(), ...kind })) {
+  request.timeout = getTimeoutMs(isUrl(source) ? [] : [source]);
+  const contentType = isUrl(source) ? { 'Content-Type': 'application/json' } : {};
+  for (const [name, value] of Object.entries({ ...buildAdminHeaders(), ...contentType })) {
     request.setRequestHeader(name, value);
   }
   return request;
 }
 
-function buildBody(upload: SentUpload): FormData | string {
+function buildBody(upload: UploadInput): FormData | string {
   const { source } = upload;
   const fields = buildFields(upload);
   if (isUrl(source)) return JSON.stringify({ ...fields, file_url: source });
@@ -89,24 +95,25 @@ function buildBody(upload: SentUpload): FormData | string {
 
 const isUrl = (source: File | string): source is string => typeof source === 'string';
 
-function buildFields({ title, description, tags, folderId, language }: SentUpload) {
-  const joined = parseTags(tags).join();
+function buildFields({ title, description, tags, folderId, language }: UploadInput) {
+  const tagList = parseTags(tags).join();
   return {
     language,
     title,
     description,
-    ...(joined !== '' && { tags: joined }),
+    ...(tagList !== '' && { tags: tagList }),
     ...(folderId !== undefined && { folder_id: folderId }),
     privacy: 'public',
   };
 }
 
-const taken = v.pipe(v.string(), v.parseJson(), v.object({ success: v.literal(true) }));
-const shown = v.pipe(v.string(), v.parseJson(), uploadMediaFile.response);
+const successSchema = v.pipe(v.string(), v.parseJson(), v.object({ success: v.literal(true) }));
+const fileSchema = v.pipe(v.string(), v.parseJson(), uploadMediaFile.response);
 
 function parseFile(responseText: string): MediaFile | undefined {
   // Other servers may answer with 200, such as the sign-in page of a public Wi-Fi network.
-  if (!v.is(taken, responseText)) throw new TypeError('The response is not from this server.');
-  const { success, output } = v.safeParse(shown, responseText);
+  if (!v.is(successSchema, responseText))
+    throw new TypeError('The response is not from this server.');
+  const { success, output } = v.safeParse(fileSchema, responseText);
   return success && output.file.url_preview !== '' ? output.file : undefined;
 }

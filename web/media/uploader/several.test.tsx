@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
-import { elsewhere } from './testing/elsewhere';
-import { holdUploads } from './testing/held-requests';
+import { focusOutside } from './testing/elsewhere';
+import { delayUploads } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { readImage } from './testing/pictures';
 import { messages } from './testing/sentences';
@@ -22,24 +22,24 @@ describe('<Uploader> with several files', () => {
   const findTitle = (name: string) => findRow(name).getByRole('textbox', { name: texts.title });
 
   async function chosen(onUploaded?: (file: MediaFile | undefined) => void) {
-    const held = holdUploads();
+    const pendingUploads = delayUploads();
     const user = await openUploader('en', onUploaded && { onUploaded });
     await user.upload(screen.getByLabelText(texts.choose), names.map(readImage));
     await waitFor(() => expect(rows()).toHaveLength(4));
-    const titlesSent = () => held().map(({ fields }) => fields.title);
+    const titlesSent = () => pendingUploads().map(({ fields }) => fields.title);
     const arrive = (at: number, changes: Partial<MediaFile> = {}) =>
       act(async () => {
         const file = { ...uploadedFile(names[at] ?? ''), ...changes };
-        held()[at]?.respond(201, { success: true, file });
+        pendingUploads()[at]?.respond(201, { success: true, file });
       });
-    return { user, held, titlesSent, arrive };
+    return { user, pendingUploads, titlesSent, arrive };
   }
 
   const upload = (user: UserEvent) =>
     user.click(screen.getByRole('button', { name: texts.upload }));
 
   test('has one title per file, and shared other fields', async () => {
-    const { user, held } = await chosen();
+    const { user, pendingUploads } = await chosen();
     expect(findTitle('one.jpg')).toHaveFocus();
     expect(findTitle('three.jpg')).toHaveValue('three');
     expect(screen.getByLabelText(texts.description)).toHaveAccessibleDescription(texts.applies);
@@ -47,8 +47,8 @@ describe('<Uploader> with several files', () => {
     await user.type(findTitle('two.jpg'), ' figs');
     await user.type(screen.getByLabelText(texts.tags), 'figs, hero');
     await upload(user);
-    await waitFor(() => expect(held()).toHaveLength(2));
-    const [, second] = held();
+    await waitFor(() => expect(pendingUploads()).toHaveLength(2));
+    const [, second] = pendingUploads();
     expect(second?.fields).toMatchObject({ title: 'two figs', tags: 'figs,hero' });
   });
 
@@ -92,13 +92,13 @@ describe('<Uploader> with several files', () => {
   });
 
   test('retries a single failed upload', async () => {
-    const { user, held, titlesSent, arrive } = await chosen();
+    const { user, pendingUploads, titlesSent, arrive } = await chosen();
     await upload(user);
-    await waitFor(() => expect(held()).toHaveLength(2));
-    act(() => held()[0]?.reportProgress('timeout'));
+    await waitFor(() => expect(pendingUploads()).toHaveLength(2));
+    act(() => pendingUploads()[0]?.reportProgress('timeout'));
     await expectToast(texts.unanswered);
     expect(findRow('one.jpg').getByRole('alert')).toHaveTextContent(texts.stillHere);
-    await waitFor(() => expect(held()).toHaveLength(3));
+    await waitFor(() => expect(pendingUploads()).toHaveLength(3));
     await arrive(1);
     await arrive(2);
     await arrive(3);
@@ -109,9 +109,9 @@ describe('<Uploader> with several files', () => {
   });
 
   test('keeps the focus in the row when the upload of the focused title finishes', async () => {
-    const { user, held, arrive } = await chosen();
+    const { user, pendingUploads, arrive } = await chosen();
     await upload(user);
-    await waitFor(() => expect(held()).toHaveLength(2));
+    await waitFor(() => expect(pendingUploads()).toHaveLength(2));
     await user.click(findTitle('one.jpg'));
     const [first, second] = rows();
     await arrive(1);
@@ -124,12 +124,12 @@ describe('<Uploader> with several files', () => {
   });
 
   test('does not take the focus from an element outside when all have finished', async () => {
-    const { user, held, arrive } = await chosen();
-    const busyElsewhere = elsewhere();
+    const { user, pendingUploads, arrive } = await chosen();
+    const busyElsewhere = focusOutside();
     await upload(user);
     await user.click(busyElsewhere);
     for (const at of names.keys()) {
-      await waitFor(() => expect(held().length).toBeGreaterThan(at));
+      await waitFor(() => expect(pendingUploads().length).toBeGreaterThan(at));
       await arrive(at);
     }
     expect(await screen.findByRole('button', { name: texts.another })).toBeVisible();
@@ -137,28 +137,28 @@ describe('<Uploader> with several files', () => {
   });
 
   test('requires a title for each file', async () => {
-    const { user, held } = await chosen();
+    const { user, pendingUploads } = await chosen();
     await user.clear(findTitle('three.jpg'));
     await upload(user);
     await expectToast(texts.noTitle);
     expect(findTitle('three.jpg')).toHaveFocus();
     expect(findTitle('three.jpg')).toHaveAccessibleDescription(texts.titleMissing);
     expect(findTitle('one.jpg')).not.toBeInvalid();
-    expect(held()).toEqual([]);
+    expect(pendingUploads()).toEqual([]);
   });
 
   test('removes files one by one, aborting uploads, and shows the single form for the last', async () => {
-    const { user, held, titlesSent } = await chosen();
+    const { user, pendingUploads, titlesSent } = await chosen();
     await upload(user);
-    await waitFor(() => expect(held()).toHaveLength(2));
+    await waitFor(() => expect(pendingUploads()).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: texts.remove('one.jpg') }));
-    expect(held()[0]?.abort).toHaveBeenCalledOnce();
+    expect(pendingUploads()[0]?.abort).toHaveBeenCalledOnce();
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three']));
     await user.click(screen.getByRole('button', { name: texts.remove('four.jpg') }));
     await user.click(screen.getByRole('button', { name: texts.remove('two.jpg') }));
     expect(screen.queryAllByRole('listitem')).toEqual([]);
     expect(screen.getByRole('textbox', { name: texts.title })).toHaveValue('three');
-    expect(held()).toHaveLength(3);
+    expect(pendingUploads()).toHaveLength(3);
   });
 
   test('moves the focus when a file is removed', async () => {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { mediaFileForm, uploadBody } from '#contract/media/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
-import { useErrorsInLanguage } from '../../ui/form/use-errors-in-language';
+import { useRevalidateOnLanguageChange } from '../../ui/form/use-errors-in-language';
 import { urlKey } from './uploads';
 
 const { title, description, tags } = mediaFileForm.entries;
@@ -17,16 +17,16 @@ const schema = v.object({
   /** The form takes comma-separated text only, the endpoint also a list. */
   tags: v.pipe(
     v.string(),
-    v.transform((written): string | string[] => written),
+    v.transform((text): string | string[] => text),
     tags,
   ),
   file_url: v.union([v.literal(''), v.unwrap(uploadBody.entries.file_url)]),
 });
 
 /** Before a file is selected, the title belongs to the image at the URL. */
-export type Filled = v.InferInput<typeof schema>;
+export type UploadFormValues = v.InferInput<typeof schema>;
 
-const untouched: Filled = {
+const emptyValues: UploadFormValues = {
   titles: { [urlKey]: '' },
   description: '',
   tags: '',
@@ -40,13 +40,13 @@ export function useUploadForm() {
   const language = useLanguage();
   const form = useForm({
     resolver: valibotResolver(schema, { lang: language }),
-    defaultValues: untouched,
+    defaultValues: emptyValues,
   });
-  useErrorsInLanguage(form);
+  useRevalidateOnLanguageChange(form);
   const { errors } = form.formState;
 
   /** A toast already shows the documented text for a missing title, so the field says it differently. */
-  function titleError(key: string): string | undefined {
+  function getTitleError(key: string): string | undefined {
     const message = errors.titles?.[key]?.message;
     return message === mediaMessages.title[language] ? t`Every picture needs a title` : message;
   }
@@ -54,11 +54,11 @@ export function useUploadForm() {
   return {
     form,
     errors: {
-      titleField: titleError,
+      titleField: getTitleError,
       description: errors.description?.message,
       tags: errors.tags?.message,
       url: errors.file_url?.message,
     },
-    empty: () => form.reset(untouched),
+    reset: () => form.reset(emptyValues),
   };
 }

@@ -4,7 +4,7 @@ import type { Upload } from './uploads';
 const urlField = 'file_url';
 
 export const getUploadError = (upload: Upload | undefined): unknown =>
-  upload?.stage.name === 'failed' ? upload.stage.error : undefined;
+  upload?.status.name === 'failed' ? upload.status.error : undefined;
 
 export function getUrlError(upload: Upload | undefined): string | undefined {
   const issues = parseProblem(getUploadError(upload))?.issues ?? [];

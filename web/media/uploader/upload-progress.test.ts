@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { followProgress } from './upload-progress';
+import { trackProgress } from './upload-progress';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -7,25 +7,25 @@ beforeEach(() => {
 });
 
 function followed() {
-  const shown: number[] = [];
-  return { shown, progress: followProgress((percent) => shown.push(percent)) };
+  const reported: number[] = [];
+  return { reported, progress: trackProgress((percent) => reported.push(percent)) };
 }
 
 test('trackProgress starts at 10 %', () => {
-  const { shown, progress } = followed();
-  expect(shown).toEqual([10]);
+  const { reported, progress } = followed();
+  expect(reported).toEqual([10]);
   progress.stop();
 });
 
 test('trackProgress advances every 300 ms while the browser reports nothing, up to 89 %', () => {
-  const { shown, progress } = followed();
+  const { reported, progress } = followed();
   vi.advanceTimersByTime(299);
-  expect(shown).toHaveLength(1);
+  expect(reported).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect(shown).toHaveLength(2);
+  expect(reported).toHaveLength(2);
   vi.advanceTimersByTime(60_000);
-  expect(shown.at(-1)).toBe(89);
-  expect(shown).toEqual([...new Set(shown)].sort((one, other) => one - other));
+  expect(reported.at(-1)).toBe(89);
+  expect(reported).toEqual([...new Set(reported)].sort((one, other) => one - other));
   progress.stop();
 });
 
@@ -35,33 +35,33 @@ test.each([
 ])('trackProgress takes a random step: %s gives %s %', (random, percent) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   onTestFinished(() => void vi.restoreAllMocks());
-  const { shown, progress } = followed();
+  const { reported, progress } = followed();
   vi.advanceTimersByTime(300);
-  expect(shown.at(-1)).toBe(percent);
+  expect(reported.at(-1)).toBe(percent);
   progress.stop();
 });
 
 test('trackProgress follows the bytes sent up to 89 %, and stops simulating', () => {
-  const { shown, progress } = followed();
+  const { reported, progress } = followed();
   progress.sent(0.02);
   progress.sent(0.5);
   vi.advanceTimersByTime(3000);
   progress.sent(0.75);
   progress.sent(1);
-  expect(shown).toEqual([10, 50, 75, 89]);
+  expect(reported).toEqual([10, 50, 75, 89]);
 });
 
 test('trackProgress never decreases', () => {
-  const { shown, progress } = followed();
+  const { reported, progress } = followed();
   vi.advanceTimersByTime(3000);
-  const before = shown.at(-1);
+  const before = reported.at(-1);
   progress.sent(0.01);
-  expect(shown.at(-1)).toBe(before);
+  expect(reported.at(-1)).toBe(before);
 });
 
 test('trackProgress reports nothing after stop', () => {
-  const { shown, progress } = followed();
+  const { reported, progress } = followed();
   progress.stop();
   vi.advanceTimersByTime(3000);
-  expect(shown).toEqual([10]);
+  expect(reported).toEqual([10]);
 });

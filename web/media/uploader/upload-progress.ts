@@ -1,33 +1,33 @@
 /** Percent: where progress starts, and the maximum before the server has answered. */
-const percents = { first: 10, most: 89 };
+const percentLimits = { start: 10, max: 89 };
 
 /** Simulated progress while the browser reports nothing: interval in milliseconds, maximum step in percent. */
-const ticks = { pause: 300, largest: 8 };
+const ticks = { intervalMs: 300, maxPercent: 8 };
 
 /**
  * Reports a percentage that never decreases. It's simulated until the browser first reports the fraction sent (0 to
  * 1), and follows the browser from then on.
  */
-export function followProgress(show: (percent: number) => void) {
-  let percent = percents.first;
+export function trackProgress(show: (percent: number) => void) {
+  let percent = percentLimits.start;
   show(percent);
 
   function rise(to: number): void {
-    const next = Math.min(percents.most, Math.max(percent, Math.round(to)));
+    const next = Math.min(percentLimits.max, Math.max(percent, Math.round(to)));
     if (next === percent) return;
     percent = next;
     show(percent);
   }
 
-  const ticking = setInterval(() => rise(percent + randomStep()), ticks.pause);
-  const stop = () => clearInterval(ticking);
+  const interval = setInterval(() => rise(percent + pickStep()), ticks.intervalMs);
+  const stop = () => clearInterval(interval);
   return {
-    sent(share: number): void {
+    sent(fraction: number): void {
       stop();
-      rise(share * 100);
+      rise(fraction * 100);
     },
     stop,
   };
 }
 
-const randomStep = (): number => 1 + Math.floor(Math.random() * ticks.largest);
+const pickStep = (): number => 1 + Math.floor(Math.random() * ticks.maxPercent);

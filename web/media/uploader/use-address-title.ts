@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toFileTitle } from '#contract/media/admin-rules';
-import { type Filled, titleField } from './upload-form';
+import { titleField, type UploadFormValues } from './upload-form';
 import { urlKey } from './uploads';
 
-type TitledForm = Pick<UseFormReturn<Filled>, 'getValues' | 'setValue'>;
+type TitledForm = Pick<UseFormReturn<UploadFormValues>, 'getValues' | 'setValue'>;
 
 const title = titleField(urlKey);
 
@@ -13,23 +13,23 @@ export function useTitleFromUrl({ getValues, setValue }: TitledForm) {
   const derived = useRef('');
 
   /** '' if the user didn't type a title. */
-  const typed = (): string => {
-    const written = getValues(title);
-    return written === derived.current ? '' : written;
+  const getTyped = (): string => {
+    const value = getValues(title);
+    return value === derived.current ? '' : value;
   };
 
   return {
-    typed,
+    getTyped,
     /** '' clears the title. */
-    follow(url: string): void {
-      if (typed() !== '') return;
-      derived.current = nameAt(url);
+    followUrl(url: string): void {
+      if (getTyped() !== '') return;
+      derived.current = nameFromUrl(url);
       setValue(title, derived.current, { shouldValidate: derived.current !== '' });
     },
   };
 }
 
-function nameAt(url: string): string {
+function nameFromUrl(url: string): string {
   if (!URL.canParse(url)) return '';
   const { pathname } = new URL(url);
   try {

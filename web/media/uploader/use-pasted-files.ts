@@ -5,24 +5,24 @@ export function usePastedFiles(
   zone: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
 ): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData, target } = event;
     const files = [...(clipboardData?.files ?? [])];
-    if (files.length === 0 || zone.current?.closest(outOfReach)) return;
-    if (isField(target) && clipboardData?.types.includes('text/plain')) return;
+    if (files.length === 0 || zone.current?.closest(inactiveSelector)) return;
+    if (isTextField(target) && clipboardData?.types.includes('text/plain')) return;
     event.preventDefault();
     onFiles(files);
   });
 
   useEffect(() => {
     const listening = new AbortController();
-    document.addEventListener('paste', (event) => take(event), { signal: listening.signal });
+    document.addEventListener('paste', (event) => handlePaste(event), { signal: listening.signal });
     return () => listening.abort();
   }, []);
 }
 
 /** Panels of inactive tabs, and the page behind a dialog. */
-const outOfReach = '[hidden], [inert]';
+const inactiveSelector = '[hidden], [inert]';
 
-const isField = (target: EventTarget | null): boolean =>
+const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -3,41 +3,44 @@ import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MediaFile } from '#contract/media/schema';
 import { withBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
-import { type SentUpload, sendUpload } from './send-upload';
-import { followProgress } from './upload-progress';
-import { changed, type Stage, type Upload } from './uploads';
+import { sendUpload, type UploadInput } from './send-upload';
+import { trackProgress } from './upload-progress';
+import { type Upload, type UploadStatus, uploadReducer } from './uploads';
 
-const atOnce = 2;
+const maxConcurrent = 2;
 
-interface Outcomes {
+interface UploadCallbacks {
   readonly onDone: (key: string, file: MediaFile | undefined) => void;
   readonly onFailed: (error: unknown) => void;
 }
 
 /** Sends a few uploads at a time, in order. Uploads continue when the user goes to another page of the app. */
-export function useUploadQueue({ onDone, onFailed }: Outcomes) {
-  const [uploads, change] = useReducer(changed, []);
-  const [queue] = useState(() => new PQueue({ concurrency: atOnce }));
+export function useUploadQueue({ onDone, onFailed }: UploadCallbacks) {
+  const [uploads, dispatch] = useReducer(uploadReducer, []);
+  const [queue] = useState(() => new PQueue({ concurrency: maxConcurrent }));
   const running = useRef(new Map<string, AbortController>());
 
-  const reach = (key: string, stage: Stage) => change({ to: 'stage', key, stage });
+  const setStatus = (key: string, status: UploadStatus) => dispatch({ type: 'stage', key, status });
 
-  async function send({ key }: Pick<Upload, 'key'>, sent: SentUpload): Promise<void> {
+  async function send({ key }: Pick<Upload, 'key'>, input: UploadInput): Promise<void> {
     if (running.current.has(key)) return;
     const controller = new AbortController();
     const { signal } = controller;
     running.current.set(key, controller);
-    reach(key, { name: 'waiting' });
-    const show = (percent: number) => reach(key, { name: 'sending', percent });
+    setStatus(key, { name: 'waiting' });
+    const show = (percent: number) => setStatus(key, { name: 'sending', percent });
     try {
-      const file = await queue.add(() => withBeforeUnload(() => followed(sent, signal, show)), {
-        signal,
-      });
-      reach(key, { name: 'done', file });
+      const file = await queue.add(
+        () => withBeforeUnload(() => sendWithProgress(input, signal, show)),
+        {
+          signal,
+        },
+      );
+      setStatus(key, { name: 'done', file });
       onDone(key, file);
     } catch (error) {
       if (signal.aborted) return;
-      reach(key, { name: 'failed', error });
+      setStatus(key, { name: 'failed', error });
       onFailed(error);
     } finally {
       running.current.delete(key);
@@ -49,23 +52,27 @@ export function useUploadQueue({ onDone, onFailed }: Outcomes) {
     uploads,
     send,
     add(added: readonly Pick<Upload, 'key' | 'source'>[]): void {
-      flushSync(() => change({ to: 'added', uploads: added }));
+      flushSync(() => dispatch({ type: 'added', uploads: added }));
     },
     remove(key: string): void {
       running.current.get(key)?.abort();
-      flushSync(() => change({ to: 'removed', key }));
+      flushSync(() => dispatch({ type: 'removed', key }));
     },
     clear(): void {
       for (const controller of running.current.values()) controller.abort();
-      flushSync(() => change({ to: 'cleared' }));
+      flushSync(() => dispatch({ type: 'cleared' }));
     },
   };
 }
 
-async function followed(sent: SentUpload, signal: AbortSignal, show: (percent: number) => void) {
-  const progress = followProgress(show);
+async function sendWithProgress(
+  input: UploadInput,
+  signal: AbortSignal,
+  show: (percent: number) => void,
+) {
+  const progress = trackProgress(show);
   try {
-    return await sendUpload(sent, { signal, onSent: progress.sent });
+    return await sendUpload(input, { signal, onSent: progress.sent });
   } finally {
     progress.stop();
   }

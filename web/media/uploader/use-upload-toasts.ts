@@ -7,14 +7,14 @@ import { toast } from '../../ui/toast/toast-store';
 export function useUploadToasts() {
   const { t } = useLingui();
   const language = useLanguage();
-  const complain = (title: string, description: string) =>
+  const toastError = (title: string, description: string) =>
     toast({ title, description, tone: 'critical' });
   return {
-    nothingChosen: () => complain(t`No file selected`, t`Please select a file to upload`),
-    titleMissing: () => complain(t`Title required`, mediaMessages.title[language]),
+    noFile: () => toastError(t`No file selected`, t`Please select a file to upload`),
+    missingTitle: () => toastError(t`Title required`, mediaMessages.title[language]),
     /** Either an error response, or no response. */
     failed: (error: unknown) =>
-      complain(
+      toastError(
         t`Upload failed`,
         error instanceof ResponseError
           ? t`Failed to upload file`

@@ -7,9 +7,9 @@ import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload
 import { validateImage } from '../../data/sendable-picture';
 import { useLanguage } from '../../i18n/use-language';
 import { titleField, useUploadForm } from './upload-form';
-import { isDone, isUnsent, nearestUnsent, type Upload, urlKey } from './uploads';
+import { findNearestUnsent, isDone, isUnsent, type Upload, urlKey } from './uploads';
 import { useTitleFromUrl } from './use-address-title';
-import { useChosenFolder } from './use-chosen-folder';
+import { useUploadFolder } from './use-chosen-folder';
 import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
 
@@ -18,24 +18,24 @@ export interface UploaderProps {
   readonly folder?: { readonly id: string | undefined };
   /** Uploaded on mount. */
   readonly files?: readonly File[] | undefined;
-  readonly onSending?: () => void;
+  readonly onUploadStart?: () => void;
   /** Called with undefined when the file was saved but can't be shown. */
   readonly onUploaded?: (file: MediaFile | undefined) => void;
 }
 
-export function useUploader({ folder, files, onSending, onUploaded }: UploaderProps) {
+export function useUploader({ folder, files, onUploadStart, onUploaded }: UploaderProps) {
   const language = useLanguage();
-  const { form, errors, empty } = useUploadForm();
+  const { form, errors, reset } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
-  const chosenFolder = useChosenFolder(folder?.id);
+  const uploadFolder = useUploadFolder(folder?.id);
   const urlTitle = useTitleFromUrl(form);
   const [rejectionReasons, setRejectionReasons] = useState<readonly BilingualText[]>([]);
   const zone = useRef<HTMLElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   const toasts = useUploadToasts();
   const queue = useUploadQueue({ onDone, onFailed: toasts.failed });
   const { uploads } = queue;
-  const haveBegun = useRef(false);
+  const hasStarted = useRef(false);
   const isFromUrl = uploads.every(({ key }) => key === urlKey);
   useBeforeUnload(uploads.some(isUnsent));
 
@@ -50,11 +50,11 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     const reasons = await Promise.all(files.map(validateImage));
     setRejectionReasons(reasons.flatMap((reason) => reason ?? []));
     const added = files
-      .filter((_, at) => reasons[at] === undefined)
+      .filter((_, index) => reasons[index] === undefined)
       .map((source) => ({ key: uuid(), source }));
     const [first] = added;
     if (!first) return [];
-    if (uploads.every(isDone)) beginWith(first.key);
+    if (uploads.every(isDone)) startWith(first.key);
     for (const { key, source } of added) {
       if (!getValues(titleField(key))) setValue(titleField(key), toFileTitle(source.name));
     }
@@ -63,30 +63,30 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     return added;
   }
 
-  const sendFirstFiles = useEffectEvent(async () => {
-    if (!files || haveBegun.current) return;
-    haveBegun.current = true;
+  const sendInitialFiles = useEffectEvent(async () => {
+    if (!files || hasStarted.current) return;
+    hasStarted.current = true;
     for (const upload of await add(files)) await sendOne(upload);
   });
 
-  useEffect(() => void sendFirstFiles(), []);
+  useEffect(() => void sendInitialFiles(), []);
 
   /** Removes finished uploads; a title typed before a file was selected becomes the title of the first one. */
-  function beginWith(key: string): void {
+  function startWith(key: string): void {
     if (uploads.length > 0) startOver();
-    setValue(titleField(key), urlTitle.typed());
+    setValue(titleField(key), urlTitle.getTyped());
     unregister(titleField(urlKey));
     setValue('file_url', '');
   }
 
   function startOver(): void {
     queue.clear();
-    empty();
-    urlTitle.follow('');
+    reset();
+    urlTitle.followUrl('');
   }
 
   function send(upload: Pick<Upload, 'key' | 'source'>): void {
-    onSending?.();
+    onUploadStart?.();
     const { titles, description, tags } = getValues();
     const title = titles[upload.key] ?? '';
     void queue.send(upload, {
@@ -94,15 +94,15 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
       title,
       description,
       tags,
-      folderId: chosenFolder.id,
+      folderId: uploadFolder.id,
       language,
     });
   }
 
   /** Resolves to whether the upload was started, which requires a valid title, description and tags. */
   async function sendOne(upload: Pick<Upload, 'key' | 'source'>): Promise<boolean> {
-    const checked = [titleField(upload.key), 'description', 'tags'] as const;
-    const isValid = await form.trigger(checked, { shouldFocus: true });
+    const fields = [titleField(upload.key), 'description', 'tags'] as const;
+    const isValid = await form.trigger(fields, { shouldFocus: true });
     if (isValid) send(upload);
     else toastMissingTitle();
     return isValid;
@@ -121,13 +121,13 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   }
 
   function toastNoFile(): void {
-    toasts.nothingChosen();
-    picker.current?.focus();
+    toasts.noFile();
+    inputRef.current?.focus();
   }
 
   function toastMissingTitle(): void {
     const { titles } = getValues();
-    if (Object.values(titles).some((title) => title.trim() === '')) toasts.titleMissing();
+    if (Object.values(titles).some((title) => title.trim() === '')) toasts.missingTitle();
   }
 
   return {
@@ -135,10 +135,10 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     form,
     errors,
     urlTitle,
-    folder: folder && chosenFolder,
+    folder: folder && uploadFolder,
     rejectionReasons,
     zone,
-    picker,
+    inputRef,
     add,
     submit(event: FormEvent): void {
       event.preventDefault();
@@ -149,16 +149,16 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
       if (await sendOne(upload)) setFocus(titleField(upload.key));
     },
     remove(upload: Upload): void {
-      const next = nearestUnsent(uploads, upload);
+      const next = findNearestUnsent(uploads, upload);
       queue.remove(upload.key);
       unregister(titleField(upload.key));
       if (next) setFocus(titleField(next.key));
-      else picker.current?.focus();
+      else inputRef.current?.focus();
     },
     clear(): void {
       startOver();
       setRejectionReasons([]);
-      picker.current?.focus();
+      inputRef.current?.focus();
     },
   };
 }

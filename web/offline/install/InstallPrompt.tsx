@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../ui/button/Button.css';
 import { PromptCard } from '../prompts/PromptCard';
-import type { InstallQuestion } from '../prompts/questions';
+import type { InstallPromptData } from '../prompts/questions';
 
 interface InstallPromptProps {
-  readonly question: InstallQuestion;
+  readonly prompt: InstallPromptData;
 }
 
 /** Shows manual instructions in browsers without an install dialog, such as Safari on iOS. */
-export function InstallPrompt({ question: { install, later } }: InstallPromptProps) {
+export function InstallPrompt({ prompt: { install, dismiss } }: InstallPromptProps) {
   if (!install) {
     return (
       <PromptCard
         title={<Trans>La Higuera on your home screen</Trans>}
-        onDismiss={later}
+        onDismiss={dismiss}
         actions={
-          <button type="button" className={button({ kind: 'quiet' })} onClick={later}>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={dismiss}>
             <Trans>Got it</Trans>
           </button>
         }
@@ -29,13 +29,13 @@ export function InstallPrompt({ question: { install, later } }: InstallPromptPro
   return (
     <PromptCard
       title={<Trans>Install La Higuera</Trans>}
-      onDismiss={later}
+      onDismiss={dismiss}
       actions={
         <>
           <button type="button" className={button()} onClick={install}>
             <Trans>Install</Trans>
           </button>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={later}>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={dismiss}>
             <Trans>Not now</Trans>
           </button>
         </>

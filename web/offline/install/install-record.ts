@@ -3,9 +3,9 @@ import { createPersistedStore } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
 
 /** Page loads within this time belong to the first visit. */
-const visitLength = 30 * 60 * 1000;
+const visitLengthMs = 30 * 60 * 1000;
 
-const postponedFor = 14 * 24 * 60 * 60 * 1000;
+const postponeMs = 14 * 24 * 60 * 60 * 1000;
 
 const schema = v.object({
   version: v.literal(1),
@@ -20,13 +20,13 @@ const record = createPersistedStore<v.InferOutput<typeof schema>>('install', par
 
 /** Records the first visit of this device. Returns true during that visit. */
 export function isFirstVisit(): boolean {
-  const known = record.read();
-  if (known.firstVisit === undefined) record.write({ ...known, firstVisit: Date.now() });
-  return Date.now() - (known.firstVisit ?? Date.now()) < visitLength;
+  const stored = record.read();
+  if (stored.firstVisit === undefined) record.write({ ...stored, firstVisit: Date.now() });
+  return Date.now() - (stored.firstVisit ?? Date.now()) < visitLengthMs;
 }
 
 export const isPostponed = (): boolean => Date.now() < (record.read().postponedUntil ?? 0);
 
 /** Suppresses the prompt for two weeks. */
 export const postpone = (): void =>
-  void record.write({ ...record.read(), postponedUntil: Date.now() + postponedFor });
+  void record.write({ ...record.read(), postponedUntil: Date.now() + postponeMs });

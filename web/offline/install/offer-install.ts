@@ -1,15 +1,15 @@
 import type { PersistedStore } from '../../data/kept-record';
-import { enqueuePrompt, withdraw } from '../prompts/questions';
+import { enqueuePrompt, removePrompt } from '../prompts/questions';
 import { isFirstVisit, isPostponed, postpone } from './install-record';
 
 /** Chromium only; not in TypeScript's DOM library. */
-interface InstallEvent extends Event {
+interface BeforeInstallPromptEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
   interface WindowEventMap {
-    beforeinstallprompt: InstallEvent;
+    beforeinstallprompt: BeforeInstallPromptEvent;
   }
   interface Navigator {
     /** iOS only: true when the page was opened from the home screen. */
@@ -17,43 +17,45 @@ declare global {
   }
 }
 
-type Offer = InstallEvent | 'manual';
+type Offer = BeforeInstallPromptEvent | 'manual';
 
 /** Undefined when the browser cannot install apps, or the app is installed. */
 let offer: Offer | undefined;
 
 /** Prompts from the second visit on, or once the site is ready offline. */
-export function offerInstall(ready: Pick<PersistedStore<boolean>, 'read' | 'subscribe'>): void {
+export function startInstallOffers(
+  offlineReady: Pick<PersistedStore<boolean>, 'read' | 'subscribe'>,
+): void {
   const isFirst = isFirstVisit();
-  const offerWhenWelcome = () => {
-    if (!isFirst || ready.read()) makeOffer();
+  const offerIfAllowed = () => {
+    if (!isFirst || offlineReady.read()) promptToInstall();
   };
   offer = navigator.standalone === false ? 'manual' : undefined;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event;
-    offerWhenWelcome();
+    offerIfAllowed();
   });
-  addEventListener('appinstalled', () => withdraw('install'));
-  ready.subscribe(offerWhenWelcome);
-  offerWhenWelcome();
+  addEventListener('appinstalled', () => removePrompt('install'));
+  offlineReady.subscribe(offerIfAllowed);
+  offerIfAllowed();
 }
 
-function makeOffer(): void {
+function promptToInstall(): void {
   if (!offer || isPostponed()) return;
-  enqueuePrompt({ kind: 'install', install: installBy(offer), later: notNow });
+  enqueuePrompt({ kind: 'install', install: createInstaller(offer), dismiss: postponeInstall });
 }
 
-function installBy(offer: Offer): (() => Promise<void>) | undefined {
+function createInstaller(offer: Offer): (() => Promise<void>) | undefined {
   if (offer === 'manual') return undefined;
   return async () => {
-    withdraw('install');
+    removePrompt('install');
     const { outcome } = await offer.prompt();
     if (outcome === 'dismissed') postpone();
   };
 }
 
-function notNow(): void {
-  withdraw('install');
+function postponeInstall(): void {
+  removePrompt('install');
   postpone();
 }

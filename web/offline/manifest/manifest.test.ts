@@ -9,10 +9,11 @@ import { localizePath, paths } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { createWebAppManifest } from './manifest';
 
-const publicFile = (url: string) =>
+const resolvePublicFile = (url: string) =>
   fileURLToPath(new URL(`../../../public${url}`, import.meta.url));
 
-const fromHome = (url: string | undefined) => new URL(String(url), 'https://lahiguera.example');
+const toAbsoluteUrl = (url: string | undefined) =>
+  new URL(String(url), 'https://lahiguera.example');
 
 describe.each(languages)('the web app manifest in %s', (language) => {
   const manifest = createWebAppManifest(language);
@@ -41,16 +42,16 @@ describe.each(languages)('the web app manifest in %s', (language) => {
       localizePath(paths.contact(i18n._(msg`A custom event`)), language),
     ]);
     for (const { url } of shortcuts) {
-      const { pathname, search } = fromHome(url);
+      const { pathname, search } = toAbsoluteUrl(url);
       expect(findPage(pathname, search).page.path).not.toBe('*');
     }
   });
 
   test('has narrow and wide screenshots of the stated size', async () => {
-    const forms = screenshots.map(({ form_factor }) => form_factor);
-    expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+    const formFactors = screenshots.map(({ form_factor }) => form_factor);
+    expect(new Set(formFactors)).toEqual(new Set(['narrow', 'wide']));
     for (const { src, sizes, label } of screenshots) {
-      const { width, height, format } = await sharp(publicFile(src)).metadata();
+      const { width, height, format } = await sharp(resolvePublicFile(src)).metadata();
       expect(`${width}x${height}`).toBe(sizes);
       expect(format).toBe('jpeg');
       expect(label).not.toBe('');
@@ -59,6 +60,6 @@ describe.each(languages)('the web app manifest in %s', (language) => {
 
   test('references icon files that exist', () => {
     const icons = [...(manifest.icons ?? []), ...shortcuts.flatMap(({ icons = [] }) => icons)];
-    for (const { src } of icons) expect(existsSync(publicFile(src))).toBe(true);
+    for (const { src } of icons) expect(existsSync(resolvePublicFile(src))).toBe(true);
   });
 });

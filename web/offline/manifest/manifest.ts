@@ -2,9 +2,9 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { BilingualText, Language } from '#contract/core/language';
 import { business } from '../../../api/contract/business.ts';
 import { localizePath, paths } from '../../routing/paths.ts';
-import { getScreenshotUrl, type Screenshot, screenshots, windows } from './screenshots.ts';
+import { getScreenshotUrl, type Screenshot, screenshots, viewports } from './screenshots.ts';
 
-const paper = '#FBF6EE';
+const backgroundColor = '#FBF6EE';
 
 interface Shortcut {
   readonly name: BilingualText;
@@ -12,12 +12,12 @@ interface Shortcut {
   readonly icon: string;
 }
 
-const anywhere = (path: string) => ({ en: path, es: path });
+const sameInEveryLanguage = (path: string) => ({ en: path, es: path });
 
 /** Shown on a long press of the app icon. */
 const shortcuts: readonly Shortcut[] = [
-  { name: { en: 'Shop', es: 'Tienda' }, to: anywhere(paths.shop()), icon: 'shop' },
-  { name: { en: 'Cart', es: 'Carrito' }, to: anywhere(paths.cart()), icon: 'cart' },
+  { name: { en: 'Shop', es: 'Tienda' }, to: sameInEveryLanguage(paths.shop()), icon: 'shop' },
+  { name: { en: 'Cart', es: 'Carrito' }, to: sameInEveryLanguage(paths.cart()), icon: 'cart' },
   {
     name: { en: 'Plan an event', es: 'Planea tu evento' },
     to: { en: paths.contact('A custom event'), es: paths.contact('Un evento a la medida') },
@@ -43,8 +43,8 @@ export const createWebAppManifest = (language: Language): Partial<ManifestOption
   start_url: localizePath(paths.home(), language),
   scope: '/',
   display: 'standalone',
-  background_color: paper,
-  theme_color: paper,
+  background_color: backgroundColor,
+  theme_color: backgroundColor,
   categories: ['food', 'shopping'],
   icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
   shortcuts: shortcuts.map(({ name, to, icon }) => ({
@@ -56,12 +56,12 @@ export const createWebAppManifest = (language: Language): Partial<ManifestOption
 });
 
 function toManifestScreenshot(screenshot: Screenshot, language: Language) {
-  const { width, height, scale } = windows[screenshot.form];
+  const { width, height, scale } = viewports[screenshot.formFactor];
   return {
     src: getScreenshotUrl(screenshot, language),
     sizes: `${width * scale}x${height * scale}`,
     type: 'image/jpeg',
-    form_factor: screenshot.form,
+    form_factor: screenshot.formFactor,
     label: screenshot.label[language],
   };
 }

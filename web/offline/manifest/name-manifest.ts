@@ -2,13 +2,13 @@ import { pageLanguage } from '../prompts/page-language';
 import { manifestUrls } from './address';
 
 /** Links the manifest in the page's language, and updates the link when the language changes. */
-export function nameManifest(): void {
+export function addManifestLink(): void {
   const link = document.createElement('link');
-  const follow = () => {
+  const updateHref = () => {
     link.href = manifestUrls[pageLanguage.current()];
   };
   link.rel = 'manifest';
-  follow();
-  pageLanguage.subscribe(follow);
+  updateHref();
+  pageLanguage.subscribe(updateHref);
   document.head.append(link);
 }

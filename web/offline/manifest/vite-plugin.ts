@@ -3,7 +3,7 @@ import { languages } from '../../../api/contract/core/language.ts';
 import { manifestUrls } from './address.ts';
 import { createWebAppManifest } from './manifest.ts';
 
-export const manifests = (): Plugin => ({
+export const webAppManifests = (): Plugin => ({
   name: 'manifests',
   generateBundle() {
     for (const language of languages) {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { buildManifest, publicFiles } from './public-files';
+import { collectPublicFiles, viteManifest } from './public-files';
 
-const files = publicFiles(
-  v.parse(buildManifest, {
+const files = collectPublicFiles(
+  v.parse(viteManifest, {
     '_start.js': { file: 'assets/start.js', dynamicImports: ['browser.tsx'] },
     'browser.tsx': {
       file: 'assets/browser.js',
@@ -58,5 +58,7 @@ test('collectPublicFiles leaves out the translations of the back office', () => 
 
 test('collectPublicFiles throws when an imported module is missing from the manifest', () => {
   const chunk = { file: 'assets/browser.js', imports: ['_gone.js'] };
-  expect(() => publicFiles(v.parse(buildManifest, { 'browser.tsx': chunk }))).toThrow('_gone.js');
+  expect(() => collectPublicFiles(v.parse(viteManifest, { 'browser.tsx': chunk }))).toThrow(
+    '_gone.js',
+  );
 });

@@ -9,21 +9,21 @@ const chunk = v.object({
 });
 
 /** The fields of Vite's build manifest that are used. */
-export const buildManifest = v.record(v.string(), chunk);
-export type BuildManifest = v.InferOutput<typeof buildManifest>;
+export const viteManifest = v.record(v.string(), chunk);
+export type ViteManifest = v.InferOutput<typeof viteManifest>;
 
 /** The app; it imports the entry script too. */
-const application = 'browser.tsx';
+const entryModule = 'browser.tsx';
 
 /** The back office's modules and translations are not precached for shoppers. */
-const ofBackOffice = /^(admin|media|i18n\/catalogues\/back-office)\//;
+const backOfficeModules = /^(admin|media|i18n\/catalogues\/back-office)\//;
 
 /** Returns every file that public pages import, statically or dynamically. */
-export function publicFiles(manifest: BuildManifest): ReadonlySet<string> {
+export function collectPublicFiles(manifest: ViteManifest): ReadonlySet<string> {
   const visited = new Set<string>();
   const files = new Set<string>();
   function visit(module: string): void {
-    if (visited.has(module) || ofBackOffice.test(module)) return;
+    if (visited.has(module) || backOfficeModules.test(module)) return;
     const chunk = manifest[module];
     if (!chunk) throw new Error(`The build has no ${module}.`);
     visited.add(module);
@@ -31,6 +31,6 @@ export function publicFiles(manifest: BuildManifest): ReadonlySet<string> {
     chunk.imports.forEach(visit);
     chunk.dynamicImports.forEach(visit);
   }
-  visit(application);
+  visit(entryModule);
   return files;
 }

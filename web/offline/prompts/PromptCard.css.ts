@@ -12,7 +12,7 @@ export const card = style({
   bottom: `calc(72px + ${theme.space[4]} + env(safe-area-inset-bottom))`,
   padding: theme.space[4],
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
   animation: `${rise} ${theme.motion.calm}`,
@@ -29,7 +29,7 @@ export const card = style({
 
 export const title = style({ fontSize: theme.size.large });
 
-export const text = style({ marginTop: theme.space[2], color: theme.color.textQuiet });
+export const text = style({ marginTop: theme.space[2], color: theme.color.textMuted });
 
 export const actions = style({
   display: 'flex',

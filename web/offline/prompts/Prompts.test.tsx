@@ -3,13 +3,18 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadTranslations } from '../../i18n/catalogues';
 import { Prompts } from './Prompts';
-import { enqueuePrompt, type InstallQuestion, type UpdateQuestion, withdraw } from './questions';
+import {
+  enqueuePrompt,
+  type InstallPromptData,
+  removePrompt,
+  type UpdatePromptData,
+} from './questions';
 
 const textsByLanguage = {
   en: {
     newVersion: 'A new version is ready',
     reload: 'Reload',
-    later: 'Later',
+    dismiss: 'Later',
     install: 'Install La Higuera',
     doInstall: 'Install',
     notNow: 'Not now',
@@ -20,7 +25,7 @@ const textsByLanguage = {
   es: {
     newVersion: 'Hay una versión nueva',
     reload: 'Recargar',
-    later: 'Después',
+    dismiss: 'Después',
     install: 'Instala La Higuera',
     doInstall: 'Instalar',
     notNow: 'Ahora no',
@@ -30,20 +35,25 @@ const textsByLanguage = {
   },
 };
 
-const update = { kind: 'update', reload: vi.fn(), later: vi.fn() } satisfies UpdateQuestion;
+const updatePrompt = {
+  kind: 'update',
+  reload: vi.fn(),
+  dismiss: vi.fn(),
+} satisfies UpdatePromptData;
 const install = {
   kind: 'install',
   install: vi.fn(async () => undefined),
-  later: vi.fn(),
-} satisfies InstallQuestion;
+  dismiss: vi.fn(),
+} satisfies InstallPromptData;
 
-const put = (question: UpdateQuestion | InstallQuestion) => act(() => enqueuePrompt(question));
+const showPrompt = (prompt: UpdatePromptData | InstallPromptData) =>
+  act(() => enqueuePrompt(prompt));
 
-const button = (name: string) => screen.getByRole('button', { name });
+const getButton = (name: string) => screen.getByRole('button', { name });
 
 afterEach(() => {
-  withdraw('update');
-  withdraw('install');
+  removePrompt('update');
+  removePrompt('install');
   vi.clearAllMocks();
   document.documentElement.lang = 'en';
 });
@@ -62,50 +72,50 @@ describe('<Prompts>', () => {
   });
 
   test('shows the update prompt with Reload and Later', async () => {
-    put(update);
+    showPrompt(updatePrompt);
     expect(screen.getByRole('region', { name: texts.newVersion })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: texts.newVersion })).toBeVisible();
-    await userEvent.click(button(texts.later));
-    expect(update.later).toHaveBeenCalledOnce();
-    await userEvent.click(button(texts.reload));
-    expect(update.reload).toHaveBeenCalledOnce();
-    expect(button(texts.reload)).toBeDisabled();
+    await userEvent.click(getButton(texts.dismiss));
+    expect(updatePrompt.dismiss).toHaveBeenCalledOnce();
+    await userEvent.click(getButton(texts.reload));
+    expect(updatePrompt.reload).toHaveBeenCalledOnce();
+    expect(getButton(texts.reload)).toBeDisabled();
   });
 
   test('shows the install prompt with Install and Not now', async () => {
-    put(install);
+    showPrompt(install);
     expect(screen.getByRole('region', { name: texts.install })).toBeVisible();
-    await userEvent.click(button(texts.doInstall));
+    await userEvent.click(getButton(texts.doInstall));
     expect(install.install).toHaveBeenCalledOnce();
-    await userEvent.click(button(texts.notNow));
-    expect(install.later).toHaveBeenCalledOnce();
+    await userEvent.click(getButton(texts.notNow));
+    expect(install.dismiss).toHaveBeenCalledOnce();
   });
 
   test('shows manual install instructions without an install function', async () => {
-    put({ ...install, install: undefined });
+    showPrompt({ ...install, install: undefined });
     expect(screen.getByRole('region', { name: texts.byHand })).toBeVisible();
     expect(screen.getByText(texts.how)).toBeVisible();
-    await userEvent.click(button(texts.gotIt));
-    expect(install.later).toHaveBeenCalledOnce();
+    await userEvent.click(getButton(texts.gotIt));
+    expect(install.dismiss).toHaveBeenCalledOnce();
   });
 
   test('shows one prompt at a time, the update prompt first', () => {
-    put(install);
-    put(update);
+    showPrompt(install);
+    showPrompt(updatePrompt);
     expect(screen.getByRole('region', { name: texts.newVersion })).toBeVisible();
     expect(screen.getAllByRole('region')).toHaveLength(1);
-    act(() => withdraw('update'));
+    act(() => removePrompt('update'));
     expect(screen.getByRole('region', { name: texts.install })).toBeVisible();
   });
 
   test('takes no focus when it opens, and is dismissed by Escape', async () => {
-    put(update);
+    showPrompt(updatePrompt);
     expect(document.body).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    expect(update.later).not.toHaveBeenCalled();
+    expect(updatePrompt.dismiss).not.toHaveBeenCalled();
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    expect(update.later).toHaveBeenCalledOnce();
+    expect(updatePrompt.dismiss).toHaveBeenCalledOnce();
   });
 });
 
@@ -122,7 +132,7 @@ test('<Prompts> is hidden while a form has text', async () => {
       <Prompts />
     </>,
   );
-  put(update);
+  showPrompt(updatePrompt);
   const field = screen.getByLabelText('Message');
   await userEvent.type(field, 'Dear Elena');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -133,7 +143,7 @@ test('<Prompts> is hidden while a form has text', async () => {
 test('<Prompts> switches to the page’s new language', async () => {
   await Promise.all([loadTranslations('en'), loadTranslations('es')]);
   render(<Prompts />);
-  put(update);
+  showPrompt(updatePrompt);
   await act(async () => {
     document.documentElement.lang = 'es';
   });

@@ -1,33 +1,33 @@
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { typedText } from '../../data/typed-text';
+import { unsavedInput } from '../../data/typed-text';
 import { useTranslations } from '../../i18n/catalogues';
 import { InstallPrompt } from '../install/InstallPrompt';
 import { UpdatePrompt } from '../update/UpdatePrompt';
 import { pageLanguage } from './page-language';
-import { firstQuestion, type Question, questions } from './questions';
+import { getActivePrompt, type PromptData, promptStore } from './questions';
 
 /** Hidden while a form has unsaved input. */
 export function Prompts() {
-  const question = useStore(questions, firstQuestion);
-  const writing = useSyncExternalStore(typedText.subscribe, typedText.isThere);
-  if (!question || writing) return null;
+  const prompt = useStore(promptStore, getActivePrompt);
+  const hasUnsavedInput = useSyncExternalStore(unsavedInput.subscribe, unsavedInput.isPresent);
+  if (!prompt || hasUnsavedInput) return null;
   return (
     <Suspense>
-      <Prompt question={question} />
+      <ActivePrompt prompt={prompt} />
     </Suspense>
   );
 }
 
-function Prompt({ question }: { readonly question: Question }) {
+function ActivePrompt({ prompt }: { readonly prompt: PromptData }) {
   const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.current);
   return (
     <I18nProvider i18n={useTranslations(language)}>
-      {question.kind === 'update' ? (
-        <UpdatePrompt question={question} />
+      {prompt.kind === 'update' ? (
+        <UpdatePrompt prompt={prompt} />
       ) : (
-        <InstallPrompt question={question} />
+        <InstallPrompt prompt={prompt} />
       )}
     </I18nProvider>
   );

@@ -1,27 +1,29 @@
 import { createStore } from 'zustand/vanilla';
 
-export interface UpdateQuestion {
+export interface UpdatePromptData {
   readonly kind: 'update';
   readonly reload: () => void;
-  readonly later: () => void;
+  readonly dismiss: () => void;
 }
 
-export interface InstallQuestion {
+export interface InstallPromptData {
   readonly kind: 'install';
   /** Opens the browser's install dialog; undefined when only manual installation is possible. */
   readonly install: (() => Promise<void>) | undefined;
-  readonly later: () => void;
+  readonly dismiss: () => void;
 }
 
-export type Question = UpdateQuestion | InstallQuestion;
+export type PromptData = UpdatePromptData | InstallPromptData;
 
-export const questions = createStore<Partial<Record<Question['kind'], Question>>>(() => ({}));
+export const promptStore = createStore<Partial<Record<PromptData['kind'], PromptData>>>(() => ({}));
 
 /** Only one prompt is shown at a time; updates take precedence. */
-export const firstQuestion = ({ update, install } = questions.getState()): Question | undefined =>
-  update ?? install;
+export const getActivePrompt = (
+  { update, install } = promptStore.getState(),
+): PromptData | undefined => update ?? install;
 
-export const enqueuePrompt = (question: Question): void =>
-  questions.setState({ [question.kind]: question });
+export const enqueuePrompt = (prompt: PromptData): void =>
+  promptStore.setState({ [prompt.kind]: prompt });
 
-export const withdraw = (kind: Question['kind']): void => questions.setState({ [kind]: undefined });
+export const removePrompt = (kind: PromptData['kind']): void =>
+  promptStore.setState({ [kind]: undefined });

@@ -2,16 +2,16 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Prompts } from './Prompts';
 
-let shown = false;
+let isMounted = false;
 
 /** Renders prompts in a live region outside the app's root, once. */
-export function showPrompts(): void {
-  if (shown) return;
-  shown = true;
-  const place = document.createElement('div');
-  place.setAttribute('aria-live', 'polite');
-  document.body.append(place);
-  createRoot(place).render(
+export function mountPrompts(): void {
+  if (isMounted) return;
+  isMounted = true;
+  const container = document.createElement('div');
+  container.setAttribute('aria-live', 'polite');
+  document.body.append(container);
+  createRoot(container).render(
     <StrictMode>
       <Prompts />
     </StrictMode>,

@@ -2,26 +2,26 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { button } from '../../ui/button/Button.css';
 import { PromptCard } from '../prompts/PromptCard';
-import type { UpdateQuestion } from '../prompts/questions';
+import type { UpdatePromptData } from '../prompts/questions';
 
-export function UpdatePrompt({ question }: { readonly question: UpdateQuestion }) {
+export function UpdatePrompt({ prompt }: { readonly prompt: UpdatePromptData }) {
   const [reloading, setReloading] = useState(false);
 
   function reload(): void {
     setReloading(true);
-    question.reload();
+    prompt.reload();
   }
 
   return (
     <PromptCard
       title={<Trans>A new version is ready</Trans>}
-      onDismiss={question.later}
+      onDismiss={prompt.dismiss}
       actions={
         <>
           <button type="button" className={button()} disabled={reloading} onClick={reload}>
             <Trans>Reload</Trans>
           </button>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={question.later}>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={prompt.dismiss}>
             <Trans>Later</Trans>
           </button>
         </>

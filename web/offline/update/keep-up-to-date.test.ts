@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstQuestion, withdraw } from '../prompts/questions';
+import { getActivePrompt, removePrompt } from '../prompts/questions';
 import { watchForUpdates } from './keep-up-to-date';
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 class Worker extends EventTarget {
   constructor(public state: ServiceWorkerState) {
     super();
   }
-  become(state: ServiceWorkerState): void {
+  changeState(state: ServiceWorkerState): void {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
   }
@@ -21,26 +21,30 @@ class Registration extends EventTarget {
   update = vi.fn(async () => undefined);
 
   /** Simulates a new worker that is found and installed. */
-  find(): Worker {
+  installUpdate(): Worker {
     const worker = new Worker('installing');
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
-    worker.become('installed');
+    worker.changeState('installed');
     return worker;
   }
 }
 
 let registration: Registration;
-const takeOver = vi.fn();
-const renew = vi.fn();
+const activateWaiting = vi.fn();
+const reload = vi.fn();
 
 // The fake implements only the members that are used.
-const watch = (openedBy: Worker | null = null) =>
-  watchForUpdates(registration as never, { takeOver, renew, openedBy: openedBy as never });
+const watch = (initialController: Worker | null = null) =>
+  watchForUpdates(registration as never, {
+    activateWaiting,
+    reload,
+    initialController: initialController as never,
+  });
 
 function getUpdatePrompt() {
-  const question = firstQuestion();
-  return question?.kind === 'update' ? question : undefined;
+  const prompt = getActivePrompt();
+  return prompt?.kind === 'update' ? prompt : undefined;
 }
 
 beforeEach(() => {
@@ -50,44 +54,45 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  withdraw('update');
+  removePrompt('update');
   vi.clearAllMocks();
 });
 
 test('watchForUpdates reloads a page whose initial controller is no longer the active worker', () => {
   registration.active = new Worker('activated');
   watch(new Worker('redundant'));
-  expect(renew).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('watchForUpdates does not reload a page whose initial controller is still active', () => {
   registration.active = new Worker('activated');
   watch(registration.active);
-  expect(renew).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe('watchForUpdates with the first worker on a device', () => {
   test('neither prompts nor reloads when the worker activates', () => {
-    const first = new Worker('installing');
-    registration.installing = first;
+    const firstWorker = new Worker('installing');
+    registration.installing = firstWorker;
     watch();
     registration.dispatchEvent(new Event('updatefound'));
-    for (const state of ['installed', 'activating', 'activated'] as const) first.become(state);
+    for (const state of ['installed', 'activating', 'activated'] as const)
+      firstWorker.changeState(state);
     expect(getUpdatePrompt()).toBeUndefined();
-    expect(renew).not.toHaveBeenCalled();
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test('prompts for the second worker, also on the page that installed the first', () => {
-    const first = new Worker('installing');
-    registration.installing = first;
+    const firstWorker = new Worker('installing');
+    registration.installing = firstWorker;
     watch();
-    first.become('activated');
-    registration.active = first;
-    const second = registration.find();
+    firstWorker.changeState('activated');
+    registration.active = firstWorker;
+    const secondWorker = registration.installUpdate();
     getUpdatePrompt()?.reload();
-    expect(takeOver).toHaveBeenCalledOnce();
-    second.become('activated');
-    expect(renew).toHaveBeenCalledOnce();
+    expect(activateWaiting).toHaveBeenCalledOnce();
+    secondWorker.changeState('activated');
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 
@@ -102,7 +107,7 @@ describe('watchForUpdates with a new worker', () => {
     registration.installing = worker;
     registration.dispatchEvent(new Event('updatefound'));
     expect(getUpdatePrompt()).toBeUndefined();
-    worker.become('installed');
+    worker.changeState('installed');
     expect(getUpdatePrompt()).toBeDefined();
   });
 
@@ -114,36 +119,36 @@ describe('watchForUpdates with a new worker', () => {
 
   test('reloads once when the same worker is found twice', () => {
     watch();
-    const worker = registration.find();
+    const worker = registration.installUpdate();
     registration.dispatchEvent(new Event('updatefound'));
-    worker.become('activated');
-    expect(renew).toHaveBeenCalledOnce();
+    worker.changeState('activated');
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('reloads when the worker was activated from another tab', () => {
     watch();
-    registration.find().become('activated');
-    expect(takeOver).not.toHaveBeenCalled();
-    expect(renew).toHaveBeenCalledOnce();
+    registration.installUpdate().changeState('activated');
+    expect(activateWaiting).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   test('does not prompt again after Later until another worker is waiting', () => {
     watch();
-    registration.find();
-    getUpdatePrompt()?.later();
+    registration.installUpdate();
+    getUpdatePrompt()?.dismiss();
     expect(getUpdatePrompt()).toBeUndefined();
-    vi.advanceTimersByTime(hour);
+    vi.advanceTimersByTime(hourMs);
     expect(getUpdatePrompt()).toBeUndefined();
-    registration.find();
+    registration.installUpdate();
     expect(getUpdatePrompt()).toBeDefined();
   });
 
   test('reloads after the timeout even if the worker has not activated', () => {
     watch();
-    registration.find();
+    registration.installUpdate();
     getUpdatePrompt()?.reload();
     vi.advanceTimersByTime(3000);
-    expect(renew).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
   });
 });
 
@@ -154,9 +159,9 @@ describe('watchForUpdates checks for updates', () => {
 
   test('every hour', () => {
     watch();
-    vi.advanceTimersByTime(hour - 1);
+    vi.advanceTimersByTime(hourMs - 1);
     expect(registration.update).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(2 * hour);
+    vi.advanceTimersByTime(2 * hourMs);
     expect(registration.update).toHaveBeenCalledTimes(2);
   });
 

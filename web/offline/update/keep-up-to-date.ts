@@ -1,17 +1,17 @@
-import { enqueuePrompt, withdraw } from '../prompts/questions';
-import { renew as renewPage } from './renew';
+import { enqueuePrompt, removePrompt } from '../prompts/questions';
+import { reloadWhenSafe as reloadPageWhenSafe } from './renew';
 
-const checkEvery = 60 * 60 * 1000;
+const checkIntervalMs = 60 * 60 * 1000;
 
 /** The page reloads after this time even if the new worker has not activated. */
-const patience = 3000;
+const takeoverTimeoutMs = 3000;
 
-interface Versions {
+interface UpdateOptions {
   /** Tells the waiting worker to activate. */
-  readonly takeOver: () => void;
+  readonly activateWaiting: () => void;
   /** The page's controller at load; null without one. */
-  readonly openedBy: ServiceWorker | null;
-  readonly renew?: () => void;
+  readonly initialController: ServiceWorker | null;
+  readonly reload?: () => void;
 }
 
 /**
@@ -20,46 +20,48 @@ interface Versions {
  */
 export function watchForUpdates(
   registration: ServiceWorkerRegistration,
-  { takeOver, openedBy, renew = renewPage }: Versions,
+  { activateWaiting, initialController, reload = reloadPageWhenSafe }: UpdateOptions,
 ): void {
   // A new worker activated before this code ran.
-  if (openedBy && registration.active && registration.active !== openedBy) {
-    renew();
+  if (initialController && registration.active && registration.active !== initialController) {
+    reload();
     return;
   }
   // The first worker on a device is not an update.
-  const known = new Set<ServiceWorker | null>(registration.active ? [] : [registration.installing]);
+  const knownWorkers = new Set<ServiceWorker | null>(
+    registration.active ? [] : [registration.installing],
+  );
 
   const promptToReload = () =>
     enqueuePrompt({
       kind: 'update',
       reload: () => {
-        takeOver();
-        setTimeout(renew, patience);
+        activateWaiting();
+        setTimeout(reload, takeoverTimeoutMs);
       },
-      later: () => withdraw('update'),
+      dismiss: () => removePrompt('update'),
     });
 
-  function follow(worker: ServiceWorker | null): void {
-    if (!worker || known.has(worker)) return;
-    known.add(worker);
+  function watchWorker(worker: ServiceWorker | null): void {
+    if (!worker || knownWorkers.has(worker)) return;
+    knownWorkers.add(worker);
     if (worker.state === 'installed') promptToReload();
     worker.addEventListener('statechange', () => {
       if (worker.state === 'installed') promptToReload();
-      if (worker.state === 'activated') renew();
+      if (worker.state === 'activated') reload();
     });
   }
 
-  follow(registration.waiting);
-  follow(registration.installing);
-  registration.addEventListener('updatefound', () => follow(registration.installing));
-  checkForVersions(registration);
+  watchWorker(registration.waiting);
+  watchWorker(registration.installing);
+  registration.addEventListener('updatefound', () => watchWorker(registration.installing));
+  scheduleUpdateChecks(registration);
 }
 
-function checkForVersions(registration: ServiceWorkerRegistration): void {
+function scheduleUpdateChecks(registration: ServiceWorkerRegistration): void {
   // A check fails without a network; the next one follows.
   const check = () => void registration.update().catch(() => undefined);
-  setInterval(check, checkEvery);
+  setInterval(check, checkIntervalMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') check();
   });

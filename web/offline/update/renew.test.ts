@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { renew } from './renew';
+import { reloadWhenSafe } from './renew';
 
-const longEnough = 10_000;
+const longEnoughMs = 10_000;
 
-function fieldWith(text: string): HTMLInputElement {
+function renderField(text: string): HTMLInputElement {
   document.body.innerHTML = '<form><input></form>';
   const field = document.querySelector('input');
   if (!field) throw new Error('There is no field.');
@@ -20,41 +20,41 @@ beforeEach(() => {
 });
 
 test('reloadWhenSafe reloads a page without form input at once', () => {
-  fieldWith('');
+  renderField('');
   const reload = vi.fn();
-  renew(reload);
+  reloadWhenSafe(reload);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('reloadWhenSafe does not reload while a form has text', () => {
-  fieldWith('Dear Elena');
+  renderField('Dear Elena');
   const reload = vi.fn();
-  renew(reload);
+  reloadWhenSafe(reload);
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test('reloadWhenSafe reloads a few seconds after the form was submitted', () => {
-  const field = fieldWith('Dear Elena');
+  const field = renderField('Dear Elena');
   const reload = vi.fn();
-  renew(reload);
+  reloadWhenSafe(reload);
   field.value = '';
   vi.advanceTimersByTime(5000);
   expect(reload).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(longEnough);
+  vi.advanceTimersByTime(longEnoughMs);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 test('reloadWhenSafe does not reload when text is entered again before the delay ends', () => {
-  const field = fieldWith('Dear Elena');
+  const field = renderField('Dear Elena');
   const reload = vi.fn();
-  renew(reload);
+  reloadWhenSafe(reload);
   field.value = '';
   vi.advanceTimersByTime(5000);
   field.value = 'Dear Marisol';
-  vi.advanceTimersByTime(longEnough);
+  vi.advanceTimersByTime(longEnoughMs);
   expect(reload).not.toHaveBeenCalled();
   field.value = '';
-  vi.advanceTimersByTime(longEnough);
+  vi.advanceTimersByTime(longEnoughMs);
   expect(reload).toHaveBeenCalledOnce();
 });

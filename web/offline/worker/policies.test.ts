@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { isCatalogRequest, isImageRequest, isPage, isStorable } from './policies';
+import { isCacheable, isCatalogRequest, isImageRequest, isStorefrontPage } from './policies';
 
 const createOptions = (
   path: string,
-  { mode = 'cors', from = '/shop', sameOrigin = true } = {},
+  { mode = 'cors', referrerPath = '/shop', sameOrigin = true } = {},
 ) => ({
   url: new URL(path, 'http://localhost:3000'),
   // Scripts cannot create requests with mode `navigate`.
-  request: { mode: mode as RequestMode, referrer: `http://localhost:3000${from}` },
+  request: { mode: mode as RequestMode, referrer: `http://localhost:3000${referrerPath}` },
   sameOrigin,
 });
 
-const visited = (path: string) => createOptions(path, { mode: 'navigate' });
+const createNavigation = (path: string) => createOptions(path, { mode: 'navigate' });
 
 describe('isStorefrontPage', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('isStorefrontPage', () => {
     '/nowhere',
     '/apiary',
     '/administration',
-  ])('matches %s', (path) => expect(isPage(visited(path))).toBe(true));
+  ])('matches %s', (path) => expect(isStorefrontPage(createNavigation(path))).toBe(true));
 
   test.each([
     '/admin',
@@ -36,11 +36,13 @@ describe('isStorefrontPage', () => {
     '/sitemap.xml',
     '/la-higuera.jpg',
     '/assets/start-1.js',
-  ])('does not match %s', (path) => expect(isPage(visited(path))).toBe(false));
+  ])('does not match %s', (path) => expect(isStorefrontPage(createNavigation(path))).toBe(false));
 
   test('matches only same-origin navigations', () => {
-    expect(isPage(createOptions('/shop'))).toBe(false);
-    expect(isPage(createOptions('/shop', { mode: 'navigate', sameOrigin: false }))).toBe(false);
+    expect(isStorefrontPage(createOptions('/shop'))).toBe(false);
+    expect(isStorefrontPage(createOptions('/shop', { mode: 'navigate', sameOrigin: false }))).toBe(
+      false,
+    );
   });
 });
 
@@ -67,10 +69,12 @@ describe('isCatalogRequest', () => {
   ])('does not match %s', (path) => expect(isCatalogRequest(createOptions(path))).toBe(false));
 
   test('does not match requests from the back office or to another origin', () => {
-    expect(isCatalogRequest(createOptions('/api/products', { from: '/admin' }))).toBe(false);
-    expect(isCatalogRequest(createOptions('/api/products', { from: '/admin/products' }))).toBe(
+    expect(isCatalogRequest(createOptions('/api/products', { referrerPath: '/admin' }))).toBe(
       false,
     );
+    expect(
+      isCatalogRequest(createOptions('/api/products', { referrerPath: '/admin/products' })),
+    ).toBe(false);
     expect(isCatalogRequest(createOptions('/api/products', { sameOrigin: false }))).toBe(false);
   });
 });
@@ -78,7 +82,7 @@ describe('isCatalogRequest', () => {
 test('isImageRequest matches image renditions on storefront pages only', () => {
   const path = '/api/media/optimize/abc?v=1&width=480&quality=70';
   expect(isImageRequest(createOptions(path))).toBe(true);
-  expect(isImageRequest(createOptions(path, { from: '/admin/media' }))).toBe(false);
+  expect(isImageRequest(createOptions(path, { referrerPath: '/admin/media' }))).toBe(false);
   expect(isImageRequest(createOptions('/api/media/optimize/abc/more'))).toBe(false);
 });
 
@@ -90,7 +94,7 @@ describe('isCacheable', () => {
     'accepts a response with Cache-Control %j',
     (cacheControl) =>
       expect(
-        isStorable(createResponse(200, { 'Cache-Control': cacheControl }), 'application/json'),
+        isCacheable(createResponse(200, { 'Cache-Control': cacheControl }), 'application/json'),
       ).toBe(true),
   );
 
@@ -98,18 +102,18 @@ describe('isCacheable', () => {
     'rejects a response with Cache-Control %j',
     (cacheControl) =>
       expect(
-        isStorable(createResponse(200, { 'Cache-Control': cacheControl }), 'application/json'),
+        isCacheable(createResponse(200, { 'Cache-Control': cacheControl }), 'application/json'),
       ).toBe(false),
   );
 
   test.each([201, 206, 404, 429, 500, 503])('rejects a response with status %i', (status) =>
-    expect(isStorable(createResponse(status, {}), 'application/json')).toBe(false),
+    expect(isCacheable(createResponse(status, {}), 'application/json')).toBe(false),
   );
 
   test('rejects a response of another content type', () => {
-    const page = createResponse(200, { 'Content-Type': 'text/html' });
-    expect(isStorable(page, 'application/json')).toBe(false);
-    expect(isStorable(page, 'image/')).toBe(false);
-    expect(isStorable(createResponse(200, { 'Content-Type': 'image/avif' }), 'image/')).toBe(true);
+    const htmlResponse = createResponse(200, { 'Content-Type': 'text/html' });
+    expect(isCacheable(htmlResponse, 'application/json')).toBe(false);
+    expect(isCacheable(htmlResponse, 'image/')).toBe(false);
+    expect(isCacheable(createResponse(200, { 'Content-Type': 'image/avif' }), 'image/')).toBe(true);
   });
 });

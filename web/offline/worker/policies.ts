@@ -15,24 +15,24 @@ interface RouteMatchOptions {
 }
 
 /** The API, the back office, health checks and files. */
-const notPages = /^\/((api|admin)(\/|$)|(healthz|readyz)$)|\.[^/]*$/;
+const excludedPaths = /^\/((api|admin)(\/|$)|(healthz|readyz)$)|\.[^/]*$/;
 
-export const isPage = ({ url, request, sameOrigin }: RouteMatchOptions): boolean =>
-  sameOrigin && request.mode === 'navigate' && !notPages.test(url.pathname);
+export const isStorefrontPage = ({ url, request, sameOrigin }: RouteMatchOptions): boolean =>
+  sameOrigin && request.mode === 'navigate' && !excludedPaths.test(url.pathname);
 
 export const isCatalogRequest = (options: RouteMatchOptions): boolean =>
-  isOfShoppers(options) && catalogPaths.test(options.url.pathname);
+  isStorefrontRequest(options) && catalogPaths.test(options.url.pathname);
 
 export const isImageRequest = (options: RouteMatchOptions): boolean =>
-  isOfShoppers(options) && imagePaths.test(options.url.pathname);
+  isStorefrontRequest(options) && imagePaths.test(options.url.pathname);
 
-export const isStorable = ({ status, headers }: Response, type: 'application/json' | 'image/') =>
+export const isCacheable = ({ status, headers }: Response, type: 'application/json' | 'image/') =>
   status === 200 &&
   (headers.get('Content-Type') ?? '').startsWith(type) &&
   !/\b(no-store|private)\b/.test(headers.get('Cache-Control') ?? '');
 
 /** The back office needs current data, and its responses are private to the session. */
-const isOfShoppers = ({ request, sameOrigin }: RouteMatchOptions): boolean =>
+const isStorefrontRequest = ({ request, sameOrigin }: RouteMatchOptions): boolean =>
   sameOrigin && !/^https?:\/\/[^/]+\/admin(\/|$)/.test(request.referrer);
 
 const catalogPaths = toPathPattern(

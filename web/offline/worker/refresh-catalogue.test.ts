@@ -1,99 +1,99 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type CatalogCache, oneByOne, refreshCatalog } from './refresh-catalogue';
+import { type CatalogCache, debounceSerially, refreshCatalog } from './refresh-catalogue';
 
-const occasion = new Event('message');
+const event = new Event('message');
 
 function createFakeCache(statuses: Readonly<Record<string, number>>) {
-  const stored = new Set(Object.keys(statuses));
-  let underWay = 0;
-  let mostUnderWay = 0;
-  const shelf: CatalogCache = {
-    urls: async () => [...stored],
-    fetchAnew: async (url) => {
-      underWay += 1;
-      mostUnderWay = Math.max(mostUnderWay, underWay);
+  const cachedUrls = new Set(Object.keys(statuses));
+  let activeCount = 0;
+  let maxActiveCount = 0;
+  const cache: CatalogCache = {
+    urls: async () => [...cachedUrls],
+    refetch: async (url) => {
+      activeCount += 1;
+      maxActiveCount = Math.max(maxActiveCount, activeCount);
       await Promise.resolve();
-      underWay -= 1;
+      activeCount -= 1;
       return new Response(null, { status: statuses[url] ?? 500 });
     },
-    remove: async (url) => void stored.delete(url),
+    remove: async (url) => void cachedUrls.delete(url),
   };
-  return { shelf, stored, mostUnderWay: () => mostUnderWay };
+  return { cache, cachedUrls, maxActiveCount: () => maxActiveCount };
 }
 
 test('refreshCatalog removes responses with status 404 from the cache and keeps all others', async () => {
-  const { shelf, stored } = createFakeCache({
+  const { cache, cachedUrls } = createFakeCache({
     '/api/products': 200,
     '/api/products/7': 404,
     '/api/x': 503,
   });
-  await refreshCatalog(shelf, occasion);
-  expect([...stored]).toEqual(['/api/products', '/api/x']);
+  await refreshCatalog(cache, event);
+  expect([...cachedUrls]).toEqual(['/api/products', '/api/x']);
 });
 
 test('refreshCatalog fetches all cached URLs, six at a time', async () => {
   const statuses = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [`/api/products/${at + 1}`, 404]),
   );
-  const { shelf, stored, mostUnderWay } = createFakeCache(statuses);
-  await refreshCatalog(shelf, occasion);
-  expect([stored.size, mostUnderWay()]).toEqual([0, 6]);
+  const { cache, cachedUrls, maxActiveCount } = createFakeCache(statuses);
+  await refreshCatalog(cache, event);
+  expect([cachedUrls.size, maxActiveCount()]).toEqual([0, 6]);
 });
 
 test('refreshCatalog leaves the cache unchanged when the server is unreachable', async () => {
-  const { shelf, stored } = createFakeCache({ '/api/products': 404 });
-  const silent = { ...shelf, fetchAnew: () => Promise.reject(new TypeError('Failed to fetch')) };
-  await expect(refreshCatalog(silent, occasion)).rejects.toThrow('Failed to fetch');
-  expect(stored.size).toBe(1);
+  const { cache, cachedUrls } = createFakeCache({ '/api/products': 404 });
+  const unreachable = { ...cache, refetch: () => Promise.reject(new TypeError('Failed to fetch')) };
+  await expect(refreshCatalog(unreachable, event)).rejects.toThrow('Failed to fetch');
+  expect(cachedUrls.size).toBe(1);
 });
 
 describe('debounceSerially', () => {
   function createDeferredRun() {
-    let end: () => void = () => undefined;
-    const begun = vi.fn(
+    let finish: () => void = () => undefined;
+    const run = vi.fn(
       () =>
         new Promise<void>((resolve) => {
-          end = resolve;
+          finish = resolve;
         }),
     );
-    return { begun, end: () => end() };
+    return { run, finish: () => finish() };
   }
 
   test('merges calls within the debounce time into one run', async () => {
-    const pause = createDeferredRun();
+    const wait = createDeferredRun();
     const refresh = vi.fn(async () => undefined);
-    const order = oneByOne(refresh, pause.begun);
-    const orders = [order(occasion), order(occasion), order(occasion)];
+    const requestRefresh = debounceSerially(refresh, wait.run);
+    const refreshes = [requestRefresh(event), requestRefresh(event), requestRefresh(event)];
     expect(refresh).not.toHaveBeenCalled();
-    pause.end();
-    await Promise.all(orders);
+    wait.finish();
+    await Promise.all(refreshes);
     expect(refresh).toHaveBeenCalledOnce();
-    const later = order(occasion);
-    pause.end();
-    await later;
+    const laterRefreshes = requestRefresh(event);
+    wait.finish();
+    await laterRefreshes;
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   test('merges calls during a run into one following run', async () => {
-    const { begun, end } = createDeferredRun();
-    const order = oneByOne(begun, async () => undefined);
-    const first = order(occasion);
-    await expect.poll(() => begun).toHaveBeenCalledOnce();
-    const later = [order(occasion), order(occasion)];
-    end();
-    await first;
-    await expect.poll(() => begun).toHaveBeenCalledTimes(2);
-    end();
-    await Promise.all(later);
-    expect(begun).toHaveBeenCalledTimes(2);
+    const { run, finish } = createDeferredRun();
+    const requestRefresh = debounceSerially(run, async () => undefined);
+    const firstRefresh = requestRefresh(event);
+    await expect.poll(() => run).toHaveBeenCalledOnce();
+    const laterRefreshes = [requestRefresh(event), requestRefresh(event)];
+    finish();
+    await firstRefresh;
+    await expect.poll(() => run).toHaveBeenCalledTimes(2);
+    finish();
+    await Promise.all(laterRefreshes);
+    expect(run).toHaveBeenCalledTimes(2);
   });
 
   test('runs again after a failed run', async () => {
     const refresh = vi.fn(async () => undefined);
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const order = oneByOne(refresh, async () => undefined);
-    await expect(order(occasion)).rejects.toThrow('Failed to fetch');
-    await order(occasion);
+    const requestRefresh = debounceSerially(refresh, async () => undefined);
+    await expect(requestRefresh(event)).rejects.toThrow('Failed to fetch');
+    await requestRefresh(event);
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 });

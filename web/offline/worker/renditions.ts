@@ -1,18 +1,21 @@
-export interface Renditions {
+export interface NearestRenditions {
   /** The smallest URL at least as wide as requested. */
   readonly larger: string | undefined;
   /** The largest URL narrower than requested. */
   readonly smaller: string | undefined;
 }
 
-export function nearestRenditions(wanted: string, imageUrls: readonly string[]): Renditions {
-  const same = imageUrls
-    .filter((imageUrl) => getImageKey(imageUrl) === getImageKey(wanted))
+export function nearestRenditions(
+  requestedUrl: string,
+  imageUrls: readonly string[],
+): NearestRenditions {
+  const sameImage = imageUrls
+    .filter((imageUrl) => getImageKey(imageUrl) === getImageKey(requestedUrl))
     .sort((a, b) => parseWidth(a) - parseWidth(b));
-  const isLargeEnough = (imageUrl: string) => parseWidth(imageUrl) >= parseWidth(wanted);
+  const isLargeEnough = (imageUrl: string) => parseWidth(imageUrl) >= parseWidth(requestedUrl);
   return {
-    larger: same.find(isLargeEnough),
-    smaller: same.findLast((imageUrl) => !isLargeEnough(imageUrl)),
+    larger: sameImage.find(isLargeEnough),
+    smaller: sameImage.findLast((imageUrl) => !isLargeEnough(imageUrl)),
   };
 }
 

@@ -1,63 +1,66 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import type { CatalogCache } from './refresh-catalogue';
-import { catalogCacheOptions, imageCacheOptions, storedRenditions } from './stores';
-import type { Wanted } from './wanted';
-import { getContentLength, type Shelves } from './warm-up';
+import { catalogCacheOptions, findCachedRenditions, imageCacheOptions } from './stores';
+import type { PrefetchTarget } from './wanted';
+import { getContentLength, type PrefetchCache } from './warm-up';
 
 /** Includes everything already cached. */
-const budget = 25_000_000;
+const maxPrefetchBytes = 25_000_000;
 
 /** Leaves half of the remaining quota to other sites. */
-const shareOfDevice = 0.5;
+const maxQuotaShare = 0.5;
 
 /** Cached responses older than a day are fetched again. */
-const longestFresh = 24 * 60 * 60 * 1000;
+const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Every browser that supports this code supports both formats, but the server sends them only when they are named. */
-const accept = 'image/avif,image/webp,*/*;q=0.8';
+const acceptedImageTypes = 'image/avif,image/webp,*/*;q=0.8';
 
 /** Always fetches, and caches the response. */
-class Fetching extends Strategy {
+class NetworkAndCache extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
   }
 }
 
 const cacheOptions = { response: catalogCacheOptions, image: imageCacheOptions };
-const fetching = {
-  response: new Fetching(catalogCacheOptions),
-  image: new Fetching(imageCacheOptions),
+const strategies = {
+  response: new NetworkAndCache(catalogCacheOptions),
+  image: new NetworkAndCache(imageCacheOptions),
 };
 
-export const shelves: Shelves = {
+export const prefetchCache: PrefetchCache = {
   async read(url) {
-    const stored = await find({ kind: 'response', url });
-    return stored?.json();
+    const cached = await findCached({ kind: 'response', url });
+    return cached?.json();
   },
-  async has(wanted) {
-    const stored = await find(wanted);
-    if (wanted.kind === 'response') return stored !== undefined && isFresh(stored);
-    return stored !== undefined || hasLarger(wanted);
+  async has(target) {
+    const cached = await findCached(target);
+    if (target.kind === 'response') return cached !== undefined && isFresh(cached);
+    return cached !== undefined || hasLargerRendition(target);
   },
-  async fill({ kind, url }, event) {
-    const request = new Request(url, kind === 'image' ? { headers: { Accept: accept } } : {});
-    const [response] = await Promise.all(fetching[kind].handleAll({ event, request }));
+  async fetchAndCache({ kind, url }, event) {
+    const request = new Request(
+      url,
+      kind === 'image' ? { headers: { Accept: acceptedImageTypes } } : {},
+    );
+    const [response] = await Promise.all(strategies[kind].handleAll({ event, request }));
     return response;
   },
-  async room() {
+  async freeBytes() {
     const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
-    return Math.min(budget - (await storedBytes()), (quota - usage) * shareOfDevice);
+    return Math.min(maxPrefetchBytes - (await countCachedBytes()), (quota - usage) * maxQuotaShare);
   },
 };
 
 export const catalogCache: CatalogCache = {
   async urls() {
-    const stored = await (await caches.open(catalogCacheOptions.cacheName)).keys();
-    return stored.map(({ url }) => url);
+    const cached = await (await caches.open(catalogCacheOptions.cacheName)).keys();
+    return cached.map(({ url }) => url);
   },
-  async fetchAnew(url, event) {
+  async refetch(url, event) {
     const [response] = await Promise.all(
-      fetching.response.handleAll({ event, request: new Request(url) }),
+      strategies.response.handleAll({ event, request: new Request(url) }),
     );
     return response;
   },
@@ -66,18 +69,18 @@ export const catalogCache: CatalogCache = {
   },
 };
 
-const find = ({ kind, url }: Wanted): Promise<Response | undefined> =>
+const findCached = ({ kind, url }: PrefetchTarget): Promise<Response | undefined> =>
   caches.match(url, { cacheName: cacheOptions[kind].cacheName, ignoreVary: true });
 
 const isFresh = ({ headers }: Response): boolean =>
-  Date.now() - Date.parse(headers.get('Date') ?? '') < longestFresh;
+  Date.now() - Date.parse(headers.get('Date') ?? '') < maxAgeMs;
 
-async function hasLarger({ url }: Wanted): Promise<boolean> {
-  const { larger } = await storedRenditions(new Request(url));
+async function hasLargerRendition({ url }: PrefetchTarget): Promise<boolean> {
+  const { larger } = await findCachedRenditions(new Request(url));
   return larger !== undefined;
 }
 
-async function storedBytes(): Promise<number> {
+async function countCachedBytes(): Promise<number> {
   const responses = await Promise.all(
     Object.values(cacheOptions).map(async ({ cacheName }) =>
       (await caches.open(cacheName)).matchAll(),

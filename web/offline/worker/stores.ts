@@ -1,15 +1,15 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
-import { storedMark } from '../../data/stored-mark';
+import { cacheHeader } from '../../data/stored-mark';
 import { catalogCacheName } from '../messages';
-import { isStorable } from './policies';
-import { nearestRenditions, type Renditions } from './renditions';
+import { isCacheable } from './policies';
+import { type NearestRenditions, nearestRenditions } from './renditions';
 import { notifyOnFetch, notifyOnFetchError } from './tell-pages';
 
 /** 90 days: one season, in which every board is shown again. */
 const maxImages = 800;
-const longestSeconds = 90 * 24 * 60 * 60;
+const maxImageAgeSeconds = 90 * 24 * 60 * 60;
 
 /** The cache serves only this browser, so `Vary` never matters. */
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
@@ -24,7 +24,7 @@ export const catalogCacheOptions: StrategyOptions & { readonly cacheName: string
     notifyOnFetch,
     {
       cacheWillUpdate: async ({ response }) =>
-        isStorable(response, 'application/json') ? marked(response) : null,
+        isCacheable(response, 'application/json') ? markAsCached(response) : null,
     },
     new BroadcastUpdatePlugin({ headersToCheck: ['ETag'] }),
   ],
@@ -37,28 +37,28 @@ export const imageCacheOptions: StrategyOptions & { readonly cacheName: string }
   plugins: [
     notifyOnFetchError,
     {
-      cacheWillUpdate: async ({ response }) => (isStorable(response, 'image/') ? response : null),
+      cacheWillUpdate: async ({ response }) => (isCacheable(response, 'image/') ? response : null),
     },
     new ExpirationPlugin({
       maxEntries: maxImages,
-      maxAgeSeconds: longestSeconds,
+      maxAgeSeconds: maxImageAgeSeconds,
       purgeOnQuotaError: true,
     }),
   ],
 };
 
 /** Lets pages recognize responses that come from the cache. */
-function marked({ body, status, statusText, headers }: Response): Response {
-  const withMark = new Headers(headers);
-  withMark.set(storedMark, 'yes');
-  return new Response(body, { status, statusText, headers: withMark });
+function markAsCached({ body, status, statusText, headers }: Response): Response {
+  const markedHeaders = new Headers(headers);
+  markedHeaders.set(cacheHeader, 'yes');
+  return new Response(body, { status, statusText, headers: markedHeaders });
 }
 
-export async function storedRenditions(wanted: Request): Promise<Renditions> {
+export async function findCachedRenditions(request: Request): Promise<NearestRenditions> {
   const cache = await caches.open(imageCacheOptions.cacheName);
-  const ofImage = await cache.keys(wanted, { ignoreSearch: true, ignoreVary: true });
+  const cachedRequests = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
   return nearestRenditions(
-    wanted.url,
-    ofImage.map(({ url }) => url),
+    request.url,
+    cachedRequests.map(({ url }) => url),
   );
 }

@@ -1,16 +1,16 @@
 import type { WorkboxPlugin } from 'workbox-core';
-import type { NewsOfShop } from '../messages';
+import type { ConnectivityMessage } from '../messages';
 
-interface Page {
-  readonly postMessage: (message: NewsOfShop) => void;
+interface PageClient {
+  readonly postMessage: (message: ConnectivityMessage) => void;
 }
 
 declare const clients: {
-  readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly Page[]>;
+  readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly PageClient[]>;
 };
 
-async function notifyClients(news: NewsOfShop): Promise<void> {
-  for (const page of await clients.matchAll({ type: 'window' })) page.postMessage(news);
+async function notifyClients(message: ConnectivityMessage): Promise<void> {
+  for (const client of await clients.matchAll({ type: 'window' })) client.postMessage(message);
 }
 
 export const notifyOnFetchError: WorkboxPlugin = {

@@ -12,31 +12,31 @@ import {
 import { getHeaderImage } from '#contract/settings/endpoints';
 import type { Query } from '../../data/query';
 
-export interface Wanted {
+export interface PrefetchTarget {
   readonly kind: 'response' | 'image';
   readonly url: string;
 }
 
 /** Resolves to the cached JSON, or undefined. */
-export type ReadStored = (url: string) => Promise<unknown>;
+export type ReadCached = (url: string) => Promise<unknown>;
 
-type Width = (typeof imageWidths)[number];
+type ImageWidth = (typeof imageWidths)[number];
 
 /** Pixels: a card on most screens, and a full-width image on a phone. */
-const widths: Readonly<Record<'card' | 'page', Width>> = { card: 480, page: 1024 };
+const renditionWidths: Readonly<Record<'card' | 'page', ImageWidth>> = { card: 480, page: 1024 };
 
 /**
  * Yields the most important targets first: JSON, one image per product (small, then large), images of other pages,
  * galleries. Image URLs are read from JSON cached by earlier targets.
  */
-export async function* everythingWanted(
-  readStored: ReadStored,
+export async function* listPrefetchTargets(
+  readCached: ReadCached,
   pageQueries: readonly Query[],
-): AsyncGenerator<Wanted, void> {
+): AsyncGenerator<PrefetchTarget, void> {
   const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
-    readStored(buildUrl(endpoint, input)) as Promise<ResponseOf<E> | undefined>;
-  const first = [buildUrl(listProducts), buildUrl(listFeaturedProducts)];
-  const urls = new Set([...first, ...pageQueries.map(({ url }) => url)]);
+    readCached(buildUrl(endpoint, input)) as Promise<ResponseOf<E> | undefined>;
+  const listUrls = [buildUrl(listProducts), buildUrl(listFeaturedProducts)];
+  const urls = new Set([...listUrls, ...pageQueries.map(({ url }) => url)]);
 
   for (const url of urls) yield { kind: 'response', url };
 
@@ -47,30 +47,35 @@ export async function* everythingWanted(
   }
 
   const images = products.flatMap(({ image }) => image ?? []);
-  for (const image of images) yield rendition(image, widths.card);
-  for (const image of images) yield rendition(image, widths.page);
+  for (const image of images) yield toImageTarget(image, renditionWidths.card);
+  for (const image of images) yield toImageTarget(image, renditionWidths.page);
 
-  const chosen = await read(getHeaderImage, {});
-  if (chosen) yield rendition(chosen.image, widths.page);
+  const headerImage = await read(getHeaderImage, {});
+  if (headerImage) yield toImageTarget(headerImage.image, renditionWidths.page);
   for (const { url } of pageQueries.filter(({ endpoint }) => endpoint === listMediaFiles)) {
-    const list = (await readStored(url)) as ResponseOf<typeof listMediaFiles> | undefined;
-    for (const file of list?.files ?? []) yield rendition(toImageAsset(file), widths.page);
+    const list = (await readCached(url)) as ResponseOf<typeof listMediaFiles> | undefined;
+    for (const file of list?.files ?? [])
+      yield toImageTarget(toImageAsset(file), renditionWidths.page);
   }
 
   for (const { id } of products) {
-    const others = (await read(listProductImages, { params: { id } })) ?? [];
-    for (const other of others) yield rendition({ ...other, url: other.imageUrl }, widths.card);
+    const galleryImages = (await read(listProductImages, { params: { id } })) ?? [];
+    for (const galleryImage of galleryImages)
+      yield toImageTarget({ ...galleryImage, url: galleryImage.imageUrl }, renditionWidths.card);
   }
 }
 
-const toResponseTarget = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted => ({
+const toResponseTarget = <E extends Endpoint>(endpoint: E, input: InputOf<E>): PrefetchTarget => ({
   kind: 'response',
   url: buildUrl(endpoint, input),
 });
 
 /** Picks the narrowest offered width of at least `minWidth`, else the widest. */
-function rendition(image: Pick<ImageAsset, 'url' | 'width'>, least: Width): Wanted {
+function toImageTarget(
+  image: Pick<ImageAsset, 'url' | 'width'>,
+  minWidth: ImageWidth,
+): PrefetchTarget {
   const offered = getSrcsetWidths(image);
-  const width = offered.find((wide) => wide >= least) ?? Math.max(...offered);
+  const width = offered.find((candidate) => candidate >= minWidth) ?? Math.max(...offered);
   return { kind: 'image', url: buildImageUrl(image.url, width) };
 }

@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
-import { library } from '../../testing/demo-shop';
-import { englishLeft } from '../../testing/english-left';
-import { openShop, requestsMade } from '../../testing/mock-server';
-import { openPage, renderPage } from '../../testing/render-page';
+import { demoFiles } from '../../testing/demo-shop';
+import { findUntranslatedText } from '../../testing/english-left';
+import { listRequests, resetMockServer } from '../../testing/mock-server';
+import { openPage, visitPage } from '../../testing/render-page';
 import { aboutImagesQuery, gallery, galleryQuery } from './about-pictures';
 
 const texts = {
@@ -39,10 +39,10 @@ const emptyLibraryData = Object.fromEntries(imageUrls.map((url) => [url, { files
 describe('page /about', () => {
   const about = localizePath('/about', 'es');
   const region = (name: string) => within(screen.getByRole('region', { name }));
-  const getAlt = (tag: string) => library.find(({ tags }) => tags.includes(tag))?.alt.es;
+  const getAlt = (tag: string) => demoFiles.find(({ tags }) => tags.includes(tag))?.alt.es;
 
   test('shows the introduction and a hero image with high fetch priority', async () => {
-    await renderPage(about);
+    await visitPage(about);
     expect(screen.getByText(texts.introduction)).toBeVisible();
     const [hero] = await screen.findAllByRole('img');
     expect(hero).toHaveAttribute('alt', getAlt('about-hero'));
@@ -50,7 +50,7 @@ describe('page /about', () => {
   });
 
   test('shows story, mission and selections', async () => {
-    await renderPage(about);
+    await visitPage(about);
     expect(region(texts.story.heading).getByText(texts.story.text)).toBeVisible();
     expect(region(texts.story.heading).getByText(texts.notice)).toBeVisible();
     expect(region(texts.mission.heading).getByText(texts.mission.text)).toBeVisible();
@@ -59,25 +59,27 @@ describe('page /about', () => {
   });
 
   test('shows the art of charcuterie in three steps with images', async () => {
-    await renderPage(about);
+    await visitPage(about);
     await region(texts.art.heading).findAllByRole('img');
     const steps = region(texts.art.heading).getAllByRole('listitem');
-    const shown = steps.map((step) => [
+    const rendered = steps.map((step) => [
       within(step).getByRole('heading', { level: 3 }).textContent,
       within(step).getByRole('img').getAttribute('alt'),
     ]);
-    expect(shown).toEqual(texts.art.steps.map((name, at) => [name, getAlt(stepTags[at] ?? '')]));
+    expect(rendered).toEqual(
+      texts.art.steps.map((name, index) => [name, getAlt(stepTags[index] ?? '')]),
+    );
   });
 
   test('shows the quote of Elena Figueroa', async () => {
-    await renderPage(about);
+    await visitPage(about);
     const quote = screen.getByText(texts.quote);
     expect(quote.tagName).toBe('BLOCKQUOTE');
     expect(quote.closest('figure')).toHaveTextContent('Elena Figueroa');
   });
 
   test('shows sustainability in three columns at #sustainability', async () => {
-    await renderPage(about);
+    await visitPage(about);
     const section = screen.getByRole('region', { name: texts.sustainability.heading });
     expect(section).toHaveAttribute('id', 'sustainability');
     const columns = within(section).getAllByRole('heading', { level: 3 });
@@ -85,8 +87,8 @@ describe('page /about', () => {
   });
 
   test('shows the gallery and a link to the shop', async () => {
-    await renderPage(about);
-    const boards = library.filter(({ tags }) => tags.includes(gallery.tag));
+    await visitPage(about);
+    const boards = demoFiles.filter(({ tags }) => tags.includes(gallery.tag));
     const images = await region(texts.gallery).findAllByRole('img');
     expect(images).toHaveLength(gallery.count);
     for (const image of images) {
@@ -100,14 +102,14 @@ describe('page /about', () => {
   });
 
   test('reserves space for every gallery image while loading', async () => {
-    openShop('slow');
+    resetMockServer('slow');
     await openPage(about);
     expect(region(texts.gallery).getAllByText(texts.missing)).toHaveLength(gallery.count);
     expect(screen.getAllByText(texts.missing)).toHaveLength(gallery.count);
   });
 
   test('shows a placeholder for a gallery image that fails to load', async () => {
-    await renderPage(about);
+    await visitPage(about);
     const [image] = await region(texts.gallery).findAllByRole('img');
     fireEvent.error(image as HTMLElement);
     expect(region(texts.gallery).getAllByText(texts.missing)).toHaveLength(1);
@@ -117,8 +119,8 @@ describe('page /about', () => {
     ['fails to load', { scenarios: ['server-error:media'] as const, data: {} }],
     ['is missing in the library', { scenarios: [], data: emptyLibraryData }],
   ])('shows a placeholder for every image that %s', async (_, { scenarios, data }) => {
-    openShop(...scenarios);
-    await renderPage(about, { data });
+    resetMockServer(...scenarios);
+    await visitPage(about, { data });
     const heroAndSteps = 1 + stepTags.length;
     expect(region(texts.gallery).getAllByText(texts.missing)).toHaveLength(gallery.count);
     expect(screen.getAllByText(texts.missing)).toHaveLength(heroAndSteps + gallery.count);
@@ -128,16 +130,16 @@ describe('page /about', () => {
 });
 
 test('page /about requests its images by tag', async () => {
-  await renderPage('/about');
-  expect([...requestsMade()].sort()).toEqual([...imageUrls].sort());
+  await visitPage('/about');
+  expect([...listRequests()].sort()).toEqual([...imageUrls].sort());
 });
 
 test('page /about requests no data that came with the page', async () => {
-  await renderPage('/about', { data: emptyLibraryData });
-  expect(requestsMade()).toEqual([]);
+  await visitPage('/about', { data: emptyLibraryData });
+  expect(listRequests()).toEqual([]);
 });
 
 test('page /es/about is completely translated', async () => {
-  await renderPage('/es/about');
-  expect(englishLeft()).toEqual([]);
+  await visitPage('/es/about');
+  expect(findUntranslatedText()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ArtOfCharcuterie } from './ArtOfCharcuterie';
 import { aboutImageTags } from './about-pictures';
 import { Gallery } from './Gallery';
 import { Mission } from './Mission';
-import { Opening } from './Opening';
+import { AboutHero } from './Opening';
 import { Quote } from './Quote';
 import { Selections } from './Selections';
 import { Story } from './Story';
@@ -24,7 +24,7 @@ function AboutPage() {
         description={t`La Higuera is a mother and a daughter who build charcuterie boards by hand in Highland Park, Los Angeles.`}
         sharedImage={hero ?? undefined}
       />
-      <Opening />
+      <AboutHero />
       <Story />
       <Mission />
       <Selections />

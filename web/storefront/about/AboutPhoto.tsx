@@ -12,6 +12,6 @@ interface AboutImageProps {
 /** Reserves its space while loading. */
 export function AboutImage({ tag, className, ...rest }: AboutImageProps) {
   const image = useAboutImage(tag);
-  if (!image) return <ImagePlaceholder awaited={image === undefined} className={className} />;
+  if (!image) return <ImagePlaceholder isPending={image === undefined} className={className} />;
   return <ResponsiveImage image={image} className={className} {...rest} />;
 }

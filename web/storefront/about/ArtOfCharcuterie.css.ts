@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-const fall = createVar();
+const stepOffset = createVar();
 
 /** Staggered: each column starts lower than the one before. */
 export const steps = style({
@@ -11,19 +11,19 @@ export const steps = style({
   gap: theme.space[7],
   '@media': {
     [from.medium]: {
-      vars: { [fall]: theme.space[6] },
+      vars: { [stepOffset]: theme.space[6] },
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: theme.space[6],
     },
-    [from.large]: { vars: { [fall]: theme.space[8] } },
+    [from.large]: { vars: { [stepOffset]: theme.space[8] } },
   },
 });
 
 export const step = style({
   counterIncrement: 'step',
   selectors: {
-    '&:nth-child(2)': { marginTop: fall },
-    '&:nth-child(3)': { marginTop: `calc(2 * ${fall})` },
+    '&:nth-child(2)': { marginTop: stepOffset },
+    '&:nth-child(3)': { marginTop: `calc(2 * ${stepOffset})` },
   },
   '::before': {
     content: ['counter(step)', 'counter(step) / ""'],

@@ -5,7 +5,7 @@ import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { gallery } from './about-pictures';
 import { more } from './Gallery.css';
-import { ImageGrid } from './ImageGrid';
+import { GalleryGrid } from './ImageGrid';
 import { section } from './sections.css';
 
 export const Gallery = () => (
@@ -13,7 +13,7 @@ export const Gallery = () => (
     <SectionHeading id="gallery">
       <Trans>Boards that have left our kitchen</Trans>
     </SectionHeading>
-    <ImageGrid {...gallery} />
+    <GalleryGrid {...gallery} />
     <p className={more}>
       <PageLink to={paths.shop()} className={button()}>
         <Trans>See everything we make</Trans>

@@ -7,15 +7,15 @@ import { imagesByTagQuery } from './image-grid';
 
 const sizes = '(min-width: 1240px) 384px, (min-width: 768px) 31vw, 46vw';
 
-const placeholder = <ImagePlaceholder awaited={false} className={styles.image} />;
+const placeholder = <ImagePlaceholder isPending={false} className={styles.image} />;
 
-interface ImageGridProps {
+interface GalleryGridProps {
   readonly tag: string;
   readonly count: number;
 }
 
 /** Newest images first; shows `count` placeholders until there are any. */
-export function ImageGrid({ tag, count }: ImageGridProps) {
+export function GalleryGrid({ tag, count }: GalleryGridProps) {
   const { data } = useQuery(imagesByTagQuery(tag, count));
   const images = (data?.files ?? []).map((file) => ({ key: file.id, image: toImageAsset(file) }));
   const tiles = images.length > 0 ? images : createPlaceholderTiles(count);
@@ -40,4 +40,4 @@ export function ImageGrid({ tag, count }: ImageGridProps) {
 }
 
 const createPlaceholderTiles = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ key: `tile ${at}`, image: undefined }));
+  Array.from({ length: count }, (_, index) => ({ key: `tile ${index}`, image: undefined }));

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { statement } from './Mission.css';
-import { chapter, paragraph } from './sections.css';
+import { paragraph, sideHeadingSection } from './sections.css';
 
 export const Mission = () => (
-  <section className={chapter} aria-labelledby="mission">
+  <section className={sideHeadingSection} aria-labelledby="mission">
     <SectionHeading id="mission">
       <Trans>Our mission</Trans>
     </SectionHeading>

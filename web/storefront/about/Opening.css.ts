@@ -3,7 +3,7 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
-export const opening = style([
+export const hero = style([
   container,
   {
     display: 'grid',

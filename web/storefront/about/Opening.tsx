@@ -6,8 +6,8 @@ import * as styles from './Opening.css';
 
 const { mother, daughter } = owners;
 
-export const Opening = () => (
-  <div className={styles.opening}>
+export const AboutHero = () => (
+  <div className={styles.hero}>
     <h1 className={styles.title}>
       <Trans>Two cooks, one fig tree</Trans>
     </h1>

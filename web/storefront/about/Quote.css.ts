@@ -7,7 +7,7 @@ export const band = style({
   marginTop: theme.space[8],
   paddingBlock: theme.space[8],
   background: theme.color.surfaceRaised,
-  borderBlock: `1px solid ${theme.color.line}`,
+  borderBlock: `1px solid ${theme.color.border}`,
   '@media': { [from.large]: { marginTop: theme.space[9], paddingBlock: theme.space[9] } },
 });
 
@@ -32,7 +32,7 @@ export const caption = style({ marginTop: theme.space[5], fontWeight: 600 });
 
 export const role = style({
   display: 'block',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontWeight: 400,
 });

@@ -6,7 +6,7 @@ export const selection = style({
   display: 'grid',
   gap: theme.space[2],
   paddingBlock: theme.space[5],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   '@media': {
     [from.small]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', gap: theme.space[5] },
   },

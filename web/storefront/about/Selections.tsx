@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import * as styles from './Selections.css';
-import { chapter } from './sections.css';
+import { sideHeadingSection } from './sections.css';
 
 export function Selections() {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function Selections() {
     },
   ];
   return (
-    <section className={chapter} aria-labelledby="selections">
+    <section className={sideHeadingSection} aria-labelledby="selections">
       <SectionHeading id="selections">{t`What we choose`}</SectionHeading>
       <dl>
         {selections.map(({ name, text }) => (

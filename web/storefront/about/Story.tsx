@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { chapter, lead, paragraph } from './sections.css';
+import { lead, paragraph, sideHeadingSection } from './sections.css';
 
 const days = leadTimeHours / 24;
 
 export const Story = () => (
-  <section className={chapter} aria-labelledby="story">
+  <section className={sideHeadingSection} aria-labelledby="story">
     <SectionHeading id="story">
       <Trans>Our story</Trans>
     </SectionHeading>

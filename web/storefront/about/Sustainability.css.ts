@@ -16,7 +16,7 @@ export const columns = style({
 
 export const column = style({
   paddingTop: theme.space[4],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const name = style({ marginBottom: theme.space[2], fontSize: theme.size.title });

@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const aboutPage = definePage({
   path: '/about',
-  catalog: 'about',
+  translations: 'about',
   load: () => import('./AboutPage'),
 });

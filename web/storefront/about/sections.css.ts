@@ -11,7 +11,7 @@ export const section = style([
   },
 ]);
 
-export const chapter = style([
+export const sideHeadingSection = style([
   section,
   {
     '@media': {

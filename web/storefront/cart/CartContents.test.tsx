@@ -3,28 +3,28 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getProductText, getStockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { productNamed, shownProduct } from '../../testing/demo-shop';
-import { openShop } from '../../testing/mock-server';
-import { openPage, renderPage } from '../../testing/render-page';
+import { findProductByName, findVisibleProduct } from '../../testing/demo-shop';
+import { resetMockServer } from '../../testing/mock-server';
+import { openPage, visitPage } from '../../testing/render-page';
 import { addToCart, emptyCart } from './cart';
 
 const pageTexts = {
   fewer: 'Decrease quantity',
   remove: (name: string) => `Remove ${name}`,
   subtotal: 'Subtotal',
-  gone: 'It’s no longer in our shop and isn’t counted.',
+  noLongerSold: 'It’s no longer in our shop and isn’t counted.',
   soldOut: 'Not counted until we have it again.',
   uncounted: '2 products aren’t counted.',
   numbered: 'Product no. 4711',
-  few: (left: number) => `Only ${left} left.`,
+  lowStock: (left: number) => `Only ${left} left.`,
   failed: /couldn’t load names and prices/,
-  again: 'Try again',
-  unkept: /won’t let us save your cart/,
+  retry: 'Try again',
+  notSaved: /won’t let us save your cart/,
   request: 'Tell us when and where',
 };
 
-const classic = productNamed('Classic Board');
-const soldOut = shownProduct((product) => getStockLevel(product) === 'out-of-stock');
+const classic = findProductByName('Classic Board');
+const soldOut = findVisibleProduct((product) => getStockLevel(product) === 'out-of-stock');
 const unknown = 4711;
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
@@ -44,9 +44,9 @@ describe('<CartContents>', () => {
     addToCart(classic.id, 1);
     addToCart(unknown, 5);
     addToCart(soldOut.id, 2);
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     expect(names()).toEqual([getName(classic), texts.numbered, getName(soldOut)]);
-    expect(screen.getByText(texts.gone)).toBeVisible();
+    expect(screen.getByText(texts.noLongerSold)).toBeVisible();
     expect(screen.getByText(texts.soldOut)).toBeVisible();
     expect(screen.queryByRole('link', { name: texts.numbered })).not.toBeInTheDocument();
     expect(screen.getAllByRole('group', { name: /^(Quantity of|Cantidad: )/ })).toHaveLength(1);
@@ -59,8 +59,8 @@ describe('<CartContents>', () => {
 
   test('hides the order form if no product in the cart can be ordered', async () => {
     addToCart(unknown, 1);
-    await renderPage(cart);
-    expect(screen.getByText(texts.gone)).toBeVisible();
+    await visitPage(cart);
+    expect(screen.getByText(texts.noLongerSold)).toBeVisible();
     expect(screen.queryByRole('region', { name: texts.subtotal })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: texts.request })).not.toBeInTheDocument();
   });
@@ -68,32 +68,32 @@ describe('<CartContents>', () => {
   test('shows the stock left when the quantity reaches or exceeds it', async () => {
     const left = classic.quantityAvailable ?? 0;
     addToCart(classic.id, left + 1);
-    const user = await renderPage(cart);
-    expect(screen.getByText(texts.few(left))).toBeVisible();
+    const user = await visitPage(cart);
+    expect(screen.getByText(texts.lowStock(left))).toBeVisible();
     const fewer = screen.getByRole('button', { name: new RegExp(`^${texts.fewer}: `) });
     await user.click(fewer);
-    expect(screen.getByText(texts.few(left))).toBeVisible();
+    expect(screen.getByText(texts.lowStock(left))).toBeVisible();
     expect(screen.getByRole('button', { name: new RegExp(`^${texts.more}: `) })).toBeDisabled();
     await user.click(fewer);
-    expect(screen.queryByText(texts.few(left))).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.lowStock(left))).not.toBeInTheDocument();
   });
 
   test('shows "Only 1 left" for the last one in stock', async () => {
     addToCart(classic.id, 1);
-    await renderPage(cart, { data: { '/api/products': [{ ...classic, quantityAvailable: 1 }] } });
-    expect(screen.getByText(texts.few(1))).toBeVisible();
+    await visitPage(cart, { data: { '/api/products': [{ ...classic, quantityAvailable: 1 }] } });
+    expect(screen.getByText(texts.lowStock(1))).toBeVisible();
   });
 
   test('lists items by product number, still editable, if the catalog fails to load', async () => {
-    openShop('server-error:products');
+    resetMockServer('server-error:products');
     addToCart(classic.id, 2);
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     expect(screen.getByText(texts.failed)).toHaveAttribute('role', 'alert');
-    expect(screen.queryByText(texts.gone)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.noLongerSold)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: new RegExp(`^${texts.more}: `) }));
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 3 }]);
-    openShop();
-    await user.click(screen.getByRole('button', { name: texts.again }));
+    resetMockServer();
+    await user.click(screen.getByRole('button', { name: texts.retry }));
     expect(await screen.findByRole('link', { name: getName(classic) })).toBeVisible();
     expect(screen.queryByText(texts.failed)).not.toBeInTheDocument();
   });
@@ -103,20 +103,20 @@ describe('<CartContents>', () => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
     addToCart(classic.id, 2);
-    await renderPage(cart);
-    expect(screen.getByText(texts.unkept)).toBeVisible();
+    await visitPage(cart);
+    expect(screen.getByText(texts.notSaved)).toBeVisible();
     expect(names()).toEqual([getName(classic)]);
     vi.restoreAllMocks();
     emptyCart();
-    await waitFor(() => expect(screen.queryByText(texts.unkept)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(texts.notSaved)).not.toBeInTheDocument());
   });
 });
 
 test('<CartContents> lists items without warnings while the catalog is loading', async () => {
-  openShop('slow');
+  resetMockServer('slow');
   addToCart(classic.id, 2);
   await openPage('/cart');
   expect(screen.getByRole('link', { name: `Product no. ${classic.id}` })).toBeVisible();
-  expect(screen.queryByText(pageTexts.gone)).not.toBeInTheDocument();
+  expect(screen.queryByText(pageTexts.noLongerSold)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

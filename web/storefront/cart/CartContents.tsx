@@ -5,34 +5,34 @@ import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { CatalogError } from '../keeping/CatalogueFailed';
-import { RemovableRow } from '../removal/RemovableRow';
-import { useRemovals } from '../removal/use-removals';
-import { CartLineView } from './CartLineView';
+import { UndoableRow } from '../removal/RemovableRow';
+import { useUndoRemove } from '../removal/use-removals';
+import { CartItemRow } from './CartLineView';
 import * as styles from './CartPage.css';
-import { putBack, removeFromCart, useIsCartPersisted } from './cart';
+import { removeFromCart, restoreCartItem, useIsCartPersisted } from './cart';
 import { EmptyCart } from './EmptyCart';
-import { Summary } from './Summary';
+import { CartSummary } from './Summary';
 import { type CartLine, useCartLines } from './use-cart-lines';
 
-const OrderRequest = lazyComponent(
-  async () => (await import('./order-request/OrderRequest')).OrderRequest,
+const OrderRequestSection = lazyComponent(
+  async () => (await import('./order-request/OrderRequest')).OrderRequestSection,
 ).component();
 
 export function CartContents() {
   const { t } = useLingui();
   const language = useLanguage();
   const { lines, loading, failed, retry } = useCartLines();
-  const { rows, remember, forget } = useRemovals(lines);
-  const counted = lines.filter(({ counts }) => counts);
+  const { rows, markRemoved, clearRemoved } = useUndoRemove(lines);
+  const orderableLines = lines.filter(({ isOrderable }) => isOrderable);
 
   const getName = ({ product, productId }: CartLine): string =>
     product ? getProductText(product, 'name', language) : t`Product no. ${productId}`;
 
   return (
     <>
-      <Unkept />
+      <CartNotSavedNotice />
       {failed && (
-        <CatalogError again={<Trans>Try again</Trans>} onRetry={retry}>
+        <CatalogError retryLabel={<Trans>Try again</Trans>} onRetry={retry}>
           <Trans>
             We couldn’t load names and prices. Your cart is safe: everything in it is below, by
             product number.
@@ -42,39 +42,39 @@ export function CartContents() {
       {rows.length > 0 && (
         <div className={styles.columns}>
           <ul className={styles.lines} aria-busy={loading}>
-            {rows.map(({ item, removed, at }) => (
-              <RemovableRow
+            {rows.map(({ item, removed, index }) => (
+              <UndoableRow
                 key={item.productId}
                 className={styles.line}
                 removed={removed}
                 name={getName(item)}
                 onUndo={() => {
-                  putBack({ productId: item.productId, quantity: item.quantity }, at);
-                  forget(item);
+                  restoreCartItem({ productId: item.productId, quantity: item.quantity }, index);
+                  clearRemoved(item);
                 }}
               >
-                <CartLineView
+                <CartItemRow
                   line={item}
                   name={getName(item)}
                   isCatalogLoaded={!loading && !failed}
                   onRemove={() => {
-                    remember(item);
+                    markRemoved(item);
                     removeFromCart(item.productId);
                   }}
                 />
-              </RemovableRow>
+              </UndoableRow>
             ))}
           </ul>
-          {counted.length > 0 && (
-            <Summary lines={counted} uncounted={lines.length - counted.length} />
+          {orderableLines.length > 0 && (
+            <CartSummary lines={orderableLines} uncounted={lines.length - orderableLines.length} />
           )}
         </div>
       )}
       {lines.length === 0 && <EmptyCart />}
-      {counted.length > 0 && (
+      {orderableLines.length > 0 && (
         <Suspense>
           <div className={styles.request}>
-            <OrderRequest lines={counted} />
+            <OrderRequestSection lines={orderableLines} />
           </div>
         </Suspense>
       )}
@@ -82,7 +82,7 @@ export function CartContents() {
   );
 }
 
-function Unkept() {
+function CartNotSavedNotice() {
   if (useIsCartPersisted()) return null;
   return (
     <Notice>

@@ -3,7 +3,7 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { textButton } from '../../ui/button/Button.css';
 
-export const line = style({
+export const item = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
   gridTemplateAreas: '"image details" "image controls"',
@@ -21,23 +21,23 @@ export const line = style({
 });
 
 /** Marker class for items that cannot be ordered. */
-export const uncounted = style({});
+export const unavailable = style({});
 
 export const image = style({
   gridArea: 'image',
   alignSelf: 'start',
   aspectRatio: '4 / 3',
-  selectors: { [`${uncounted} &`]: { opacity: 0.5 } },
+  selectors: { [`${unavailable} &`]: { opacity: 0.5 } },
 });
 
-export const leaf = style([
+export const placeholder = style([
   image,
   {
     display: 'grid',
     placeItems: 'center',
-    border: `1px solid ${theme.color.line}`,
+    border: `1px solid ${theme.color.border}`,
     borderRadius: theme.radius.image,
-    color: theme.color.textQuiet,
+    color: theme.color.textMuted,
   },
 ]);
 
@@ -59,13 +59,13 @@ export const link = style({
   selectors: { '&:hover': { color: theme.color.brand, textDecoration: 'underline' } },
 });
 
-export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const muted = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-export const each = style({ fontWeight: 400 });
+export const perUnit = style({ fontWeight: 400 });
 
-export const few = style({
+export const lowStock = style({
   color: theme.color.warning,
   fontSize: theme.size.small,
   fontWeight: 600,
@@ -82,7 +82,7 @@ export const controls = style({
 
 export const remove = style([
   textButton,
-  { color: theme.color.textQuiet, selectors: { '&:hover': { color: theme.color.brand } } },
+  { color: theme.color.textMuted, selectors: { '&:hover': { color: theme.color.brand } } },
 ]);
 
 export const skeleton = style({ width: '120px', height: '24px' });

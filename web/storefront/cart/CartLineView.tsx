@@ -6,14 +6,14 @@ import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { CategoryName } from '../catalogue/CategoryName';
 import { Price } from '../catalogue/Price';
-import { StockNote } from '../catalogue/StockNote';
-import { Quantity } from '../quantity/Quantity';
+import { StockStatus } from '../catalogue/StockNote';
+import { QuantityStepper } from '../quantity/Quantity';
 import * as styles from './CartLineView.css';
 import { setQuantity } from './cart';
 import { CartItemImage } from './LinePhotograph';
 import type { CartLine } from './use-cart-lines';
 
-interface CartLineViewProps {
+interface CartItemRowProps {
   readonly line: CartLine;
   readonly name: string;
   /** Until it is loaded, a missing product may still exist. */
@@ -22,11 +22,13 @@ interface CartLineViewProps {
 }
 
 /** Items that cannot be ordered have no quantity control. */
-export function CartLineView({ line, name, isCatalogLoaded, onRemove }: CartLineViewProps) {
+export function CartItemRow({ line, name, isCatalogLoaded, onRemove }: CartItemRowProps) {
   const { t } = useLingui();
-  const { product, productId, quantity, counts } = line;
+  const { product, productId, quantity, isOrderable } = line;
   return (
-    <article className={classes(styles.line, isCatalogLoaded && !counts && styles.uncounted)}>
+    <article
+      className={classes(styles.item, isCatalogLoaded && !isOrderable && styles.unavailable)}
+    >
       <CartItemImage product={product} name={name} loading={!isCatalogLoaded} />
       <div className={styles.details}>
         <h2 className={styles.name}>
@@ -38,16 +40,16 @@ export function CartLineView({ line, name, isCatalogLoaded, onRemove }: CartLine
             name
           )}
         </h2>
-        <Standing line={line} isCatalogLoaded={isCatalogLoaded} />
+        <PriceOrStatus line={line} isCatalogLoaded={isCatalogLoaded} />
       </div>
       <div className={styles.controls}>
-        {(counts || !isCatalogLoaded) && (
-          <Quantity
+        {(isOrderable || !isCatalogLoaded) && (
+          <QuantityStepper
             legend={t`Quantity of ${name}`}
             name={name}
             quantity={quantity}
             max={product && availableQuantity(product)}
-            onChange={(changed) => setQuantity(productId, changed)}
+            onChange={(newQuantity) => setQuantity(productId, newQuantity)}
           />
         )}
         <button
@@ -63,12 +65,15 @@ export function CartLineView({ line, name, isCatalogLoaded, onRemove }: CartLine
   );
 }
 
-function Standing({ line, isCatalogLoaded }: Pick<CartLineViewProps, 'line' | 'isCatalogLoaded'>) {
-  const { product, quantity, counts } = line;
+function PriceOrStatus({
+  line,
+  isCatalogLoaded,
+}: Pick<CartItemRowProps, 'line' | 'isCatalogLoaded'>) {
+  const { product, quantity, isOrderable } = line;
   if (!product && !isCatalogLoaded) return <Skeleton className={styles.skeleton} />;
   if (!product) {
     return (
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         <Trans>It’s no longer in our shop and isn’t counted.</Trans>
       </p>
     );
@@ -76,25 +81,25 @@ function Standing({ line, isCatalogLoaded }: Pick<CartLineViewProps, 'line' | 'i
   const left = availableQuantity(product);
   return (
     <>
-      <p className={styles.quiet}>
-        <CategoryName slug={product.category} /> <StockNote product={product} />
+      <p className={styles.muted}>
+        <CategoryName slug={product.category} /> <StockStatus product={product} />
       </p>
-      {counts ? (
+      {isOrderable ? (
         <p>
           <Price dollars={product.price} className={styles.price}>
             {' '}
-            <span className={styles.each}>
+            <span className={styles.perUnit}>
               <Trans>each</Trans>
             </span>
           </Price>
         </p>
       ) : (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           <Trans>Not counted until we have it again.</Trans>
         </p>
       )}
-      {counts && left !== undefined && left <= quantity && (
-        <p className={styles.few}>
+      {isOrderable && left !== undefined && left <= quantity && (
+        <p className={styles.lowStock}>
           <Plural value={left} one="Only # left." other="Only # left." />
         </p>
       )}

@@ -19,11 +19,11 @@ export const columns = style({
   },
 });
 
-export const lines = style({ borderTop: `1px solid ${theme.color.line}` });
+export const lines = style({ borderTop: `1px solid ${theme.color.border}` });
 
 export const line = style({
   paddingBlock: theme.space[5],
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
 });
 
 export const request = style({ marginTop: theme.space[9] });

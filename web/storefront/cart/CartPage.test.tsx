@@ -4,9 +4,9 @@ import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { productNamed } from '../../testing/demo-shop';
-import { requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { findProductByName } from '../../testing/demo-shop';
+import { listRequests } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 import { addToCart } from './cart';
 
 const pageTexts = {
@@ -21,17 +21,17 @@ const pageTexts = {
   subtotal: 'Subtotal',
   guests: /^Invitados/,
   serves: 'Alcanza para 22 a 32 personas',
-  some: 'Alcanza para 22 a 32 de tus 40 invitados',
-  just: 'Alcanza para 22 a 32: justo para tus 25 invitados',
-  enough: 'Alcanza para 22 a 32: suficiente para tus 20 invitados',
-  silent: (name: string) => `${name}: no entra en la cuenta; no sabemos para cuántos rinde.`,
+  servesSome: 'Alcanza para 22 a 32 de tus 40 invitados',
+  servesJustEnough: 'Alcanza para 22 a 32: justo para tus 25 invitados',
+  servesEnough: 'Alcanza para 22 a 32: suficiente para tus 20 invitados',
+  notCounted: (name: string) => `${name}: no entra en la cuenta; no sabemos para cuántos rinde.`,
   request: 'Dinos cuándo y dónde',
   header: (count: number) => `Carrito, ${count} artículos`,
 };
 
-const classic = productNamed('Classic Board');
-const wedding = productNamed('Wedding Board');
-const boardClass = productNamed('Board-Making Class');
+const classic = findProductByName('Classic Board');
+const wedding = findProductByName('Wedding Board');
+const boardClass = findProductByName('Board-Making Class');
 
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
@@ -45,10 +45,10 @@ describe('page "/cart"', () => {
   const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));
 
   test('shows an empty state with a link to the shop and requests nothing', async () => {
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     expect(screen.getByRole('heading', { level: 1, name: texts.cart })).toBeVisible();
     expect(screen.getByRole('heading', { name: texts.empty })).toBeVisible();
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
     await user.click(screen.getByRole('link', { name: texts.shop }));
     expect(await screen.findByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
   });
@@ -56,7 +56,7 @@ describe('page "/cart"', () => {
   test('lists the items at catalog prices with the subtotal', async () => {
     addToCart(wedding.id, 1);
     addToCart(classic.id, 2);
-    await renderPage(cart);
+    await visitPage(cart);
     expect(names()).toEqual([getName(wedding), getName(classic)]);
     const [line] = screen.getAllByRole('article');
     const link = within(line as HTMLElement).getByRole('link', { name: getName(wedding) });
@@ -69,7 +69,7 @@ describe('page "/cart"', () => {
 
   test('changes quantities down to one and saves them in localStorage', async () => {
     addToCart(classic.id, 1);
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     const quantity = within(
       screen.getByRole('group', { name: texts.quantityLabel(getName(classic)) }),
     );
@@ -85,7 +85,7 @@ describe('page "/cart"', () => {
 
   test('removes an item and restores it at its position on undo, by keyboard too', async () => {
     for (const { id } of [wedding, classic, boardClass]) addToCart(id, 2);
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     const before = readSavedItems();
     await user.click(screen.getByRole('button', { name: texts.remove(getName(wedding)) }));
     await user.click(screen.getByRole('button', { name: texts.remove(getName(classic)) }));
@@ -107,7 +107,7 @@ describe('page "/cart"', () => {
 
   test('still offers undo after the last item is removed', async () => {
     addToCart(classic.id, 3);
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     await user.click(screen.getByRole('button', { name: texts.remove(getName(classic)) }));
     expect(screen.getByRole('heading', { name: texts.empty })).toBeVisible();
     expect(screen.queryByRole('region', { name: texts.request })).not.toBeInTheDocument();
@@ -120,23 +120,23 @@ describe('page "/cart"', () => {
   test('compares the servings with the guests entered in the order form', async () => {
     addToCart(classic.id, 2);
     addToCart(wedding.id, 1);
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     expect(summary().getByText(texts.serves)).toBeVisible();
     const guests = await screen.findByRole('textbox', { name: texts.guests });
-    for (const [written, expectedStatus] of [
-      ['40', texts.some],
-      ['25', texts.just],
-      ['20', texts.enough],
+    for (const [guestCount, expectedStatus] of [
+      ['40', texts.servesSome],
+      ['25', texts.servesJustEnough],
+      ['20', texts.servesEnough],
     ] as const) {
       await user.clear(guests);
-      await user.type(guests, written);
+      await user.type(guests, guestCount);
       expect(screen.getByText(expectedStatus)).toHaveAttribute('role', 'status');
       expect(guests).toHaveAccessibleDescription(expect.stringContaining(expectedStatus));
       expect(summary().queryByText(expectedStatus)).not.toBeInTheDocument();
     }
     await user.clear(guests);
     await user.type(guests, 'many');
-    expect(screen.queryByText(texts.enough)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.servesEnough)).not.toBeInTheDocument();
     expect(summary().getByText(texts.serves)).toBeVisible();
     expect(screen.getAllByRole('textbox', { name: texts.guests })).toHaveLength(1);
   });
@@ -145,13 +145,13 @@ describe('page "/cart"', () => {
     const unsized = { ...wedding, servingSize: null };
     const data = { '/api/products': [classic, unsized, boardClass] };
     for (const { id } of [classic, unsized, boardClass]) addToCart(id, 1);
-    await renderPage(cart, { data });
-    expect(summary().getByText(texts.silent(getName(wedding)))).toBeVisible();
+    await visitPage(cart, { data });
+    expect(summary().getByText(texts.notCounted(getName(wedding)))).toBeVisible();
   });
 
   test('shows no servings for class seats', async () => {
     addToCart(boardClass.id, 1);
-    const user = await renderPage(cart);
+    const user = await visitPage(cart);
     expect(summary().queryByText(/\b(Serves|Alcanza|no entra|not counted)\b/)).toBeNull();
     const guests = await screen.findByRole('textbox', { name: texts.guests });
     await user.type(guests, '20');
@@ -161,7 +161,7 @@ describe('page "/cart"', () => {
 
 test('page "/cart" follows changes made in another tab', async () => {
   addToCart(classic.id, 1);
-  await renderPage('/cart');
+  await visitPage('/cart');
   const items = [{ productId: wedding.id, quantity: 4 }];
   localStorage.setItem('cart', JSON.stringify({ version: 1, items }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));

@@ -12,7 +12,9 @@ import { CartSkeleton } from './CartSkeleton';
 export { queries } from './queries';
 export { CartPage as Component };
 
-const Waiting = lazyComponent(async () => (await import('./waiting/Waiting')).Waiting).component();
+const PendingSubmissions = lazyComponent(
+  async () => (await import('./waiting/Waiting')).PendingSubmissions,
+).component();
 
 const Receipts = lazyComponent(
   async () => (await import('./order-request/Receipts')).Receipts,
@@ -27,7 +29,7 @@ function CartPage() {
       <PageHead
         title={t`Cart`}
         description={t`What you’ve picked so far, and how to order it.`}
-        unlisted
+        noIndex
       />
       <h1 className={styles.title}>
         <Trans>Cart</Trans>
@@ -35,7 +37,7 @@ function CartPage() {
       {hydrated ? (
         <>
           <Suspense>
-            <Waiting />
+            <PendingSubmissions />
           </Suspense>
           <CartContents />
           <div className={styles.receipts}>

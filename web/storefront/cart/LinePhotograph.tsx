@@ -25,7 +25,7 @@ export function CartItemImage({ product, name, loading }: CartItemImageProps) {
   if (product) return <ExternalImage url={product.imageUrl} alt={name} className={styles.image} />;
   if (loading) return <Skeleton className={styles.image} />;
   return (
-    <span className={styles.leaf}>
+    <span className={styles.placeholder}>
       <FigLeaf size={40} />
     </span>
   );

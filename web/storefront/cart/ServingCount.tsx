@@ -3,18 +3,18 @@ import { getProductText } from '#contract/products/rules';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { formatServings } from './format-servings';
-import type { OrderedLine } from './order-request/order-lines';
+import type { LineItem } from './order-request/order-lines';
 import * as styles from './Summary.css';
-import { servingCount } from './serving-count';
+import { estimateServings } from './serving-count';
 
 /** Renders nothing if the cart contains no food. */
-export function ServingCount({ lines }: { readonly lines: readonly OrderedLine[] }) {
+export function ServingCount({ lines }: { readonly lines: readonly LineItem[] }) {
   const language = useLanguage();
-  const { serves, silent } = servingCount(lines);
-  if (!serves && silent.length === 0) return null;
+  const { serves, missingServings } = estimateServings(lines);
+  if (!serves && missingServings.length === 0) return null;
   const range = serves && formatServings(serves, language);
   const names = formatList(
-    silent.map((product) => getProductText(product, 'name', language)),
+    missingServings.map((product) => getProductText(product, 'name', language)),
     language,
   );
   return (
@@ -24,8 +24,8 @@ export function ServingCount({ lines }: { readonly lines: readonly OrderedLine[]
           <Trans>Serves {range}</Trans>
         </p>
       )}
-      {silent.length > 0 && (
-        <p className={styles.quiet}>
+      {missingServings.length > 0 && (
+        <p className={styles.muted}>
           <Trans>{names}: not counted, because we don’t list how many it serves.</Trans>
         </p>
       )}

@@ -11,7 +11,7 @@ export const summary = style({
   '@media': { [from.large]: { position: 'sticky', top: '108px' } },
 });
 
-const across = { gridColumn: '1 / -1' };
+const fullWidth = { gridColumn: '1 / -1' };
 
 export const subtotal = style({ fontSize: theme.size.title });
 
@@ -22,15 +22,19 @@ export const total = style({
   textAlign: 'right',
 });
 
-export const quiet = style({ ...across, color: theme.color.textQuiet, fontSize: theme.size.small });
+export const muted = style({
+  ...fullWidth,
+  color: theme.color.textMuted,
+  fontSize: theme.size.small,
+});
 
 export const servings = style({
-  ...across,
+  ...fullWidth,
   display: 'grid',
   gap: theme.space[3],
   marginTop: theme.space[4],
   paddingTop: theme.space[5],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const servingRange = style({ fontFamily: theme.font.heading, fontSize: theme.size.large });

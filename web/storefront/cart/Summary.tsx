@@ -1,32 +1,32 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Price } from '../catalogue/Price';
-import { calculateTotal, orderedLines } from './order-request/order-lines';
+import { calculateTotal, toLineItems } from './order-request/order-lines';
 import { ServingCount } from './ServingCount';
 import * as styles from './Summary.css';
 import type { CartLine } from './use-cart-lines';
 
-interface SummaryProps {
+interface CartSummaryProps {
   /** Only items that can be ordered. */
   readonly lines: readonly CartLine[];
   /** Number of items that cannot be ordered. */
   readonly uncounted: number;
 }
 
-export function Summary({ lines, uncounted }: SummaryProps) {
-  const ordered = orderedLines(lines);
+export function CartSummary({ lines, uncounted }: CartSummaryProps) {
+  const lineItems = toLineItems(lines);
   return (
     <section className={styles.summary} aria-labelledby="subtotal">
       <h2 id="subtotal" className={styles.subtotal}>
         <Trans>Subtotal</Trans>
       </h2>
       <p className={styles.total}>
-        <Price dollars={calculateTotal(ordered)} />
+        <Price dollars={calculateTotal(lineItems)} />
       </p>
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         <Trans>You send us a request, and we confirm it by email.</Trans>
       </p>
       {uncounted > 0 && (
-        <p className={styles.quiet}>
+        <p className={styles.muted}>
           <Plural
             value={uncounted}
             one="# product isn’t counted."
@@ -34,7 +34,7 @@ export function Summary({ lines, uncounted }: SummaryProps) {
           />
         </p>
       )}
-      <ServingCount lines={ordered} />
+      <ServingCount lines={lineItems} />
     </section>
   );
 }

@@ -4,9 +4,9 @@ import {
   addToCart,
   type CartItem,
   emptyCart,
-  putBack,
   removeFromCart,
   replaceCart,
+  restoreCartItem,
   setQuantity,
   useCart,
   useIsCartPersisted,
@@ -44,13 +44,13 @@ describe('cart store', () => {
     replaceCart([boards, boxes, { productId: 5, quantity: 1 }]);
     removeFromCart(3);
     expect(readSavedCart().items).toEqual([boards, { productId: 5, quantity: 1 }]);
-    putBack(boxes, 1);
+    restoreCartItem(boxes, 1);
     expect(readSavedCart().items).toEqual([boards, boxes, { productId: 5, quantity: 1 }]);
   });
 
   test('restoreCartItem adds to the quantity if the product was added again', () => {
     replaceCart([boards, { productId: 3, quantity: 4 }]);
-    putBack(boxes, 0);
+    restoreCartItem(boxes, 0);
     expect(readSavedCart().items).toEqual([boards, { productId: 3, quantity: 5 }]);
   });
 
@@ -97,14 +97,14 @@ describe('cart store', () => {
 
   test('works in memory and reports it as not persisted when localStorage is full', () => {
     const isPersisted = renderHook(useIsCartPersisted).result;
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
     act(() => expect(addToCart(7, 2)).toBe(false));
     act(() => expect(addToCart(3, 1)).toBe(false));
     expect(renderHook(useCart).result.current).toEqual([boards, boxes]);
     expect(isPersisted.current).toBe(false);
-    full.mockRestore();
+    setItemSpy.mockRestore();
     act(() => expect(emptyCart()).toBe(true));
     expect(isPersisted.current).toBe(true);
   });

@@ -44,13 +44,17 @@ export const getQuantityInCart = (productId: number): number =>
 
 /** Adds to the quantity if the product is already in the cart. */
 export const addToCart = (productId: number, quantity: number): boolean =>
-  putBack({ productId, quantity }, items().length);
+  restoreCartItem({ productId, quantity }, items().length);
 
 /** Restores a removed item at its position, or adds to the quantity if the product was added again. */
-export function putBack({ productId, quantity }: CartItem, at: number): boolean {
-  const there = items().find((item) => item.productId === productId);
-  if (there) return setQuantity(productId, there.quantity + quantity);
-  return replaceCart([...items().slice(0, at), { productId, quantity }, ...items().slice(at)]);
+export function restoreCartItem({ productId, quantity }: CartItem, index: number): boolean {
+  const existing = items().find((item) => item.productId === productId);
+  if (existing) return setQuantity(productId, existing.quantity + quantity);
+  return replaceCart([
+    ...items().slice(0, index),
+    { productId, quantity },
+    ...items().slice(index),
+  ]);
 }
 
 /** Does nothing if the product is not in the cart. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/core/language';
 import type { Servings } from '#contract/orders/order-validation';
-import { range } from '../../i18n/range';
+import { formatRange } from '../../i18n/range';
 
 /** Formats '22–32', or a single number if both ends are equal. */
-export const formatServings = (serves: Servings, language: Language): string =>
-  serves.from === serves.to ? String(serves.from) : range(serves, language);
+export const formatServings = (servings: Servings, language: Language): string =>
+  servings.from === servings.to ? String(servings.from) : formatRange(servings, language);

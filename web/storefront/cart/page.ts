@@ -2,7 +2,7 @@ import { definePage } from '../../routing/define-page';
 
 export const cartPage = definePage({
   path: '/cart',
-  catalog: 'cart',
+  translations: 'cart',
   load: () => import('./CartPage'),
   clientOnly: true,
 });

@@ -1,30 +1,33 @@
 import { describe, expect, test } from 'vitest';
-import { productNamed } from '../../testing/demo-shop';
-import { parseGuests, servingCount } from './serving-count';
+import { findProductByName } from '../../testing/demo-shop';
+import { estimateServings, parseGuests } from './serving-count';
 
-const line = (name: string, quantity = 1) => ({ product: productNamed(name), quantity });
+const buildLine = (name: string, quantity = 1) => ({ product: findProductByName(name), quantity });
 
 describe('estimateServings', () => {
   test('adds up the servings of all items', () => {
-    const { serves, silent } = servingCount([line('Classic Board', 2), line('Wedding Board')]);
+    const { serves, missingServings } = estimateServings([
+      buildLine('Classic Board', 2),
+      buildLine('Wedding Board'),
+    ]);
     expect(serves).toEqual({ from: 22, to: 32 });
-    expect(silent).toEqual([]);
+    expect(missingServings).toEqual([]);
   });
 
   test('lists products without a serving size and leaves them out of the sum', () => {
-    const unsized = { ...productNamed('Garden Board'), servingSize: null };
-    const { serves, silent } = servingCount([
-      line('Classic Board'),
+    const unsized = { ...findProductByName('Garden Board'), servingSize: null };
+    const { serves, missingServings } = estimateServings([
+      buildLine('Classic Board'),
       { product: unsized, quantity: 4 },
     ]);
     expect(serves).toEqual({ from: 5, to: 8 });
-    expect(silent).toEqual([unsized]);
+    expect(missingServings).toEqual([unsized]);
   });
 
   test('ignores class seats', () => {
-    expect(servingCount([line('Board-Making Class', 4)])).toEqual({
+    expect(estimateServings([buildLine('Board-Making Class', 4)])).toEqual({
       serves: undefined,
-      silent: [],
+      missingServings: [],
     });
   });
 });
@@ -39,6 +42,6 @@ test.each([
   ['a few', undefined],
   ['1e3', undefined],
   ['12345', undefined],
-])('parseGuests("%s") returns %s', (written, guests) => {
-  expect(parseGuests(written)).toBe(guests);
+])('parseGuests("%s") returns %s', (input, guests) => {
+  expect(parseGuests(input)).toBe(guests);
 });

@@ -9,7 +9,7 @@ export interface CartLine extends CartItem {
   /** Undefined while the catalog is loading, and if the product was deleted. */
   readonly product: Product | undefined;
   /** The product exists and is in stock. */
-  readonly counts: boolean;
+  readonly isOrderable: boolean;
 }
 
 export interface CartLines {
@@ -25,8 +25,8 @@ export function useCartLines(): CartLines {
   const { data, error, isLoading, mutate } = useQuery(items.length === 0 ? null : productsQuery);
   const lines = items.map((item) => {
     const product = data?.find(({ id }) => id === item.productId);
-    const counts = product !== undefined && getStockLevel(product) !== 'out-of-stock';
-    return { ...item, product, counts };
+    const isOrderable = product !== undefined && getStockLevel(product) !== 'out-of-stock';
+    return { ...item, product, isOrderable };
   });
   const failed = error !== undefined && !data;
   return { lines, loading: isLoading && !data, failed, retry: () => void mutate() };

@@ -2,28 +2,28 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { shownProducts } from '../../testing/demo-shop';
-import { renderPage } from '../../testing/render-page';
+import { visibleProducts } from '../../testing/demo-shop';
+import { visitPage } from '../../testing/render-page';
 
 const texts = { heart: 'Wishlist', added: 'Added to wishlist' };
 
-const [product] = shownProducts;
-const wishlist = () => JSON.parse(localStorage.getItem('wishlist') ?? '{}').productIds;
+const [product] = visibleProducts;
+const readWishlist = () => JSON.parse(localStorage.getItem('wishlist') ?? '{}').productIds;
 
 describe('<WishlistButton>', () => {
   test('adds the product to the wishlist and removes it without leaving the page', async () => {
-    const user = await renderPage(localizePath('/shop', 'en'));
+    const user = await visitPage(localizePath('/shop', 'en'));
     const name = product && getProductText(product, 'name', 'en');
     const heart = screen.getByRole('button', { name: `${texts.heart}: ${name}` });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(heart).toHaveAccessibleName(`${texts.heart}: ${name}`);
-    expect(wishlist()).toEqual([product?.id]);
+    expect(readWishlist()).toEqual([product?.id]);
     expect(await screen.findByText(texts.added)).toBeInTheDocument();
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'false');
-    expect(wishlist()).toEqual([]);
+    expect(readWishlist()).toEqual([]);
     expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
   });
 });

@@ -1,25 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import type { NamedProduct } from '../keeping/product-facts';
-import { useWish } from '../keeping/use-wish';
+import type { ProductSummary } from '../keeping/product-facts';
+import { useWishlisted } from '../keeping/use-wish';
 import * as styles from './ProductCard.css';
 
-interface CardHeartProps {
-  readonly product: NamedProduct;
+interface WishlistButtonProps {
+  readonly product: ProductSummary;
   /** Localized. */
   readonly name: string;
 }
 
-export function CardHeart({ product, name }: CardHeartProps) {
+export function WishlistButton({ product, name }: WishlistButtonProps) {
   const { t } = useLingui();
-  const { wished, toggleWish } = useWish(product);
+  const { isWishlisted, toggleWishlist } = useWishlisted(product);
   return (
     <button
       type="button"
-      className={styles.heart}
+      className={styles.wishlistButton}
       aria-label={t`Wishlist: ${name}`}
-      aria-pressed={wished}
-      onClick={toggleWish}
+      aria-pressed={isWishlisted}
+      onClick={toggleWishlist}
     >
       <Heart size={20} aria-hidden />
     </button>

@@ -26,7 +26,7 @@ export const placeholder = style([
   {
     display: 'grid',
     placeItems: 'center',
-    background: theme.color.line,
+    background: theme.color.border,
     color: theme.color.brand,
   },
 ]);
@@ -35,6 +35,9 @@ export const name = style({ marginTop: theme.space[3], fontSize: theme.size.titl
 
 export const link = cardLink;
 
-export const description = style({ color: theme.color.textQuiet });
+export const description = style({ color: theme.color.textMuted });
 
-export const gifts = style([textButton, { marginTop: theme.space[5], fontSize: theme.size.large }]);
+export const giftsLink = style([
+  textButton,
+  { marginTop: theme.space[5], fontSize: theme.size.large },
+]);

@@ -8,7 +8,7 @@ import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { ResponsiveImage } from '../../ui/photo/Photo';
 import * as styles from './CategoryCards.css';
 
-const shown: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
+const displayedCategories: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
 
 const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 31vw, 92vw';
 
@@ -18,11 +18,11 @@ interface CategoryCardsProps {
   /** Heading level of the card titles. */
   readonly level?: 2 | 3;
   /** Loads the first image with high priority. */
-  readonly leading?: boolean;
+  readonly isAboveFold?: boolean;
 }
 
 /** The three main categories and a link to the gift boxes. */
-export function CategoryCards({ images, level = 3, leading = false }: CategoryCardsProps) {
+export function CategoryCards({ images, level = 3, isAboveFold = false }: CategoryCardsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -36,16 +36,16 @@ export function CategoryCards({ images, level = 3, leading = false }: CategoryCa
     <>
       <ul className={styles.cards}>
         {categories
-          .filter(({ slug }) => shown.includes(slug))
-          .map(({ slug, name }, at) => {
-            const image = images[at];
+          .filter(({ slug }) => displayedCategories.includes(slug))
+          .map(({ slug, name }, index) => {
+            const image = images[index];
             return (
               <li key={slug} className={styles.card}>
                 {image ? (
                   <ResponsiveImage
                     image={image}
                     sizes={sizes}
-                    urgency={leading && at === 0 ? 'first' : 'near'}
+                    priority={isAboveFold && index === 0 ? 'first' : 'near'}
                     className={styles.image}
                     alt=""
                   />
@@ -65,7 +65,7 @@ export function CategoryCards({ images, level = 3, leading = false }: CategoryCa
           })}
       </ul>
       {gifts && (
-        <PageLink to={paths.shop({ category: gifts.slug })} className={styles.gifts}>
+        <PageLink to={paths.shop({ category: gifts.slug })} className={styles.giftsLink}>
           {gifts.name[language]}
         </PageLink>
       )}

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.css';
 export const asOfDate = style({
   // Wraps as a whole: dates must not break across lines.
   display: 'inline-block',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontFamily: theme.font.text,
   fontSize: '0.75rem',
   fontWeight: 400,

@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/core/language';
-import { forgetGiven, noteGiven } from '../../data/catalogue-seen';
-import { reached, unreached } from '../../data/connectivity';
+import { recordFetchedAt, resetFetchedAt } from '../../data/catalogue-seen';
+import { markOffline, markOnline } from '../../data/connectivity';
 import { loadTranslations } from '../../i18n/catalogues';
 import { Price } from './Price';
 
@@ -12,7 +12,7 @@ const texts = { from: 'From', earlier: 'as of Nov 20, 9:30 AM', later: 'as of No
 const earlier = new Date(2026, 10, 20, 9, 30).toUTCString();
 const later = new Date(2026, 10, 21, 15, 4).toUTCString();
 
-async function showPrice(language: Language, price = <Price dollars={85} />) {
+async function renderPrice(language: Language, price = <Price dollars={85} />) {
   render(
     <I18nProvider i18n={await loadTranslations(language)}>
       <p data-testid="price">{price}</p>
@@ -21,55 +21,55 @@ async function showPrice(language: Language, price = <Price dollars={85} />) {
   return screen.getByTestId('price');
 }
 
-beforeEach(() => onTestFinished(forgetGiven));
+beforeEach(() => onTestFinished(resetFetchedAt));
 
 describe('<Price>', () => {
   test('shows only the price while online', async () => {
-    noteGiven('/api/products', later);
-    expect(await showPrice('en')).toHaveTextContent(/^\$85\.00$/);
+    recordFetchedAt('/api/products', later);
+    expect(await renderPrice('en')).toHaveTextContent(/^\$85\.00$/);
   });
 
   test('shows when the price was fetched while offline', async () => {
-    noteGiven('/api/products', later);
-    const price = await showPrice('en');
-    act(unreached);
+    recordFetchedAt('/api/products', later);
+    const price = await renderPrice('en');
+    act(markOffline);
     expect(price).toHaveTextContent(`$85.00 ${texts.later}`);
-    act(reached);
+    act(markOnline);
     expect(price).toHaveTextContent(/^\$85\.00$/);
   });
 
   test('shows its children before the date', async () => {
-    noteGiven('/api/products', later);
-    const price = await showPrice('en', <Price dollars={85}> / 4</Price>);
-    act(unreached);
+    recordFetchedAt('/api/products', later);
+    const price = await renderPrice('en', <Price dollars={85}> / 4</Price>);
+    act(markOffline);
     expect(price).toHaveTextContent(`$85.00 / 4 ${texts.later}`);
   });
 
   test('shows "From" for a starting price', async () => {
-    const price = await showPrice('en', <Price dollars={1165} isStarting />);
+    const price = await renderPrice('en', <Price dollars={1165} isStarting />);
     expect(price).toHaveTextContent(`${texts.from} $1,165.00`);
   });
 
   test('shows the date of the oldest price response on the page', async () => {
-    noteGiven('/api/products/7', later);
-    noteGiven('/api/featured-products', earlier);
-    noteGiven('/api/media/files?filter_tags=hero', new Date(0).toUTCString());
-    const price = await showPrice('en');
-    act(unreached);
+    recordFetchedAt('/api/products/7', later);
+    recordFetchedAt('/api/featured-products', earlier);
+    recordFetchedAt('/api/media/files?filter_tags=hero', new Date(0).toUTCString());
+    const price = await renderPrice('en');
+    act(markOffline);
     expect(price).toHaveTextContent(texts.earlier);
   });
 
   test('shows the date of the latest response for the same URL', async () => {
-    noteGiven('/api/products', earlier);
-    noteGiven('/api/products', later);
-    const price = await showPrice('en');
-    act(unreached);
+    recordFetchedAt('/api/products', earlier);
+    recordFetchedAt('/api/products', later);
+    const price = await renderPrice('en');
+    act(markOffline);
     expect(price).toHaveTextContent(texts.later);
   });
 
   test('shows no date if it is unknown', async () => {
-    const price = await showPrice('en');
-    act(unreached);
+    const price = await renderPrice('en');
+    act(markOffline);
     expect(price).toHaveTextContent(/^\$85\.00$/);
   });
 });

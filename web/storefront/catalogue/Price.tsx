@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { getPricesFetchedAt } from '../../data/catalogue-seen';
 import { useOffline } from '../../data/use-offline';
-import { formatPrice, formatShortMoment } from '../../i18n/formats';
+import { formatPrice, formatShortDateTime } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Price.css';
 
@@ -18,9 +18,9 @@ interface PriceProps {
 /** Offline it also shows when the price was fetched. */
 export function Price({ dollars, isStarting = false, className, children }: PriceProps) {
   const language = useLanguage();
-  const seen = useOffline() ? getPricesFetchedAt() : undefined;
+  const fetchedAt = useOffline() ? getPricesFetchedAt() : undefined;
   const price = formatPrice(dollars, language);
-  const when = seen && formatShortMoment(seen, language);
+  const when = fetchedAt && formatShortDateTime(fetchedAt, language);
   return (
     <span className={className}>
       {isStarting ? <Trans>From {price}</Trans> : price}

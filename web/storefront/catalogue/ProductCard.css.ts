@@ -5,7 +5,7 @@ export const card = style({ position: 'relative' });
 
 export const image = style({ aspectRatio: '4 / 3' });
 
-export const line = style({
+export const titleRow = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -43,17 +43,17 @@ export const price = style({
 /** Puts the date below the price and leaves room for the name. */
 globalStyle(`${price} small`, { display: 'block', maxWidth: '9em', marginInlineStart: 'auto' });
 
-export const quiet = style({
+export const details = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: theme.space[4],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
 });
 
 /** Above the link that covers the card. */
-export const heart = style({
+export const wishlistButton = style({
   position: 'absolute',
   top: theme.space[2],
   right: theme.space[2],
@@ -67,6 +67,6 @@ export const heart = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-globalStyle(`${heart}[aria-pressed=true] svg`, { fill: 'currentColor' });
+globalStyle(`${wishlistButton}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
-export const skeletonLine = style({ height: '24px', marginTop: theme.space[3], maxWidth: '70%' });
+export const skeletonTitle = style({ height: '24px', marginTop: theme.space[3], maxWidth: '70%' });

@@ -5,19 +5,19 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { type ImagePriority, ResponsiveImage } from '../../ui/photo/Photo';
 import { ExternalImage } from '../../ui/photo/PlainPhoto';
-import { CardHeart } from './CardHeart';
+import { WishlistButton } from './CardHeart';
 import { CategoryName } from './CategoryName';
 import { Price } from './Price';
 import * as styles from './ProductCard.css';
-import { StockNote } from './StockNote';
-import { letTravel } from './travelling-photograph';
+import { StockStatus } from './StockNote';
+import { markForViewTransition } from './travelling-photograph';
 
 interface ProductCardProps {
   readonly product: ProductSummary;
-  readonly urgency: ImagePriority;
+  readonly priority: ImagePriority;
   /** One below the heading above the card. */
   readonly level: 2 | 3;
-  readonly hasHeart?: boolean;
+  readonly hasWishlistButton?: boolean;
 }
 
 /**
@@ -26,29 +26,34 @@ interface ProductCardProps {
  */
 const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 88vw';
 
-export function ProductCard({ product, urgency, level, hasHeart = true }: ProductCardProps) {
+export function ProductCard({
+  product,
+  priority,
+  level,
+  hasWishlistButton = true,
+}: ProductCardProps) {
   const language = useLanguage();
-  const card = useRef<HTMLElement>(null);
+  const cardRef = useRef<HTMLElement>(null);
   const name = getProductText(product, 'name', language);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <article ref={card} className={styles.card}>
+    <article ref={cardRef} className={styles.card}>
       {product.image ? (
         <ResponsiveImage
           image={product.image}
           sizes={sizes}
-          urgency={urgency}
+          priority={priority}
           className={styles.image}
         />
       ) : (
         <ExternalImage url={product.imageUrl} alt={name} className={styles.image} />
       )}
-      <div className={styles.line}>
+      <div className={styles.titleRow}>
         <Heading className={styles.name}>
           <PageLink
             to={paths.product(product.id)}
             className={styles.link}
-            onLeave={() => letTravel(card.current?.querySelector('img'))}
+            onLeave={() => markForViewTransition(cardRef.current?.querySelector('img'))}
           >
             {name}
           </PageLink>
@@ -57,11 +62,11 @@ export function ProductCard({ product, urgency, level, hasHeart = true }: Produc
           <Price dollars={product.price} isStarting={isStartingPrice(product)} />
         </p>
       </div>
-      <p className={styles.quiet}>
+      <p className={styles.details}>
         <CategoryName slug={product.category} />
-        <StockNote product={product} />
+        <StockStatus product={product} />
       </p>
-      {hasHeart && <CardHeart product={product} name={name} />}
+      {hasWishlistButton && <WishlistButton product={product} name={name} />}
     </article>
   );
 }

@@ -5,17 +5,17 @@ import * as styles from './ProductGrid.css';
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
   /** Loads the first image with high priority; titles are then level 2 headings. */
-  readonly leading?: boolean;
+  readonly isAboveFold?: boolean;
 }
 
-export const ProductGrid = ({ products, leading = false }: ProductGridProps) => (
+export const ProductGrid = ({ products, isAboveFold = false }: ProductGridProps) => (
   <ul className={styles.grid}>
-    {products.map((product, at) => (
+    {products.map((product, index) => (
       <li key={product.id}>
         <ProductCard
           product={product}
-          urgency={leading && at === 0 ? 'first' : 'near'}
-          level={leading ? 2 : 3}
+          priority={isAboveFold && index === 0 ? 'first' : 'near'}
+          level={isAboveFold ? 2 : 3}
         />
       </li>
     ))}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import * as card from './ProductCard.css';
+import * as cardStyles from './ProductCard.css';
 import { grid } from './ProductGrid.css';
 
 export const ProductGridSkeleton = ({ count }: { readonly count: number }) => (
@@ -10,10 +10,10 @@ export const ProductGridSkeleton = ({ count }: { readonly count: number }) => (
       <Trans>Loading…</Trans>
     </p>
     <div className={grid}>
-      {Array.from({ length: count }, (_, at) => `card ${at}`).map((key) => (
+      {Array.from({ length: count }, (_, index) => `card ${index}`).map((key) => (
         <div key={key}>
-          <Skeleton className={card.image} />
-          <Skeleton className={card.skeletonLine} />
+          <Skeleton className={cardStyles.image} />
+          <Skeleton className={cardStyles.skeletonTitle} />
         </div>
       ))}
     </div>

@@ -2,8 +2,8 @@
 export const productImageTransition = 'product-image';
 
 /** Animates the image to the next page, unless this page has an image with that name: names must be unique. */
-export function letTravel(image: HTMLElement | null | undefined): void {
-  const alreadyThere = document.querySelector('[data-view-transition]');
-  if (!image || alreadyThere) return;
+export function markForViewTransition(image: HTMLElement | null | undefined): void {
+  const existing = document.querySelector('[data-view-transition]');
+  if (!image || existing) return;
   image.style.viewTransitionName = productImageTransition;
 }

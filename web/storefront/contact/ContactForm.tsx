@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { SubmissionForm } from '../enquiries/EnquiryForm';
-import { PersonFields } from '../enquiries/PersonFields';
+import { ContactFields } from '../enquiries/PersonFields';
 import { useSubmissionForm } from '../enquiries/use-enquiry';
 
 interface ContactFormProps {
@@ -19,19 +19,19 @@ export function ContactForm({ subject }: ContactFormProps) {
     name: 'contact',
     kind: 'contact',
     schema: contactForm,
-    begun: { subject },
-    thanks: () => ({ title: t`Message Sent`, description: contactThanks[language] }),
+    initialFields: { subject },
+    getSuccessToast: () => ({ title: t`Message Sent`, description: contactThanks[language] }),
     rejectedMessage: t`Failed to send message`,
-    failed: () => t`An error occurred. Please try again.`,
+    getFailureMessage: () => t`An error occurred. Please try again.`,
   });
   const { field } = submission;
   return (
     <SubmissionForm
       submission={submission}
-      trap={field('website')}
+      honeypot={field('website')}
       action={<Trans>Send Message</Trans>}
     >
-      <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
+      <ContactFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextField label={<Trans>Subject</Trans>} {...field('subject')} />
       <TextArea label={<Trans>Message</Trans>} rows={9} required {...field('message')} />
     </SubmissionForm>

@@ -11,7 +11,7 @@ export const title = style({ fontSize: theme.size.display });
 
 export const subtitle = style({
   marginTop: theme.space[2],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.large,
 });
 
@@ -25,7 +25,7 @@ export const columns = style({
   },
 });
 
-export const facts = style({
+export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[6],
@@ -33,15 +33,15 @@ export const facts = style({
 
 export const name = style({ marginBottom: theme.space[2], fontSize: theme.size.title });
 
-export const plain = style({ marginBottom: theme.space[3], fontStyle: 'normal' });
+export const address = style({ marginBottom: theme.space[3], fontStyle: 'normal' });
 
-export const lines = style({
+export const contactLinks = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
 });
 
-globalStyle(`${lines} a`, {
+globalStyle(`${contactLinks} a`, {
   display: 'flex',
   alignItems: 'center',
   minHeight: '44px',

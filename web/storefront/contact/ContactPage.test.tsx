@@ -6,8 +6,13 @@ import { business, contactDeliveryPlaces } from '#contract/business';
 import { rateLimited } from '#contract/core/messages';
 import { contactThanks } from '#contract/inbox/messages';
 import { localizePath } from '../../routing/paths';
-import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import {
+  getSubmissions,
+  listRequests,
+  mockServer,
+  resetMockServer,
+} from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 
 const texts = {
   title: 'Contáctanos',
@@ -44,14 +49,14 @@ const typed = {
 };
 
 /** Delays messages until `release` is called. */
-function slowLine() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
+function delayResponse() {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   // A resolver that returns nothing passes the request to the next handler.
-  mockServer.use(http.post('*/api/contact', () => opened));
-  return { open };
+  mockServer.use(http.post('*/api/contact', () => released));
+  return { release };
 }
 
 describe('page /contact', () => {
@@ -68,7 +73,7 @@ describe('page /contact', () => {
   }
 
   test('shows contact details and delivery information', async () => {
-    await renderPage(contact);
+    await visitPage(contact);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
     expect(screen.getByText(texts.subtitle)).toBeInTheDocument();
     const column = within(screen.getByRole('region', { name: texts.getInTouch }));
@@ -77,19 +82,19 @@ describe('page /contact', () => {
       `mailto:${business.email}`,
     );
     const orders = column.getByText(texts.notice);
-    for (const place of contactDeliveryPlaces) expect(orders).toHaveTextContent(place);
+    for (const area of contactDeliveryPlaces) expect(orders).toHaveTextContent(area);
     for (const [name, url] of Object.entries(business.social)) {
       expect(column.getByRole('link', { name })).toHaveAttribute('href', url);
     }
   });
 
   test('fills in the subject from ?subject=', async () => {
-    await renderPage(`${contact}?subject=${encodeURIComponent('Tabla & más')}`);
+    await visitPage(`${contact}?subject=${encodeURIComponent('Tabla & más')}`);
     await waitFor(() => expect(box('subject')).toHaveValue('Tabla & más'));
   });
 
   test('shows an error at each invalid field and focuses the first', async () => {
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     await user.type(box('message'), '123456789');
     await user.click(button());
     for (const field of ['name', 'email', 'message'] as const) {
@@ -104,17 +109,17 @@ describe('page /contact', () => {
     await user.type(box('email'), 'a@b');
     await user.click(button());
     await waitFor(() => expect(box('email')).toHaveFocus());
-    expect(received().messages).toEqual([]);
+    expect(getSubmissions().messages).toEqual([]);
   });
 
   test('sends the message once, unchanged, and clears the form', async () => {
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.sent)).toBeInTheDocument();
     expect(screen.getByText(contactThanks.es)).toBeInTheDocument();
-    expect(received().messages).toHaveLength(1);
-    expect(received().messages[0]).toMatchObject({ ...typed, language: 'es' });
+    expect(getSubmissions().messages).toHaveLength(1);
+    expect(getSubmissions().messages[0]).toMatchObject({ ...typed, language: 'es' });
     for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
       expect(box(field)).toHaveValue('');
     }
@@ -122,24 +127,24 @@ describe('page /contact', () => {
   });
 
   test('disables the form while it is being sent', async () => {
-    const line = slowLine();
-    const user = await renderPage(contact);
+    const delayed = delayResponse();
+    const user = await visitPage(contact);
     await fill(user);
     await user.click(button());
     expect(await screen.findByRole('button', { name: texts.sending })).toBeDisabled();
     expect(box('message')).toBeDisabled();
-    line.open();
+    delayed.release();
     expect(await screen.findByText(texts.sent)).toBeInTheDocument();
-    expect(requestsMade().filter((path) => path === '/api/contact')).toHaveLength(1);
+    expect(listRequests().filter((path) => path === '/api/contact')).toHaveLength(1);
   });
 
   test('keeps the input after a failure and retries with the same Idempotency-Key', async () => {
     const keys: (string | null)[] = [];
-    openShop('server-error:contact');
+    resetMockServer('server-error:contact');
     mockServer.events.on('request:start', ({ request }) => {
       if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'));
     });
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
@@ -148,19 +153,19 @@ describe('page /contact', () => {
     expect(box('message')).toHaveValue(typed.message);
     expect(button()).toHaveFocus();
 
-    openShop();
+    resetMockServer();
     await user.click(button());
     expect(await screen.findByText(texts.sent)).toBeInTheDocument();
     expect(screen.queryByText(texts.kept)).toBeNull();
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
 
   test("shows the server's rate limit message (429)", async () => {
-    openShop('quota');
-    const user = await renderPage(contact);
+    resetMockServer('quota');
+    const user = await visitPage(contact);
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
@@ -177,7 +182,7 @@ describe('page /contact', () => {
         ),
       ),
     );
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     await fill(user);
     await user.click(button());
     await waitFor(() => expect(box('email')).toHaveAccessibleDescription('Nobody lives there.'));
@@ -188,7 +193,7 @@ describe('page /contact', () => {
     mockServer.use(
       http.post('*/api/contact', () => HttpResponse.json({ success: false, message: '' })),
     );
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
@@ -198,13 +203,13 @@ describe('page /contact', () => {
 });
 
 test('page /contact hides the honeypot field from screen readers', async () => {
-  await renderPage('/contact');
+  await visitPage('/contact');
   expect(document.querySelector('[name=website]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
 });
 
 test('page /contact announces the number of invalid fields in a live region', async () => {
-  const user = await renderPage('/contact');
+  const user = await visitPage('/contact');
   expect(screen.queryByText(/fields? to correct/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send Message' }));
   const live = await screen.findByText(/^[2-9] fields to correct$/);

@@ -18,12 +18,12 @@ export function GetInTouch() {
       <SectionHeading id="get-in-touch">
         <Trans>Get In Touch</Trans>
       </SectionHeading>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <div>
           <h3 className={styles.name}>
             <Trans>Where we are</Trans>
           </h3>
-          <address className={styles.plain}>
+          <address className={styles.address}>
             {address.street}, {address.neighborhood}
             <br />
             {address.city}, {address.state} {address.postalCode}
@@ -34,7 +34,7 @@ export function GetInTouch() {
           <h3 className={styles.name}>
             <Trans>Any questions?</Trans>
           </h3>
-          <p className={styles.lines}>
+          <p className={styles.contactLinks}>
             <a href={`mailto:${email}`}>{email}</a>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
           </p>

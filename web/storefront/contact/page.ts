@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const contactPage = definePage({
   path: '/contact',
-  catalog: 'contact',
+  translations: 'contact',
   load: () => import('./ContactPage'),
 });

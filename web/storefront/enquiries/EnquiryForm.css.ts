@@ -9,14 +9,14 @@ export const fields = style({
   border: 0,
 });
 
-export const explained = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const hint = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 /** Visible when keyboard users reach it anyway. */
-export const trap = style({
+export const honeypot = style({
   selectors: { '&:not(:focus-within)': hiddenRules },
 });
 
-export const waits = style({
+export const queued = style({
   padding: theme.space[4],
   borderLeft: `4px solid ${theme.color.warning}`,
   background: theme.color.surfaceRaised,

@@ -4,46 +4,46 @@ import { preloadOutbox } from '../../outbox/load';
 import { useHydrated } from '../../routing/use-hydrated';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
-import { prepareToasts } from '../../ui/toast/load-toaster';
+import { preloadToaster } from '../../ui/toast/load-toaster';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './EnquiryForm.css';
-import { NeedsCode } from './NeedsCode';
-import { Trap } from './Trap';
+import { NoScriptNotice } from './NeedsCode';
+import { Honeypot } from './Trap';
 import type { useSubmissionForm } from './use-enquiry';
-import { Waits } from './Waits';
+import { QueuedNotice } from './Waits';
 
 interface SubmissionFormProps {
   readonly submission: Pick<
     ReturnType<typeof useSubmissionForm>,
-    'sending' | 'serverError' | 'waits' | 'errorCount'
+    'sending' | 'serverError' | 'isQueued' | 'errorCount'
   > & {
     readonly submit: FormEventHandler;
   };
   /** Field props of the honeypot. */
-  readonly trap: { readonly name: string };
+  readonly honeypot: { readonly name: string };
   /** Label of the submit button. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Preloads the code that is needed if the network fails during submission. */
-function prepare(): void {
-  prepareToasts();
+function preloadOfflineSupport(): void {
+  preloadToaster();
   preloadOutbox();
 }
 
-export function SubmissionForm({ submission, trap, action, children }: SubmissionFormProps) {
-  const { submit, sending, serverError, waits, errorCount } = submission;
+export function SubmissionForm({ submission, honeypot, action, children }: SubmissionFormProps) {
+  const { submit, sending, serverError, isQueued, errorCount } = submission;
   // Submitting before hydration would lose the input.
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
+    <form noValidate method="post" onSubmit={submit} onFocus={preloadOfflineSupport}>
       <fieldset disabled={sending} className={styles.fields}>
-        <p className={styles.explained}>
+        <p className={styles.hint}>
           <Trans>Fields with * are required.</Trans>
         </p>
         {children}
-        <Trap {...trap} />
+        <Honeypot {...honeypot} />
         <div aria-live="polite" className={visuallyHidden}>
           {errorCount > 0 && (
             <Plural value={errorCount} one="# field to correct" other="# fields to correct" />
@@ -54,10 +54,10 @@ export function SubmissionForm({ submission, trap, action, children }: Submissio
             {serverError.message} <Trans>What you wrote is still here.</Trans>
           </Notice>
         )}
-        {waits && <Waits />}
-        <NeedsCode />
+        {isQueued && <QueuedNotice />}
+        <NoScriptNotice />
         <p>
-          <button type="submit" disabled={!ready} className={button()}>
+          <button type="submit" disabled={!isHydrated} className={button()}>
             {sending ? <Trans>Sending...</Trans> : action}
           </button>
         </p>

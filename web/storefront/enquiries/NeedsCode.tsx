@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { business } from '#contract/business';
-import { explained } from './EnquiryForm.css';
+import { hint } from './EnquiryForm.css';
 
-export const NeedsCode = () => (
+export const NoScriptNotice = () => (
   <noscript>
-    <p className={explained}>
+    <p className={hint}>
       <Trans>
         This form needs JavaScript. Without it, write to us at{' '}
         <a href={`mailto:${business.email}`}>{business.email}</a>.

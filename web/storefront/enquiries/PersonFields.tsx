@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/form/TextField';
 
-type Control = Omit<ComponentProps<typeof TextField>, 'label'>;
+type ControlProps = Omit<ComponentProps<typeof TextField>, 'label'>;
 
-interface PersonFieldsProps {
-  readonly name: Control;
-  readonly email: Control;
-  readonly phone: Control;
+interface ContactFieldsProps {
+  readonly name: ControlProps;
+  readonly email: ControlProps;
+  readonly phone: ControlProps;
 }
 
-export const PersonFields = ({ name, email, phone }: PersonFieldsProps) => (
+export const ContactFields = ({ name, email, phone }: ContactFieldsProps) => (
   <>
     <TextField label={<Trans>Name</Trans>} required autoComplete="name" {...name} />
     <TextField label={<Trans>Email</Trans>} required type="email" autoComplete="email" {...email} />

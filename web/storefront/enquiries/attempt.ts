@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { languages } from '#contract/core/language';
 
 /** Lets all retries of the same content share one idempotency key. */
-export const attempt = v.object({
+export const attemptSchema = v.object({
   /** Serialized content, for comparison. The name is stored and must not change. */
   words: v.string(),
   key: v.string(),
@@ -11,7 +11,7 @@ export const attempt = v.object({
   createdAt: v.string(),
   language: v.picklist(languages),
 });
-export type Attempt = v.InferOutput<typeof attempt>;
+export type SubmissionAttempt = v.InferOutput<typeof attemptSchema>;
 
 export const serializeContent = (fields: object, photos: readonly File[] = []): string =>
   JSON.stringify({ fields, photos: photos.map(identifyFile) });
@@ -20,18 +20,18 @@ export const serializeContent = (fields: object, photos: readonly File[] = []): 
 const identifyFile = ({ name, size, lastModified }: File): string =>
   `${name} ${size} ${lastModified}`;
 
-export const haveSamePhotos = (some: readonly File[], others: readonly File[]): boolean =>
-  some.map(identifyFile).join() === others.map(identifyFile).join();
+export const haveSamePhotos = (a: readonly File[], b: readonly File[]): boolean =>
+  a.map(identifyFile).join() === b.map(identifyFile).join();
 
 /** Reuses the previous attempt while the content is unchanged; otherwise starts one with `key`. */
-export function attemptFor(
+export function resolveAttempt(
   {
     words,
     language,
     key = uuid(),
-  }: Pick<Attempt, 'words' | 'language'> & { key?: string | undefined },
-  previous: Attempt | undefined,
-): Attempt {
+  }: Pick<SubmissionAttempt, 'words' | 'language'> & { key?: string | undefined },
+  previous: SubmissionAttempt | undefined,
+): SubmissionAttempt {
   if (previous?.words === words) return previous;
   return { words, language, key, createdAt: new Date().toISOString() };
 }

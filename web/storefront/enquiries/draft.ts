@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createPersistedStore, type PersistedStore } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
-import { attempt } from './attempt';
+import { attemptSchema } from './attempt';
 
 const draft = v.object({
   /** Values by field name. */
@@ -9,14 +9,14 @@ const draft = v.object({
   /** Initial fields as JSON. */
   begun: v.string(),
   /** The attempt without a response so far. */
-  attempt: v.optional(attempt),
+  attempt: v.optional(attemptSchema),
 });
 export type Draft = v.InferOutput<typeof draft>;
 
 /** Stored until the tab is closed or the form is submitted. */
-export const createDraftStore = (form: string): PersistedStore<Draft> =>
+export const createDraftStore = (formName: string): PersistedStore<Draft> =>
   createPersistedStore(
-    `draft:${form}`,
+    `draft:${formName}`,
     parseWith(draft),
     { fields: {}, begun: '{}' },
     () => sessionStorage,

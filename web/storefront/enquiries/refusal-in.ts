@@ -5,10 +5,10 @@ import type { SubmitResult } from '../../outbox/submit';
 
 const tooManyRequests = 429;
 
-export type NotTaken = Extract<SubmitResult, { result: 'refused' | 'postponed' }>;
+export type RejectedOutcome = Extract<SubmitResult, { result: 'refused' | 'postponed' }>;
 
 /** Undefined if the server gave no explanation. */
-export function getServerError({ result, status, problem }: NotTaken, language: Language) {
+export function getServerError({ result, status, problem }: RejectedOutcome, language: Language) {
   // The rate limiter responds before the body is parsed, so the server cannot know its language.
   if (status === tooManyRequests) return { message: rateLimited[language] } satisfies Problem;
   return result === 'refused' ? problem : undefined;

@@ -3,8 +3,8 @@ export function toFormValues(
   values: Readonly<Record<string, unknown>>,
   fields: object,
 ): Readonly<Record<string, string>> {
-  const typed = Object.entries(values).filter(
+  const entries = Object.entries(values).filter(
     ([name, value]) => name in fields && value !== undefined && value !== null,
   );
-  return Object.fromEntries(typed.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type Attempt, attemptFor } from './attempt';
+import { resolveAttempt, type SubmissionAttempt } from './attempt';
 import { createDraftStore } from './draft';
 
 type TypedForm = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'subscribe'>;
@@ -8,7 +8,7 @@ type TypedForm = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'su
 interface DraftOptions {
   readonly name: string;
   /** Values of the server-rendered markup; empty if omitted. */
-  readonly untouched: Readonly<Record<string, unknown>>;
+  readonly defaultValues: Readonly<Record<string, unknown>>;
   /** Take precedence over a draft that was started with other initial fields. */
   readonly begun: Readonly<Record<string, string>>;
 }
@@ -18,47 +18,49 @@ interface DraftOptions {
  */
 export function useDraft(
   { getValues, setValue, subscribe }: TypedForm,
-  { name, untouched, begun }: DraftOptions,
+  { name, defaultValues, begun }: DraftOptions,
 ) {
   const draft = useMemo(() => createDraftStore(name), [name]);
-  const attempt = useRef<Attempt>(undefined);
-  const beginning = JSON.stringify(begun);
-  const markup = JSON.stringify(untouched);
+  const attempt = useRef<SubmissionAttempt>(undefined);
+  const initialFieldsJson = JSON.stringify(begun);
+  const defaultValuesJson = JSON.stringify(defaultValues);
 
   const saveDraft = useCallback(() => {
-    draft.write({ fields: { ...getValues() }, begun: beginning, attempt: attempt.current });
-  }, [draft, getValues, beginning]);
+    draft.write({ fields: { ...getValues() }, begun: initialFieldsJson, attempt: attempt.current });
+  }, [draft, getValues, initialFieldsJson]);
 
   useEffect(() => {
     const saved = draft.read();
     attempt.current = saved.attempt;
-    const first: Record<string, string> = JSON.parse(beginning);
-    const filled =
-      saved.begun === beginning ? { ...first, ...saved.fields } : { ...saved.fields, ...first };
-    const empty: Record<string, unknown> = JSON.parse(markup);
-    for (const [field, value] of Object.entries(filled)) {
-      if ((getValues(field) ?? '') === (empty[field] ?? '')) setValue(field, value);
+    const initial: Record<string, string> = JSON.parse(initialFieldsJson);
+    const values =
+      saved.begun === initialFieldsJson
+        ? { ...initial, ...saved.fields }
+        : { ...saved.fields, ...initial };
+    const defaults: Record<string, unknown> = JSON.parse(defaultValuesJson);
+    for (const [field, value] of Object.entries(values)) {
+      if ((getValues(field) ?? '') === (defaults[field] ?? '')) setValue(field, value);
     }
     return subscribe({ formState: { values: true }, callback: saveDraft });
-  }, [draft, beginning, markup, getValues, setValue, subscribe, saveDraft]);
+  }, [draft, initialFieldsJson, defaultValuesJson, getValues, setValue, subscribe, saveDraft]);
 
   return {
     /** Survives a reload, so that nothing is submitted twice. */
-    attempt(content: Parameters<typeof attemptFor>[0]): Attempt {
-      attempt.current = attemptFor(content, attempt.current);
+    attempt(content: Parameters<typeof resolveAttempt>[0]): SubmissionAttempt {
+      attempt.current = resolveAttempt(content, attempt.current);
       saveDraft();
       return attempt.current;
     },
     /** The attempt without a response so far. */
-    unanswered: (): Attempt | undefined => attempt.current,
+    getPendingAttempt: (): SubmissionAttempt | undefined => attempt.current,
     /** Continues an attempt from the outbox. */
-    resume: useCallback((made: Attempt) => {
-      attempt.current = made;
+    resume: useCallback((otherAttempt: SubmissionAttempt) => {
+      attempt.current = otherAttempt;
     }, []),
     /** Call after a successful submission. */
-    forget() {
+    clear() {
       attempt.current = undefined;
-      draft.forget();
+      draft.clear();
     },
   };
 }

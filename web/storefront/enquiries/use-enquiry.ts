@@ -13,9 +13,9 @@ import { getServerError } from './refusal-in';
 import { showQueuedToast } from './say-that-it-waits';
 import { toFormValues } from './texts-in';
 import { useDraft } from './use-draft';
-import { useMended } from './use-mended';
+import { useEditedSubmission } from './use-mended';
 import { useSubmit } from './use-submit';
-import { useWaitingList } from './use-waiting-list';
+import { useOpenPendingList } from './use-waiting-list';
 
 type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
   readonly entries: v.ObjectEntries;
@@ -26,25 +26,25 @@ interface SubmissionFormOptions<Fields> {
   readonly name: string;
   readonly kind: SubmissionKind;
   readonly schema: FormSchema<Fields>;
-  readonly begun?: Readonly<Record<string, string>>;
+  readonly initialFields?: Readonly<Record<string, string>>;
   readonly photos?: readonly File[];
   readonly onPhotosChange?: (photos: readonly File[]) => void;
   /** Sent in addition to the form fields. */
-  readonly beside?: Readonly<Record<string, unknown>>;
+  readonly extraFields?: Readonly<Record<string, unknown>>;
   /** Orders only, for the receipt. */
   readonly productNames?: ProductNames;
   readonly onSent?: (response: SubmissionResponse) => void;
   /** Called when the submission was queued on this device. */
   readonly onQueued?: () => void;
   /** Omit if the next page confirms the submission. */
-  readonly thanks?: (fields: Fields) => { title: string; description: string };
+  readonly getSuccessToast?: (fields: Fields) => { title: string; description: string };
   /** Used when the server rejects without a reason. */
   readonly rejectedMessage: string;
-  readonly failed: (fields: Fields) => string;
+  readonly getFailureMessage: (fields: Fields) => string;
 }
 
 const ok = 200;
-const nothing = {};
+const noFields = {};
 const noPhotos: readonly File[] = [];
 
 /**
@@ -52,58 +52,65 @@ const noPhotos: readonly File[] = [];
  * however often it is retried.
  */
 export function useSubmissionForm<Fields extends object>(options: SubmissionFormOptions<Fields>) {
-  const { name, kind, schema, begun = nothing, photos = noPhotos, beside = nothing } = options;
+  const {
+    name,
+    kind,
+    schema,
+    initialFields = noFields,
+    photos = noPhotos,
+    extraFields = noFields,
+  } = options;
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const openWaitingList = useWaitingList();
+  const openPendingList = useOpenPendingList();
   const { sending, whileSending } = useSending();
   const [serverError, setServerError] = useState<Problem>();
-  const [waits, setWaits] = useState(false);
+  const [isQueued, setIsQueued] = useState(false);
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
     // Collects cross-field errors in addition to those of single fields.
     criteriaMode: 'all',
   });
-  const [untouched] = useState(() => v.getDefaults(v.object(schema.entries)));
-  const mended = useMended(kind);
+  const [defaultValues] = useState(() => v.getDefaults(v.object(schema.entries)));
+  const edited = useEditedSubmission(kind);
   const draft = useDraft(form, {
-    name: mended.id === undefined ? name : `${name}:${mended.id}`,
-    begun: mended.item ? toFormValues(mended.item.fields, schema.entries) : begun,
-    untouched,
+    name: edited.id === undefined ? name : `${name}:${edited.id}`,
+    begun: edited.item ? toFormValues(edited.item.fields, schema.entries) : initialFields,
+    defaultValues,
   });
-  const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, mended });
+  const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, edited });
 
-  function show(problem: Problem): void {
+  function showServerError(problem: Problem): void {
     setServerError(problem);
-    const known = problem.issues?.filter(({ path }) => path in schema.entries) ?? [];
-    for (const { path, message } of known) form.setError(path, { message });
-    if (known[0]) form.setFocus(known[0].path);
+    const fieldIssues = problem.issues?.filter(({ path }) => path in schema.entries) ?? [];
+    for (const { path, message } of fieldIssues) form.setError(path, { message });
+    if (fieldIssues[0]) form.setFocus(fieldIssues[0].path);
   }
 
-  const takeUp = useEffectEvent((item: OutboxItem) => {
+  const restoreItem = useEffectEvent((item: OutboxItem) => {
     options.onPhotosChange?.(item.photos);
-    if (item.refusal) show(item.refusal);
+    if (item.refusal) showServerError(item.refusal);
   });
   useEffect(() => {
-    if (mended.item) takeUp(mended.item);
-  }, [mended.item]);
+    if (edited.item) restoreItem(edited.item);
+  }, [edited.item]);
 
   function reportError(problem: Problem): void {
-    show(problem);
+    showServerError(problem);
     toast({ title: t`Submission Failed`, description: problem.message, tone: 'critical' });
   }
 
-  function beginAnew(): void {
+  function resetForm(): void {
     form.reset();
-    draft.forget();
+    draft.clear();
     options.onPhotosChange?.([]);
-    mended.leave();
+    edited.stopEditing();
   }
 
   /** The server already accepted an earlier version under this key. */
   function reportSuperseded(): void {
-    draft.forget();
-    mended.leave();
+    draft.clear();
+    edited.stopEditing();
     reportError({
       message: t`We already received an earlier version. If you send it again, we’ll get both.`,
     });
@@ -111,18 +118,18 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
 
   const submit = form.handleSubmit(async (fields) => {
     setServerError(undefined);
-    setWaits(false);
-    const outcome = await whileSending(() => submitToOutbox({ ...fields, ...beside }, photos));
-    if (!outcome) return reportError({ message: options.failed(fields) });
+    setIsQueued(false);
+    const outcome = await whileSending(() => submitToOutbox({ ...fields, ...extraFields }, photos));
+    if (!outcome) return reportError({ message: options.getFailureMessage(fields) });
     if (outcome.result === 'arrived') {
-      if (options.thanks) toast(options.thanks(fields));
-      beginAnew();
+      if (options.getSuccessToast) toast(options.getSuccessToast(fields));
+      resetForm();
       return options.onSent?.(outcome.response);
     }
     if (outcome.result === 'superseded') return reportSuperseded();
     if (outcome.result !== 'unanswered') {
       const unexplained = outcome.result === 'refused' && outcome.status === ok;
-      const message = unexplained ? options.rejectedMessage : options.failed(fields);
+      const message = unexplained ? options.rejectedMessage : options.getFailureMessage(fields);
       return reportError(getServerError(outcome, language) ?? { message });
     }
     if (!outcome.queued) {
@@ -130,9 +137,9 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
         message: t`We couldn’t reach the shop, and this browser can’t save it to send later.`,
       });
     }
-    beginAnew();
-    setWaits(true);
-    showQueuedToast(i18n, openWaitingList);
+    resetForm();
+    setIsQueued(true);
+    showQueuedToast(i18n, openPendingList);
     options.onQueued?.();
   });
 
@@ -141,7 +148,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     sending,
     serverError,
     /** Whether the last submission is queued on this device. */
-    waits,
+    isQueued,
     /** 0 until the first submit. */
     errorCount: Object.keys(form.formState.errors).length,
     watch: form.watch,

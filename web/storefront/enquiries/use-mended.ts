@@ -7,35 +7,35 @@ import { loadOutbox } from '../../outbox/load';
 import { toast } from '../../ui/toast/toast-store';
 
 /** Loads the queued submission named by `?mend=`. The outbox does not send it while it is being edited. */
-export function useMended(kind: SubmissionKind) {
+export function useEditedSubmission(kind: SubmissionKind) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
   const requestedId = search.get('mend') ?? undefined;
-  const [left, setLeft] = useState<string>();
-  const id = requestedId === left ? undefined : requestedId;
-  const [found, setFound] = useState<OutboxItem>();
+  const [finishedId, setFinishedId] = useState<string>();
+  const id = requestedId === finishedId ? undefined : requestedId;
+  const [loadedItem, setLoadedItem] = useState<OutboxItem>();
 
   useEffect(() => {
     if (id === undefined) return;
     let current = true;
-    const begin = async () => {
+    const load = async () => {
       const item = (await databaseExists())
         ? await (await loadOutbox()).beginEdit(id, kind)
         : undefined;
       if (!current) return;
-      setFound(item);
+      setLoadedItem(item);
       if (!item) toast({ title: t`This is no longer waiting to be sent` });
     };
-    void begin();
+    void load();
     return () => {
       current = false;
     };
   }, [id, kind, t]);
 
-  const leave = useCallback(() => {
+  const stopEditing = useCallback(() => {
     if (id === undefined) return;
     // The URL may update later.
-    setLeft(id);
+    setFinishedId(id);
     setSearch(
       (query) => {
         query.delete('mend');
@@ -46,6 +46,6 @@ export function useMended(kind: SubmissionKind) {
   }, [id, setSearch]);
 
   // Ignore an item loaded for a previous URL.
-  const item = found?.id === id ? found : undefined;
-  return { id, item, leave };
+  const item = loadedItem?.id === id ? loadedItem : undefined;
+  return { id, item, stopEditing };
 }

@@ -6,13 +6,13 @@ import { loadOutbox } from '../../outbox/load';
 import type { SubmitResult } from '../../outbox/submit';
 import { haveSamePhotos, serializeContent } from './attempt';
 import type { useDraft } from './use-draft';
-import type { useMended } from './use-mended';
+import type { useEditedSubmission } from './use-mended';
 
-interface From {
+interface SubmitOptions {
   readonly kind: SubmissionKind;
   readonly productNames?: ProductNames | undefined;
-  readonly draft: Pick<ReturnType<typeof useDraft>, 'attempt' | 'unanswered' | 'resume'>;
-  readonly mended: Pick<ReturnType<typeof useMended>, 'id' | 'item'>;
+  readonly draft: Pick<ReturnType<typeof useDraft>, 'attempt' | 'getPendingAttempt' | 'resume'>;
+  readonly edited: Pick<ReturnType<typeof useEditedSubmission>, 'id' | 'item'>;
 }
 
 /**
@@ -23,48 +23,48 @@ export function useSubmit({
   kind,
   productNames,
   draft,
-  mended: { id: mendedId, item: mended },
-}: From) {
+  edited: { id: editedId, item: edited },
+}: SubmitOptions) {
   const language = useLanguage();
   /** Images that were already uploaded are not sent again. */
-  const last = useRef<OutboxItem>(undefined);
+  const lastItem = useRef<OutboxItem>(undefined);
   const { resume } = draft;
 
   useEffect(() => {
-    if (!mended) return;
-    const { id: key, createdAt, language, fields, photos } = mended;
-    last.current = mended;
+    if (!edited) return;
+    const { id: key, createdAt, language, fields, photos } = edited;
+    lastItem.current = edited;
     resume({ words: serializeContent(fields, photos), key, createdAt, language });
-  }, [mended, resume]);
+  }, [edited, resume]);
 
   return async (
-    written: object,
+    values: object,
     photos: readonly File[] = [],
   ): Promise<SubmitResult | undefined> => {
     const outbox = await loadOutbox().catch(() => undefined);
     if (!outbox) return undefined;
-    const fields = { ...written };
+    const fields = { ...values };
     const { key: id, ...currentAttempt } = draft.attempt({
       words: serializeContent(fields, photos),
       language,
-      key: mendedId ?? (await outbox.findQueuedKey(draft.unanswered()?.key)),
+      key: editedId ?? (await outbox.findQueuedKey(draft.getPendingAttempt()?.key)),
     });
-    const before = last.current;
+    const previousItem = lastItem.current;
     const { photosKey = uuid(), photoUrls } =
-      before && haveSamePhotos(before.photos, photos) ? before : {};
+      previousItem && haveSamePhotos(previousItem.photos, photos) ? previousItem : {};
     const item: NewItem = {
       id,
       kind,
       createdAt: currentAttempt.createdAt,
       language: currentAttempt.language,
       fields,
-      productNames: productNames ?? before?.productNames,
+      productNames: productNames ?? previousItem?.productNames,
       photos: [...photos],
       photosKey,
       photoUrls,
     };
-    const result = await outbox.submit(item, mendedId !== undefined);
-    last.current = result.item;
+    const result = await outbox.submit(item, editedId !== undefined);
+    lastItem.current = result.item;
     return result;
   };
 }

@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactThanks } from '#contract/inbox/messages';
-import { reached } from '../../data/connectivity';
+import { markOnline } from '../../data/connectivity';
 import { flushOutbox } from '../../outbox/flush';
 import { localizePath } from '../../routing/paths';
-import { mockServer, openShop, received } from '../../testing/mock-server';
+import { getSubmissions, mockServer, resetMockServer } from '../../testing/mock-server';
 import { createPhoto, listQueuedItems } from '../../testing/outbox-items';
-import { renderPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/render-page';
 
 const texts = {
   message: 'Message',
@@ -33,13 +33,13 @@ const typed = {
   text: 'Somos cuarenta, y llegamos tarde.',
 };
 
-const named = { name: typed.name, email: typed.email };
+const sender = { name: typed.name, email: typed.email };
 
-beforeEach(() => void onTestFinished(reached));
+beforeEach(() => void onTestFinished(markOnline));
 
 describe('forms while the server is unreachable', () => {
   const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-  const at = (path: string) => localizePath(path, 'en');
+  const localize = (path: string) => localizePath(path, 'en');
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
   async function fill(user: UserEvent, text: string): Promise<void> {
@@ -54,14 +54,14 @@ describe('forms while the server is unreachable', () => {
   }
 
   test('queue a message and link to the pending list', async () => {
-    openShop('offline');
-    const user = await renderPage(at('/contact'));
+    resetMockServer('offline');
+    const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
     await press(user, texts.send);
-    const note = await screen.findByText(texts.waits);
-    expect(within(note).getByRole('link', { name: texts.list })).toHaveAttribute(
+    const notice = await screen.findByText(texts.waits);
+    expect(within(notice).getByRole('link', { name: texts.list })).toHaveAttribute(
       'href',
-      at('/cart#waiting'),
+      localize('/cart#waiting'),
     );
     expect(await screen.findAllByText(texts.notYet)).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: texts.list })).toBeInTheDocument();
@@ -72,15 +72,17 @@ describe('forms while the server is unreachable', () => {
       { kind: 'contact', language: 'en', state: 'waiting', fields: { message: typed.text } },
     ]);
 
-    openShop();
+    resetMockServer();
     await flushOutbox(true);
-    expect(received().messages).toMatchObject([{ ...named, message: typed.text, language: 'en' }]);
+    expect(getSubmissions().messages).toMatchObject([
+      { ...sender, message: typed.text, language: 'en' },
+    ]);
     expect(await listQueuedItems()).toEqual([]);
   });
 
   test('queue a restoration request with its photos', async () => {
-    openShop('offline');
-    const user = await renderPage(at('/restoration'));
+    resetMockServer('offline');
+    const user = await visitPage(localize('/restoration'));
     await fill(user, texts.description);
     const photos = () => within(screen.getByRole('group', { name: texts.photos }));
     await user.upload(photos().getByLabelText(texts.add), [createPhoto()]);
@@ -90,36 +92,36 @@ describe('forms while the server is unreachable', () => {
     expect(photos().queryByRole('img')).toBeNull();
     expect((await listQueuedItems())[0]?.photos).toHaveLength(1);
 
-    openShop();
+    resetMockServer();
     await flushOutbox(true);
-    expect(received().requests).toMatchObject([{ ...named, description: typed.text }]);
-    expect(received().photos).toHaveLength(1);
+    expect(getSubmissions().requests).toMatchObject([{ ...sender, description: typed.text }]);
+    expect(getSubmissions().photos).toHaveLength(1);
   });
 
   test('keep a message in the form when IndexedDB is not available', async () => {
-    openShop('offline');
+    resetMockServer('offline');
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    const user = await renderPage(at('/contact'));
+    const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
     await press(user, texts.send);
     expect(await screen.findByText(texts.unkept)).toHaveRole('alert');
     expect(screen.queryByText(texts.waits)).toBeNull();
     expect(box(texts.message)).toHaveValue(typed.text);
 
-    openShop();
+    resetMockServer();
     await press(user, texts.send);
     expect(await screen.findByText(texts.sent)).toBeInTheDocument();
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
   });
 
   test.each([400, 429, 500])('queue nothing when the server responds with %d', async (status) => {
     mockServer.use(
       http.post('*/api/contact', () => HttpResponse.json({ message: 'No.' }, { status })),
     );
-    const user = await renderPage(at('/contact'));
+    const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
     await press(user, texts.send);
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
@@ -128,8 +130,8 @@ describe('forms while the server is unreachable', () => {
   });
 
   test('send a message only once when a closed tab is restored', async () => {
-    openShop('offline');
-    const user = await renderPage(at('/contact'));
+    resetMockServer('offline');
+    const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
     const draft = { ...sessionStorage };
     await press(user, texts.send);
@@ -140,14 +142,14 @@ describe('forms while the server is unreachable', () => {
     const words = JSON.stringify({ fields: item?.fields, photos: [] });
     const attempt = { words, key: item?.id, createdAt: item?.createdAt, language: 'en' };
     sessionStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), attempt }));
-    openShop();
+    resetMockServer();
     await flushOutbox(true);
     cleanup();
-    const again = await renderPage(at('/contact'));
+    const reopened = await visitPage(localize('/contact'));
     await waitFor(() => expect(box(texts.message)).toHaveValue(typed.text));
-    await press(again, texts.send);
+    await press(reopened, texts.send);
     await waitFor(() => expect(box(texts.message)).toHaveValue(''));
     expect(screen.getAllByText(contactThanks.en)).not.toHaveLength(0);
-    expect(received().messages).toHaveLength(1);
+    expect(getSubmissions().messages).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import * as styles from './FaqPage.css';
 
 export const ContactPrompt = () => (
   <section className={styles.contact} aria-labelledby="another">
-    <h2 id="another" className={styles.another}>
+    <h2 id="another" className={styles.contactTitle}>
       <Trans>Can’t find your question?</Trans>
     </h2>
     <p className={styles.introduction}>

@@ -21,14 +21,14 @@ export const page = style([
   },
 ]);
 
-export const opening = style({ '@media': { [from.large]: { gridArea: '1 / 1' } } });
+export const intro = style({ '@media': { [from.large]: { gridArea: '1 / 1' } } });
 
 export const title = style({ fontSize: theme.size.display });
 
 export const introduction = style({
   maxWidth: '40ch',
   marginTop: theme.space[4],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
 });
 
 export const questions = style({
@@ -42,6 +42,6 @@ export const paragraph = style({
 
 export const contact = style({ '@media': { [from.large]: { gridArea: '2 / 1' } } });
 
-export const another = style({ fontSize: theme.size.title });
+export const contactTitle = style({ fontSize: theme.size.title });
 
 export const action = style({ marginTop: theme.space[4] });

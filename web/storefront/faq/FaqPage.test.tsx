@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { englishLeft } from '../../testing/english-left';
-import { requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { findUntranslatedText } from '../../testing/english-left';
+import { listRequests } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
 
 const ids = [
@@ -48,18 +48,21 @@ const texts = {
   },
 } as const;
 
-const item = (id: string) => {
+const getQuestion = (id: string) => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no #${id}.`);
   return within(element);
 };
 
-const openIds = () => ids.filter((id) => item(id).queryByRole('button', { expanded: true }));
+const getOpenIds = () =>
+  ids.filter((id) => getQuestion(id).queryByRole('button', { expanded: true }));
 
 async function goToHash(hash: string): Promise<void> {
-  const gone = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  const hashChanged = new Promise((resolve) =>
+    addEventListener('hashchange', resolve, { once: true }),
+  );
   location.hash = hash;
-  await act(() => gone);
+  await act(() => hashChanged);
 }
 
 beforeEach(() => {
@@ -71,44 +74,44 @@ describe('page /faq', () => {
   const faq = localizePath('/faq', 'es');
 
   test('shows eight closed questions in the documented order', async () => {
-    await renderPage(faq);
+    await visitPage(faq);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(document.title).toBe(`${texts.title} | ${business.name}`);
     const main = within(screen.getByRole('main'));
     const items = main.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement);
     expect(items.map((element) => element?.id)).toEqual(ids);
-    expect(openIds()).toEqual([]);
-    expect(requestsMade()).toEqual([]);
+    expect(getOpenIds()).toEqual([]);
+    expect(listRequests()).toEqual([]);
   });
 
   test.each(ids)('shows the documented facts in the answer #%s', async (id) => {
-    const user = await renderPage(faq);
+    const user = await visitPage(faq);
     const facts: readonly string[] = texts.facts[id as keyof typeof texts.facts];
-    await user.click(item(id).getByRole('button'));
+    await user.click(getQuestion(id).getByRole('button'));
     for (const fact of facts) {
-      expect(item(id).getByText((text) => text.includes(fact))).toBeVisible();
+      expect(getQuestion(id).getByText((text) => text.includes(fact))).toBeVisible();
     }
   });
 
   test('opens one question at a time', async () => {
-    const user = await renderPage(faq);
-    await user.click(item('delivery').getByRole('button'));
-    await user.click(item('storage').getByRole('button'));
-    expect(openIds()).toEqual(['storage']);
+    const user = await visitPage(faq);
+    await user.click(getQuestion('delivery').getByRole('button'));
+    await user.click(getQuestion('storage').getByRole('button'));
+    expect(getOpenIds()).toEqual(['storage']);
     expect(location.hash).toBe('');
   });
 
   test('opens the question in the URL hash, also when the hash changes', async () => {
-    await renderPage(`${faq}#servings`);
-    expect(openIds()).toEqual(['servings']);
+    await visitPage(`${faq}#servings`);
+    expect(getOpenIds()).toEqual(['servings']);
     await goToHash('#allergens');
-    expect(openIds()).toEqual(['allergens']);
+    expect(getOpenIds()).toEqual(['allergens']);
     await goToHash('#content');
-    expect(openIds()).toEqual(['allergens']);
+    expect(getOpenIds()).toEqual(['allergens']);
   });
 
   test('links to the contact page', async () => {
-    await renderPage(faq);
+    await visitPage(faq);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: texts.contact })).toHaveAttribute(
       'href',
@@ -117,11 +120,11 @@ describe('page /faq', () => {
   });
 
   test('has FAQPage structured data that matches the visible text', async () => {
-    await renderPage(faq);
+    await visitPage(faq);
     const { mainEntity } = await fetchDataBlock(faq, 'FAQPage');
-    const shown = ids.map((id) => ({
+    const expectedQuestions = ids.map((id) => ({
       '@type': 'Question',
-      name: item(id).getByRole('button').textContent,
+      name: getQuestion(id).getByRole('button').textContent,
       url: `${structuredDataOrigin}${faq}#${id}`,
       acceptedAnswer: {
         '@type': 'Answer',
@@ -131,11 +134,11 @@ describe('page /faq', () => {
         ).join(' '),
       },
     }));
-    expect(mainEntity).toEqual(shown);
+    expect(mainEntity).toEqual(expectedQuestions);
   });
 });
 
 test('page /es/faq is completely translated', async () => {
-  await renderPage('/es/faq');
-  expect(englishLeft()).toEqual([]);
+  await visitPage('/es/faq');
+  expect(findUntranslatedText()).toEqual([]);
 });

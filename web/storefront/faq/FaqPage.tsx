@@ -20,7 +20,7 @@ function FaqPage() {
         title={t`Frequently Asked Questions`}
         description={t`How far ahead to order, where we deliver, how many a board serves, how to keep it and what to do about allergies: La Higuera answers.`}
       />
-      <div className={styles.opening}>
+      <div className={styles.intro}>
         <h1 className={styles.title}>
           <Trans>Frequently Asked Questions</Trans>
         </h1>

@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const faqPage = definePage({
   path: '/faq',
-  catalog: 'faq',
+  translations: 'faq',
   load: () => import('./FaqPage'),
 });

@@ -14,8 +14,8 @@ import {
 } from '#contract/business';
 import type { Language } from '#contract/core/language';
 import { formatList, formatPrice } from '../../i18n/formats';
-import { range } from '../../i18n/range';
-import { tracesWarning } from './traces-warning';
+import { formatRange } from '../../i18n/range';
+import { allergyWarning } from './traces-warning';
 
 interface Question {
   /** URL hash of the question. */
@@ -31,7 +31,7 @@ export const questions: readonly Question[] = [
     answer: (language) => {
       const hours = leadTimeHours;
       const days = leadTimeHours / 24;
-      const weeks = range(largeEventLeadWeeks, language);
+      const weeks = formatRange(largeEventLeadWeeks, language);
       return [
         msg`All boards need ${hours} hours (${days} days) notice, because we build each one the day it is eaten. For a large event, write to us ${weeks} weeks ahead.`,
         msg`If you need a board sooner, ask us. Sometimes it can be done, but we can’t guarantee it.`,
@@ -42,11 +42,11 @@ export const questions: readonly Question[] = [
     id: 'delivery',
     question: msg`Where do you deliver, and what does it cost?`,
     answer: (language) => {
-      const free = formatList(areaNames(true, language), language);
-      const paid = formatList(areaNames(false, language), language);
+      const free = formatList(listAreaNames(true, language), language);
+      const paid = formatList(listAreaNames(false, language), language);
       const rate = formatPrice(giftShipping.rate, language);
-      const handling = range(giftShipping.handlingDays, language);
-      const transit = range(giftShipping.transitDays, language);
+      const handling = formatRange(giftShipping.handlingDays, language);
+      const transit = formatRange(giftShipping.transitDays, language);
       return [
         msg`Delivery within ${free} is free. In these areas the fee depends on the location: ${paid}.`,
         msg`You can also pick your order up in Highland Park, by appointment.`,
@@ -74,12 +74,12 @@ export const questions: readonly Question[] = [
     id: 'servings',
     question: msg`How many people does a board serve?`,
     answer: (language) => {
-      const small = range(boardServings.small, language);
-      const medium = range(boardServings.medium, language);
-      const large = range(boardServings.large, language);
+      const small = formatRange(boardServings.small, language);
+      const medium = formatRange(boardServings.medium, language);
+      const large = formatRange(boardServings.large, language);
       const { from: fewest, to: most } = grazingServings;
-      const cheese = range(ouncesPerPerson.cheese, language);
-      const meat = range(ouncesPerPerson.meat, language);
+      const cheese = formatRange(ouncesPerPerson.cheese, language);
+      const meat = formatRange(ouncesPerPerson.meat, language);
       return [
         msg`A small board serves ${small} people, a medium one ${medium} and a large one ${large}. Grazing tables are for ${fewest} to ${most}+ guests.`,
         msg`We plan ${cheese} oz of cheese and ${meat} oz of meat a person. If the board is the whole dinner, choose the next size up.`,
@@ -90,8 +90,8 @@ export const questions: readonly Question[] = [
     id: 'storage',
     question: msg`How do I keep a board before and after serving it?`,
     answer: (language) => {
-      const minutes = range(minutesBeforeServing, language);
-      const days = range(leftoverDays, language);
+      const minutes = formatRange(minutesBeforeServing, language);
+      const days = formatRange(leftoverDays, language);
       return [
         msg`Keep it covered in the refrigerator and take it out ${minutes} minutes before serving: cheese has more flavor when it isn’t cold.`,
         msg`Leftovers keep ${days} days in the refrigerator, well wrapped, the crackers apart.`,
@@ -104,7 +104,7 @@ export const questions: readonly Question[] = [
     answer: (language) => {
       const { from: fewest, to: most } = grazingServings;
       const guests = minLargeEventGuests;
-      const weeks = range(largeEventLeadWeeks, language);
+      const weeks = formatRange(largeEventLeadWeeks, language);
       return [
         msg`Yes: weddings, quinceañeras, posadas, office parties. We set grazing tables for ${fewest} to ${most}+ guests on the spot, with the flowers and the candles, and we come back for the boards.`,
         msg`For ${guests} guests or more, write to us ${weeks} weeks ahead with the day, the place and how many you’ll be.`,
@@ -116,12 +116,12 @@ export const questions: readonly Question[] = [
     question: msg`What if someone has an allergy?`,
     answer: (language) => [
       msg`Each product’s page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we’ll leave the ingredient out or set it apart, with a label.`,
-      tracesWarning[language],
+      allergyWarning[language],
     ],
   },
 ];
 
-const areaNames = (free: boolean, language: Language): string[] =>
+const listAreaNames = (free: boolean, language: Language): string[] =>
   deliveryAreas
     .filter((area) => area.free === free)
     .map(({ name, places }) =>

@@ -4,14 +4,14 @@ import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { CategoryCards } from '../catalogue/CategoryCards';
-import { useCustomEventContact } from './custom-event-contact';
+import { useCustomEventContactUrl } from './custom-event-contact';
 import * as styles from './sections.css';
 import { useCategoryImages } from './use-category-pictures';
 
 const { from, to } = largeEventLeadWeeks;
 
 export function CustomEvents() {
-  const contact = useCustomEventContact();
+  const contact = useCustomEventContactUrl();
   const images = useCategoryImages();
   return (
     <section className={styles.section} aria-labelledby="categories">

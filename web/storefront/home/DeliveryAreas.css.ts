@@ -10,7 +10,7 @@ export const areas = style({
 
 export const area = style({
   paddingTop: theme.space[4],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const name = style({
@@ -24,5 +24,5 @@ export const fee = style({ color: theme.color.accent, fontWeight: 600 });
 export const note = style({
   maxWidth: theme.measure,
   marginTop: theme.space[6],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
 });

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
-import { featuredQuery, featuredShown } from './featured';
+import { featuredCount, featuredQuery } from './featured';
 import * as styles from './sections.css';
 
 export function FeaturedProducts() {
@@ -22,7 +22,7 @@ export function FeaturedProducts() {
           <Trans>An error occurred. Please try again.</Trans>
         </Notice>
       )}
-      {!error && !products && <ProductGridSkeleton count={featuredShown} />}
+      {!error && !products && <ProductGridSkeleton count={featuredCount} />}
       {products && <ProductGrid products={products} />}
       <p className={styles.more}>
         <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>

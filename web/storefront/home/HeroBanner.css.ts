@@ -1,30 +1,30 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from, inDark } from '../../theme/media';
-import { dark, theme } from '../../theme/theme.css';
+import { from, inDarkTheme } from '../../theme/media';
+import { darkColorVars, theme } from '../../theme/theme.css';
 import { breakpoints } from '../../theme/tokens';
 import { container } from '../../ui/container/container.css';
 
 const landscape = `${from.medium} and (min-aspect-ratio: 6 / 5)`;
 
 /** Text next to the food, on the image's calm side; on other screens it is below the image. */
-const beside = `${from.large}, ${landscape}`;
+const sideBySide = `${from.large}, ${landscape}`;
 
 /** Text at full size would make the hero taller than the window and overlap the food. */
-const besideInLittle = `${landscape} and (max-width: ${breakpoints.large - 0.02}px)`;
+const compactSideBySide = `${landscape} and (max-width: ${breakpoints.large - 0.02}px)`;
 
-const stage = style({
+const baseHero = style({
   position: 'relative',
-  '@media': { [beside]: { display: 'grid', minHeight: 'min(44vw, 78svh, 720px)' } },
+  '@media': { [sideBySide]: { display: 'grid', minHeight: 'min(44vw, 78svh, 720px)' } },
 });
 
 export const hero = styleVariants({
-  light: [stage],
+  light: [baseHero],
   dark: [
-    stage,
+    baseHero,
     {
       '@media': {
-        [beside]: {
-          vars: dark,
+        [sideBySide]: {
+          vars: darkColorVars,
           background: theme.color.surface,
           color: theme.color.text,
           colorScheme: 'dark',
@@ -36,7 +36,7 @@ export const hero = styleVariants({
 
 /** Crops only the calm side: the image is aligned to the side of the food. */
 const heroImage = style([
-  inDark({ filter: 'brightness(0.8)' }),
+  inDarkTheme({ filter: 'brightness(0.8)' }),
   {
     width: '100%',
     height: 'auto',
@@ -48,7 +48,7 @@ const heroImage = style([
   {
     '@media': {
       [from.medium]: { minHeight: 0 },
-      [beside]: {
+      [sideBySide]: {
         position: 'absolute',
         top: 0,
         width: 'auto',
@@ -57,7 +57,7 @@ const heroImage = style([
         height: '100%',
         maxHeight: 'none',
       },
-      [besideInLittle]: { maxWidth: '72%' },
+      [compactSideBySide]: { maxWidth: '72%' },
     },
   },
 ]);
@@ -80,20 +80,20 @@ export const wide = styleVariants({
   left: {
     '@media': {
       [from.medium]: { objectPosition: '100% 50%' },
-      [beside]: { right: 0, ...fade('to right') },
+      [sideBySide]: { right: 0, ...fade('to right') },
     },
   },
   right: {
     '@media': {
       [from.medium]: { objectPosition: '0% 50%' },
-      [beside]: { left: 0, ...fade('to left') },
+      [sideBySide]: { left: 0, ...fade('to left') },
     },
   },
 });
 
 const overlay = style({
   position: 'relative',
-  '@media': { [beside]: { display: 'grid', alignItems: 'center' } },
+  '@media': { [sideBySide]: { display: 'grid', alignItems: 'center' } },
 });
 
 export const content = styleVariants({ left: [overlay], right: [overlay] });
@@ -103,11 +103,11 @@ export const text = style([
   {
     paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
     '@media': {
-      [beside]: { display: 'flex' },
-      [besideInLittle]: { paddingBlock: theme.space[4] },
+      [sideBySide]: { display: 'flex' },
+      [compactSideBySide]: { paddingBlock: theme.space[4] },
     },
     selectors: {
-      [`${content.right} &`]: { '@media': { [beside]: { justifyContent: 'flex-end' } } },
+      [`${content.right} &`]: { '@media': { [sideBySide]: { justifyContent: 'flex-end' } } },
     },
   },
 ]);
@@ -121,32 +121,32 @@ export const block = style({
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.space[6],
     },
-    [beside]: { display: 'block', maxWidth: 'min(24rem, 36vw)' },
+    [sideBySide]: { display: 'block', maxWidth: 'min(24rem, 36vw)' },
   },
 });
 
 /** The calm side is about a third of the image. */
-const besideFood = 'max(30vw, 17rem)';
+const headlineMaxWidth = 'max(30vw, 17rem)';
 
 export const headline = style({
   fontSize: theme.size.display,
   lineHeight: 1.08,
   '@media': {
     [from.medium]: { gridRow: 'span 2' },
-    [beside]: {
-      maxWidth: besideFood,
+    [sideBySide]: {
+      maxWidth: headlineMaxWidth,
       fontSize: 'clamp(1.75rem, -0.6rem + 4.4vw, 2.75rem)',
     },
   },
 });
 
-export const invitation = style({
+export const lead = style({
   maxWidth: '30ch',
   marginTop: theme.space[3],
   fontSize: theme.size.large,
   '@media': {
-    [beside]: { maxWidth: besideFood },
-    [besideInLittle]: { fontSize: theme.size.text },
+    [sideBySide]: { maxWidth: headlineMaxWidth },
+    [compactSideBySide]: { fontSize: theme.size.text },
   },
 });
 
@@ -156,10 +156,10 @@ export const actions = style({
   alignSelf: 'start',
   gap: theme.space[3],
   marginTop: theme.space[5],
-  '@media': { [besideInLittle]: { gap: theme.space[2], marginTop: theme.space[4] } },
+  '@media': { [compactSideBySide]: { gap: theme.space[2], marginTop: theme.space[4] } },
 });
 
 /** The outline button needs a background where it overlaps the image. */
 globalStyle(`${actions} > a + a`, {
-  '@media': { [beside]: { background: theme.color.surface } },
+  '@media': { [sideBySide]: { background: theme.color.surface } },
 });

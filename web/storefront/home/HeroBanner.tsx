@@ -7,23 +7,23 @@ import { paths } from '../../routing/paths';
 import { breakpoints } from '../../theme/tokens';
 import { button } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
-import { sourceSet } from '../../ui/photo/source-set';
-import { useTone } from '../../ui/photo/tone';
-import { useCustomEventContact } from './custom-event-contact';
+import { buildSourceSet } from '../../ui/photo/source-set';
+import { useDominantColor } from '../../ui/photo/tone';
+import { useCustomEventContactUrl } from './custom-event-contact';
 import * as styles from './HeroBanner.css';
 import type { Hero, HeroImage } from './hero-pictures';
 
 export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
   const language = useLanguage();
-  const customEventContact = useCustomEventContact();
+  const customEventContact = useCustomEventContactUrl();
   return (
-    <section className={styles.hero[hero?.wide.ground ?? 'light']}>
+    <section className={styles.hero[hero?.wide.background ?? 'light']}>
       {hero && <ResponsiveHeroImage hero={hero} />}
       <div className={styles.content[hero?.wide.calmSide ?? 'left']}>
         <div className={styles.text}>
           <div className={styles.block}>
             <h1 className={styles.headline}>{business.tagline[language]}</h1>
-            <p className={styles.invitation}>
+            <p className={styles.lead}>
               <Trans>
                 Boards, grazing tables and gift boxes, built by hand the day you need them.
               </Trans>
@@ -47,8 +47,8 @@ const wideScreens = `(min-width: ${breakpoints.medium}px)`;
 const narrowScreens = `(max-width: ${breakpoints.medium - 0.02}px)`;
 const sizes = '100vw';
 
-function preloadHero({ image }: HeroImage, media?: string): void {
-  const { fallback, srcSet } = sourceSet(image);
+function preloadHeroImage({ image }: HeroImage, media?: string): void {
+  const { fallback, srcSet } = buildSourceSet(image);
   preload(fallback, {
     as: 'image',
     imageSrcSet: srcSet,
@@ -59,32 +59,32 @@ function preloadHero({ image }: HeroImage, media?: string): void {
 }
 
 /** Preload early. If there are two images, a media query selects the one for the screen. */
-function preloadHeroes({ narrow, wide }: Hero): void {
+function preloadHeroImages({ narrow, wide }: Hero): void {
   if (narrow.image.url === wide.image.url) {
-    preloadHero(narrow);
+    preloadHeroImage(narrow);
     return;
   }
-  preloadHero(narrow, narrowScreens);
-  preloadHero(wide, wideScreens);
+  preloadHeroImage(narrow, narrowScreens);
+  preloadHeroImage(wide, wideScreens);
 }
 
 function ResponsiveHeroImage({ hero }: { readonly hero: Hero }) {
   const { narrow, wide } = hero;
   const language = useLanguage();
-  const tone = useTone(narrow.image.color);
-  preloadHeroes(hero);
-  const { fallback, srcSet } = sourceSet(narrow.image);
+  const colorClass = useDominantColor(narrow.image.color);
+  preloadHeroImages(hero);
+  const { fallback, srcSet } = buildSourceSet(narrow.image);
   return (
     <picture>
       <source
         media={wideScreens}
-        srcSet={sourceSet(wide.image).srcSet}
+        srcSet={buildSourceSet(wide.image).srcSet}
         sizes={sizes}
         width={wide.image.width}
         height={wide.image.height}
       />
       <img
-        className={classes(styles.narrow[narrow.calmSide], styles.wide[wide.calmSide], tone)}
+        className={classes(styles.narrow[narrow.calmSide], styles.wide[wide.calmSide], colorClass)}
         src={fallback}
         srcSet={srcSet}
         sizes={sizes}

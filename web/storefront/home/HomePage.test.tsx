@@ -5,9 +5,9 @@ import { categories } from '#contract/category';
 import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { library, shownProducts } from '../../testing/demo-shop';
-import { openShop } from '../../testing/mock-server';
-import { openPage, renderPage } from '../../testing/render-page';
+import { demoFiles, visibleProducts } from '../../testing/demo-shop';
+import { resetMockServer } from '../../testing/mock-server';
+import { openPage, visitPage } from '../../testing/render-page';
 import { testimonials } from './testimonials';
 
 const pageTexts = {
@@ -25,20 +25,20 @@ const pageTexts = {
   loading: 'Cargando…',
 };
 
-const featured = shownProducts.filter((product) => product.featured).slice(0, 3);
+const featured = visibleProducts.filter((product) => product.featured).slice(0, 3);
 describe('page "/"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const home = localizePath('/', 'es');
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
   test('has the tagline as heading', async () => {
-    await renderPage(home);
+    await visitPage(home);
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(business.tagline.es);
   });
 
   test('shows the three newest featured products', async () => {
-    await renderPage(home);
+    await visitPage(home);
     const cards = region(texts.featured).getAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
       featured.map((product) => getProductText(product, 'name', 'es')),
@@ -46,29 +46,29 @@ describe('page "/"', () => {
   });
 
   test('shows a loading state for the featured products', async () => {
-    openShop('slow');
+    resetMockServer('slow');
     await openPage(home);
     expect(region(texts.featured).getByText(texts.loading)).toBeInTheDocument();
   });
 
   test('shows an error if the featured products fail to load, and the other sections', async () => {
-    openShop('server-error:featured-products');
-    await renderPage(home);
+    resetMockServer('server-error:featured-products');
+    await visitPage(home);
     expect(region(texts.featured).getByRole('alert')).toHaveTextContent(texts.failed);
     expect(region(texts.testimonials).getAllByRole('figure')).toHaveLength(3);
   });
 
   test('links to the categories and to the contact form for custom events', async () => {
-    await renderPage(home);
+    await visitPage(home);
     const section = region(texts.categories);
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const shop = localizePath('/shop', 'es');
+    const shopUrl = localizePath('/shop', 'es');
     const contact = localizePath('/contact', 'es');
     expect(links).toEqual([
-      `${shop}?category=boards`,
-      `${shop}?category=grazing`,
-      `${shop}?category=special`,
-      `${shop}?category=gifts`,
+      `${shopUrl}?category=boards`,
+      `${shopUrl}?category=grazing`,
+      `${shopUrl}?category=special`,
+      `${shopUrl}?category=gifts`,
       `${contact}?${new URLSearchParams({ subject: texts.subject })}`,
     ]);
     for (const { name } of categories.slice(0, 3)) {
@@ -78,7 +78,7 @@ describe('page "/"', () => {
   });
 
   test('shows three testimonials', async () => {
-    await renderPage(home);
+    await visitPage(home);
     const section = region(texts.testimonials);
     for (const quote of texts.quotes) expect(section.getByText(quote)).toBeVisible();
     for (const { name } of testimonials) expect(section.getByText(name)).toBeVisible();
@@ -86,10 +86,10 @@ describe('page "/"', () => {
   });
 
   test('shows delivery areas, fees and lead time', async () => {
-    await renderPage(home);
+    await visitPage(home);
     const section = screen.getByRole('region', { name: texts.delivery });
     for (const { name, places } of deliveryAreas) {
-      for (const place of [name.es, ...places]) expect(section).toHaveTextContent(place);
+      for (const placeName of [name.es, ...places]) expect(section).toHaveTextContent(placeName);
     }
     expect(region(texts.delivery).getAllByText(texts.free)).toHaveLength(1);
     expect(region(texts.delivery).getAllByText(texts.byLocation)).toHaveLength(2);
@@ -97,8 +97,8 @@ describe('page "/"', () => {
   });
 
   test('shows a hero image tagged for it with its alternative text', async () => {
-    const tagged = library.filter(({ tags }) => tags.includes('hero'));
-    await renderPage(home, { variant: 1 });
+    const tagged = demoFiles.filter(({ tags }) => tags.includes('hero'));
+    await visitPage(home, { variant: 1 });
     const [hero] = screen.getAllByRole('img');
     expect(tagged.map(({ alt }) => alt.es)).toContain(hero?.getAttribute('alt'));
     expect(hero).toHaveAttribute('fetchpriority', 'high');
@@ -107,7 +107,7 @@ describe('page "/"', () => {
 });
 
 test('page "/" shows its text if the images fail to load', async () => {
-  openShop('server-error:media');
-  await renderPage('/');
+  resetMockServer('server-error:media');
+  await visitPage('/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(business.tagline.en);
 });

@@ -7,7 +7,7 @@ import { DeliveryAreas } from './DeliveryAreas';
 import { FeaturedProducts } from './FeaturedProducts';
 import { HeroBanner } from './HeroBanner';
 import { headerImageQuery } from './hero-pictures';
-import { Newsletter } from './newsletter/Newsletter';
+import { NewsletterSignUp } from './newsletter/Newsletter';
 import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 
@@ -19,13 +19,13 @@ function HomePage() {
   const { t } = useLingui();
   const hero = useHero();
   // Other hero images vary per page view, so they are not used as og:image.
-  const { data: chosen } = useQuery(headerImageQuery);
+  const { data: headerImage } = useQuery(headerImageQuery);
   return (
     <>
       <PageHead
         title={t`La Higuera: charcuterie in Highland Park, Los Angeles`}
         description={t`Charcuterie boards, grazing tables and gift boxes made to order in Highland Park, Los Angeles. Delivered across Northeast LA or ready for pickup.`}
-        sharedImage={chosen?.image}
+        sharedImage={headerImage?.image}
       />
       <HeroBanner hero={hero} />
       <Suspense>
@@ -41,7 +41,7 @@ function HomePage() {
         <DeliveryAreas />
       </Suspense>
       <Suspense>
-        <Newsletter />
+        <NewsletterSignUp />
       </Suspense>
     </>
   );

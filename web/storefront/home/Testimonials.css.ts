@@ -35,7 +35,7 @@ export const caption = style({ gridColumn: '-2 / -1', fontWeight: 600 });
 
 export const occasion = style({
   display: 'block',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontWeight: 400,
 });

@@ -3,8 +3,8 @@ import { selectFrom } from '../../data/query';
 import { featuredProductsQuery } from '../catalogue/product-queries';
 
 /** Number of featured products on the home page. */
-export const featuredShown = 3;
+export const featuredCount = 3;
 
 export const featuredQuery = selectFrom(featuredProductsQuery, 'featured', (featured) =>
-  featured.slice(0, featuredShown).map(toProductSummary),
+  featured.slice(0, featuredCount).map(toProductSummary),
 );

@@ -7,24 +7,24 @@ import type { HeaderImage } from '#contract/settings/schema';
 import { query } from '../../data/query';
 
 /** Number of images to choose from, below 768 px and from 768 px. */
-const choices = { narrow: 3, wide: 5 };
+const sampleSizes = { narrow: 3, wide: 5 };
 
 /** The header image that an admin has chosen. */
 export const headerImageQuery = query(getHeaderImage, {});
 
 /** Fetches twice as many images as the largest sample. */
 export const heroQuery = query(listMediaFiles, {
-  query: { filter_tags: pageTags.hero, limit: choices.wide * 2 },
+  query: { filter_tags: pageTags.hero, limit: sampleSizes.wide * 2 },
 });
 
 /** Tag of images whose calm side, where the headline goes, is on the right. The default is left. */
-const calmRight = 'calm-right';
+const calmRightTag = 'calm-right';
 
 export interface HeroImage {
   readonly image: ImageAsset;
   readonly calmSide: 'left' | 'right';
   /** Background that the image fades into below the text. A dark image faded to a light color looks muddy. */
-  readonly ground: 'light' | 'dark';
+  readonly background: 'light' | 'dark';
 }
 
 export interface Hero {
@@ -33,35 +33,35 @@ export interface Hero {
 }
 
 /** Perceived brightness of a `#rrggbb` color, from 0 to 255. */
-function brightness(color: string): number {
-  const channel = (at: number) => Number.parseInt(color.slice(at, at + 2), 16);
-  return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5);
+function getBrightness(color: string): number {
+  const parseChannel = (index: number) => Number.parseInt(color.slice(index, index + 2), 16);
+  return 0.3 * parseChannel(1) + 0.59 * parseChannel(3) + 0.11 * parseChannel(5);
 }
 
 const toHeroImage = (image: ImageAsset, tags: readonly string[]): HeroImage => ({
   image,
-  calmSide: tags.includes(calmRight) ? 'right' : 'left',
-  ground: brightness(image.color) < 128 ? 'dark' : 'light',
+  calmSide: tags.includes(calmRightTag) ? 'right' : 'left',
+  background: getBrightness(image.color) < 128 ? 'dark' : 'light',
 });
 
 const fileToHeroImage = (file: MediaFile) => toHeroImage(toImageAsset(file), file.tags);
 
 /** Same image on all screens. */
-export function chosenHero({ image, tags }: HeaderImage): Hero {
-  const chosen = toHeroImage(image, tags);
-  return { narrow: chosen, wide: chosen };
+export function createHeroFromSetting({ image, tags }: HeaderImage): Hero {
+  const heroImage = toHeroImage(image, tags);
+  return { narrow: heroImage, wide: heroImage };
 }
 
 /** Picking one of a random sample from twice as many files is the same as picking one of all of them. */
-const choose = (files: readonly MediaFile[], few: number, variant: number) => {
-  const candidates = files.slice(0, few * 2);
+const selectFile = (files: readonly MediaFile[], sampleSize: number, variant: number) => {
+  const candidates = files.slice(0, sampleSize * 2);
   return candidates[variant % candidates.length];
 };
 
 /** `variant` is an integer from 0 to `heroVariants` - 1. Returns undefined if no image is tagged for the hero. */
 export function selectHero(files: readonly MediaFile[], variant: number): Hero | undefined {
-  const narrow = choose(files, choices.narrow, variant);
-  const wide = choose(files, choices.wide, variant);
+  const narrow = selectFile(files, sampleSizes.narrow, variant);
+  const wide = selectFile(files, sampleSizes.wide, variant);
   return narrow && wide && { narrow: fileToHeroImage(narrow), wide: fileToHeroImage(wide) };
 }
 

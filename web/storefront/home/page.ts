@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const homePage = definePage({
   path: '/',
-  catalog: 'home',
+  translations: 'home',
   load: () => import('./HomePage'),
 });

@@ -30,7 +30,7 @@ export const customEvent = style({
   gap: theme.space[4],
   marginTop: theme.space[7],
   paddingTop: theme.space[6],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   '@media': {
     [from.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
   },
@@ -38,4 +38,4 @@ export const customEvent = style({
 
 export const customEventTitle = style({ fontSize: theme.size.title, marginBottom: theme.space[2] });
 
-export const customEventText = style({ maxWidth: theme.measure, color: theme.color.textQuiet });
+export const customEventText = style({ maxWidth: theme.measure, color: theme.color.textMuted });

@@ -1,6 +1,12 @@
 import { useQuery } from '../../data/use-query';
 import { useInitialData } from '../../routing/initial-data';
-import { chosenHero, type Hero, headerImageQuery, heroQuery, selectHero } from './hero-pictures';
+import {
+  createHeroFromSetting,
+  type Hero,
+  headerImageQuery,
+  heroQuery,
+  selectHero,
+} from './hero-pictures';
 
 /**
  * The header image chosen by an admin, or else an image for this page's variant. Undefined while loading or if there
@@ -8,9 +14,9 @@ import { chosenHero, type Hero, headerImageQuery, heroQuery, selectHero } from '
  */
 export function useHero(): Hero | undefined {
   const { variant } = useInitialData();
-  const { data: chosen, isLoading } = useQuery(headerImageQuery);
+  const { data: headerImage, isLoading } = useQuery(headerImageQuery);
   const { data: tagged } = useQuery(heroQuery);
-  if (chosen) return chosenHero(chosen);
+  if (headerImage) return createHeroFromSetting(headerImage);
   if (isLoading || !tagged) return undefined;
   return selectHero(tagged.files, variant);
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const failure = style({
+export const error = style({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space[4],

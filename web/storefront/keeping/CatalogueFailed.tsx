@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
-import { failure } from './CatalogueFailed.css';
+import { error } from './CatalogueFailed.css';
 
 interface CatalogErrorProps {
   readonly children: ReactNode;
-  readonly again: ReactNode;
+  readonly retryLabel: ReactNode;
   readonly onRetry: () => void;
 }
 
-export const CatalogError = ({ children, again, onRetry }: CatalogErrorProps) => (
-  <div className={failure}>
+export const CatalogError = ({ children, retryLabel, onRetry }: CatalogErrorProps) => (
+  <div className={error}>
     <Notice>{children}</Notice>
     <button type="button" className={button({ kind: 'quiet' })} onClick={onRetry}>
-      {again}
+      {retryLabel}
     </button>
   </div>
 );

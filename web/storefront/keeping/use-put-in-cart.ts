@@ -9,27 +9,27 @@ import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 import { addToCart, getQuantityInCart } from '../cart/cart';
-import { productFacts } from './product-facts';
+import { toAnalyticsProduct } from './product-facts';
 import { useSavedToast } from './use-tell-kept';
 
 /**
  * Returns a function that adds a product to the cart, at most what is in stock, shows a toast and records the event.
  */
-export function usePutInCart() {
+export function useAddToCart() {
   const { t } = useLingui();
   const language = useLanguage();
   const showSavedToast = useSavedToast();
   const navigate = useNavigate();
-  const toCart = {
+  const cartLink = {
     action: {
       label: t`See cart`,
       run: () => void navigate(localizePath(paths.cart(), language)),
     },
     page: paths.cart(),
   };
-  return (product: Product, wanted: number): void => {
+  return (product: Product, requestedQuantity: number): void => {
     const left = availableQuantity(product) ?? Infinity;
-    const quantity = Math.min(wanted, left - getQuantityInCart(product.id));
+    const quantity = Math.min(requestedQuantity, left - getQuantityInCart(product.id));
     if (quantity <= 0) {
       toast({
         title: t`Nothing was added`,
@@ -37,7 +37,7 @@ export function usePutInCart() {
           one: 'Your cart already has the only one we have.',
           other: 'Your cart already has all # that we have.',
         })}`,
-        ...toCart,
+        ...cartLink,
       });
       return;
     }
@@ -47,12 +47,12 @@ export function usePutInCart() {
       {
         title: t`Added to cart`,
         description: t`${quantity} × ${name} added to your cart`,
-        ...toCart,
+        ...cartLink,
       },
       isSaved,
     );
     track('add_to_cart', {
-      ...productFacts(product, language),
+      ...toAnalyticsProduct(product, language),
       product_price: product.price,
       quantity,
       total_value: Math.round(product.price * 100 * quantity) / 100,

@@ -5,7 +5,9 @@ import { toast } from '../../ui/toast/toast-store';
 export function useSavedToast() {
   const { t } = useLingui();
   return (options: Parameters<typeof toast>[0], isSaved: boolean): void => {
-    const brief = t`This lasts until you close or reload the tab: your browser won’t let us save it.`;
-    toast(isSaved ? options : { ...options, description: `${options.description}. ${brief}` });
+    const notSavedWarning = t`This lasts until you close or reload the tab: your browser won’t let us save it.`;
+    toast(
+      isSaved ? options : { ...options, description: `${options.description}. ${notSavedWarning}` },
+    );
   };
 }

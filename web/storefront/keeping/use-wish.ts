@@ -4,14 +4,14 @@ import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wishlist';
-import { type NamedProduct, productFacts } from './product-facts';
+import { type ProductSummary, toAnalyticsProduct } from './product-facts';
 import { useSavedToast } from './use-tell-kept';
 
-export function useWish(product: NamedProduct) {
+export function useWishlisted(product: ProductSummary) {
   const { t } = useLingui();
   const language = useLanguage();
   const showSavedToast = useSavedToast();
-  const wished = useWishlist().includes(product.id);
+  const isWishlisted = useWishlist().includes(product.id);
   const name = getProductText(product, 'name', language);
   const page = paths.wishlist();
 
@@ -21,7 +21,7 @@ export function useWish(product: NamedProduct) {
       { title: t`Added to wishlist`, description: t`${name} added to your wishlist`, page },
       isSaved,
     );
-    track('add_to_wishlist', productFacts(product, language));
+    track('add_to_wishlist', toAnalyticsProduct(product, language));
   }
 
   function remove(): void {
@@ -30,5 +30,5 @@ export function useWish(product: NamedProduct) {
     showSavedToast({ title, description: t`${name} is no longer on your wishlist`, page }, isSaved);
   }
 
-  return { wished, toggleWish: wished ? remove : add };
+  return { isWishlisted, toggleWishlist: isWishlisted ? remove : add };
 }

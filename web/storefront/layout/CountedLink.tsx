@@ -11,9 +11,9 @@ import { useWishlist } from '../wishlist/wishlist';
 import * as styles from './Header.css';
 
 /** Larger counts are displayed as "99+". */
-const most = 99;
+const maxCount = 99;
 
-interface CountedLinkProps {
+interface BadgeLinkProps {
   readonly to: string;
   /** Includes the count. */
   readonly label: string;
@@ -21,7 +21,7 @@ interface CountedLinkProps {
   readonly icon: LucideIcon;
 }
 
-function CountedLink({ to, label, count, icon: Icon }: CountedLinkProps) {
+function BadgeLink({ to, label, count, icon: Icon }: BadgeLinkProps) {
   const { path } = parseLocale(useLocation().pathname);
   return (
     <PageLink
@@ -33,7 +33,7 @@ function CountedLink({ to, label, count, icon: Icon }: CountedLinkProps) {
       <Icon aria-hidden />
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
-          {count > most ? `${most}+` : count}
+          {count > maxCount ? `${maxCount}+` : count}
         </span>
       )}
     </PageLink>
@@ -45,7 +45,7 @@ export function CartLink() {
   const count = useCart().reduce((sum, { quantity }) => sum + quantity, 0);
   const label =
     count === 0 ? t`Cart` : t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
-  return <CountedLink to={paths.cart()} label={label} count={count} icon={ShoppingBasket} />;
+  return <BadgeLink to={paths.cart()} label={label} count={count} icon={ShoppingBasket} />;
 }
 
 export function WishlistLink() {
@@ -55,5 +55,5 @@ export function WishlistLink() {
     count === 0
       ? t`Wishlist`
       : t`Wishlist, ${plural(count, { one: '# product', other: '# products' })}`;
-  return <CountedLink to={paths.wishlist()} label={label} count={count} icon={Heart} />;
+  return <BadgeLink to={paths.wishlist()} label={label} count={count} icon={Heart} />;
 }

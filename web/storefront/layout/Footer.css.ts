@@ -8,7 +8,7 @@ export const footer = style({
   marginTop: theme.space[8],
   paddingBlock: `${theme.space[5]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
   background: theme.color.surfaceRaised,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   fontSize: '0.9rem',
   lineHeight: 1.4,
   '@media': {
@@ -43,29 +43,29 @@ export const columns = style([
   },
 ]);
 
-const acrossColumns = { gridColumn: '1 / -1' };
-const besideHours = { gridRow: 'span 2' };
+const fullWidth = { gridColumn: '1 / -1' };
+const spanTwoRows = { gridRow: 'span 2' };
 
 export const about = style({
-  ...acrossColumns,
+  ...fullWidth,
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   '@media': {
-    [from.large]: { ...besideHours, display: 'block', gridColumn: 'auto', maxWidth: '34ch' },
+    [from.large]: { ...spanTwoRows, display: 'block', gridColumn: 'auto', maxWidth: '34ch' },
   },
 });
 
-export const navigation = style(besideHours);
+export const navigation = style(spanTwoRows);
 
-export const visit = style({ '@media': { [from.small]: besideHours } });
+export const visit = style({ '@media': { [from.small]: spanTwoRows } });
 
 export const hours = style({});
 
 /** The title is visually hidden on phones. */
 export const follow = style({
-  ...acrossColumns,
+  ...fullWidth,
   '@media': { [from.small]: { gridColumn: 'auto' } },
 });
 
@@ -110,9 +110,9 @@ globalStyle(`${links} a`, {
 globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
 
 /** A long email address wraps before the host. Screen readers would read a `<wbr>` as a space. */
-export const host = style({ whiteSpace: 'nowrap' });
+export const emailHost = style({ whiteSpace: 'nowrap' });
 
-export const closing = style([
+export const bottomBar = style([
   container,
   {
     display: 'flex',
@@ -122,7 +122,7 @@ export const closing = style([
     columnGap: theme.space[4],
     rowGap: theme.space[2],
     marginTop: theme.space[4],
-    color: theme.color.textQuiet,
+    color: theme.color.textMuted,
     fontSize: theme.size.small,
     '@media': { [from.large]: { marginTop: theme.space[6], paddingTop: theme.space[4] } },
   },
@@ -138,7 +138,7 @@ export const card = style({
   placeItems: 'center',
   minHeight: '32px',
   paddingInline: theme.space[2],
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   background: theme.color.surface,
   fontSize: '0.75rem',

@@ -6,7 +6,7 @@ import { ThemeSwitch } from '../../ui/theme-switch/ThemeSwitch';
 import * as styles from './Footer.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
-import { furtherPages, navigation } from './navigation';
+import { navigation, secondaryNavigation } from './navigation';
 import { OpeningHours } from './OpeningHours';
 import { PaymentCards } from './PaymentCards';
 import { SocialLinks } from './SocialLinks';
@@ -34,7 +34,7 @@ export function Footer() {
             <Trans>Explore</Trans>
           </h2>
           <NavigationLinks entries={navigation} className={styles.links} />
-          <NavigationLinks entries={furtherPages} className={styles.links} />
+          <NavigationLinks entries={secondaryNavigation} className={styles.links} />
         </nav>
         <div className={styles.visit}>
           <h2 className={styles.title}>
@@ -48,7 +48,7 @@ export function Footer() {
             </p>
             <a href={`tel:${phone.e164}`}>{phone.display}</a>
             <a href={`mailto:${email}`}>
-              {mailbox}@<span className={styles.host}>{host}</span>
+              {mailbox}@<span className={styles.emailHost}>{host}</span>
             </a>
           </address>
         </div>
@@ -65,7 +65,7 @@ export function Footer() {
           <SocialLinks />
         </div>
       </div>
-      <div className={styles.closing}>
+      <div className={styles.bottomBar}>
         <PaymentCards />
         <p className={styles.copyright}>© {business.name}</p>
         <ThemeSwitch />

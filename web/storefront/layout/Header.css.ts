@@ -4,14 +4,14 @@ import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
 /** Narrow phones, where the bar needs smaller margins. */
-const tiny = '(max-width: 359px)';
+const narrowPhones = '(max-width: 359px)';
 
 export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: 30,
   background: theme.color.surface,
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
   '@media': { [shortWindow]: { position: 'static' } },
 });
 
@@ -26,7 +26,7 @@ export const bar = style([
     columnGap: theme.space[1],
     minHeight: '64px',
     '@media': {
-      [tiny]: { paddingInline: theme.space[3] },
+      [narrowPhones]: { paddingInline: theme.space[3] },
       [from.medium]: { columnGap: theme.space[4] },
       [from.large]: { minHeight: '76px' },
     },

@@ -3,7 +3,7 @@ import Menu from 'lucide-react/icons/menu';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../data/lazy-module';
 import { useHydrated } from '../../routing/use-hydrated';
-import { placeLinks } from '../../ui/navigation/PlaceLinks.css';
+import { navLinks } from '../../ui/navigation/PlaceLinks.css';
 import { CartLink, WishlistLink } from './CountedLink';
 import * as styles from './Header.css';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -21,7 +21,7 @@ export function Header() {
       <div className={styles.bar}>
         <Logo />
         <nav aria-label={t`Main`} className={styles.navigation}>
-          <NavigationLinks entries={navigation} className={placeLinks} />
+          <NavigationLinks entries={navigation} className={navLinks} />
         </nav>
         <div className={styles.tools}>
           <div className={styles.language}>
@@ -66,7 +66,7 @@ function MenuButton() {
           <MobileMenu
             open={open}
             onClose={() => setOpen(false)}
-            onFollow={() => setOpen(undefined)}
+            onNavigate={() => setOpen(undefined)}
           />
         </Suspense>
       )}

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/render-page';
 
-const switchTo = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
+const getLanguageLink = (name: string) =>
+  within(screen.getByRole('banner')).getByRole('link', { name });
 
 test.each([
   ['/', '/es'],
@@ -12,10 +13,10 @@ test.each([
   ['/product/0', '/es/product/0'],
   ['/nowhere?a=b', '/es/nowhere?a=b'],
 ])('<LanguageSwitch> links %s to %s in Spanish', async (english, spanish) => {
-  await renderPage(english);
+  await visitPage(english);
   expect(document.documentElement).toHaveAttribute('lang', 'en');
-  expect(switchTo('Español')).toHaveAttribute('href', spanish);
-  expect(switchTo('Español')).toHaveAttribute('lang', 'es');
+  expect(getLanguageLink('Español')).toHaveAttribute('href', spanish);
+  expect(getLanguageLink('Español')).toHaveAttribute('lang', 'es');
 });
 
 test.each([
@@ -24,16 +25,16 @@ test.each([
   ['/es/shop?category=boards&page=2#content', '/shop?category=boards&page=2#content'],
   ['/es/contact?subject=Hola', '/contact?subject=Hola'],
 ])('<LanguageSwitch> links %s to %s in English', async (spanish, english) => {
-  await renderPage(spanish);
+  await visitPage(spanish);
   expect(document.documentElement).toHaveAttribute('lang', 'es');
-  expect(switchTo('English')).toHaveAttribute('href', english);
-  expect(switchTo('English')).toHaveAttribute('lang', 'en');
+  expect(getLanguageLink('English')).toHaveAttribute('href', english);
+  expect(getLanguageLink('English')).toHaveAttribute('lang', 'en');
 });
 
 test('<LanguageSwitch> saves the chosen language in localStorage', async () => {
-  const user = await renderPage('/contact');
-  const stay = (event: Event) => event.preventDefault();
-  document.addEventListener('click', stay, { once: true });
-  await user.click(switchTo('Español'));
+  const user = await visitPage('/contact');
+  const preventNavigation = (event: Event) => event.preventDefault();
+  document.addEventListener('click', preventNavigation, { once: true });
+  await user.click(getLanguageLink('Español'));
   expect(localStorage.getItem('language')).toBe('es');
 });

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
-import { rememberLanguage } from '../../i18n/remembered-language';
+import { savePreferredLanguage } from '../../i18n/remembered-language';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, parseLocale } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
@@ -13,19 +13,22 @@ export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   // The server does not know the hash and drops unknown query parameters, and React keeps a server-rendered `href` when
   // it hydrates. The key remounts the link after hydration.
-  const takenOver = useHydrated();
-  const other: Language = useLanguage() === 'es' ? 'en' : 'es';
+  const isHydrated = useHydrated();
+  const otherLanguage: Language = useLanguage() === 'es' ? 'en' : 'es';
   return (
     <a
-      key={String(takenOver)}
+      key={String(isHydrated)}
       suppressHydrationWarning
       className={languageSwitch}
-      href={localizePath(parseLocale(pathname).path + search + (takenOver ? hash : ''), other)}
-      hrefLang={other}
-      lang={other}
-      onClick={() => rememberLanguage(other)}
+      href={localizePath(
+        parseLocale(pathname).path + search + (isHydrated ? hash : ''),
+        otherLanguage,
+      )}
+      hrefLang={otherLanguage}
+      lang={otherLanguage}
+      onClick={() => savePreferredLanguage(otherLanguage)}
     >
-      {names[other]}
+      {names[otherLanguage]}
     </a>
   );
 }

@@ -4,14 +4,14 @@ import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { renderPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/render-page';
 
 const pageTexts = {
   main: 'Principal',
   footer: 'Pie de página',
   menu: 'Menú',
   navigation: ['Inicio', 'Tienda', 'Nosotros', 'Contacto'],
-  furtherPages: ['Recetas', 'Preguntas y respuestas', 'Tablas a la medida y restauración'],
+  secondaryPages: ['Recetas', 'Preguntas y respuestas', 'Tablas a la medida y restauración'],
   about: { link: 'Nosotros', heading: 'Dos cocineras y una higuera' },
   cards: 'Tarjetas que aceptamos',
   open: /De miércoles a domingo, de 11 a\. m\. a 7 p\. m\./,
@@ -25,9 +25,9 @@ describe('<Layout>', () => {
   const footer = () => within(screen.getByRole('contentinfo'));
 
   test('header and footer link to the pages and mark the current one', async () => {
-    await renderPage(contact);
+    await visitPage(contact);
     const main = ['/', '/shop', '/about', '/contact'];
-    const further = ['/recipes', '/faq', '/restoration'];
+    const secondaryPaths = ['/recipes', '/faq', '/restoration'];
     for (const { navigation, names, paths } of [
       {
         navigation: banner().getByRole('navigation', { name: texts.main }),
@@ -36,8 +36,8 @@ describe('<Layout>', () => {
       },
       {
         navigation: footer().getByRole('navigation', { name: texts.footer }),
-        names: [...texts.navigation, ...texts.furtherPages],
-        paths: [...main, ...further],
+        names: [...texts.navigation, ...texts.secondaryPages],
+        paths: [...main, ...secondaryPaths],
       },
     ]) {
       const links = within(navigation).getAllByRole('link');
@@ -51,13 +51,13 @@ describe('<Layout>', () => {
   });
 
   test('footer shows contact details, opening hours and payment cards', async () => {
-    await renderPage(contact);
+    await visitPage(contact);
     const text = screen.getByRole('contentinfo').textContent?.replace(/\s/g, ' ');
     expect(text).toMatch(texts.open);
     expect(text).toContain(texts.closed);
     // jsdom treats the host, which must not wrap, as a separate block.
-    const written = (_: string, { textContent }: Element) => textContent === business.email;
-    expect(footer().getByRole('link', { name: written })).toHaveAttribute(
+    const matchEmail = (_: string, { textContent }: Element) => textContent === business.email;
+    expect(footer().getByRole('link', { name: matchEmail })).toHaveAttribute(
       'href',
       `mailto:${business.email}`,
     );
@@ -69,7 +69,7 @@ describe('<Layout>', () => {
   });
 
   test('menu opens, navigates and closes', async () => {
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     await user.click(screen.getByRole('button', { name: texts.openMenu }));
     const menu = await screen.findByRole('dialog', { name: texts.menu });
     await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }));
@@ -81,7 +81,7 @@ describe('<Layout>', () => {
   });
 
   test('menu closes on Escape, on its Close button and on a click outside', async () => {
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     const button = screen.getByRole('button', { name: texts.openMenu });
     for (const close of [
       () => user.keyboard('{Escape}'),
@@ -97,7 +97,7 @@ describe('<Layout>', () => {
   });
 
   test('navigation updates the title, focuses the heading and scrolls to the top', async () => {
-    const user = await renderPage(contact);
+    const user = await visitPage(contact);
     const title = document.title;
     window.scrollTo(0, 600);
     await user.click(banner().getByRole('link', { name: texts.about.link }));

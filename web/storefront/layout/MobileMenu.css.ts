@@ -31,12 +31,12 @@ export const close = style({
   marginRight: '-10px',
 });
 
-export const links = style({ borderTop: `1px solid ${theme.color.line}` });
+export const links = style({ borderTop: `1px solid ${theme.color.border}` });
 
 globalStyle(`${links} a`, {
   display: 'block',
   padding: `${theme.space[4]} 0`,
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
   fontFamily: theme.font.heading,
   fontSize: '1.5rem',
   textDecoration: 'none',

@@ -3,27 +3,27 @@ import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { business } from '#contract/business';
 import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
-import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
+import { RestoreFocus } from '../../ui/dialog/ReturnFocus';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './MobileMenu.css';
 import { NavigationLinks } from './NavigationLinks';
-import { navigation, ownLists } from './navigation';
+import { navigation, userLinks } from './navigation';
 
 interface MobileMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Called on navigation: closes without a transition. */
-  readonly onFollow: () => void;
+  readonly onNavigate: () => void;
 }
 
 /** Slides in, locks the scrolling of the page, and closes on a tap outside or on a link. */
-export function MobileMenu({ open, onClose, onFollow }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, onNavigate }: MobileMenuProps) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={onClose} className={dialog} aria-label={t`Menu`}>
       <DialogBackdrop transition className={backdrop} />
       <DialogPanel transition className={styles.panel}>
-        <ReturnFocus />
+        <RestoreFocus />
         <div className={styles.top}>
           <LanguageSwitch />
           <button
@@ -37,9 +37,9 @@ export function MobileMenu({ open, onClose, onFollow }: MobileMenuProps) {
         </div>
         <nav aria-label={t`Menu`}>
           <NavigationLinks
-            entries={[...navigation, ...ownLists]}
+            entries={[...navigation, ...userLinks]}
             className={styles.links}
-            onFollow={onFollow}
+            onNavigate={onNavigate}
           />
         </nav>
         <p className={styles.contact}>

@@ -7,17 +7,17 @@ import type { NavigationEntry } from './navigation';
 interface NavigationLinksProps {
   readonly entries: readonly NavigationEntry[];
   readonly className: string;
-  readonly onFollow?: () => void;
+  readonly onNavigate?: () => void;
 }
 
-export function NavigationLinks({ entries, className, onFollow }: NavigationLinksProps) {
+export function NavigationLinks({ entries, className, onNavigate }: NavigationLinksProps) {
   const { _ } = useLingui();
   const { path } = parseLocale(useLocation().pathname);
   return (
     <ul className={className}>
       {entries.map(({ to, label }) => (
         <li key={to}>
-          <PageLink to={to} aria-current={path === to ? 'page' : undefined} onClick={onFollow}>
+          <PageLink to={to} aria-current={path === to ? 'page' : undefined} onClick={onNavigate}>
             {_(label)}
           </PageLink>
         </li>

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
 /** Keeps opening and closing time on one line. */
-export const together = style({ display: 'inline-block' });
+export const noWrap = style({ display: 'inline-block' });

@@ -18,9 +18,9 @@ export function SearchButton() {
   const hydrated = useHydrated();
   const [open, setOpen] = useState<boolean>();
   if (!hydrated) {
-    const form = `${localizePath(paths.shop(), language)}#search`;
+    const shopSearchUrl = `${localizePath(paths.shop(), language)}#search`;
     return (
-      <a href={form} className={styles.tool} aria-label={t`Search`}>
+      <a href={shopSearchUrl} className={styles.tool} aria-label={t`Search`}>
         <Search aria-hidden />
       </a>
     );
@@ -42,7 +42,7 @@ export function SearchButton() {
           <SearchDialog
             open={open}
             onClose={() => setOpen(false)}
-            onFollow={() => setOpen(undefined)}
+            onNavigate={() => setOpen(undefined)}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const place = style({ containerType: 'inline-size' });
+export const root = style({ containerType: 'inline-size' });
 
 /** One row, or two rows of two if the four links don't fit. */
 export const social = style({

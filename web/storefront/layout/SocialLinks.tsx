@@ -2,7 +2,7 @@ import { business } from '#contract/business';
 import * as styles from './SocialLinks.css';
 
 export const SocialLinks = () => (
-  <div className={styles.place}>
+  <div className={styles.root}>
     <ul className={styles.social}>
       {Object.entries(business.social).map(([name, url]) => (
         <li key={name}>

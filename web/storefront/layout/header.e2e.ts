@@ -1,5 +1,5 @@
 import { storefrontTexts } from '../../testing/browser/languages';
-import { expect, test, tookOver } from '../../testing/browser/test';
+import { expect, test, waitForHydration } from '../../testing/browser/test';
 
 const texts = storefrontTexts.es;
 
@@ -8,7 +8,7 @@ test.describe('<MobileMenu> on a phone', () => {
 
   test('opens, locks page scrolling and closes on a tap outside', async ({ page }) => {
     await page.goto(texts.prefix || '/');
-    await tookOver(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: texts.openMenu }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('link', { name: texts.nav.shop, exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('<MobileMenu> on a phone', () => {
 
   test('opens and closes by keyboard', async ({ page }) => {
     await page.goto(texts.prefix || '/');
-    await tookOver(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: texts.openMenu }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -32,7 +32,7 @@ test.describe('<MobileMenu> on a phone', () => {
 
 test('skip link moves focus to the main content', async ({ page }) => {
   await page.goto('/shop');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -44,7 +44,7 @@ test('skip link moves focus to the main content', async ({ page }) => {
 test('navigation moves focus to the new heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
@@ -52,7 +52,7 @@ test('navigation moves focus to the new heading', async ({ page }) => {
 test('navigation from the mobile menu moves focus to the new heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -60,7 +60,7 @@ test('navigation from the mobile menu moves focus to the new heading', async ({ 
 
 test('back navigation restores the scroll position', async ({ page }) => {
   await page.goto('/shop');
-  await tookOver(page);
+  await waitForHydration(page);
   await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);

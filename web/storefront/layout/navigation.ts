@@ -16,13 +16,13 @@ export const navigation: readonly NavigationEntry[] = [
 ];
 
 /** Lists stored on the device: icons in the header, text links in the menu. */
-export const ownLists: readonly NavigationEntry[] = [
+export const userLinks: readonly NavigationEntry[] = [
   { to: paths.cart(), label: msg`Cart` },
   { to: paths.wishlist(), label: msg`Wishlist` },
 ];
 
 /** Links in the footer only. */
-export const furtherPages: readonly NavigationEntry[] = [
+export const secondaryNavigation: readonly NavigationEntry[] = [
   { to: paths.recipes(), label: msg`Recipes` },
   { to: paths.faq(), label: msg`Questions & answers` },
   { to: paths.restoration(), label: msg`Custom boards & restoration` },

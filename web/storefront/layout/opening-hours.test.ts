@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadTranslations } from '../../i18n/catalogues';
-import { closedDays, openDays, timeOfDay } from './opening-hours';
+import { closedDays, formatTime, openDays } from './opening-hours';
 
 describe.each([
   [
@@ -24,7 +24,7 @@ describe.each([
 
   test('formatTime omits minutes that are zero', async () => {
     const i18n = await loadTranslations(language);
-    const written = ['11:00', '19:00', '11:05', '12:00', '00:30'];
-    expect(written.map((time) => i18n._(timeOfDay(time)))).toEqual(times);
+    const inputs = ['11:00', '19:00', '11:05', '12:00', '00:30'];
+    expect(inputs.map((time) => i18n._(formatTime(time)))).toEqual(times);
   });
 });

@@ -8,6 +8,6 @@ export const actions = style({
   gap: theme.space[3],
 });
 
-export const address = style({ color: theme.color.textQuiet, fontStyle: 'normal' });
+export const address = style({ color: theme.color.textMuted, fontStyle: 'normal' });
 
 export const phone = style({ display: 'inline-block', padding: '10px' });

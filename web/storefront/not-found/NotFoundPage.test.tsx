@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { listRequests } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 
 const pageTexts = {
   moved: 'The piece you are looking for seems to have been moved.',
@@ -18,15 +18,15 @@ describe('the not-found page', () => {
   test.each(['/nowhere', '/shop/boards', '/product/1/more', '/%E0%A4%A'])(
     'is shown for %s',
     async (path) => {
-      await renderPage(localizePath(path, 'en'));
+      await visitPage(localizePath(path, 'en'));
       expect(screen.getByRole('heading', { level: 1, name: texts.pageNotFound })).toBeVisible();
       expect(screen.getByText(texts.moved)).toBeVisible();
-      expect(requestsMade()).toEqual([]);
+      expect(listRequests()).toEqual([]);
     },
   );
 
   test('links to the home page and the categories', async () => {
-    await renderPage(localizePath('/nowhere', 'en'));
+    await visitPage(localizePath('/nowhere', 'en'));
     const main = within(screen.getByRole('main'));
     const href = (name: string) => main.getByRole('link', { name }).getAttribute('href');
     expect(href(texts.home)).toBe(localizePath('/', 'en'));
@@ -34,7 +34,7 @@ describe('the not-found page', () => {
   });
 
   test('shows the address and phone number', async () => {
-    await renderPage(localizePath('/nowhere', 'en'));
+    await visitPage(localizePath('/nowhere', 'en'));
     const main = within(screen.getByRole('main'));
     expect(main.getByText(new RegExp(business.address.street))).toBeVisible();
     const phone = main.getByRole('link', { name: business.phone.display });

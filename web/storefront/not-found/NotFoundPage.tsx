@@ -17,7 +17,7 @@ function NotFoundPage() {
       <PageHead
         title={t`Page Not Found`}
         description={t`There’s nothing here, but the shop is a step away.`}
-        unlisted
+        noIndex
       />
       <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>
         <p>

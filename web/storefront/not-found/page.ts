@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const notFoundPage = definePage({
   path: '*',
-  catalog: 'not-found',
+  translations: 'not-found',
   load: () => import('./NotFoundPage'),
 });

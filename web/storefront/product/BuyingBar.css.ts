@@ -22,7 +22,7 @@ export const wishlist = style({
 /** Filled heart while the product is on the wishlist. */
 globalStyle(`${wishlist}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
-export const few = style({
+export const lowStock = style({
   flexBasis: '100%',
   color: theme.color.warning,
   selectors: { '&:empty': { display: 'none' } },
@@ -38,7 +38,7 @@ export const bar = style({
   gap: theme.space[4],
   padding: `${theme.space[3]} ${theme.space[4]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
   background: theme.color.surfaceRaised,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   '@media': {
     [shortWindow]: { position: 'static', flexBasis: '100%', paddingInline: 0 },
     [from.medium]: {

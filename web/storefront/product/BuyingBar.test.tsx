@@ -4,32 +4,33 @@ import { getProductText, getStockLevel } from '#contract/products/rules';
 import { formatPrice } from '../../i18n/formats';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { shownProduct } from '../../testing/demo-shop';
-import { requestsMade } from '../../testing/mock-server';
+import { findVisibleProduct } from '../../testing/demo-shop';
+import { listRequests } from '../../testing/mock-server';
 import { buildProductResponses } from '../../testing/product-answers';
-import { renderPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/render-page';
 import { emptyCart } from '../cart/cart';
 
 const pageTexts = {
   fewer: 'Quitar uno',
   more: 'Agregar uno',
-  few: (left: number) => `Solo nos ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
-  soldOut: 'Agotado',
+  lowStock: (left: number) => `Solo nos ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
+  outOfStock: 'Agotado',
   cart: 'Carrito',
   wishlist: 'Lista de deseos',
-  wished: 'Agregado a la lista de deseos',
-  wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
+  addedToWishlist: 'Agregado a la lista de deseos',
+  addedToWishlistText: (name: string) => `${name} ya está en tu lista de deseos`,
   nothingAdded: 'No se agregó nada',
   allInCart: (left: number) => `Tu carrito ya tiene los ${left} que hay.`,
   lastInCart: 'Tu carrito ya tiene el único que hay.',
-  unwished: 'Quitamos el producto de tu lista de deseos',
-  unwishedText: (name: string) => `${name} ya no está en tu lista de deseos`,
-  unkept: 'Esto dura hasta que cierres o recargues la pestaña: tu navegador no nos deja guardarlo.',
+  removedFromWishlist: 'Quitamos el producto de tu lista de deseos',
+  removedFromWishlistText: (name: string) => `${name} ya no está en tu lista de deseos`,
+  notSaved:
+    'Esto dura hasta que cierres o recargues la pestaña: tu navegador no nos deja guardarlo.',
 };
 
-const inStock = shownProduct((product) => getStockLevel(product) === 'in-stock');
-const scarce = shownProduct((product) => getStockLevel(product) === 'low-stock');
-const soldOut = shownProduct((product) => getStockLevel(product) === 'out-of-stock');
+const inStock = findVisibleProduct((product) => getStockLevel(product) === 'in-stock');
+const lowStockProduct = findVisibleProduct((product) => getStockLevel(product) === 'low-stock');
+const outOfStock = findVisibleProduct((product) => getStockLevel(product) === 'out-of-stock');
 
 const readStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
@@ -37,29 +38,29 @@ describe('<PurchaseBar>', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const name = getProductText(inStock, 'name', 'es');
   const heartName = `${texts.wishlist}: ${name}`;
-  const openProduct = ({ id }: { id: number }) => renderPage(localizePath(`/product/${id}`, 'es'));
+  const openProduct = ({ id }: { id: number }) => visitPage(localizePath(`/product/${id}`, 'es'));
 
   test('limits the quantity to the stock and never adds more to the cart', async () => {
-    const left = scarce.quantityAvailable ?? 0;
-    const user = await openProduct(scarce);
+    const left = lowStockProduct.quantityAvailable ?? 0;
+    const user = await openProduct(lowStockProduct);
     const increase = screen.getByRole('button', { name: texts.more });
     for (let press = 1; press < left; press += 1) await user.click(increase);
     expect(increase).toBeDisabled();
-    expect(screen.getByText(texts.few(left))).toBeVisible();
+    expect(screen.getByText(texts.lowStock(left))).toBeVisible();
     const [add] = screen.getAllByRole('button', { name: texts.addToCart });
     if (add) await user.click(add);
     expect(await screen.findByText(texts.added)).toBeVisible();
     if (add) await user.click(add);
     expect(await screen.findByText(texts.nothingAdded)).toBeVisible();
     expect(screen.getByText(texts.allInCart(left))).toBeVisible();
-    expect(readStorage('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
+    expect(readStorage('cart').items).toEqual([{ productId: lowStockProduct.id, quantity: left }]);
   });
 
   test('shows that only one is left and adds it only once', async () => {
-    const last = { ...scarce, quantityAvailable: 1 };
+    const last = { ...lowStockProduct, quantityAvailable: 1 };
     const url = localizePath(`/product/${last.id}`, 'es');
-    const user = await renderPage(url, { data: buildProductResponses(last) });
-    expect(screen.getByText(texts.few(1))).toBeVisible();
+    const user = await visitPage(url, { data: buildProductResponses(last) });
+    expect(screen.getByText(texts.lowStock(1))).toBeVisible();
     const add = screen.getByRole('button', { name: texts.addToCart });
     await user.click(add);
     await screen.findByText(texts.added);
@@ -92,7 +93,7 @@ describe('<PurchaseBar>', () => {
 
   test('adds to the cart on the device with a toast and without a request', async () => {
     const user = await openProduct(inStock);
-    const before = requestsMade().length;
+    const before = listRequests().length;
     await user.click(screen.getByRole('button', { name: texts.more }));
     await user.click(screen.getByRole('button', { name: texts.addToCart }));
     expect(await screen.findByText(texts.added)).toBeVisible();
@@ -101,14 +102,14 @@ describe('<PurchaseBar>', () => {
       version: 1,
       items: [{ productId: inStock.id, quantity: 2 }],
     });
-    expect(requestsMade()).toHaveLength(before);
+    expect(listRequests()).toHaveLength(before);
   });
 
   test('adds to the wishlist on the device with a toast', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: heartName }));
-    expect(await screen.findByText(texts.wished)).toBeVisible();
-    expect(screen.getByText(texts.wishedText(name))).toBeVisible();
+    expect(await screen.findByText(texts.addedToWishlist)).toBeVisible();
+    expect(screen.getByText(texts.addedToWishlistText(name))).toBeVisible();
     expect(readStorage('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
   });
 
@@ -120,25 +121,25 @@ describe('<PurchaseBar>', () => {
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     expect(heart).toHaveAccessibleName(heartName);
     await user.click(heart);
-    expect(await screen.findByText(texts.unwished)).toBeVisible();
-    expect(screen.getByText(texts.unwishedText(name))).toBeVisible();
+    expect(await screen.findByText(texts.removedFromWishlist)).toBeVisible();
+    expect(screen.getByText(texts.removedFromWishlistText(name))).toBeVisible();
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     expect(readStorage('wishlist').productIds).toEqual([]);
   });
 
   test('warns in the toast when localStorage is full', async () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
     onTestFinished(() => {
-      full.mockRestore();
+      setItemSpy.mockRestore();
       emptyCart();
     });
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: texts.more }));
     await user.click(screen.getByRole('button', { name: texts.addToCart }));
     expect(await screen.findByText(texts.added)).toBeVisible();
-    expect(screen.getByText(`${texts.addedText(name)}. ${texts.unkept}`)).toBeVisible();
+    expect(screen.getByText(`${texts.addedText(name)}. ${texts.notSaved}`)).toBeVisible();
     expect(readStorage('cart')).toBeNull();
   });
 
@@ -154,10 +155,10 @@ describe('<PurchaseBar>', () => {
   test('dismisses the toast when the wishlist is opened', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: heartName }));
-    await screen.findByText(texts.wished);
+    await screen.findByText(texts.addedToWishlist);
     await user.click(screen.getByRole('link', { name: new RegExp(`^${texts.wishlist},`) }));
     await screen.findByRole('heading', { level: 1, name: texts.wishlist });
-    expect(screen.queryByText(texts.wished)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.addedToWishlist)).not.toBeInTheDocument();
   });
 
   test('shows only the latest toast', async () => {
@@ -165,13 +166,13 @@ describe('<PurchaseBar>', () => {
     await user.click(screen.getByRole('button', { name: texts.addToCart }));
     await screen.findByText(texts.added);
     await user.click(screen.getByRole('button', { name: heartName }));
-    expect(await screen.findByText(texts.wished)).toBeVisible();
+    expect(await screen.findByText(texts.addedToWishlist)).toBeVisible();
     expect(screen.queryByText(texts.added)).not.toBeInTheDocument();
   });
 
   test('disables the button while the product is out of stock', async () => {
-    const user = await openProduct(soldOut);
-    const button = screen.getByRole('button', { name: texts.soldOut });
+    const user = await openProduct(outOfStock);
+    const button = screen.getByRole('button', { name: texts.outOfStock });
     expect(button).toBeDisabled();
     await user.click(button);
     expect(localStorage).toHaveLength(0);

@@ -5,41 +5,41 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { Price } from '../catalogue/Price';
-import { Quantity } from '../quantity/Quantity';
+import { QuantityStepper } from '../quantity/Quantity';
 import * as styles from './BuyingBar.css';
 import type { Purchase } from './use-purchase';
 
-interface BuyingBarProps {
+interface PurchaseBarProps {
   readonly product: Product;
   readonly purchase: Purchase;
 }
 
 /** On phones the total and Add to Cart are fixed at the bottom. */
-export function BuyingBar({ product, purchase }: BuyingBarProps) {
+export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
   const { t } = useLingui();
   const soldOut = getStockLevel(product) === 'out-of-stock';
   const left = availableQuantity(product);
   const name = getProductText(product, 'name', useLanguage());
-  const isAtMost = !soldOut && left !== undefined && purchase.quantity >= left;
+  const isMaxQuantity = !soldOut && left !== undefined && purchase.quantity >= left;
   return (
     <div className={styles.controls}>
-      <Quantity
+      <QuantityStepper
         legend={t`Quantity`}
         quantity={purchase.quantity}
         max={left}
-        onChange={purchase.changeQuantity}
+        onChange={purchase.setQuantity}
       />
       <button
         type="button"
         className={styles.wishlist}
         aria-label={t`Wishlist: ${name}`}
-        aria-pressed={purchase.wished}
-        onClick={purchase.toggleWish}
+        aria-pressed={purchase.isWishlisted}
+        onClick={purchase.toggleWishlist}
       >
         <Heart size={22} aria-hidden />
       </button>
-      <p aria-live="polite" className={styles.few}>
-        {isAtMost && <Plural value={left} one="Only # left." other="Only # left." />}
+      <p aria-live="polite" className={styles.lowStock}>
+        {isMaxQuantity && <Plural value={left} one="Only # left." other="Only # left." />}
       </p>
       <div className={styles.bar}>
         <p className={styles.barPrice} aria-hidden="true">

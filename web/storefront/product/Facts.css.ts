@@ -7,12 +7,12 @@ export const heading = style({
   fontSize: theme.size.title,
 });
 
-export const fact = style({
+export const spec = style({
   display: 'grid',
   gap: `0 ${theme.space[4]}`,
   paddingBlock: theme.space[3],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   '@media': { [from.small]: { gridTemplateColumns: '12ch 1fr' } },
 });
 
-export const name = style({ color: theme.color.textQuiet, textWrap: 'balance' });
+export const name = style({ color: theme.color.textMuted, textWrap: 'balance' });

@@ -5,10 +5,10 @@ import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Facts.css';
-import { writtenDimensions } from './written-dimensions';
+import { localizeDimensions } from './written-dimensions';
 
 /** Allergens and serving size are always listed, even when unknown; other empty fields are left out. */
-export function Facts({ product }: { readonly product: Product }) {
+export function Specs({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { [product.region]: region } = regionNames;
@@ -22,26 +22,26 @@ export function Facts({ product }: { readonly product: Product }) {
         <Trans>Details</Trans>
       </h2>
       <dl>
-        <Fact name={t`Serving Size`}>{text('servingSize') || unknown}</Fact>
-        <Fact name={t`Allergens`}>{text('allergens') || unknown}</Fact>
-        <Fact name={t`Ingredients`}>{text('ingredients')}</Fact>
-        <Fact name={t`Perfect For`}>{text('perfectFor')}</Fact>
-        <Fact name={t`Ingredients mostly from`}>{!service && region[language]}</Fact>
-        <Fact name={t`Made by`}>{product.artisan ?? product.producer}</Fact>
-        <Fact name={t`Presented as`}>{text('materials')}</Fact>
-        <Fact name={t`Dimensions`}>
-          {product.dimensions && writtenDimensions(product.dimensions, language)}
-        </Fact>
-        <Fact name={t`Weight`}>{!service && product.weight}</Fact>
+        <Spec name={t`Serving Size`}>{text('servingSize') || unknown}</Spec>
+        <Spec name={t`Allergens`}>{text('allergens') || unknown}</Spec>
+        <Spec name={t`Ingredients`}>{text('ingredients')}</Spec>
+        <Spec name={t`Perfect For`}>{text('perfectFor')}</Spec>
+        <Spec name={t`Ingredients mostly from`}>{!service && region[language]}</Spec>
+        <Spec name={t`Made by`}>{product.artisan ?? product.producer}</Spec>
+        <Spec name={t`Presented as`}>{text('materials')}</Spec>
+        <Spec name={t`Dimensions`}>
+          {product.dimensions && localizeDimensions(product.dimensions, language)}
+        </Spec>
+        <Spec name={t`Weight`}>{!service && product.weight}</Spec>
       </dl>
     </section>
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Spec({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   if (!children) return null;
   return (
-    <div className={styles.fact}>
+    <div className={styles.spec}>
       <dt className={styles.name}>{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -25,14 +25,14 @@ export const columns = style({
 const area = (gridArea: string) => style({ '@media': { [from.medium]: { gridArea } } });
 
 export const gallery = area('gallery');
-export const facts = area('specs');
+export const specs = area('specs');
 
-export const buying = style([
+export const purchase = style([
   area('purchase'),
   { '@media': { [from.medium]: { position: 'sticky', top: '96px', alignSelf: 'start' } } },
 ]);
 
-export const origin = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const origin = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const name = style({ marginTop: theme.space[1], fontSize: theme.size.heading });
 
@@ -44,7 +44,7 @@ export const price = style({
 });
 
 export const tierName = style({
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontWeight: 400,
 });

@@ -8,14 +8,14 @@ import { useLanguage } from '../../i18n/use-language';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { CategoryName } from '../catalogue/CategoryName';
 import { Price } from '../catalogue/Price';
-import { StockNote } from '../catalogue/StockNote';
-import { productFacts } from '../keeping/product-facts';
-import { BuyingBar } from './BuyingBar';
-import { Facts } from './Facts';
+import { StockStatus } from '../catalogue/StockNote';
+import { toAnalyticsProduct } from '../keeping/product-facts';
+import { PurchaseBar } from './BuyingBar';
+import { Specs } from './Facts';
 import * as styles from './ProductDetails.css';
 import { ProductHead } from './ProductHead';
 import { ProductGallery } from './ProductPhotographs';
-import { ProductTrail } from './ProductTrail';
+import { Breadcrumbs } from './ProductTrail';
 import { usePurchase } from './use-purchase';
 
 export function ProductDetails({ product }: { readonly product: Product }) {
@@ -29,7 +29,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
 
   useEffect(() => {
     track('product_view', {
-      ...productFacts(product, language),
+      ...toAnalyticsProduct(product, language),
       product_price: product.price,
       is_featured: product.featured,
     });
@@ -38,12 +38,12 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   return (
     <div className={styles.page}>
       <ProductHead product={product} />
-      <ProductTrail product={product} />
+      <Breadcrumbs product={product} />
       <div className={styles.columns}>
         <div className={styles.gallery}>
           <ProductGallery product={product} />
         </div>
-        <div className={styles.buying}>
+        <div className={styles.purchase}>
           <p className={styles.origin}>
             <Trans>Handcrafted in {origin}</Trans> · <CategoryName slug={product.category} />
           </p>
@@ -60,10 +60,10 @@ export function ProductDetails({ product }: { readonly product: Product }) {
                 </>
               )}
             </Price>{' '}
-            <StockNote product={product} />
+            <StockStatus product={product} />
           </p>
           <p className={styles.description}>{getProductText(product, 'description', language)}</p>
-          <BuyingBar product={product} purchase={purchase} />
+          <PurchaseBar product={product} purchase={purchase} />
           {priceTiers !== '' && (
             <section aria-labelledby="sizes">
               <h2 id="sizes" className={styles.heading}>
@@ -77,8 +77,8 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             </section>
           )}
         </div>
-        <div className={styles.facts}>
-          <Facts product={product} />
+        <div className={styles.specs}>
+          <Specs product={product} />
         </div>
       </div>
     </div>

@@ -12,7 +12,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
       description={getProductText(product, 'description', language)}
       sharedImage={product.image ?? undefined}
       type="product"
-      unlisted={!isVisible(product)}
+      noIndex={!isVisible(product)}
     />
   );
 }

@@ -10,7 +10,7 @@ export function ProductNotFound() {
   const apology = t`Sorry, we couldn't find the product you're looking for.`;
   return (
     <>
-      <PageHead title={t`Product Not Found`} description={apology} unlisted />
+      <PageHead title={t`Product Not Found`} description={apology} noIndex />
       <EmptyState level={1} title={<Trans>Product Not Found</Trans>}>
         <p>{apology}</p>
         <PageLink to={paths.shop()} className={button()}>

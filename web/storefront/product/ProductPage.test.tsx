@@ -6,13 +6,13 @@ import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { demoProducts, productNamed, shownProduct } from '../../testing/demo-shop';
-import { openShop, requestsMade } from '../../testing/mock-server';
+import { demoProducts, findProductByName, findVisibleProduct } from '../../testing/demo-shop';
+import { listRequests, resetMockServer } from '../../testing/mock-server';
 import { buildProductResponses } from '../../testing/product-answers';
-import { openPage, renderPage } from '../../testing/render-page';
+import { openPage, visitPage } from '../../testing/render-page';
 
 const pageTexts = {
-  trail: 'Ruta de navegación',
+  breadcrumbs: 'Ruta de navegación',
   home: 'Inicio',
   city: 'Los Ángeles',
   handcrafted: (origin: string) => `A mano, en ${origin}`,
@@ -27,12 +27,14 @@ const pageTexts = {
   sorry: 'Lo sentimos, no encontramos el producto que buscas.',
   back: 'Volver a la tienda',
   related: 'También te puede gustar',
-  noneRelated: '¡Muy pronto habrá más productos!',
+  noRelated: '¡Muy pronto habrá más productos!',
 };
 
-const board = shownProduct(({ category, origin }) => category === 'boards' && origin !== null);
+const board = findVisibleProduct(
+  ({ category, origin }) => category === 'boards' && origin !== null,
+);
 
-const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const getSpec = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('page "/product/:id"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
@@ -42,7 +44,7 @@ describe('page "/product/:id"', () => {
   const category = categories.find(({ slug }) => slug === board.category)?.name.es ?? '';
 
   test('shows name, description, price and origin', async () => {
-    await renderPage(buildProductUrl(board));
+    await visitPage(buildProductUrl(board));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(getProductText(board, 'description', 'es'))).toBeVisible();
     expect(headingPrice()).toHaveTextContent(`$${board.price.toFixed(2)}`);
@@ -51,14 +53,14 @@ describe('page "/product/:id"', () => {
   });
 
   test('shows "From" for a starting price', async () => {
-    const bar = productNamed('Live Board Bar');
-    await renderPage(buildProductUrl(bar));
+    const bar = findProductByName('Live Board Bar');
+    await visitPage(buildProductUrl(bar));
     expect(headingPrice()).toHaveTextContent(`${texts.price} ${texts.from('$980.00')}`);
   });
 
   test('names the tier of the price if a smaller one costs less', async () => {
-    const classic = productNamed('Classic Board');
-    await renderPage(buildProductUrl(classic));
+    const classic = findProductByName('Classic Board');
+    await visitPage(buildProductUrl(classic));
     const size = 'Mediana, 5 a 8 personas';
     expect(headingPrice()).toHaveTextContent(`${texts.price} $128.00 ${size}`);
   });
@@ -66,79 +68,79 @@ describe('page "/product/:id"', () => {
   test.each(['Board-Making Class', 'Live Board Bar'])(
     'hides region and weight of the service %s',
     async (service) => {
-      const product = { ...productNamed(service), weight: null };
-      await renderPage(buildProductUrl(product), { data: buildProductResponses(product) });
-      expect(factNamed(texts.servingSize)).toBeVisible();
+      const product = { ...findProductByName(service), weight: null };
+      await visitPage(buildProductUrl(product), { data: buildProductResponses(product) });
+      expect(getSpec(texts.servingSize)).toBeVisible();
       expect(screen.queryByText(texts.region)).not.toBeInTheDocument();
       expect(screen.queryByText(texts.weight)).not.toBeInTheDocument();
     },
   );
 
   test('shows region and weight of food', async () => {
-    await renderPage(buildProductUrl(board));
-    expect(factNamed(texts.region)).toHaveTextContent(regionNames[board.region].es);
-    expect(factNamed(texts.weight)).toHaveTextContent(board.weight ?? '');
+    await visitPage(buildProductUrl(board));
+    expect(getSpec(texts.region)).toHaveTextContent(regionNames[board.region].es);
+    expect(getSpec(texts.weight)).toHaveTextContent(board.weight ?? '');
   });
 
   test('has breadcrumbs that link to the category', async () => {
-    const user = await renderPage(buildProductUrl(board));
-    const trail = within(screen.getByRole('navigation', { name: texts.trail }));
-    const steps = trail
+    const user = await visitPage(buildProductUrl(board));
+    const breadcrumbs = within(screen.getByRole('navigation', { name: texts.breadcrumbs }));
+    const crumbs = breadcrumbs
       .getAllByRole('link')
-      .map((step) => [step.textContent, step.getAttribute('href')]);
-    expect(steps).toEqual([
+      .map((crumb) => [crumb.textContent, crumb.getAttribute('href')]);
+    expect(crumbs).toEqual([
       [texts.home, localizePath('/', 'es')],
       [texts.nav.shop, localizePath('/shop', 'es')],
       [category, localizePath('/shop?category=boards', 'es')],
     ]);
-    expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
-    await user.click(trail.getByRole('link', { name: category }));
+    expect(breadcrumbs.getByText(name)).toHaveAttribute('aria-current', 'page');
+    await user.click(breadcrumbs.getByRole('link', { name: category }));
     expect(await screen.findByRole('heading', { level: 1, name: category })).toBeVisible();
     expect(getCurrentUrl()).toBe(localizePath('/shop?category=boards', 'es'));
   });
 
   test('shows missing allergens and serving size as unknown and hides other empty fields', async () => {
-    const silent = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
-    const product = { ...silent, translations: {} };
-    await renderPage(buildProductUrl(product), { data: buildProductResponses(product) });
+    const incomplete = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
+    const product = { ...incomplete, translations: {} };
+    await visitPage(buildProductUrl(product), { data: buildProductResponses(product) });
     expect(screen.getAllByText(texts.unknown)).toHaveLength(2);
-    expect(factNamed(texts.allergens)).toHaveTextContent(texts.unknown);
-    expect(factNamed(texts.servingSize)).toHaveTextContent(texts.unknown);
+    expect(getSpec(texts.allergens)).toHaveTextContent(texts.unknown);
+    expect(getSpec(texts.servingSize)).toHaveTextContent(texts.unknown);
     expect(screen.queryByText(texts.ingredients)).not.toBeInTheDocument();
   });
 
   test('shows the allergens', async () => {
-    await renderPage(buildProductUrl(board));
-    expect(factNamed(texts.allergens)).toHaveTextContent(getProductText(board, 'allergens', 'es'));
+    await visitPage(buildProductUrl(board));
+    expect(getSpec(texts.allergens)).toHaveTextContent(getProductText(board, 'allergens', 'es'));
     expect(screen.queryByText(texts.unknown)).not.toBeInTheDocument();
   });
 
   test.each([null, 'Los Angeles'])('shows Los Angeles as the origin for %o', async (origin) => {
     const product = { ...board, origin };
-    await renderPage(buildProductUrl(product), { data: buildProductResponses(product) });
+    await visitPage(buildProductUrl(product), { data: buildProductResponses(product) });
     expect(screen.getByText(new RegExp(texts.handcrafted(texts.city)))).toBeVisible();
   });
 
   test('lists related products, same category first', async () => {
-    await renderPage(buildProductUrl(board));
+    await visitPage(buildProductUrl(board));
     const section = screen.getByRole('region', { name: texts.related });
     const names = within(section).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(
       findRelatedProducts(board, demoProducts).map((other) => getProductText(other, 'name', 'es')),
     );
-    expect(screen.queryByText(texts.noneRelated)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.noRelated)).not.toBeInTheDocument();
   });
 
   test('shows a message if there are no related products', async () => {
-    openShop('one-product');
-    await renderPage(buildProductUrl({ id: 1 }));
+    resetMockServer('one-product');
+    await visitPage(buildProductUrl({ id: 1 }));
     const section = screen.getByRole('region', { name: texts.related });
-    expect(section).toHaveTextContent(texts.noneRelated);
+    expect(section).toHaveTextContent(texts.noRelated);
     expect(within(section).queryByRole('article')).not.toBeInTheDocument();
   });
 
   test('shows a link to the shop if the product does not exist', async () => {
-    const user = await renderPage(buildProductUrl({ id: 999999 }));
+    const user = await visitPage(buildProductUrl({ id: 999999 }));
     expect(screen.getByRole('heading', { level: 1, name: texts.productNotFound })).toBeVisible();
     expect(screen.getByText(texts.sorry)).toBeVisible();
     await user.click(screen.getByRole('link', { name: texts.back }));
@@ -150,27 +152,27 @@ describe('page "/product/:id"', () => {
 test.each(['abc', '0', '-1', '1.5', '01', '1e1', '', '9'.repeat(40)])(
   'page "/product/:id" requests nothing for the invalid id \'%s\'',
   async (segment) => {
-    await renderPage(`/product/${segment}`);
+    await visitPage(`/product/${segment}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
   },
 );
 
 test('page "/product/:id" shows "not found" if the product fails to load', async () => {
-  openShop('server-error:products');
-  await renderPage('/product/1');
+  resetMockServer('server-error:products');
+  await visitPage('/product/1');
   expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
 });
 
 test('page "/product/:id" shows a skeleton while the product is loading', async () => {
-  openShop('slow');
+  resetMockServer('slow');
   await openPage('/product/1');
   expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
 test('page "/product/:id" resets the quantity when another product is opened', async () => {
-  const user = await renderPage(`/product/${board.id}`);
+  const user = await visitPage(`/product/${board.id}`);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   const [other] = findRelatedProducts(board, demoProducts);
   await user.click(screen.getByRole('link', { name: other?.name }));

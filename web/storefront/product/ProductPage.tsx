@@ -31,8 +31,8 @@ function ProductPage({ url: { params } }: PageProps) {
 /** Falls back to the cached product list until the product is loaded. */
 function useProduct(id: number) {
   const { data: products } = useQuery(productsQuery, { enabled: false });
-  const listed = products?.find((product) => product.id === id);
+  const cachedProduct = products?.find((product) => product.id === id);
   const query = id === 0 ? null : productQuery(id);
-  const { data, isLoading } = useQuery(query, { fallbackData: listed });
+  const { data, isLoading } = useQuery(query, { fallbackData: cachedProduct });
   return { product: data ?? undefined, loading: isLoading && !data };
 }

@@ -2,13 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { productImageTransition } from '../catalogue/travelling-photograph';
 
-export const enlarge = style({ display: 'block', width: '100%', cursor: 'zoom-in' });
+export const zoomButton = style({ display: 'block', width: '100%', cursor: 'zoom-in' });
 
-export const large = style({ aspectRatio: '4 / 3', viewTransitionName: productImageTransition });
+export const mainImage = style({
+  aspectRatio: '4 / 3',
+  viewTransitionName: productImageTransition,
+});
 
-export const others = style({ display: 'flex', gap: theme.space[3], marginTop: theme.space[3] });
+export const thumbnails = style({
+  display: 'flex',
+  gap: theme.space[3],
+  marginTop: theme.space[3],
+});
 
-export const other = style({
+export const thumbnail = style({
   display: 'block',
   borderRadius: theme.radius.image,
   selectors: {
@@ -16,4 +23,4 @@ export const other = style({
   },
 });
 
-export const small = style({ width: '88px', height: '66px' });
+export const thumbnailImage = style({ width: '88px', height: '66px' });

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import type { ProductImage } from '#contract/products/schema';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { library, productNamed } from '../../testing/demo-shop';
+import { demoFiles, findProductByName } from '../../testing/demo-shop';
 import { mockServer } from '../../testing/mock-server';
 import { buildProductResponses } from '../../testing/product-answers';
-import { renderPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/render-page';
 
-const board = productNamed('Live Board Bar');
+const board = findProductByName('Live Board Bar');
 
 function addSecondImage(): void {
   const { image } = board;
@@ -17,7 +17,7 @@ function addSecondImage(): void {
   const first: ProductImage = {
     ...image,
     id: 1,
-    publitioId: library[0]?.id ?? '',
+    publitioId: demoFiles[0]?.id ?? '',
     imageUrl: board.imageUrl,
     thumbnailUrl: board.imageUrl,
     altText: image.alt.en,
@@ -32,18 +32,18 @@ const pageTexts = {
   close: 'Close',
   failed: 'Image failed to load',
   photos: 'Photos',
-  photo: (number: number, count: number) => `Photo ${number} of ${count}`,
+  photoPosition: (number: number, count: number) => `Photo ${number} of ${count}`,
 };
 
 describe('<ProductGallery>', () => {
   const texts = { ...storefrontTexts.en, ...pageTexts };
-  const openBoard = () => renderPage(localizePath(`/product/${board.id}`, 'en'));
-  const photographed = board.image?.alt.en ?? '';
-  const large = () => within(screen.getByRole('button', { name: texts.enlarge }));
+  const openBoard = () => visitPage(localizePath(`/product/${board.id}`, 'en'));
+  const altText = board.image?.alt.en ?? '';
+  const mainImageButton = () => within(screen.getByRole('button', { name: texts.enlarge }));
 
   test('loads the main image eagerly with its alternative text', async () => {
     await openBoard();
-    const image = large().getByRole('img', { name: photographed });
+    const image = mainImageButton().getByRole('img', { name: altText });
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
@@ -54,20 +54,20 @@ describe('<ProductGallery>', () => {
     const photos = within(screen.getByRole('list', { name: texts.photos }));
     const [first, second] = photos.getAllByRole('button');
     const count = photos.getAllByRole('button').length;
-    expect(first).toHaveAccessibleName(texts.photo(1, count));
-    expect(second).toHaveAccessibleName(texts.photo(2, count));
+    expect(first).toHaveAccessibleName(texts.photoPosition(1, count));
+    expect(second).toHaveAccessibleName(texts.photoPosition(2, count));
     expect(first).toHaveAttribute('aria-current', 'true');
     await user.click(second ?? document.body);
     expect(second).toHaveAttribute('aria-current', 'true');
     expect(first).toHaveAttribute('aria-current', 'false');
-    expect(large().queryByRole('img', { name: photographed })).not.toBeInTheDocument();
+    expect(mainImageButton().queryByRole('img', { name: altText })).not.toBeInTheDocument();
   });
 
   test('opens the zoom overlay and closes it on click', async () => {
     const user = await openBoard();
     await user.click(screen.getByRole('button', { name: texts.enlarge }));
     const overlay = await screen.findByRole('dialog', { name: texts.photo });
-    await user.click(within(overlay).getByRole('img', { name: photographed }));
+    await user.click(within(overlay).getByRole('img', { name: altText }));
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
   });
 
@@ -86,27 +86,29 @@ describe('<ProductGallery>', () => {
 
   test('shows an error message if the main image fails to load', async () => {
     await openBoard();
-    fireEvent.error(large().getByRole('img', { name: photographed }));
+    fireEvent.error(mainImageButton().getByRole('img', { name: altText }));
     expect(screen.getByText(texts.failed)).toBeVisible();
-    expect(large().queryByRole('img')).not.toBeInTheDocument();
+    expect(mainImageButton().queryByRole('img')).not.toBeInTheDocument();
   });
 });
 
 test('<ProductGallery> still shows other images after one failed to load', async () => {
   addSecondImage();
-  const user = await renderPage(`/product/${board.id}`);
-  const large = within(screen.getByRole('button', { name: storefrontTexts.en.enlarge }));
-  fireEvent.error(large.getByRole('img'));
+  const user = await visitPage(`/product/${board.id}`);
+  const mainImageButton = within(screen.getByRole('button', { name: storefrontTexts.en.enlarge }));
+  fireEvent.error(mainImageButton.getByRole('img'));
   const photos = within(screen.getByRole('list', { name: pageTexts.photos }));
   const [, second] = photos.getAllByRole('button');
   await user.click(second ?? document.body);
-  expect(large.getByRole('img')).toBeVisible();
+  expect(mainImageButton.getByRole('img')).toBeVisible();
 });
 
 test('<ProductGallery> shows an external image URL without zoom', async () => {
   const imageUrl = 'https://img.example/board.jpg';
-  const typed = { ...board, image: null, imageUrl };
-  await renderPage(`/product/${typed.id}`, { data: buildProductResponses(typed) });
+  const productWithImageUrl = { ...board, image: null, imageUrl };
+  await visitPage(`/product/${productWithImageUrl.id}`, {
+    data: buildProductResponses(productWithImageUrl),
+  });
   const image = screen.getByRole('img', { name: board.name });
   expect(image).toHaveAttribute('src', imageUrl);
   expect(

@@ -9,7 +9,7 @@ import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { ResponsiveImage } from '../../ui/photo/Photo';
 import { ExternalImage } from '../../ui/photo/PlainPhoto';
-import { productFacts } from '../keeping/product-facts';
+import { toAnalyticsProduct } from '../keeping/product-facts';
 import * as styles from './ProductPhotographs.css';
 import { productImagesQuery } from './queries';
 
@@ -33,59 +33,64 @@ export function ProductGallery({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = useQuery(productImagesQuery(product.id));
-  const [chosen, setChosen] = useState(0);
-  const [zoomed, setZoomed] = useState<boolean>();
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [isZoomed, setIsZoomed] = useState<boolean>();
   if (!product.image) {
     const name = getProductText(product, 'name', language);
-    return <ExternalImage url={product.imageUrl} alt={name} className={styles.large} />;
+    return <ExternalImage url={product.imageUrl} alt={name} className={styles.mainImage} />;
   }
   const images = data ? data.map(toImage) : [product.image];
   const count = images.length;
-  const image = images[chosen] ?? product.image;
-  const enlarge = () => {
-    setZoomed(true);
-    track('product_image_enlarge', productFacts(product, language));
+  const image = images[selectedIndex] ?? product.image;
+  const openZoom = () => {
+    setIsZoomed(true);
+    track('product_image_enlarge', toAnalyticsProduct(product, language));
   };
   return (
     <div>
       <button
         type="button"
-        className={styles.enlarge}
+        className={styles.zoomButton}
         aria-label={t`Enlarge photo`}
         data-view-transition
-        onClick={enlarge}
+        onClick={openZoom}
       >
         <ResponsiveImage
           key={image.url}
           image={image}
           sizes={sizes}
-          urgency="first"
-          className={styles.large}
+          priority="first"
+          className={styles.mainImage}
         />
       </button>
       {count > 1 && (
-        <ul className={styles.others} aria-label={t`Photos`}>
-          {images.map((other, at) => {
-            const number = at + 1;
+        <ul className={styles.thumbnails} aria-label={t`Photos`}>
+          {images.map((thumbnail, index) => {
+            const number = index + 1;
             return (
-              <li key={other.url}>
+              <li key={thumbnail.url}>
                 <button
                   type="button"
-                  className={styles.other}
+                  className={styles.thumbnail}
                   aria-label={t`Photo ${number} of ${count}`}
-                  aria-current={at === chosen}
-                  onClick={() => setChosen(at)}
+                  aria-current={index === selectedIndex}
+                  onClick={() => setSelectedIndex(index)}
                 >
-                  <ResponsiveImage image={other} sizes="88px" className={styles.small} alt="" />
+                  <ResponsiveImage
+                    image={thumbnail}
+                    sizes="88px"
+                    className={styles.thumbnailImage}
+                    alt=""
+                  />
                 </button>
               </li>
             );
           })}
         </ul>
       )}
-      {zoomed !== undefined && (
+      {isZoomed !== undefined && (
         <Suspense>
-          <ZoomOverlay image={image} open={zoomed} onClose={() => setZoomed(false)} />
+          <ZoomOverlay image={image} open={isZoomed} onClose={() => setIsZoomed(false)} />
         </Suspense>
       )}
     </div>

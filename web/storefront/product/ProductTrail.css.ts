@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-export const trail = style({
+export const breadcrumbs = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space[2],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
 });
 
@@ -18,9 +18,9 @@ const item = style({
 });
 
 /** After an item and not before the next one, so that no line starts with a separator. */
-const separator = { content: '"›"', color: theme.color.textQuiet };
+const separator = { content: '"›"', color: theme.color.textMuted };
 
-export const step = style([
+export const crumb = style([
   item,
   {
     display: 'none',
@@ -29,7 +29,7 @@ export const step = style([
   },
 ]);
 
-export const back = style([
+export const backLink = style([
   item,
   {
     '::before': { content: '"‹"' },
@@ -42,7 +42,7 @@ export const back = style([
   },
 ]);
 
-globalStyle(`${trail} a`, {
+globalStyle(`${breadcrumbs} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

@@ -8,28 +8,28 @@ import { CategoryName } from '../catalogue/CategoryName';
 import * as styles from './ProductTrail.css';
 
 /** On phones only a link back to the category. */
-export function ProductTrail({ product }: { readonly product: Product }) {
+export function Breadcrumbs({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
     <nav aria-label={t`Breadcrumb`}>
-      <ol className={styles.trail}>
-        <li className={styles.step}>
+      <ol className={styles.breadcrumbs}>
+        <li className={styles.crumb}>
           <PageLink to={paths.home()}>
             <Trans>Home</Trans>
           </PageLink>
         </li>
-        <li className={styles.step}>
+        <li className={styles.crumb}>
           <PageLink to={paths.shop()}>
             <Trans>Shop</Trans>
           </PageLink>
         </li>
-        <li className={styles.back}>
+        <li className={styles.backLink}>
           <PageLink to={paths.shop({ category: product.category })}>
             <CategoryName slug={product.category} />
           </PageLink>
         </li>
-        <li className={styles.step} aria-current="page">
+        <li className={styles.crumb} aria-current="page">
           {getProductText(product, 'name', language)}
         </li>
       </ol>

@@ -4,10 +4,10 @@ import { useQuery } from '../../data/use-query';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductCard } from '../catalogue/ProductCard';
 import * as styles from './RelatedProducts.css';
-import { relatedQuery } from './related';
+import { relatedProductsQuery } from './related';
 
 export function RelatedProducts({ product }: { readonly product: Product }) {
-  const { data } = useQuery(relatedQuery(product.id, product));
+  const { data } = useQuery(relatedProductsQuery(product.id, product));
   const related = data ?? [];
   return (
     <section className={styles.section} aria-labelledby="related">
@@ -22,7 +22,7 @@ export function RelatedProducts({ product }: { readonly product: Product }) {
         <ul className={styles.row}>
           {related.map((other) => (
             <li key={other.id}>
-              <ProductCard product={other} urgency="near" level={3} />
+              <ProductCard product={other} priority="near" level={3} />
             </li>
           ))}
         </ul>

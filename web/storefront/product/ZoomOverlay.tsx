@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
-import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
-import { sourceSet } from '../../ui/photo/source-set';
+import { RestoreFocus } from '../../ui/dialog/ReturnFocus';
+import { buildSourceSet } from '../../ui/photo/source-set';
 import * as styles from './ZoomOverlay.css';
 
 interface ZoomOverlayProps {
@@ -16,11 +16,11 @@ interface ZoomOverlayProps {
 export function ZoomOverlay({ image, open, onClose }: ZoomOverlayProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { fallback, srcSet } = sourceSet(image);
+  const { fallback, srcSet } = buildSourceSet(image);
   return (
     <Dialog open={open} onClose={onClose} className={styles.overlay} aria-label={t`Photo`}>
       <DialogPanel transition className={styles.panel} onClick={onClose}>
-        <ReturnFocus />
+        <RestoreFocus />
         <img
           className={styles.image}
           src={fallback}

@@ -11,7 +11,7 @@ import { productQuery } from './queries';
 /** Width in pixels of product images in the sitemap. */
 const imageWidth = 1280;
 
-const listProduct = ({ id, updatedAt, image }: Product) => ({
+const toSitemapEntry = ({ id, updatedAt, image }: Product) => ({
   path: paths.product(id),
   changed: updatedAt,
   image: image ? buildImageUrl(image.url, imageWidth) : undefined,
@@ -24,5 +24,5 @@ export const server: PageServer = {
   },
   StructuredData: ProductStructuredData,
   sitemap: async (fetchResponse) =>
-    (await fetchResponse(listProducts, {})).filter(isVisible).map(listProduct),
+    (await fetchResponse(listProducts, {})).filter(isVisible).map(toSitemapEntry),
 };

@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const productPage = definePage({
   path: '/product/:id?',
-  catalog: 'product',
+  translations: 'product',
   load: () => import('./ProductPage'),
 });

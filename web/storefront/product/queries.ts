@@ -2,7 +2,7 @@ import { getProduct, listProductImages } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import type { PageQueries } from '../../routing/page-queries';
 import { parseProductId } from './product-id';
-import { relatedQuery } from './related';
+import { relatedProductsQuery } from './related';
 
 export const productQuery = (id: number) => query(getProduct, { params: { id } });
 
@@ -10,5 +10,5 @@ export const productImagesQuery = (id: number) => query(listProductImages, { par
 
 export const queries: PageQueries = ({ params }) => {
   const id = parseProductId(params.id);
-  return id === 0 ? [] : [productQuery(id), productImagesQuery(id), relatedQuery(id)];
+  return id === 0 ? [] : [productQuery(id), productImagesQuery(id), relatedProductsQuery(id)];
 };

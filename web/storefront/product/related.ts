@@ -5,8 +5,8 @@ import { selectFrom } from '../../data/query';
 import { productsQuery } from '../catalogue/product-queries';
 
 /** Looks the product up in the catalog if it isn't given. */
-export const relatedQuery = (id: number, given?: Product) =>
+export const relatedProductsQuery = (id: number, knownProduct?: Product) =>
   selectFrom(productsQuery, `related/${id}`, (products) => {
-    const product = given ?? products.find((one) => one.id === id);
+    const product = knownProduct ?? products.find((candidate) => candidate.id === id);
     return product && findRelatedProducts(product, products).map(toProductSummary);
   });

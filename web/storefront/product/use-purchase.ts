@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products/schema';
-import { usePutInCart } from '../keeping/use-put-in-cart';
-import { useWish } from '../keeping/use-wish';
+import { useAddToCart } from '../keeping/use-put-in-cart';
+import { useWishlisted } from '../keeping/use-wish';
 
 /** `quantity` is at least 1. */
 export function usePurchase(product: Product) {
-  const putInCart = usePutInCart();
-  const [quantity, changeQuantity] = useState(1);
+  const addProductToCart = useAddToCart();
+  const [quantity, setQuantity] = useState(1);
   return {
     quantity,
-    changeQuantity,
-    addToCart: () => putInCart(product, quantity),
-    ...useWish(product),
+    setQuantity,
+    addToCart: () => addProductToCart(product, quantity),
+    ...useWishlisted(product),
   };
 }
 

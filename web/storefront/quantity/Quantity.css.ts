@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 
-export const quantity = style({
+export const stepper = style({
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.button,
 });
 
 export const legend = visuallyHidden;
 
-export const step = style({
+export const stepButton = style({
   display: 'grid',
   placeItems: 'center',
   width: '48px',
@@ -20,7 +20,7 @@ export const step = style({
   selectors: { '&:disabled': { opacity: 0.35 } },
 });
 
-export const number = style({
+export const value = style({
   minWidth: '2ch',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

@@ -3,7 +3,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import * as styles from './Quantity.css';
 
-interface QuantityProps {
+interface QuantityStepperProps {
   /** For screen readers. */
   readonly legend: string;
   /** Distinguishes the buttons of several products on a page. */
@@ -15,26 +15,26 @@ interface QuantityProps {
 }
 
 /** The minimum is 1. */
-export function Quantity({ legend, name, quantity, max, onChange }: QuantityProps) {
+export function QuantityStepper({ legend, name, quantity, max, onChange }: QuantityStepperProps) {
   const { t } = useLingui();
-  const ofName = name === undefined ? '' : `: ${name}`;
+  const nameSuffix = name === undefined ? '' : `: ${name}`;
   return (
-    <fieldset className={styles.quantity}>
+    <fieldset className={styles.stepper}>
       <legend className={styles.legend}>{legend}</legend>
       <button
         type="button"
-        className={styles.step}
-        aria-label={t`Decrease quantity` + ofName}
+        className={styles.stepButton}
+        aria-label={t`Decrease quantity` + nameSuffix}
         disabled={quantity === 1}
         onClick={() => onChange(quantity - 1)}
       >
         <Minus size={18} aria-hidden />
       </button>
-      <output className={styles.number}>{quantity}</output>
+      <output className={styles.value}>{quantity}</output>
       <button
         type="button"
-        className={styles.step}
-        aria-label={t`Increase quantity` + ofName}
+        className={styles.stepButton}
+        aria-label={t`Increase quantity` + nameSuffix}
         disabled={max !== undefined && quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
-interface NoReceiptProps {
+interface ReceiptNotFoundProps {
   readonly number: string;
 }
 
-export const NoReceipt = ({ number }: NoReceiptProps) => (
+export const ReceiptNotFound = ({ number }: ReceiptNotFoundProps) => (
   <EmptyState level={1} title={<Trans>This device has no order {number}</Trans>}>
     <p>
       <Trans>

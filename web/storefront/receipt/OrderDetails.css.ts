@@ -14,7 +14,7 @@ export const details = style({
 
 export const wide = style({ gridColumn: '1 / -1' });
 
-export const label = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const label = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const value = style({
   fontWeight: 500,

@@ -21,7 +21,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   const { eventDate, fulfilment, area, guests, name, phone, notes, items } = order;
   const { data: products } = useQuery(productsQuery);
   const isDelivered = needsFulfillment(items, products ?? []);
-  const place = findDeliveryArea(area ?? '')?.name[language];
+  const areaName = findDeliveryArea(area ?? '')?.name[language];
   return (
     <dl className={styles.details}>
       <Detail label={<Trans>Event date</Trans>}>{formatLongDate(eventDate, language)}</Detail>
@@ -30,7 +30,7 @@ export function OrderDetails({ order }: OrderDetailsProps) {
           <Trans>In {neighborhood}, by appointment</Trans>
         </Detail>
       ) : (
-        <Detail label={<Trans>Delivery</Trans>}>{place}</Detail>
+        <Detail label={<Trans>Delivery</Trans>}>{areaName}</Detail>
       )}
       <Detail label={<Trans>Guests</Trans>}>{guests}</Detail>
       <Detail label={<Trans>Name</Trans>}>{name}</Detail>

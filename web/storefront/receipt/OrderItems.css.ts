@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { hiddenRules } from '../../ui/visually-hidden.css';
 
-const line = `1px solid ${theme.color.line}`;
+const border = `1px solid ${theme.color.border}`;
 
 export const items = style({
   width: '100%',
@@ -13,7 +13,7 @@ export const items = style({
 
 export const head = style(hiddenRules);
 
-export const item = style({ borderTop: line, verticalAlign: 'baseline', breakInside: 'avoid' });
+export const item = style({ borderTop: border, verticalAlign: 'baseline', breakInside: 'avoid' });
 
 export const name = style({
   paddingBlock: theme.space[3],
@@ -22,14 +22,14 @@ export const name = style({
   '@media': { print: { paddingBlock: '3pt' } },
 });
 
-export const each = style({
+export const unitPrice = style({
   display: 'block',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontWeight: 400,
 });
 
-export const sum = style({ paddingBlock: theme.space[3], textAlign: 'start' });
+export const totalLabel = style({ paddingBlock: theme.space[3], textAlign: 'start' });
 
 export const amount = style({
   paddingLeft: theme.space[4],
@@ -38,7 +38,7 @@ export const amount = style({
 });
 
 export const total = style({
-  borderBlock: line,
+  borderBlock: border,
   fontSize: theme.size.title,
   fontWeight: 600,
 });

@@ -43,7 +43,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
           <tr key={item.productId} className={styles.item}>
             <th scope="row" className={styles.name}>
               {getProductName(item.productId) ?? <Trans>Product {item.productId}</Trans>}
-              <span className={styles.each}>
+              <span className={styles.unitPrice}>
                 {item.quantity} × {price(item.price)}
               </span>
             </th>
@@ -53,7 +53,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
       </tbody>
       <tfoot>
         <tr className={styles.total}>
-          <th scope="row" className={styles.sum}>
+          <th scope="row" className={styles.totalLabel}>
             <Trans>Total</Trans>
           </th>
           <td className={styles.amount}>{price(getTotalCents(items) / 100)}</td>

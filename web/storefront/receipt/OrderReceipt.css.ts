@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const state = style({
+export const status = style({
   maxWidth: '54ch',
   marginTop: theme.space[4],
   fontSize: theme.size.large,
@@ -10,17 +10,20 @@ export const state = style({
 
 export const email = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const part = style({
+export const section = style({
   marginTop: theme.space[7],
   '@media': { print: { marginTop: '14pt' } },
 });
 
-export const change = style([part, { display: 'grid', gap: theme.space[2], maxWidth: '54ch' }]);
+export const contactSection = style([
+  section,
+  { display: 'grid', gap: theme.space[2], maxWidth: '54ch' },
+]);
 
-export const changeTitle = style({ fontSize: theme.size.title });
+export const contactTitle = style({ fontSize: theme.size.title });
 
-export const foot = style([
-  part,
+export const footer = style([
+  section,
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,4 +33,4 @@ export const foot = style([
   },
 ]);
 
-export const deviceNote = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const deviceNote = style({ color: theme.color.textMuted, fontSize: theme.size.small });

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../outbox/item';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { momentInShop } from './moment-in-shop';
+import { formatShopTime } from './moment-in-shop';
 import { OrderDetails } from './OrderDetails';
 import { OrderItems } from './OrderItems';
 import * as styles from './OrderReceipt.css';
@@ -20,30 +20,30 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
   const language = useLanguage();
   const { number, receivedAt, productNames } = receipt;
   const { email } = order;
-  const when = momentInShop(receivedAt, language);
+  const when = formatShopTime(receivedAt, language);
   return (
     <>
-      <p className={styles.state}>
+      <p className={styles.status}>
         <Trans>
           We got your request on {when}. We’ll read it ourselves and confirm by email to{' '}
           <strong className={styles.email}>{email}</strong>. Until then you don’t owe anything, and
           nothing is final.
         </Trans>
       </p>
-      <section className={styles.part} aria-labelledby="event">
+      <section className={styles.section} aria-labelledby="event">
         <SectionHeading id="event">
           <Trans>Your event</Trans>
         </SectionHeading>
         <OrderDetails order={order} />
       </section>
-      <section className={styles.part} aria-labelledby="items">
+      <section className={styles.section} aria-labelledby="items">
         <SectionHeading id="items">
           <Trans>What you asked for</Trans>
         </SectionHeading>
         <OrderItems order={order} productNames={productNames} />
       </section>
-      <section className={styles.change} aria-labelledby="change">
-        <h2 id="change" className={styles.changeTitle}>
+      <section className={styles.contactSection} aria-labelledby="change">
+        <h2 id="change" className={styles.contactTitle}>
           <Trans>If something changes</Trans>
         </h2>
         <p>
@@ -54,7 +54,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
           </Trans>
         </p>
       </section>
-      <footer className={styles.foot}>
+      <footer className={styles.footer}>
         <button type="button" className={button({ kind: 'quiet' })} onClick={() => print()}>
           <Printer size={18} aria-hidden />
           <Trans>Print this receipt</Trans>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
-import { aloneOnPaper } from '../../ui/print/alone-on-paper';
+import { printOnly } from '../../ui/print/alone-on-paper';
 
 export const page = style([
   container,
   { paddingTop: theme.space[7], '@media': { print: { padding: 0, maxWidth: 'none' } } },
 ]);
 
-aloneOnPaper(page);
+printOnly(page);

@@ -6,12 +6,12 @@ import { formatPrice } from '../../i18n/formats';
 import { deleteItem } from '../../outbox/database';
 import type { Receipt } from '../../outbox/item';
 import { localizePath } from '../../routing/paths';
-import { productNamed } from '../../testing/demo-shop';
-import { englishLeft } from '../../testing/english-left';
-import { openShop } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { findProductByName } from '../../testing/demo-shop';
+import { findUntranslatedText } from '../../testing/english-left';
+import { resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 
-const board = productNamed('Mediterranean Board');
+const board = findProductByName('Mediterranean Board');
 
 const order = {
   name: 'Ana Núñez',
@@ -69,7 +69,7 @@ const textsByLanguage = {
 describe('page /receipt/:number', () => {
   const texts = textsByLanguage.en;
   const price = (dollars: number) => formatPrice(dollars, 'en');
-  const open = (number: string) => renderPage(localizePath(`/receipt/${number}`, 'en'));
+  const open = (number: string) => visitPage(localizePath(`/receipt/${number}`, 'en'));
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
 
   test('shows the order, when it was received, and that it is unconfirmed', async () => {
@@ -114,7 +114,9 @@ describe('page /receipt/:number', () => {
 
   test('shows no pickup for a class', async () => {
     const { area: _, ...rest } = order;
-    const items = [{ productId: productNamed('Board-Making Class').id, quantity: 1, price: 95 }];
+    const items = [
+      { productId: findProductByName('Board-Making Class').id, quantity: 1, price: 95 },
+    ];
     await saveReceipt({ fields: { ...rest, fulfilment: 'pickup', items } });
     await open('LH-1042');
     await waitFor(() => expect(screen.queryByText(texts.pickup)).toBeNull());
@@ -138,7 +140,7 @@ describe('page /receipt/:number', () => {
 
   test('opens offline', async () => {
     await saveReceipt();
-    openShop('offline');
+    resetMockServer('offline');
     await open('LH-1042');
     expect(screen.getByText(texts.date)).toBeInTheDocument();
     expect(rows()).toHaveLength(4);
@@ -158,7 +160,7 @@ describe('page /receipt/:number', () => {
 
 test('page /es/receipt/:number is completely translated', async () => {
   await saveReceipt();
-  await renderPage('/es/receipt/LH-1042');
+  await visitPage('/es/receipt/LH-1042');
   await waitFor(() => expect(screen.getByText(textsByLanguage.es.date)).toBeInTheDocument());
-  expect(englishLeft()).toEqual([]);
+  expect(findUntranslatedText()).toEqual([]);
 });

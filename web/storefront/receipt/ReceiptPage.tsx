@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useReceipt } from '../../outbox/use-outbox';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
-import { NoReceipt } from './NoReceipt';
+import { ReceiptNotFound } from './NoReceipt';
 import { OrderReceipt } from './OrderReceipt';
 import { parseOrder } from './order-in';
 import * as styles from './ReceiptPage.css';
@@ -21,10 +21,10 @@ function ReceiptPage({ url: { params } }: PageProps) {
       <PageHead
         title={t`Order ${number}`}
         description={t`Your order, saved on your device.`}
-        unlisted
+        noIndex
       />
       {isUnknown ? (
-        <NoReceipt number={number} />
+        <ReceiptNotFound number={number} />
       ) : (
         <ReceiptSheet number={number}>
           {receipt && order && <OrderReceipt receipt={receipt} order={order} />}

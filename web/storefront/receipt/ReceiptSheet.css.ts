@@ -11,14 +11,14 @@ export const sheet = style({
     [from.medium]: {
       padding: theme.space[8],
       background: theme.color.surfaceRaised,
-      border: `1px solid ${theme.color.line}`,
+      border: `1px solid ${theme.color.border}`,
       borderRadius: theme.radius.image,
     },
     print: { maxWidth: 'none', padding: 0, border: 0 },
   },
 });
 
-export const shop = style({
+export const shopName = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[3],

@@ -11,7 +11,7 @@ interface ReceiptSheetProps {
 
 export const ReceiptSheet = ({ number, children }: ReceiptSheetProps) => (
   <article className={styles.sheet}>
-    <p className={styles.shop}>
+    <p className={styles.shopName}>
       <FigLeaf size={40} className={styles.leaf} />
       {business.name}
     </p>

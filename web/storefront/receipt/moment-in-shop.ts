@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
-import { madeOnce } from '../../i18n/made-once';
+import { memoizeByLanguage } from '../../i18n/made-once';
 
-const moments = madeOnce(
+const getDateFormat = memoizeByLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
       timeZone: business.timeZone,
@@ -16,5 +16,5 @@ const moments = madeOnce(
 );
 
 /** Formats an ISO instant in the business's time zone: 'November 21, 2026 at 3:04 PM PST'. */
-export const momentInShop = (moment: string, language: Language): string =>
-  moments(language).format(new Date(moment));
+export const formatShopTime = (instant: string, language: Language): string =>
+  getDateFormat(language).format(new Date(instant));

@@ -2,7 +2,7 @@ import { definePage } from '../../routing/define-page';
 
 export const receiptPage = definePage({
   path: '/receipt/:number',
-  catalog: 'receipt',
+  translations: 'receipt',
   load: () => import('./ReceiptPage'),
   clientOnly: true,
 });

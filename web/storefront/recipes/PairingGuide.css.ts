@@ -7,7 +7,7 @@ export const band = style({
   marginTop: theme.space[9],
   paddingBlock: theme.space[8],
   background: theme.color.surfaceRaised,
-  borderBlock: `1px solid ${theme.color.line}`,
+  borderBlock: `1px solid ${theme.color.border}`,
   '@media': { print: { margin: 0, padding: 0, border: 0 } },
 });
 
@@ -35,7 +35,7 @@ export const title = style({ marginBottom: theme.space[3], fontSize: theme.size.
 
 export const pairing = style({
   paddingBlock: theme.space[3],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const name = style({
@@ -44,4 +44,4 @@ export const name = style({
   fontWeight: 500,
 });
 
-export const partners = style({ color: theme.color.textQuiet });
+export const partners = style({ color: theme.color.textMuted });

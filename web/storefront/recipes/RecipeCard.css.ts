@@ -9,7 +9,7 @@ export const card = style([
     paddingTop: theme.space[8],
     '@media': {
       [from.large]: { paddingTop: theme.space[9] },
-      print: {
+      printButton: {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '98vh',
@@ -27,7 +27,7 @@ const spread = style({
   '@media': { [from.large]: { gap: theme.space[8] } },
 });
 
-export const opening = styleVariants({
+export const hero = styleVariants({
   left: [spread, { '@media': { [from.large]: { gridTemplateColumns: '7fr 5fr' } } }],
   right: [spread, { '@media': { [from.large]: { gridTemplateColumns: '5fr 7fr' } } }],
 });
@@ -36,22 +36,22 @@ export const opening = styleVariants({
 export const image = style({
   aspectRatio: '4 / 3',
   marginInline: `calc(-1 * ${theme.space[4]})`,
-  selectors: { [`${opening.right} > &`]: { '@media': { [from.large]: { order: 1 } } } },
+  selectors: { [`${hero.right} > &`]: { '@media': { [from.large]: { order: 1 } } } },
   '@media': {
     [from.medium]: { marginInline: 0 },
-    print: { display: 'none' },
+    printButton: { display: 'none' },
   },
 });
 
 export const text = style({
   '@media': {
-    print: { display: 'flex', alignItems: 'start', justifyContent: 'space-between' },
+    printButton: { display: 'flex', alignItems: 'start', justifyContent: 'space-between' },
   },
 });
 
 globalStyle(`${text} > h2`, {
   fontSize: 'clamp(2rem, 1.55rem + 2vw, 3.125rem)',
-  '@media': { print: { margin: 0, fontSize: '25pt' } },
+  '@media': { printButton: { margin: 0, fontSize: '25pt' } },
 });
 
 export const headnote = style({
@@ -59,20 +59,20 @@ export const headnote = style({
   fontFamily: theme.font.heading,
   fontSize: theme.size.large,
   lineHeight: 1.5,
-  '@media': { print: { display: 'none' } },
+  '@media': { printButton: { display: 'none' } },
 });
 
-export const facts = style({
+export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${theme.space[1]} ${theme.space[5]}`,
   marginTop: theme.space[5],
   paddingBlock: theme.space[3],
-  borderBlock: `1px solid ${theme.color.line}`,
+  borderBlock: `1px solid ${theme.color.border}`,
   color: theme.color.accent,
   fontWeight: 600,
   '@media': {
-    print: {
+    printButton: {
       display: 'block',
       margin: 0,
       padding: 0,
@@ -84,7 +84,7 @@ export const facts = style({
 });
 
 /** Needs JavaScript. Reserves its space before hydration to avoid a layout shift. */
-export const print = style({
+export const printButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
@@ -96,7 +96,7 @@ export const print = style({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     'html:not([data-ready]) &': { visibility: 'hidden' },
   },
-  '@media': { print: { display: 'none' } },
+  '@media': { printButton: { display: 'none' } },
 });
 
 export const order = style({
@@ -107,8 +107,8 @@ export const order = style({
   gap: theme.space[4],
   marginTop: theme.space[7],
   paddingTop: theme.space[5],
-  borderTop: `1px solid ${theme.color.line}`,
-  '@media': { print: { display: 'none' } },
+  borderTop: `1px solid ${theme.color.border}`,
+  '@media': { printButton: { display: 'none' } },
 });
 
 export const orderLinks = style({
@@ -118,12 +118,12 @@ export const orderLinks = style({
   gap: `${theme.space[2]} ${theme.space[4]}`,
 });
 
-export const offer = style({ fontFamily: theme.font.heading, fontSize: theme.size.title });
+export const orderPrompt = style({ fontFamily: theme.font.heading, fontSize: theme.size.title });
 
 export const imprint = style({
   display: 'none',
   '@media': {
-    print: {
+    printButton: {
       display: 'block',
       marginTop: 'auto',
       paddingTop: '6pt',

@@ -9,7 +9,7 @@ import { paths } from '../../routing/paths';
 import { button, textButton } from '../../ui/button/Button.css';
 import { ResponsiveImage } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { printAlone } from './print-alone';
+import { printRecipe } from './print-alone';
 import * as styles from './RecipeCard.css';
 import { RecipeMethod } from './RecipeMethod';
 import type { Recipe } from './recipe';
@@ -31,19 +31,19 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
   const { from, to } = recipe.serves;
   return (
     <article ref={card} id={id} className={styles.card} aria-labelledby={`${id}-name`}>
-      <div className={styles.opening[side]}>
+      <div className={styles.hero[side]}>
         {image && (
           <ResponsiveImage
             image={image}
             sizes="(min-width: 1280px) 670px, (min-width: 1024px) 56vw, (min-width: 768px) 92vw, 100vw"
-            urgency={side === 'left' ? 'first' : 'near'}
+            priority={side === 'left' ? 'first' : 'near'}
             className={styles.image}
           />
         )}
         <div className={styles.text}>
           <SectionHeading id={`${id}-name`}>{name[language]}</SectionHeading>
           <p className={styles.headnote}>{headnote[language]}</p>
-          <ul className={styles.facts}>
+          <ul className={styles.meta}>
             <li>
               <Trans>
                 Serves {from}-{to}
@@ -55,9 +55,9 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
           </ul>
           <button
             type="button"
-            className={styles.print}
+            className={styles.printButton}
             aria-describedby={`${id}-name`}
-            onClick={() => card.current && printAlone(card.current)}
+            onClick={() => card.current && printRecipe(card.current)}
           >
             <Printer size={18} aria-hidden />
             <Trans>Print this recipe</Trans>
@@ -66,7 +66,7 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
       </div>
       <RecipeMethod recipe={recipe} />
       <div className={styles.order}>
-        <p className={styles.offer}>
+        <p className={styles.orderPrompt}>
           <Trans>No time to build it? We make this one too.</Trans>
         </p>
         <p className={styles.orderLinks}>

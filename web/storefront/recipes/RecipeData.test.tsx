@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { languages } from '../../testing/browser/languages';
-import { renderPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/render-page';
 import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
 import { recipeImagesQuery } from './recipe-pictures';
 
@@ -31,13 +31,13 @@ const sentences = {
 };
 
 describe.each(languages)('Recipe structured data of /recipes in %s', (language) => {
-  const { page, keywords, ingredient, lastStep, ...facts } = sentences[language];
+  const { page, keywords, ingredient, lastStep, ...expectedFields } = sentences[language];
   const path = page.replace(origin, '');
 
   test('describes the classic board', async () => {
     expect(await fetchDataBlock(path, 'Recipe')).toMatchObject({
       '@context': 'https://schema.org',
-      ...facts,
+      ...expectedFields,
       url: `${page}#classic`,
       inLanguage: language,
       author: { '@type': 'Organization', name: business.name },
@@ -60,7 +60,7 @@ describe.each(languages)('Recipe structured data of /recipes in %s', (language) 
   });
 
   test('lists nine steps, each with a URL on the page', async () => {
-    await renderPage(path);
+    await visitPage(path);
     const { recipeInstructions } = await fetchDataBlock(path, 'Recipe');
     expect(recipeInstructions).toHaveLength(9);
     expect(recipeInstructions[8]).toEqual({

@@ -44,12 +44,12 @@ export function RecipeData({ recipe, image }: RecipeDataProps) {
         recipeIngredient: recipe.ingredients.map(
           ({ amount, item }) => `${amount[language]} ${item[language]}`,
         ),
-        recipeInstructions: recipe.steps.map(({ name, text }, at) => ({
+        recipeInstructions: recipe.steps.map(({ name, text }, index) => ({
           '@type': 'HowToStep' as const,
-          position: at + 1,
+          position: index + 1,
           name: name[language],
           text: text[language],
-          url: `${url}-step-${at + 1}`,
+          url: `${url}-step-${index + 1}`,
         })),
       }}
     />

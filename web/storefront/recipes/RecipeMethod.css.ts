@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-const line = `1px solid ${theme.color.line}`;
+const border = `1px solid ${theme.color.border}`;
 
 export const method = style({
   display: 'grid',
@@ -46,7 +46,7 @@ export const ingredientList = style({
 
 export const ingredient = style({
   paddingBlock: theme.space[2],
-  borderTop: line,
+  borderTop: border,
   '@media': {
     [from.large]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: 'subgrid' },
     print: {

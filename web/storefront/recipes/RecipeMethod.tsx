@@ -26,8 +26,8 @@ export function RecipeMethod({ recipe }: { readonly recipe: Recipe }) {
           <Trans>Method</Trans>
         </h3>
         <ol className={styles.steps} aria-labelledby={`${id}-steps`}>
-          {steps.map(({ name, text }, at) => (
-            <li key={name.en} id={`${id}-step-${at + 1}`} className={styles.step}>
+          {steps.map(({ name, text }, index) => (
+            <li key={name.en} id={`${id}-step-${index + 1}`} className={styles.step}>
               <strong className={styles.name}>{name[language]}</strong> {text[language]}
             </li>
           ))}

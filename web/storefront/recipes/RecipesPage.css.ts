@@ -2,11 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
-import { aloneOnPaper } from '../../ui/print/alone-on-paper';
+import { printOnly } from '../../ui/print/alone-on-paper';
 
 export const page = style({});
 
-export const opening = style([
+export const header = style([
   container,
   {
     display: 'grid',
@@ -33,14 +33,14 @@ export const intro = style({
   lineHeight: 1.5,
 });
 
-export const contents = style({
+export const recipeNavigation = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space[5],
   marginTop: theme.space[3],
 });
 
-globalStyle(`${contents} a`, {
+globalStyle(`${recipeNavigation} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',
@@ -65,7 +65,7 @@ export const closingTitle = style({ fontSize: theme.size.heading });
 
 export const closingText = style({ maxWidth: '52ch', marginBottom: theme.space[2] });
 
-aloneOnPaper(page);
+printOnly(page);
 
 /** Prints only the recipe that was selected for printing. */
 globalStyle(`${page}:has([data-printing]) > :not([data-printing])`, {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath, paths } from '../../routing/paths';
-import { library, productNamed } from '../../testing/demo-shop';
-import { englishLeft } from '../../testing/english-left';
-import { openShop } from '../../testing/mock-server';
+import { demoFiles, findProductByName } from '../../testing/demo-shop';
+import { findUntranslatedText } from '../../testing/english-left';
+import { resetMockServer } from '../../testing/mock-server';
 import { recipeTexts } from '../../testing/recipe-texts';
-import { renderPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/render-page';
 import { getPageText } from '../../testing/words-on-page';
 
 const uiTexts = {
@@ -65,7 +65,7 @@ describe('page /recipes', () => {
   const card = (name: string) => within(screen.getByRole('article', { name }));
 
   test('has a title, a heading and two recipes', async () => {
-    await renderPage(recipes);
+    await visitPage(recipes);
     expect(document.title).toBe(uiTexts.documentTitle);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(uiTexts.heading);
     expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -75,14 +75,14 @@ describe('page /recipes', () => {
     const recipe = uiTexts[id];
 
     test('shows servings and preparation time', async () => {
-      await renderPage(recipes);
+      await visitPage(recipes);
       expect(card(recipe.name).getByRole('heading', { level: 2 })).toHaveTextContent(recipe.name);
       expect(card(recipe.name).getByText(recipe.people)).toBeVisible();
       expect(card(recipe.name).getByText(recipe.time)).toBeVisible();
     });
 
     test('lists the ingredients with amounts', async () => {
-      await renderPage(recipes);
+      await visitPage(recipes);
       const list = card(recipe.name).getByRole('list', { name: uiTexts.ingredients });
       const items = within(list).getAllByRole('listitem');
       const texts = items.map(({ textContent }) => textContent);
@@ -92,7 +92,7 @@ describe('page /recipes', () => {
     });
 
     test('lists every step', async () => {
-      await renderPage(recipes);
+      await visitPage(recipes);
       const method = card(recipe.name).getByRole('list', { name: uiTexts.method });
       const steps = within(method).getAllByRole('listitem');
       expect(steps).toHaveLength(recipe.steps);
@@ -101,7 +101,7 @@ describe('page /recipes', () => {
     });
 
     test('shows the notes', async () => {
-      await renderPage(recipes);
+      await visitPage(recipes);
       expect(card(recipe.name).getByRole('heading', { name: recipe.notes })).toBeVisible();
       const terms = card(recipe.name).getAllByRole('term');
       expect(terms.map(({ textContent }) => textContent)).toEqual(
@@ -110,8 +110,8 @@ describe('page /recipes', () => {
     });
 
     test('shows the image', async () => {
-      const file = library.find(({ tags }) => tags.includes(`recipe-${id}`));
-      await renderPage(recipes);
+      const file = demoFiles.find(({ tags }) => tags.includes(`recipe-${id}`));
+      await visitPage(recipes);
       const image = card(recipe.name).getByRole('img');
       expect(image).toHaveAttribute('alt', file?.alt.es);
     });
@@ -119,9 +119,9 @@ describe('page /recipes', () => {
     const request = `${contact}?${new URLSearchParams({ subject: recipe.name })}`;
 
     test('links to the product of the board and to a custom request', async () => {
-      await renderPage(recipes);
+      await visitPage(recipes);
       const { order, ownBoard } = uiTexts;
-      const productUrl = localizePath(paths.product(productNamed(boards[id]).id), 'es');
+      const productUrl = localizePath(paths.product(findProductByName(boards[id]).id), 'es');
       await waitFor(() =>
         expect(card(recipe.name).getByRole('link', { name: order })).toHaveAttribute(
           'href',
@@ -135,8 +135,8 @@ describe('page /recipes', () => {
     });
 
     test('links to the contact form when the board is not for sale', async () => {
-      openShop('empty');
-      await renderPage(recipes);
+      resetMockServer('empty');
+      await visitPage(recipes);
       expect(card(recipe.name).getByRole('link', { name: uiTexts.order })).toHaveAttribute(
         'href',
         request,
@@ -145,7 +145,7 @@ describe('page /recipes', () => {
     });
 
     test('links to the recipe from the introduction', async () => {
-      await renderPage(recipes);
+      await visitPage(recipes);
       const contents = within(screen.getByRole('navigation', { name: uiTexts.contents }));
       expect(contents.getByRole('link', { name: recipe.name })).toHaveAttribute('href', `#${id}`);
       expect(screen.getByRole('article', { name: recipe.name })).toHaveAttribute('id', id);
@@ -153,7 +153,7 @@ describe('page /recipes', () => {
 
     test('prints only this recipe and resets afterwards', async () => {
       const print = vi.spyOn(window, 'print').mockReturnValue();
-      const user = await renderPage(recipes);
+      const user = await visitPage(recipes);
       await user.click(card(recipe.name).getByRole('button', { name: uiTexts.print }));
       expect(print).toHaveBeenCalledOnce();
       const marked = () => screen.getAllByRole('article').filter((it) => 'printing' in it.dataset);
@@ -164,7 +164,7 @@ describe('page /recipes', () => {
   });
 
   test('shows the pairing guide', async () => {
-    await renderPage(recipes);
+    await visitPage(recipes);
     const guide = within(screen.getByRole('region', { name: uiTexts.guide }));
     const columns = guide.getAllByRole('heading', { level: 3 });
     expect(columns.map(({ textContent }) => textContent)).toEqual(uiTexts.columns);
@@ -172,21 +172,21 @@ describe('page /recipes', () => {
   });
 
   test('links to a custom board request', async () => {
-    await renderPage(recipes);
+    await visitPage(recipes);
     expect(screen.getByRole('link', { name: uiTexts.custom })).toHaveAttribute('href', contact);
   });
 
   test('shows all texts when images fail to load', async () => {
-    openShop('server-error:media');
-    await renderPage(recipes);
+    resetMockServer('server-error:media');
+    await visitPage(recipes);
     expect(card(uiTexts.classic.name).queryByRole('img')).toBeNull();
     expect(card(uiTexts.classic.name).getByText(uiTexts.classic.first)).toBeVisible();
   });
 });
 
 test('page /es/recipes is completely translated', async () => {
-  await renderPage('/es/recipes');
+  await visitPage('/es/recipes');
   const pageText = getPageText();
-  const left = recipeTexts.filter(({ en, es }) => en !== es && pageText.includes(en));
-  expect([...englishLeft(), ...left]).toEqual([]);
+  const untranslated = recipeTexts.filter(({ en, es }) => en !== es && pageText.includes(en));
+  expect([...findUntranslatedText(), ...untranslated]).toEqual([]);
 });

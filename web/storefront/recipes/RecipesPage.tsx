@@ -6,8 +6,8 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
-import { classicBoard } from './classic-board';
-import { mediterraneanBoard } from './mediterranean-board';
+import { classicBoardRecipe } from './classic-board';
+import { mediterraneanBoardRecipe } from './mediterranean-board';
 import { PairingGuide } from './PairingGuide';
 import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
@@ -19,7 +19,7 @@ export { queries } from './queries';
 export { RecipesPage as Component };
 
 const days = leadTimeHours / 24;
-const recipes: readonly Recipe[] = [classicBoard, mediterraneanBoard];
+const recipes: readonly Recipe[] = [classicBoardRecipe, mediterraneanBoardRecipe];
 
 function RecipesPage() {
   const { t } = useLingui();
@@ -31,9 +31,9 @@ function RecipesPage() {
       <PageHead
         title={t`Charcuterie Board Recipes`}
         description={t`Build our Classic Charcuterie Board or a Mediterranean Inspired one at home: every amount, every step, and a guide to pairing meats, cheeses and beverages.`}
-        sharedImage={getRecipeImage(classicBoard)}
+        sharedImage={getRecipeImage(classicBoardRecipe)}
       />
-      <div className={styles.opening}>
+      <div className={styles.header}>
         <h1 className={styles.title}>
           <Trans>Recipes from our kitchen</Trans>
         </h1>
@@ -44,7 +44,7 @@ function RecipesPage() {
               tell them to a neighbor: how much to buy, what to cut first, where everything goes.
             </Trans>
           </p>
-          <nav className={styles.contents} aria-label={t`Recipes on this page`}>
+          <nav className={styles.recipeNavigation} aria-label={t`Recipes on this page`}>
             {recipes.map(({ id, name }) => (
               <a key={id} href={`#${id}`}>
                 {name[language]}

@@ -1,7 +1,7 @@
 import type { PublishedRecipe } from './recipe';
 import { recipeImageTags } from './recipe-pictures';
 
-export const classicBoard: PublishedRecipe = {
+export const classicBoardRecipe: PublishedRecipe = {
   id: 'classic',
   imageTag: recipeImageTags.classic,
   name: { en: 'Classic Charcuterie Board', es: 'Tabla Clásica de Charcutería' },

@@ -1,7 +1,7 @@
 import type { Recipe } from './recipe';
 import { recipeImageTags } from './recipe-pictures';
 
-export const mediterraneanBoard: Recipe = {
+export const mediterraneanBoardRecipe: Recipe = {
   id: 'mediterranean',
   imageTag: recipeImageTags.mediterranean,
   name: { en: 'Mediterranean Inspired', es: 'Tabla de Inspiración Mediterránea' },

@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const recipesPage = definePage({
   path: '/recipes',
-  catalog: 'recipes',
+  translations: 'recipes',
   load: () => import('./RecipesPage'),
 });

@@ -1,5 +1,5 @@
 /** The print styles hide the siblings of an element with `data-printing`. */
-export function printAlone(recipe: HTMLElement): void {
+export function printRecipe(recipe: HTMLElement): void {
   recipe.dataset.printing = '';
   addEventListener('afterprint', () => delete recipe.dataset.printing, { once: true });
   print();

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const removed = style({
+export const removedMessage = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space[4],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
 });
 
 export const undo = style({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as styles from './RemovableRow.css';
 
-interface RemovableRowProps {
+interface UndoableRowProps {
   readonly removed: boolean;
   readonly name: string;
   readonly onUndo: () => void;
@@ -11,13 +11,13 @@ interface RemovableRowProps {
 }
 
 /** A list row, or after removal a message with an undo button, which receives the focus. */
-export function RemovableRow({ removed, name, onUndo, className, children }: RemovableRowProps) {
-  const row = useFocusOnChange(removed);
+export function UndoableRow({ removed, name, onUndo, className, children }: UndoableRowProps) {
+  const rowRef = useFocusOnChange(removed);
   const messageId = useId();
   return (
-    <li ref={row} className={className}>
+    <li ref={rowRef} className={className}>
       {removed ? (
-        <p className={styles.removed}>
+        <p className={styles.removedMessage}>
           <span id={messageId}>
             <Trans>Removed: {name}.</Trans>
           </span>
@@ -39,13 +39,13 @@ export function RemovableRow({ removed, name, onUndo, className, children }: Rem
 
 /** Moves the focus into the row if the focused button was unmounted by the change. */
 function useFocusOnChange(removed: boolean) {
-  const row = useRef<HTMLLIElement>(null);
-  const before = useRef(removed);
+  const rowRef = useRef<HTMLLIElement>(null);
+  const previous = useRef(removed);
   useEffect(() => {
-    if (before.current === removed) return;
-    before.current = removed;
+    if (previous.current === removed) return;
+    previous.current = removed;
     const nothingIsFocused = document.activeElement === document.body;
-    if (nothingIsFocused) row.current?.querySelector<HTMLElement>('a, button')?.focus();
+    if (nothingIsFocused) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [removed]);
-  return row;
+  return rowRef;
 }

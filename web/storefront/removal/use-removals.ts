@@ -1,53 +1,54 @@
 import { useState } from 'react';
 
-interface Listed {
+interface ProductListItem {
   readonly productId: number;
 }
 
-export interface Row<Item> {
+export interface ListRow<Item> {
   readonly item: Item;
   readonly removed: boolean;
   /** Index among the rows that are not removed. */
-  readonly at: number;
+  readonly index: number;
 }
 
 /** Merges current and removed items in their original order. */
-function inOrder<Item extends Listed>(
+function buildRows<Item extends ProductListItem>(
   items: readonly Item[],
   removed: readonly Item[],
   order: readonly number[],
-): Row<Item>[] {
-  const there = new Map(items.map((item) => [item.productId, item]));
-  const gone = new Map(removed.map((item) => [item.productId, item]));
-  const known = order.filter((id) => there.has(id) || gone.has(id));
-  const ids = new Set([...known, ...there.keys()]);
-  const rows: Row<Item>[] = [];
-  let at = 0;
+): ListRow<Item>[] {
+  const itemsById = new Map(items.map((item) => [item.productId, item]));
+  const removedById = new Map(removed.map((item) => [item.productId, item]));
+  const knownIds = order.filter((id) => itemsById.has(id) || removedById.has(id));
+  const ids = new Set([...knownIds, ...itemsById.keys()]);
+  const rows: ListRow<Item>[] = [];
+  let index = 0;
   for (const id of ids) {
-    const live = there.get(id);
-    const item = live ?? gone.get(id);
-    if (item) rows.push({ item, removed: !live, at });
-    if (live) at += 1;
+    const current = itemsById.get(id);
+    const item = current ?? removedById.get(id);
+    if (item) rows.push({ item, removed: !current, index });
+    if (current) index += 1;
   }
   return rows;
 }
 
 /** Keeps removed items in the list, as long as the page is mounted, so that they can be restored. */
-export function useRemovals<Item extends Listed>(items: readonly Item[]) {
+export function useUndoRemove<Item extends ProductListItem>(items: readonly Item[]) {
   const [removed, setRemoved] = useState<readonly Item[]>([]);
   const [order, setOrder] = useState<readonly number[]>([]);
-  const rows = inOrder(items, removed, order);
+  const rows = buildRows(items, removed, order);
 
-  const others = (item: Item) => removed.filter(({ productId }) => productId !== item.productId);
+  const withoutItem = (item: Item) =>
+    removed.filter(({ productId }) => productId !== item.productId);
 
   return {
     rows,
     /** Call before removing an item. */
-    remember(item: Item) {
+    markRemoved(item: Item) {
       setOrder(rows.map((row) => row.item.productId));
-      setRemoved([...others(item), item]);
+      setRemoved([...withoutItem(item), item]);
     },
     /** Call after restoring an item. */
-    forget: (item: Item) => setRemoved(others(item)),
+    clearRemoved: (item: Item) => setRemoved(withoutItem(item)),
   };
 }

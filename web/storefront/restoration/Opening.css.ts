@@ -16,7 +16,7 @@ export const headline = style({
 
 export const title = style({ fontSize: theme.size.display, lineHeight: 1.08, maxWidth: '11ch' });
 
-export const lede = style({
+export const lead = style({
   maxWidth: '34ch',
   marginBottom: theme.space[4],
   fontFamily: theme.font.heading,
@@ -25,7 +25,7 @@ export const lede = style({
 });
 
 /** A 4:3 image next to a 3:4 image of the same height: widths 16 to 9. */
-export const needs = style({
+export const services = style({
   display: 'grid',
   gap: theme.space[7],
   marginTop: theme.space[6],
@@ -41,6 +41,6 @@ export const ceramicImage = style({
   '@media': { [from.medium]: { aspectRatio: '3 / 4' } },
 });
 
-export const need = style({ marginTop: theme.space[5], fontSize: theme.size.heading });
+export const serviceTitle = style({ marginTop: theme.space[5], fontSize: theme.size.heading });
 
 export const text = style({ maxWidth: '56ch', marginTop: theme.space[3] });

@@ -11,7 +11,7 @@ const most = grazingServings.to;
 const hours = leadTimeHours;
 const days = leadTimeHours / 24;
 
-export function Opening() {
+export function RestorationHero() {
   const board = useCustomBoardImage();
   const vase = useCeramicImages()('vase', 'after');
   return (
@@ -21,7 +21,7 @@ export function Opening() {
           <Trans>Restoration Services</Trans>
         </h1>
         <div>
-          <p className={styles.lede}>
+          <p className={styles.lead}>
             <Trans>
               We build boards for one table and no other, and we mend the plates they are served on.
             </Trans>
@@ -31,19 +31,19 @@ export function Opening() {
           </a>
         </div>
       </div>
-      <div className={styles.needs}>
+      <div className={styles.services}>
         <section aria-labelledby="custom-boards">
           {board ? (
             <ResponsiveImage
               image={board}
               sizes="(min-width: 1240px) 732px, (min-width: 768px) 60vw, 92vw"
-              urgency="first"
+              priority="first"
               className={styles.boardImage}
             />
           ) : (
-            <ImagePlaceholder awaited={board === undefined} className={styles.boardImage} />
+            <ImagePlaceholder isPending={board === undefined} className={styles.boardImage} />
           )}
-          <h2 id="custom-boards" className={styles.need}>
+          <h2 id="custom-boards" className={styles.serviceTitle}>
             <Trans>Custom boards, made to order</Trans>
           </h2>
           <p className={styles.text}>
@@ -74,9 +74,9 @@ export function Opening() {
               className={styles.ceramicImage}
             />
           ) : (
-            <ImagePlaceholder awaited={vase === undefined} className={styles.ceramicImage} />
+            <ImagePlaceholder isPending={vase === undefined} className={styles.ceramicImage} />
           )}
-          <h2 id="ceramics" className={styles.need}>
+          <h2 id="ceramics" className={styles.serviceTitle}>
             <Trans>Mexican ceramics, restored</Trans>
           </h2>
           <p className={styles.text}>

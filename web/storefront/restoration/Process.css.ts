@@ -18,7 +18,7 @@ export const step = style({
   rowGap: theme.space[2],
   alignItems: 'baseline',
   paddingBlock: theme.space[5],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   counterIncrement: 'step',
   '@media': { [from.medium]: { gridTemplateColumns: '2.5rem 11rem 1fr' } },
   '::before': {

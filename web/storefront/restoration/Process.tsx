@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import * as styles from './Process.css';
-import { aside, intro } from './RestorationPage.css';
+import { intro, sideHeadingSection } from './RestorationPage.css';
 
 export function Process() {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function Process() {
     },
   ];
   return (
-    <section className={aside} aria-labelledby="process">
+    <section className={sideHeadingSection} aria-labelledby="process">
       <div className={styles.heading}>
         <SectionHeading id="process">
           <Trans>A restoration, in seven steps</Trans>

@@ -32,9 +32,9 @@ export const story = style({ maxWidth: '52ch' });
 
 export const name = style({ marginBottom: theme.space[3], fontSize: theme.size.title });
 
-export const time = style({
+export const duration = style({
   marginTop: theme.space[4],
   paddingTop: theme.space[3],
-  borderTop: `1px solid ${theme.color.line}`,
-  color: theme.color.textQuiet,
+  borderTop: `1px solid ${theme.color.border}`,
+  color: theme.color.textMuted,
 });

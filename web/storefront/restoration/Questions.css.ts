@@ -8,9 +8,9 @@ export const questions = style({
   '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const pair = style({
+export const questionItem = style({
   paddingTop: theme.space[4],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const question = style({
@@ -22,4 +22,4 @@ export const question = style({
   textWrap: 'balance',
 });
 
-export const time = style({ whiteSpace: 'nowrap' });
+export const duration = style({ whiteSpace: 'nowrap' });

@@ -19,11 +19,11 @@ export function Questions() {
       answer: (
         <Trans>
           A simple repair, such as a clean break or a chip, takes{' '}
-          <span className={styles.time}>
+          <span className={styles.duration}>
             {simpleFrom}–{simpleTo} weeks
           </span>
           . Extensive work, with missing parts to build up and paint, takes{' '}
-          <span className={styles.time}>
+          <span className={styles.duration}>
             {extensiveFrom}–{extensiveTo} weeks
           </span>{' '}
           or longer. The estimate says which of the two yours is.
@@ -46,7 +46,7 @@ export function Questions() {
       </SectionHeading>
       <dl className={styles.questions}>
         {questions.map(({ question, answer }) => (
-          <div key={question} className={styles.pair}>
+          <div key={question} className={styles.questionItem}>
             <dt className={styles.question}>{question}</dt>
             <dd>{answer}</dd>
           </div>

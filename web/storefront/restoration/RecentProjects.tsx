@@ -11,10 +11,10 @@ export function RecentProjects() {
         <Trans>Two pieces that went home</Trans>
       </SectionHeading>
       <Project
-        piece="plate"
+        item="plate"
         weeks={3}
         name={t`A wedding plate from Puebla`}
-        compared={t`The plate before and after its restoration`}
+        comparisonLabel={t`The plate before and after its restoration`}
       >
         <Trans>
           It came in a shoebox, in four pieces and a handful of splinters, after sixty years on a
@@ -24,10 +24,10 @@ export function RecentProjects() {
         </Trans>
       </Project>
       <Project
-        piece="vase"
+        item="vase"
         weeks={7}
         name={t`A vase that had lost its flower`}
-        compared={t`The vase before and after its restoration`}
+        comparisonLabel={t`The vase before and after its restoration`}
       >
         <Trans>
           A piece gone from the lip, a hole in the belly, cracks down to the foot, and fragments too

@@ -10,7 +10,7 @@ export const section = style({
   '@media': { [from.large]: { marginTop: theme.space[9] } },
 });
 
-export const aside = style([
+export const sideHeadingSection = style([
   section,
   {
     '@media': {
@@ -24,6 +24,6 @@ export const aside = style([
   },
 ]);
 
-export const intro = style({ maxWidth: theme.measure, color: theme.color.textQuiet });
+export const intro = style({ maxWidth: theme.measure, color: theme.color.textMuted });
 
 export const requestIntro = style({ marginBottom: theme.space[6] });

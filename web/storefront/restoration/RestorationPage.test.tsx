@@ -4,10 +4,10 @@ import { restorationWeeks } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { fetchFromMocks } from '../../testing/answer-from-mocks';
-import { library } from '../../testing/demo-shop';
-import { englishLeft } from '../../testing/english-left';
-import { openShop } from '../../testing/mock-server';
-import { openPage, renderPage } from '../../testing/render-page';
+import { demoFiles } from '../../testing/demo-shop';
+import { findUntranslatedText } from '../../testing/english-left';
+import { resetMockServer } from '../../testing/mock-server';
+import { openPage, visitPage } from '../../testing/render-page';
 import { customBoardImageQuery, restorationImagesQuery } from './restoration-pictures';
 
 const { simple, extensive } = restorationWeeks;
@@ -57,44 +57,44 @@ const emptyLibrary = {
   [restorationImagesQuery.url]: { files: [] },
 };
 
-const regionNamed = (name: string) => screen.getByRole('region', { name });
+const getRegion = (name: string) => screen.getByRole('region', { name });
 
 describe('page /restoration', () => {
   const path = localizePath('/restoration', 'es');
 
   test('shows custom boards and ceramics, each with an image', async () => {
-    await renderPage(path);
+    await visitPage(path);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-    expect(regionNamed(texts.boards)).toHaveTextContent(texts.notice);
-    expect(regionNamed(texts.ceramics)).toHaveTextContent(/talavera/i);
-    for (const need of [texts.boards, texts.ceramics]) {
-      expect(within(regionNamed(need)).getByRole('img')).toBeVisible();
+    expect(getRegion(texts.boards)).toHaveTextContent(texts.notice);
+    expect(getRegion(texts.ceramics)).toHaveTextContent(/talavera/i);
+    for (const service of [texts.boards, texts.ceramics]) {
+      expect(within(getRegion(service)).getByRole('img')).toBeVisible();
     }
   });
 
   test('lists the seven steps in order', async () => {
-    await renderPage(path);
-    const steps = within(within(regionNamed(texts.process)).getByRole('list'));
+    await visitPage(path);
+    const steps = within(within(getRegion(texts.process)).getByRole('list'));
     expect(steps.getAllByRole('listitem')).toHaveLength(7);
     const names = steps.getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(texts.steps);
   });
 
   test('shows two projects before and after, with their durations', async () => {
-    await renderPage(path);
-    const projects = within(regionNamed(texts.projects)).getAllByRole('article');
+    await visitPage(path);
+    const projects = within(getRegion(texts.projects)).getAllByRole('article');
     expect(projects).toHaveLength(2);
-    const weeks = projects.map((project, at) => {
-      const [name, compared] = texts.pieces[at] ?? [];
-      const shown = within(project);
-      expect(shown.getByRole('heading', { level: 3, name })).toBeVisible();
-      expect(shown.getByRole('slider', { name: compared })).toBeVisible();
-      const piece = at === 0 ? 'plate' : 'vase';
-      const alts = library.filter(({ tags }) => tags.includes(piece)).map(({ alt }) => alt.es);
-      const imageAlts = shown.getAllByRole('img').map((image) => image.getAttribute('alt'));
+    const weeks = projects.map((project, index) => {
+      const [name, sliderName] = texts.pieces[index] ?? [];
+      const card = within(project);
+      expect(card.getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(card.getByRole('slider', { name: sliderName })).toBeVisible();
+      const piece = index === 0 ? 'plate' : 'vase';
+      const alts = demoFiles.filter(({ tags }) => tags.includes(piece)).map(({ alt }) => alt.es);
+      const imageAlts = card.getAllByRole('img').map((image) => image.getAttribute('alt'));
       expect(imageAlts.toSorted()).toEqual(alts.toSorted());
       expect(imageAlts).toHaveLength(2);
-      return Number(texts.took.exec(shown.getByText(texts.took).textContent ?? '')?.[1]);
+      return Number(texts.took.exec(card.getByText(texts.took).textContent ?? '')?.[1]);
     });
     expect(weeks[0]).toBeGreaterThanOrEqual(simple.from);
     expect(weeks[0]).toBeLessThanOrEqual(simple.to);
@@ -102,7 +102,7 @@ describe('page /restoration', () => {
   });
 
   test('moves one before/after slider without the other', async () => {
-    await renderPage(path);
+    await visitPage(path);
     const [plate, vase] = screen.getAllByRole('slider');
     if (!plate) throw new Error('There is no slider.');
     fireEvent.change(plate, { target: { value: 80 } });
@@ -111,8 +111,8 @@ describe('page /restoration', () => {
   });
 
   test('answers four questions, including how long a restoration takes', async () => {
-    await renderPage(path);
-    const section = regionNamed(texts.questions);
+    await visitPage(path);
+    const section = getRegion(texts.questions);
     const asked = within(section).getAllByRole('term');
     expect(asked.map(({ textContent }) => textContent)).toEqual(texts.asked);
     expect(within(section).getAllByRole('definition')).toHaveLength(4);
@@ -120,8 +120,8 @@ describe('page /restoration', () => {
   });
 
   test('links to the request form', async () => {
-    await renderPage(path);
-    expect(regionNamed(texts.request)).toHaveAttribute('id', 'request');
+    await visitPage(path);
+    expect(getRegion(texts.request)).toHaveAttribute('id', 'request');
     for (const name of texts.start) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#request');
     }
@@ -132,22 +132,22 @@ describe('page /restoration', () => {
     expect(main.getAllByText(texts.missing)).toHaveLength(imageSlotCount);
     expect(main.queryByRole('slider')).not.toBeInTheDocument();
     for (const [name] of texts.pieces) expect(main.getByRole('heading', { name })).toBeVisible();
-    expect(englishLeft()).toEqual([]);
+    expect(findUntranslatedText()).toEqual([]);
   };
 
   test('shows all texts when the library has no images', async () => {
-    await renderPage(path, { data: emptyLibrary });
+    await visitPage(path, { data: emptyLibrary });
     expectTextsWithoutImages();
   });
 
   test('shows all texts when the images cannot be loaded', async () => {
-    openShop('server-error:media');
-    await renderPage(path);
+    resetMockServer('server-error:media');
+    await visitPage(path);
     expectTextsWithoutImages();
   });
 
   test('shows no missing-image text while loading', async () => {
-    openShop('slow');
+    resetMockServer('slow');
     await openPage(path);
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(screen.queryByText(texts.missing)).not.toBeInTheDocument();
@@ -170,6 +170,6 @@ describe('page /restoration', () => {
 });
 
 test('page /es/restoration is completely translated', async () => {
-  await renderPage('/es/restoration');
-  expect(englishLeft()).toEqual([]);
+  await visitPage('/es/restoration');
+  expect(findUntranslatedText()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../seo/PageHead';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { Opening } from './Opening';
+import { RestorationHero } from './Opening';
 import { Process } from './Process';
 import { Questions } from './Questions';
 import { RecentProjects } from './RecentProjects';
@@ -22,11 +22,11 @@ function RestorationPage() {
         description={t`Custom charcuterie boards made to order, and Talavera and other Mexican ceramics restored by hand in Highland Park, Los Angeles.`}
         sharedImage={getCeramicImage('plate', 'after') ?? undefined}
       />
-      <Opening />
+      <RestorationHero />
       <Process />
       <RecentProjects />
       <Questions />
-      <section id="request" className={styles.aside} aria-labelledby="request-heading">
+      <section id="request" className={styles.sideHeadingSection} aria-labelledby="request-heading">
         <div className={styles.requestIntro}>
           <SectionHeading id="request-heading">
             <Trans>Tell us about your board or your piece</Trans>

@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const restorationPage = definePage({
   path: '/restoration',
-  catalog: 'restoration',
+  translations: 'restoration',
   load: () => import('./RestorationPage'),
 });

@@ -11,6 +11,6 @@ export const customBoardImageQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.customBoard, limit: 1 },
 });
 
-export type Piece = 'plate' | 'vase';
+export type ItemTag = 'plate' | 'vase';
 
-export type Moment = 'before' | 'after';
+export type RestorationPhase = 'before' | 'after';

@@ -3,19 +3,19 @@ import type { ImageAsset, MediaFile } from '#contract/media/schema';
 import { useQuery } from '../../data/use-query';
 import {
   customBoardImageQuery,
-  type Moment,
-  type Piece,
+  type ItemTag,
+  type RestorationPhase,
   restorationImagesQuery,
 } from './restoration-pictures';
 
 /** Null if there is none, undefined while loading. */
 export type ImageOrPending = ImageAsset | null | undefined;
 
-export function useCeramicImages(): (piece: Piece, moment: Moment) => ImageOrPending {
+export function useCeramicImages(): (item: ItemTag, phase: RestorationPhase) => ImageOrPending {
   const { data, error } = useQuery(restorationImagesQuery);
   const files = error ? [] : data?.files;
-  return (piece, moment) =>
-    toFirstImage(files?.filter(({ tags }) => tags.includes(piece) && tags.includes(moment)));
+  return (item, phase) =>
+    toFirstImage(files?.filter(({ tags }) => tags.includes(item) && tags.includes(phase)));
 }
 
 export function useCustomBoardImage(): ImageOrPending {

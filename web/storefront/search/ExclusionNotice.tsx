@@ -4,15 +4,15 @@ import { formatAlternatives } from '../../i18n/alternatives';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
-import { tracesWarning } from '../faq/traces-warning';
+import { allergyWarning } from '../faq/traces-warning';
 import * as styles from './ExclusionNotice.css';
 import type { Exclusion } from './search-products';
 
 interface Texts {
-  readonly leftOut: (names: string) => string;
-  readonly inEverything: (names: string) => string;
-  readonly nothingSure: (names: string) => string;
-  readonly unknown: (names: string) => string;
+  readonly excluded: (names: string) => string;
+  readonly excludesEverything: (names: string) => string;
+  readonly excludesResults: (names: string) => string;
+  readonly unknownExclusion: (names: string) => string;
   readonly contactUs: string;
   readonly subject: (names: string) => string;
   /** Joins the names that follow 'without'. */
@@ -22,24 +22,24 @@ interface Texts {
 /** Not in the Lingui translations, so that the first page does not load texts that only search needs. */
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
-    leftOut: (names) => `We left out what lists ${names}.`,
-    inEverything: (names) =>
+    excluded: (names) => `We left out what lists ${names}.`,
+    excludesEverything: (names) =>
       `All our listed boards carry ${names}; we make any of them without: tell us.`,
-    nothingSure: (names) =>
+    excludesResults: (names) =>
       `Nothing we found is sure to be without ${names}. We build to order: tell us what to leave out.`,
-    unknown: (names) =>
+    unknownExclusion: (names) =>
       `We can’t tell from our ingredient lists what is made without ${names}, so we list nothing here. Ask us: we build to order.`,
     contactUs: 'Tell us what to leave out',
     subject: (names) => `A board without ${names}`,
     without: (names) => formatAlternatives(names, 'en'),
   },
   es: {
-    leftOut: (names) => `Dejamos fuera lo que lleva ${names}.`,
-    inEverything: (names) =>
+    excluded: (names) => `Dejamos fuera lo que lleva ${names}.`,
+    excludesEverything: (names) =>
       `Todas las tablas de nuestra lista llevan ${names}; te preparamos la que quieras sin eso: escríbenos.`,
-    nothingSure: (names) =>
+    excludesResults: (names) =>
       `No encontramos nada que vaya con seguridad sin ${names}. Trabajamos por encargo: dinos qué quitamos.`,
-    unknown: (names) =>
+    unknownExclusion: (names) =>
       `La lista de ingredientes no basta para saber qué va sin ${names}, así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.`,
     contactUs: 'Dinos qué quitamos',
     subject: (names) => `Una tabla sin ${names}`,
@@ -50,37 +50,37 @@ const texts: Readonly<Record<Language, Texts>> = {
 export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion }) {
   const language = useLanguage();
   const text = texts[language];
-  const localizeNames = (list: Exclusion['without']) => list.map((name) => name[language]);
-  const names = localizeNames(exclusion.without);
-  const either = formatAlternatives(names, language);
+  const localizeNames = (list: Exclusion['excluded']) => list.map((name) => name[language]);
+  const names = localizeNames(exclusion.excluded);
+  const joinedNames = formatAlternatives(names, language);
   if (exclusion.unknown.length > 0)
-    return text.unknown(text.without(localizeNames(exclusion.unknown)));
-  if (!exclusion.excludesAll) return text.leftOut(either);
+    return text.unknownExclusion(text.without(localizeNames(exclusion.unknown)));
+  if (!exclusion.excludesAll) return text.excluded(joinedNames);
   return exclusion.isInEverything
-    ? text.inEverything(either)
-    : text.nothingSure(text.without(names));
+    ? text.excludesEverything(joinedNames)
+    : text.excludesResults(text.without(names));
 }
 
 interface ExclusionNoticeProps {
   readonly exclusion: Exclusion;
   /** The summary, unless it is displayed elsewhere. */
   readonly children?: ReactNode;
-  readonly onFollow?: (() => void) | undefined;
+  readonly onNavigate?: (() => void) | undefined;
 }
 
 /** Warns that traces remain possible and links to the contact form. */
-export function ExclusionNotice({ exclusion, children, onFollow }: ExclusionNoticeProps) {
+export function ExclusionNotice({ exclusion, children, onNavigate }: ExclusionNoticeProps) {
   const language = useLanguage();
   const text = texts[language];
-  const without = text.without(exclusion.without.map((name) => name[language]));
+  const without = text.without(exclusion.excluded.map((name) => name[language]));
   return (
     <div className={styles.notice} role="note">
       {children && <p className={styles.summary}>{children}</p>}
-      <p>{tracesWarning[language]}</p>
+      <p>{allergyWarning[language]}</p>
       <PageLink
         to={paths.contact(text.subject(without))}
         className={styles.contactLink}
-        {...(onFollow && { onClick: onFollow })}
+        {...(onNavigate && { onClick: onNavigate })}
       >
         {text.contactUs}
       </PageLink>

@@ -31,7 +31,7 @@ export const details = style({
   selectors: { [`${link}:hover &`]: { color: theme.color.brand } },
 });
 
-export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const muted = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const price = style({
   gridArea: 'price',

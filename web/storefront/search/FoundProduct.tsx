@@ -7,18 +7,18 @@ import { ResponsiveImage } from '../../ui/photo/Photo';
 import { ExternalImage } from '../../ui/photo/PlainPhoto';
 import { CategoryName } from '../catalogue/CategoryName';
 import { Price } from '../catalogue/Price';
-import { StockNote } from '../catalogue/StockNote';
+import { StockStatus } from '../catalogue/StockNote';
 import * as styles from './FoundProduct.css';
 
-interface FoundProductProps {
+interface SearchResultItemProps {
   readonly product: Product;
-  readonly onFollow: () => void;
+  readonly onNavigate: () => void;
 }
 
-export function FoundProduct({ product, onFollow }: FoundProductProps) {
+export function SearchResultItem({ product, onNavigate }: SearchResultItemProps) {
   const language = useLanguage();
   return (
-    <PageLink to={paths.product(product.id)} className={styles.link} onClick={onFollow}>
+    <PageLink to={paths.product(product.id)} className={styles.link} onClick={onNavigate}>
       {product.image ? (
         <ResponsiveImage image={product.image} alt="" sizes="80px" className={styles.image} />
       ) : (
@@ -26,8 +26,8 @@ export function FoundProduct({ product, onFollow }: FoundProductProps) {
       )}
       <span className={styles.details}>
         <span className={styles.name}>{getProductText(product, 'name', language)}</span>{' '}
-        <span className={styles.quiet}>
-          <CategoryName slug={product.category} /> <StockNote product={product} />
+        <span className={styles.muted}>
+          <CategoryName slug={product.category} /> <StockStatus product={product} />
         </span>
       </span>{' '}
       <Price

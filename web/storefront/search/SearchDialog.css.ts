@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { writingLine } from './writing-line';
+import { focusUnderline } from './writing-line';
 
 /** Full screen on phones, a sheet from the top on larger screens. */
 export const panel = style({
@@ -28,8 +28,8 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
-  borderBottom: `1px solid ${theme.color.textQuiet}`,
-  selectors: { '&:has(input:focus-visible)': writingLine },
+  borderBottom: `1px solid ${theme.color.textMuted}`,
+  selectors: { '&:has(input:focus-visible)': focusUnderline },
 });
 
 export const form = style({ flex: 1, minWidth: 0 });
@@ -47,7 +47,7 @@ export const field = style({
   borderRadius: 0,
   appearance: 'none',
   ':focus-visible': { outline: 'none' },
-  '::placeholder': { color: theme.color.textQuiet, opacity: 1 },
+  '::placeholder': { color: theme.color.textMuted, opacity: 1 },
   '::-webkit-search-cancel-button': { display: 'none' },
 });
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
-import { productNamed } from '../../testing/demo-shop';
-import { openShop, requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
-import { tracesWarning } from '../faq/traces-warning';
+import { findProductByName } from '../../testing/demo-shop';
+import { listRequests, resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
+import { allergyWarning } from '../faq/traces-warning';
 
 const texts = {
   search: 'Buscar',
@@ -25,20 +25,20 @@ const texts = {
   withoutNuts: 'Una tabla sin nueces',
   all: 'Ver los 11 en la tienda',
   one: '1 producto encontrado',
-  none: 'No encontramos nada. Prueba con menos palabras, o con otras.',
+  noResults: 'No encontramos nada. Prueba con menos palabras, o con otras.',
   gifts: 'Cajas de regalo',
   failed: 'No pudimos cargar los productos. Inténtalo más tarde.',
   results: '«higo»: 11 productos',
 };
 
-const figBoard = productNamed('Fig and Flower Board');
+const figBoard = findProductByName('Fig and Flower Board');
 
 describe('<SearchDialog>', () => {
   const name = getProductText(figBoard, 'name', 'es');
   const dialog = () => screen.findByRole('dialog', { name: texts.field });
 
   async function openSearch() {
-    const user = await renderPage(localizePath('/faq', 'es'));
+    const user = await visitPage(localizePath('/faq', 'es'));
     const button = screen.getByRole('button', { name: texts.search });
     await user.click(button);
     const field = within(await dialog()).getByRole('searchbox', { name: texts.field });
@@ -59,7 +59,7 @@ describe('<SearchDialog>', () => {
     expect(link.querySelector('img')).toBeInTheDocument();
     expect(found.getAllByRole('listitem')).toHaveLength(6);
     await user.keyboard('xyzzy');
-    expect(await found.findByText(texts.none)).toBeVisible();
+    expect(await found.findByText(texts.noResults)).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
@@ -68,7 +68,7 @@ describe('<SearchDialog>', () => {
     await user.keyboard(texts.noNuts);
     const found = within(await dialog());
     expect(await found.findByText(texts.allCarryNuts)).toHaveAttribute('role', 'status');
-    expect(found.getByText(tracesWarning.es)).toBeVisible();
+    expect(found.getByText(allergyWarning.es)).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
     await user.click(found.getByRole('link', { name: texts.contactUs }));
     expect(await screen.findByRole('textbox', { name: texts.subject })).toHaveValue(
@@ -82,7 +82,7 @@ describe('<SearchDialog>', () => {
     await user.keyboard(texts.noSalt);
     const found = within(await dialog());
     expect(await found.findByText(texts.unknownExclusion)).toHaveAttribute('role', 'status');
-    expect(found.getByText(tracesWarning.es)).toBeVisible();
+    expect(found.getByText(allergyWarning.es)).toBeVisible();
     expect(found.getByRole('link', { name: texts.contactUs })).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
@@ -131,7 +131,7 @@ describe('<SearchDialog>', () => {
   });
 
   test('shows an error if the catalog cannot be loaded', async () => {
-    openShop('server-error:products');
+    resetMockServer('server-error:products');
     const { user } = await openSearch();
     await user.keyboard(texts.fig);
     expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(texts.failed);
@@ -139,8 +139,8 @@ describe('<SearchDialog>', () => {
 });
 
 test('<SearchDialog> requests the products only when search is opened', async () => {
-  const user = await renderPage('/faq');
-  expect(requestsMade()).toEqual([]);
+  const user = await visitPage('/faq');
+  expect(listRequests()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Search' }));
-  await waitFor(() => expect(requestsMade()).toEqual(['/api/products']));
+  await waitFor(() => expect(listRequests()).toEqual(['/api/products']));
 });

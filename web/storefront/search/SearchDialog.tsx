@@ -3,41 +3,41 @@ import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useLanguage } from '../../i18n/use-language';
-import { useSmoothNavigate } from '../../routing/PageLink';
+import { useViewTransitionNavigate } from '../../routing/PageLink';
 import { localizePath, paths } from '../../routing/paths';
 import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
-import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
-import { walkWithArrows } from './arrow-keys';
+import { RestoreFocus } from '../../ui/dialog/ReturnFocus';
+import { moveFocusWithArrowKeys } from './arrow-keys';
 import * as styles from './SearchDialog.css';
-import { SearchField } from './SearchField';
+import { ProductSearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 
 interface SearchDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Called on navigation: closes without a transition. */
-  readonly onFollow: () => void;
+  readonly onNavigate: () => void;
 }
 
-export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
+export function SearchDialog({ open, onClose, onNavigate }: SearchDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const go = useSmoothNavigate();
-  const [written, setWritten] = useState('');
-  const wanted = written.trim();
+  const navigate = useViewTransitionNavigate();
+  const [text, setText] = useState('');
+  const query = text.trim();
 
-  function showAll(event: FormEvent): void {
+  function showAllResults(event: FormEvent): void {
     event.preventDefault();
-    void go(localizePath(paths.shop({ q: wanted }), language), {}, onFollow);
+    void navigate(localizePath(paths.shop({ q: query }), language), {}, onNavigate);
   }
 
   return (
     <Dialog open={open} onClose={onClose} className={dialog} aria-label={t`Search the shop`}>
       <DialogBackdrop transition className={backdrop} />
-      <DialogPanel transition className={styles.panel} onKeyDown={walkWithArrows}>
-        <ReturnFocus />
+      <DialogPanel transition className={styles.panel} onKeyDown={moveFocusWithArrowKeys}>
+        <RestoreFocus />
         <search className={styles.top}>
-          <SearchField written={written} onWrite={setWritten} onSubmit={showAll} />
+          <ProductSearchField value={text} onValueChange={setText} onSubmit={showAllResults} />
           <button
             type="button"
             className={styles.close}
@@ -47,7 +47,7 @@ export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
             <X aria-hidden />
           </button>
         </search>
-        <SearchResults wanted={wanted} onFollow={onFollow} />
+        <SearchResults query={query} onNavigate={onNavigate} />
       </DialogPanel>
     </Dialog>
   );

@@ -3,19 +3,19 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './SearchDialog.css';
 
-interface SearchFieldProps {
-  readonly written: string;
-  readonly onWrite: (written: string) => void;
+interface ProductSearchFieldProps {
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
   readonly onSubmit: (event: FormEvent) => void;
 }
 
 /** Focuses the input on mount, on touch screens too. */
-export function SearchField({ written, onWrite, onSubmit }: SearchFieldProps) {
+export function ProductSearchField({ value, onValueChange, onSubmit }: ProductSearchFieldProps) {
   const { t } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
   // On touch screens the dialog focuses itself right after its content mounts, so wait one frame.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => field.current?.focus());
+    const frame = requestAnimationFrame(() => inputRef.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
@@ -25,14 +25,14 @@ export function SearchField({ written, onWrite, onSubmit }: SearchFieldProps) {
           <Trans>Search the shop</Trans>
         </span>
         <input
-          ref={field}
+          ref={inputRef}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           placeholder={t`What are you looking for?`}
           className={styles.field}
-          value={written}
-          onChange={({ target }) => onWrite(target.value)}
+          value={value}
+          onChange={({ target }) => onValueChange(target.value)}
         />
       </label>
     </form>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const count = style({
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   selectors: { '&:not(:empty)': { paddingTop: theme.space[4] } },
 });
@@ -26,7 +26,7 @@ export const exclusion = style({ paddingTop: theme.space[4], marginBottom: `-${t
 export const list = style({ paddingTop: theme.space[2] });
 
 export const row = style({
-  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.border}` } },
 });
 
 export const all = style({

@@ -8,26 +8,26 @@ import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { productsQuery } from '../catalogue/product-queries';
 import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
-import { FoundProduct } from './FoundProduct';
+import { SearchResultItem } from './FoundProduct';
 import * as styles from './SearchResults.css';
 import { useProductSearch } from './use-product-search';
 
 /** The shop page lists the rest. */
-const shownAtOnce = 6;
+const maxDisplayed = 6;
 
 interface SearchResultsProps {
   /** '' shows the categories. */
-  readonly wanted: string;
-  readonly onFollow: () => void;
+  readonly query: string;
+  readonly onNavigate: () => void;
 }
 
-export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
+export function SearchResults({ query, onNavigate }: SearchResultsProps) {
   const { data: catalog, error } = useQuery(productsQuery);
   const { find, failed } = useProductSearch(true);
-  const found = wanted !== '' && catalog && find ? find(catalog, wanted) : undefined;
-  const broken = failed || (error !== undefined && !catalog);
-  const products = found?.products;
-  const exclusion = found?.exclusion;
+  const result = query !== '' && catalog && find ? find(catalog, query) : undefined;
+  const hasError = failed || (error !== undefined && !catalog);
+  const products = result?.products;
+  const exclusion = result?.exclusion;
   return (
     <>
       <p role="status" className={styles.count}>
@@ -40,35 +40,35 @@ export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
             other="# products found"
           />
         )}
-        {wanted !== '' && !found && !broken && <Trans>Loading…</Trans>}
+        {query !== '' && !result && !hasError && <Trans>Loading…</Trans>}
       </p>
-      {broken && (
+      {hasError && (
         <Notice>
           <Trans>Error loading products. Please try again later.</Trans>
         </Notice>
       )}
-      {wanted === '' && <Categories onFollow={onFollow} />}
+      {query === '' && <Categories onNavigate={onNavigate} />}
       {exclusion && (
         <div className={styles.exclusion}>
-          <ExclusionNotice exclusion={exclusion} onFollow={onFollow}>
+          <ExclusionNotice exclusion={exclusion} onNavigate={onNavigate}>
             {!exclusion.excludesAll && <ExclusionSummary exclusion={exclusion} />}
           </ExclusionNotice>
         </div>
       )}
       {products && products.length > 0 && (
-        <Found products={products} wanted={wanted} onFollow={onFollow} />
+        <ProductResults products={products} query={query} onNavigate={onNavigate} />
       )}
     </>
   );
 }
 
-function Categories({ onFollow }: Pick<SearchResultsProps, 'onFollow'>) {
+function Categories({ onNavigate }: Pick<SearchResultsProps, 'onNavigate'>) {
   const language = useLanguage();
   return (
     <ul className={styles.categories}>
       {categories.map(({ slug, name }) => (
         <li key={slug}>
-          <PageLink to={paths.shop({ category: slug })} onClick={onFollow}>
+          <PageLink to={paths.shop({ category: slug })} onClick={onNavigate}>
             {name[language]}
           </PageLink>
         </li>
@@ -77,20 +77,20 @@ function Categories({ onFollow }: Pick<SearchResultsProps, 'onFollow'>) {
   );
 }
 
-interface FoundProps extends SearchResultsProps {
+interface ProductResultsProps extends SearchResultsProps {
   readonly products: readonly Product[];
 }
 
-const Found = ({ products, wanted, onFollow }: FoundProps) => (
+const ProductResults = ({ products, query, onNavigate }: ProductResultsProps) => (
   <>
     <ul className={styles.list}>
-      {products.slice(0, shownAtOnce).map((product) => (
+      {products.slice(0, maxDisplayed).map((product) => (
         <li key={product.id} className={styles.row}>
-          <FoundProduct product={product} onFollow={onFollow} />
+          <SearchResultItem product={product} onNavigate={onNavigate} />
         </li>
       ))}
     </ul>
-    <PageLink to={paths.shop({ q: wanted })} className={styles.all} onClick={onFollow}>
+    <PageLink to={paths.shop({ q: query })} className={styles.all} onClick={onNavigate}>
       <Plural value={products.length} one="See it in the shop" other="See all # in the shop" />
     </PageLink>
   </>

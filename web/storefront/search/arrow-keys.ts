@@ -1,13 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const offsets: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Arrow up and down move the focus between the input and the links below it. */
-export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
-  const next = stops[stops.findIndex((stop) => stop.contains(document.activeElement)) + step];
+export function moveFocusWithArrowKeys(event: KeyboardEvent<HTMLElement>): void {
+  const offset = offsets[event.key];
+  if (offset === undefined) return;
+  const focusable = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const next =
+    focusable[focusable.findIndex((element) => element.contains(document.activeElement)) + offset];
   if (!next) return;
   event.preventDefault();
   next.focus();

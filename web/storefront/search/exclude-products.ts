@@ -15,15 +15,15 @@ const noInformation =
   /^(?:(?:allergen )?information not available|not available|unknown|n ?a|none listed|tbd|to be confirmed|informacion no disponible|no disponible|desconocidos?|sin informacion|por confirmar|varies|varia)?$/;
 
 /** The field's text in each language, without falling back to the other language. */
-const ownTexts = (product: Product, field: TranslatedField): readonly string[] =>
+const getOwnTexts = (product: Product, field: TranslatedField): readonly string[] =>
   languages.map((language) =>
     normalizeWords((language === 'es' ? product.translations.es?.[field] : product[field]) ?? ''),
   );
 
 /** A placeholder in any language counts as unknown. */
-function isKnown(product: Product, field: TranslatedField): boolean {
-  const written = ownTexts(product, field).filter((text) => text !== '');
-  return written.length > 0 && !written.some((text) => noInformation.test(text));
+function hasInformation(product: Product, field: TranslatedField): boolean {
+  const texts = getOwnTexts(product, field).filter((text) => text !== '');
+  return texts.length > 0 && !texts.some((text) => noInformation.test(text));
 }
 
 interface Patterns {
@@ -34,34 +34,34 @@ interface Patterns {
 
 const patterns = new WeakMap<Substance, Patterns>();
 
-function patternsFor(substance: Substance): Patterns {
-  const known = patterns.get(substance);
-  if (known) return known;
+function getPatterns(substance: Substance): Patterns {
+  const cached = patterns.get(substance);
+  if (cached) return cached;
   const { terms, foods, mentions } = substance;
   const wordsPatternSource = buildWordsPattern([...terms, ...foods, ...mentions]);
   const before =
     'no|without|sin|ni|nor|free of|free from|libre de|nada de|no lleva|no llevan|no contiene|no hay';
   const after = 'free|no lleva|no llevan';
-  const made = {
+  const newPatterns = {
     mention: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPatternSource})(?![\\p{L}\\p{N}])`, 'u'),
     denial: new RegExp(
       `(?<![\\p{L}\\p{N}])(?:(?:${before})\\s(?:any\\s)?(?:${wordsPatternSource})|(?:${wordsPatternSource})\\s(?:${after}))(?![\\p{L}\\p{N}])`,
       'gu',
     ),
   };
-  patterns.set(substance, made);
-  return made;
+  patterns.set(substance, newPatterns);
+  return newPatterns;
 }
 
 const verdicts = new WeakMap<Product, Map<Substance, boolean>>();
 
-function judge(product: Product, substance: Substance): boolean {
-  if (!isKnown(product, substance.allergen ? 'allergens' : 'ingredients')) return true;
-  const { mention, denial } = patternsFor(substance);
+function computeMayContain(product: Product, substance: Substance): boolean {
+  if (!hasInformation(product, substance.allergen ? 'allergens' : 'ingredients')) return true;
+  const { mention, denial } = getPatterns(substance);
   return (
-    contentFields.some((field) => ownTexts(product, field).some((text) => mention.test(text))) ||
+    contentFields.some((field) => getOwnTexts(product, field).some((text) => mention.test(text))) ||
     proseFields.some((field) =>
-      ownTexts(product, field).some((text) => mention.test(text.replace(denial, ' '))),
+      getOwnTexts(product, field).some((text) => mention.test(text.replace(denial, ' '))),
     )
   );
 }
@@ -70,12 +70,12 @@ function judge(product: Product, substance: Substance): boolean {
  * True if any text mentions the substance, in either language, or if the information that could rule it out is missing.
  */
 export function mayContain(product: Product, substance: Substance): boolean {
-  const known = verdicts.get(product) ?? new Map<Substance, boolean>();
-  verdicts.set(product, known);
-  const verdict = known.get(substance) ?? judge(product, substance);
-  known.set(substance, verdict);
+  const cached = verdicts.get(product) ?? new Map<Substance, boolean>();
+  verdicts.set(product, cached);
+  const verdict = cached.get(substance) ?? computeMayContain(product, substance);
+  cached.set(substance, verdict);
   return verdict;
 }
 
 export const listsAsIngredient = (product: Product, substance: Substance): boolean =>
-  ownTexts(product, 'ingredients').some((text) => patternsFor(substance).mention.test(text));
+  getOwnTexts(product, 'ingredients').some((text) => getPatterns(substance).mention.test(text));

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/products/schema';
-import { demoProducts, productNamed, shownProducts } from '../../testing/demo-shop';
+import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-shop';
 import { parseSearch } from './parse-search';
 import { searchProducts } from './search-products';
 
-const namesFound = (text: string) =>
+const searchNames = (text: string) =>
   searchProducts(demoProducts, text)
     .products.map(({ name }) => name)
     .sort();
-const sorted = (names: readonly string[]) => [...names].sort();
-const allBut = (...names: readonly string[]) =>
-  sorted(shownProducts.map(({ name }) => name).filter((name) => !names.includes(name)));
+const sortNames = (names: readonly string[]) => [...names].sort();
+const allExcept = (...names: readonly string[]) =>
+  sortNames(visibleProducts.map(({ name }) => name).filter((name) => !names.includes(name)));
 
 /** Independent of the search's own word lists, so that a word missing there makes a test fail. */
 const content = {
@@ -60,11 +60,11 @@ const allergens: readonly Content[] = [
   'sulfites',
 ];
 
-const writtenContent = ({ ingredients, allergens, priceTiers, translations: { es } }: Product) =>
+const getContentText = ({ ingredients, allergens, priceTiers, translations: { es } }: Product) =>
   [ingredients, allergens, priceTiers, es?.ingredients, es?.allergens, es?.priceTiers].join('\n');
 
 const fishBoard = 'Sunday Brunch Board';
-const noPork = sorted([
+const noPork = sortNames([
   "Cheese Lover's Crate",
   'Dessert Board',
   'Garden Board',
@@ -73,7 +73,7 @@ const noPork = sorted([
 ]);
 const vegetarian = noPork.filter((name) => name !== fishBoard);
 const noPorkBoards = noPork.filter((name) => name.endsWith('Board'));
-const noSesame = sorted([
+const noSesame = sortNames([
   'Classic Board',
   'Charcuterie Cups, One Dozen',
   "Cheese Lover's Crate",
@@ -84,9 +84,9 @@ const noSesame = sorted([
   'Live Board Bar',
   'Board-Making Class',
 ]);
-const eggy = ['Wedding Board', 'Dessert Board', 'Grazing Table for Fifty', fishBoard];
-const noEggs = allBut(...eggy, 'Picnic Boxes for Two');
-const noFish = allBut(fishBoard);
+const eggProducts = ['Wedding Board', 'Dessert Board', 'Grazing Table for Fifty', fishBoard];
+const noEggs = allExcept(...eggProducts, 'Picnic Boxes for Two');
+const noFish = allExcept(fishBoard);
 
 /** Search text, content that no result may have, and the exact results where they are known. */
 const searches: readonly [string, readonly Content[], (readonly string[])?][] = [
@@ -152,7 +152,7 @@ const searches: readonly [string, readonly Content[], (readonly string[])?][] = 
   ['no fish', ['fish'], noFish],
   ['sin salmón', ['fish'], noFish],
   ['seafood free', ['fish'], noFish],
-  ['sin mariscos', [], allBut()],
+  ['sin mariscos', [], allExcept()],
   ['egg free', ['eggs'], noEggs],
   ['sin huevo', ['eggs'], noEggs],
   ['soy-free', ['soy']],
@@ -166,11 +166,11 @@ const searches: readonly [string, readonly Content[], (readonly string[])?][] = 
       (name) => !['Posada Board', 'Dessert Board', 'Picnic Boxes for Two'].includes(name),
     ),
   ],
-  ['no mustard', ['mustard'], allBut('Highland Park Board')],
+  ['no mustard', ['mustard'], allExcept('Highland Park Board')],
   ['sin sulfitos', ['sulfites']],
   ['no honey', ['honey']],
   ['sin miel', ['honey']],
-  ['without wine', ['alcohol'], allBut("Cheese Lover's Crate")],
+  ['without wine', ['alcohol'], allExcept("Cheese Lover's Crate")],
   ['no bread', ['bread']],
   ['without crackers', ['crackers']],
   ['without brie', ['brie']],
@@ -223,9 +223,9 @@ describe('searchProducts with exclusions', () => {
     (text, excluded, expected) => {
       const { products, exclusion } = searchProducts(demoProducts, text);
       expect(exclusion).toBeDefined();
-      if (expected) expect(namesFound(text)).toEqual(sorted(expected));
+      if (expected) expect(searchNames(text)).toEqual(sortNames(expected));
       for (const name of excluded) {
-        const found = products.filter((product) => content[name].test(writtenContent(product)));
+        const found = products.filter((product) => content[name].test(getContentText(product)));
         expect(found.map((product) => product.name)).toEqual([]);
       }
       if (excluded.some((name) => allergens.includes(name)))
@@ -240,7 +240,7 @@ describe('searchProducts with exclusions', () => {
     ['without olives', 'olives', 'aceitunas'],
     ['sugar free', 'sugar', 'azúcar'],
   ])('"%s" names the exclusion in both languages', (text, en, es) => {
-    expect(searchProducts(demoProducts, text).exclusion?.without).toEqual([{ en, es }]);
+    expect(searchProducts(demoProducts, text).exclusion?.excluded).toEqual([{ en, es }]);
   });
 
   test.each([
@@ -319,7 +319,7 @@ test.each(['sin', 'without', 'no'])('searchProducts: "%s" alone returns nothing'
 });
 
 describe('searchProducts exclusion checks', () => {
-  const board = productNamed('Garden Board');
+  const board = findProductByName('Garden Board');
   const plain: Product = {
     ...board,
     description: 'Fruit and vegetables.',
@@ -329,23 +329,23 @@ describe('searchProducts exclusion checks', () => {
     allergens: 'None',
     translations: {},
   };
-  const isFound = (product: Product, text: string) =>
+  const isInResults = (product: Product, text: string) =>
     searchProducts([product], text).products.length > 0;
 
   test.each([null, '', '  ', 'Information not available', 'N/A', 'Varies'])(
     'treat allergens "%s" as unknown',
     (allergens) => {
-      expect(isFound({ ...plain, allergens }, 'no nuts')).toBe(false);
+      expect(isInResults({ ...plain, allergens }, 'no nuts')).toBe(false);
     },
   );
 
   test('treat missing ingredients as unknown', () => {
-    expect(isFound({ ...plain, ingredients: null }, 'no meat')).toBe(false);
+    expect(isInResults({ ...plain, ingredients: null }, 'no meat')).toBe(false);
   });
 
   test('treat a placeholder in one language as unknown', () => {
     const translations = { es: { allergens: 'Información no disponible' } };
-    expect(isFound({ ...plain, translations }, 'no nuts')).toBe(false);
+    expect(isInResults({ ...plain, translations }, 'no nuts')).toBe(false);
   });
 
   test.each([
@@ -357,24 +357,24 @@ describe('searchProducts exclusion checks', () => {
     { translations: { es: { ingredients: 'Zanahorias, nueces' } } },
     { translations: { es: { description: 'Con frutos secos.' } } },
   ])('exclude a product with %o from "no nuts"', (change) => {
-    expect(isFound({ ...plain, ...change }, 'no nuts')).toBe(false);
-    expect(isFound(plain, 'no nuts')).toBe(true);
+    expect(isInResults({ ...plain, ...change }, 'no nuts')).toBe(false);
+    expect(isInResults(plain, 'no nuts')).toBe(true);
   });
 
   test('ignore negated mentions in name and description', () => {
-    expect(isFound({ ...plain, name: 'Nut-Free Board' }, 'nut free')).toBe(true);
-    expect(isFound({ ...plain, description: 'There is no meat on it.' }, 'no meat')).toBe(true);
+    expect(isInResults({ ...plain, name: 'Nut-Free Board' }, 'nut free')).toBe(true);
+    expect(isInResults({ ...plain, description: 'There is no meat on it.' }, 'no meat')).toBe(true);
     const translations = { es: { description: 'No lleva carne.' } };
-    expect(isFound({ ...plain, translations }, 'sin carne')).toBe(true);
-    expect(isFound({ ...plain, ingredients: 'Almonds', name: 'Nut-Free Board' }, 'nut free')).toBe(
-      false,
-    );
+    expect(isInResults({ ...plain, translations }, 'sin carne')).toBe(true);
+    expect(
+      isInResults({ ...plain, ingredients: 'Almonds', name: 'Nut-Free Board' }, 'nut free'),
+    ).toBe(false);
   });
 
   test('do not mistake eggplant for eggs or nutmeg for nuts', () => {
     const ingredients = 'Eggplant, nutmeg';
-    expect(isFound({ ...plain, ingredients }, 'no eggs')).toBe(true);
-    expect(isFound({ ...plain, ingredients }, 'no nuts')).toBe(true);
+    expect(isInResults({ ...plain, ingredients }, 'no eggs')).toBe(true);
+    expect(isInResults({ ...plain, ingredients }, 'no nuts')).toBe(true);
   });
 });
 
@@ -382,14 +382,14 @@ describe('parseSearch', () => {
   test.each(['not too expensive', 'not very big', 'no muy caro', 'nada más queso'])(
     'excludes nothing in "%s"',
     (text) => {
-      expect(parseSearch(text)).toMatchObject({ without: [], excludedWords: [] });
+      expect(parseSearch(text)).toMatchObject({ excludedSubstances: [], excludedWords: [] });
     },
   );
 
   test.each(['not too spicy', 'no muy picante', 'nada de queso'])(
     'excludes the substance in "%s"',
     (text) => {
-      expect(parseSearch(text).without).not.toEqual([]);
+      expect(parseSearch(text).excludedSubstances).not.toEqual([]);
     },
   );
 });

@@ -6,7 +6,7 @@ export interface ParsedSearch {
   /** Words that must match. */
   readonly words: readonly string[];
   /** Substances that a product must not contain. */
-  readonly without: readonly Substance[];
+  readonly excludedSubstances: readonly Substance[];
   /** Excluded words, as typed, that are no known substance: no ingredient list can rule them out. */
   readonly excludedWords: readonly string[];
 }
@@ -25,20 +25,20 @@ const weakNegations = toWordSet(
   'hold skip remove less menos nada cero zero lacking nothing none ningun ninguna libre libres exento exenta exentos exentas',
 );
 
-const nothing = toWordSet('nothing nada');
+const nothingWords = toWordSet('nothing nada');
 
 /** Follow the excluded substance: 'gluten free', 'nut allergy', 'nueces no'. */
-const afterwards = toWordSet('free safe -safe less friendly -friendly libre');
+const suffixMarkers = toWordSet('free safe -safe less friendly -friendly libre');
 
 /** 'Boards free delivery' excludes nothing. */
-const freeOfCharge = toWordSet(
+const freeOfChargeNouns = toWordSet(
   'shipping delivery deliveries returns samples sample gift gifts wrapping parking pickup estimate quote consultation range',
 );
 
 /** Follow any excluded word: 'tomato allergy'. */
-const englishAllergies = toWordSet('allergy allergies intolerance sensitivity');
+const englishAllergyNouns = toWordSet('allergy allergies intolerance sensitivity');
 
-const allergies = toWordSet(
+const allergyWords = toWordSet(
   `allergic allergy allergies intolerant intolerance sensitivity sensitive
   alergico alergica alergicos alergicas alergia alergias intolerante intolerantes intolerancia`,
 );
@@ -56,7 +56,7 @@ const objectFillers = toWordSet(
 );
 
 /** Words around a negation that are no search terms: 'something for me that has no nuts'. */
-const chatter = toWordSet(
+const fillerWords = toWordSet(
   `i im ive we were us our my me he she his her they their you your is are am be do does did need needs want wants
   looking find show give have has had having got there something anything thing things one ones what which that who whos
   please but some and or with can could would should it its this these those eat eats hi hello
@@ -67,10 +67,10 @@ const chatter = toWordSet(
 );
 
 /** 'Not too expensive' excludes nothing. */
-const degrees = toWordSet('too very so muy tan demasiado');
+const degreeWords = toWordSet('too very so muy tan demasiado');
 
-const joiners = toWordSet('or and nor o u y e ni & + / , ; y/o');
-const stops = toWordSet(
+const conjunctions = toWordSet('or and nor o u y e ni & + / , ; y/o');
+const clauseBoundaries = toWordSet(
   'with con for para but pero under over in en that which . ? ! que when cuando because porque who',
 );
 
@@ -89,23 +89,25 @@ function tokenize(text: string): string[] {
     .replace(/\s*-\s*(free|less|safe|friendly)\b/g, ' -$1 ')
     .replace(/(^|\s)[-!](?=\p{L})(?!(?:free|less|safe|friendly)\b)/gu, '$1 not ');
   return (
-    plain.match(/-(?:free|less|safe|friendly)|[\p{L}\p{N}]+|[,;/&+.?!]/gu)?.flatMap(unglue) ?? []
+    plain
+      .match(/-(?:free|less|safe|friendly)|[\p{L}\p{N}]+|[,;/&+.?!]/gu)
+      ?.flatMap(splitCompound) ?? []
   );
 }
 
 /** Splits 'nutfree', 'sugarless' or 'singluten' if a substance is part of it. */
-function unglue(token: string): string[] {
-  if (lookUp(diets, [token])) return [token];
+function splitCompound(token: string): string[] {
+  if (lookUpPhrase(diets, [token])) return [token];
   const suffixed = /^(\p{L}{3,})(free|less)$/u.exec(token);
-  if (suffixed?.[1] && (suffixed[2] === 'free' || findName([suffixed[1]], 0)))
+  if (suffixed?.[1] && (suffixed[2] === 'free' || findSubstance([suffixed[1]], 0)))
     return [suffixed[1], `-${suffixed[2]}`];
   const prefixed = /^(sin|non|no)(\p{L}{3,})$/u.exec(token);
-  if (prefixed?.[1] && prefixed[2] && findName([prefixed[2]], 0, true))
+  if (prefixed?.[1] && prefixed[2] && findSubstance([prefixed[2]], 0, true))
     return [prefixed[1], prefixed[2]];
   return [token];
 }
 
-interface Name {
+interface SubstanceMatch {
   readonly substances: readonly Substance[];
   readonly length: number;
   /** A diet or allergy term, not a food that people also search for. */
@@ -120,13 +122,13 @@ const isPhrase = (tokens: readonly string[], phrase: string): boolean => {
   );
 };
 
-function lookUp(map: ReadonlyMap<string, readonly Substance[]>, tokens: readonly string[]) {
+function lookUpPhrase(map: ReadonlyMap<string, readonly Substance[]>, tokens: readonly string[]) {
   return [...map].find(([phrase]) => isPhrase(tokens, phrase))?.[1];
 }
 
 /** Exact match only. */
-function matchSubstance(tokens: readonly string[]): Name | undefined {
-  const group = lookUp(groups, tokens);
+function matchSubstance(tokens: readonly string[]): SubstanceMatch | undefined {
+  const group = lookUpPhrase(groups, tokens);
   if (group) return { substances: group, length: tokens.length, isTerm: true };
   const has = (phrases: readonly string[]) => phrases.some((phrase) => isPhrase(tokens, phrase));
   const byTerm = substances.filter(({ terms }) => has(terms));
@@ -136,7 +138,7 @@ function matchSubstance(tokens: readonly string[]): Name | undefined {
 }
 
 /** Matches typos and prefixes. */
-function guessName(token: string): Name | undefined {
+function guessSubstance(token: string): SubstanceMatch | undefined {
   const isUnfinished = (term: string) => token.length >= 4 && term.startsWith(token);
   const unfinished = substances.filter(({ terms }) => terms.some(isUnfinished));
   if (unfinished.length > 0) return { substances: unfinished, length: 1, isTerm: true };
@@ -148,24 +150,28 @@ function guessName(token: string): Name | undefined {
 }
 
 /** Longest match that starts at `index`. */
-function findName(tokens: readonly string[], at: number, exact = false): Name | undefined {
-  for (let length = Math.min(maxNameWords, tokens.length - at); length > 0; length -= 1) {
-    const name = matchSubstance(tokens.slice(at, at + length));
+function findSubstance(
+  tokens: readonly string[],
+  index: number,
+  exact = false,
+): SubstanceMatch | undefined {
+  for (let length = Math.min(maxNameWords, tokens.length - index); length > 0; length -= 1) {
+    const name = matchSubstance(tokens.slice(index, index + length));
     if (name) return name;
   }
-  const token = tokens[at];
-  return exact || token === undefined ? undefined : guessName(token);
+  const token = tokens[index];
+  return exact || token === undefined ? undefined : guessSubstance(token);
 }
 
 /** Longest match that ends before `end`. */
-function findNameBefore(tokens: readonly string[], end: number): Name | undefined {
+function findSubstanceBefore(tokens: readonly string[], end: number): SubstanceMatch | undefined {
   for (let length = Math.min(maxNameWords, end); length > 0; length -= 1) {
     const name = matchSubstance(tokens.slice(end - length, end));
     if (name) return name;
   }
   const token = tokens[end - 1];
   if (token === undefined || isConnector(token) || objectFillers.has(token)) return undefined;
-  return guessName(token);
+  return guessSubstance(token);
 }
 
 const includesWord = (set: ReadonlySet<string>, token: string | undefined): boolean =>
@@ -173,98 +179,99 @@ const includesWord = (set: ReadonlySet<string>, token: string | undefined): bool
   (set.has(token) || (token.length >= 6 && [...set].some((word) => isLikelyTypo(token, word))));
 
 /** True if a weak negation also excludes words that are no known substance. */
-function leavesOutAnything(token: string, next: string | undefined): boolean {
+function excludesAnyWord(token: string, next: string | undefined): boolean {
   if (next === undefined || /^\d/.test(next)) return false;
   if (token.startsWith('libre') || token.startsWith('exent')) return next === 'de';
   if (token === 'hold' || token === 'skip') return next === 'the';
-  if (nothing.has(token)) return ['de', 'with', 'con', 'that', 'que'].includes(next);
+  if (nothingWords.has(token)) return ['de', 'with', 'con', 'that', 'que'].includes(next);
   if (token === 'less' || token === 'menos') return !['than', 'de', 'que'].includes(next);
   return token !== 'none' || next === 'of';
 }
 
-const isConnector = (token: string): boolean => joiners.has(token) || stops.has(token);
+const isConnector = (token: string): boolean =>
+  conjunctions.has(token) || clauseBoundaries.has(token);
 
 /** Parses English and Spanish searches into words to match and exclusions. */
 export function parseSearch(text: string): ParsedSearch {
   const tokens = tokenize(text);
   const used = new Set<number>();
-  const without = new Set<Substance>();
+  const excludedSubstances = new Set<Substance>();
   const excludedWords = new Set<string>();
 
-  const use = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) used.add(at);
+  const markUsed = (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) used.add(index);
   };
-  const add = (name: Name) => {
-    for (const each of name.substances) without.add(each);
+  const addSubstances = (name: SubstanceMatch) => {
+    for (const each of name.substances) excludedSubstances.add(each);
   };
   const addExcludedWord = (token: string) => excludedWords.add(token);
 
   /** Number of words before the next substance in the same clause; undefined if there is none within `maxModifiers`. */
-  function countModifiers(at: number): number | undefined {
+  function countModifiers(index: number): number | undefined {
     for (let count = 1; count <= maxModifiers; count += 1) {
-      const token = tokens[at + count];
+      const token = tokens[index + count];
       if (token === undefined || isConnector(token) || includesWord(negations, token))
         return undefined;
-      if (!objectFillers.has(token) && findName(tokens, at + count, true)) return count;
+      if (!objectFillers.has(token) && findSubstance(tokens, index + count, true)) return count;
     }
     return undefined;
   }
 
   /** Parses the list after a negation. Returns false if there is none. */
-  function readObjects(start: number, allowAnyWord: boolean): boolean {
+  function readExclusions(start: number, allowAnyWord: boolean): boolean {
     let found = false;
     let joined = true;
-    let at = start;
+    let index = start;
     let end = start;
-    for (let token = tokens[at]; token !== undefined; token = tokens[at]) {
-      if (joiners.has(token)) joined = true;
-      if (joiners.has(token) || (objectFillers.has(token) && !matchSubstance([token]))) {
-        at += 1;
+    for (let token = tokens[index]; token !== undefined; token = tokens[index]) {
+      if (conjunctions.has(token)) joined = true;
+      if (conjunctions.has(token) || (objectFillers.has(token) && !matchSubstance([token]))) {
+        index += 1;
         continue;
       }
-      if (stops.has(token) || (includesWord(negations, token) && found)) break;
-      const name = findName(tokens, at, found && !joined);
+      if (clauseBoundaries.has(token) || (includesWord(negations, token) && found)) break;
+      const name = findSubstance(tokens, index, found && !joined);
       if (name && (joined || name.isTerm)) {
-        add(name);
-        at += name.length;
+        addSubstances(name);
+        index += name.length;
       } else if (name || !joined) {
         break;
       } else {
-        if (found && tokens[at - 1] === ',' && !joiners.has(tokens[at + 1] ?? '')) break;
-        const modifiers = countModifiers(at);
+        if (found && tokens[index - 1] === ',' && !conjunctions.has(tokens[index + 1] ?? '')) break;
+        const modifiers = countModifiers(index);
         if (modifiers !== undefined) {
-          at += modifiers;
+          index += modifiers;
           continue;
         }
         if (!allowAnyWord) break;
         addExcludedWord(token);
-        at += 1;
+        index += 1;
       }
       found = true;
       joined = false;
-      end = at;
+      end = index;
     }
-    if (found) use(start, end);
+    if (found) markUsed(start, end);
     return found;
   }
 
   /** Parses the list before a word such as 'free'. Returns false if there is none. */
-  function readObjectsBefore(end: number, allowAnyWord: boolean): boolean {
+  function readExclusionsBefore(end: number, allowAnyWord: boolean): boolean {
     let found = false;
     let joined = true;
-    let at = end;
-    while (at > 0 && !used.has(at - 1)) {
-      const token = tokens[at - 1] ?? '';
-      if (joiners.has(token) && found) {
+    let index = end;
+    while (index > 0 && !used.has(index - 1)) {
+      const token = tokens[index - 1] ?? '';
+      if (conjunctions.has(token) && found) {
         joined = true;
-        at -= 1;
+        index -= 1;
         continue;
       }
-      const name = findNameBefore(tokens, at);
+      const name = findSubstanceBefore(tokens, index);
       if (name && (joined || name.isTerm)) {
-        add(name);
-        use(at - name.length, at);
-        at -= name.length;
+        addSubstances(name);
+        markUsed(index - name.length, index);
+        index -= name.length;
       } else if (
         !name &&
         !found &&
@@ -273,8 +280,8 @@ export function parseSearch(text: string): ParsedSearch {
         !objectFillers.has(token)
       ) {
         addExcludedWord(token);
-        use(at - 1, at);
-        at -= 1;
+        markUsed(index - 1, index);
+        index -= 1;
       } else break;
       found = true;
       joined = false;
@@ -282,59 +289,62 @@ export function parseSearch(text: string): ParsedSearch {
     return found;
   }
 
-  tokens.forEach((token, at) => {
-    if (used.has(at)) return;
-    const diet = findDiet(tokens, at);
-    const next = tokens[at + 1];
+  tokens.forEach((token, index) => {
+    if (used.has(index)) return;
+    const diet = findDiet(tokens, index);
+    const next = tokens[index + 1];
     if (diet) {
-      add(diet);
-      use(at, at + diet.length);
-    } else if (includesWord(allergies, token)) {
-      const leads = next !== undefined && ['to', 'a', 'al', 'de'].includes(next);
-      const ahead = readObjects(at + 1, leads);
-      const isSpanish = next === 'a' || next === 'al' || tokens[at - 1] === 'soy';
-      const namesAnything = !ahead && !chatter.has(tokens[at - 1] ?? '');
-      const behind =
-        !isSpanish && readObjectsBefore(at, namesAnything && englishAllergies.has(token));
-      if (ahead || behind) used.add(at);
+      addSubstances(diet);
+      markUsed(index, index + diet.length);
+    } else if (includesWord(allergyWords, token)) {
+      const hasPreposition = next !== undefined && ['to', 'a', 'al', 'de'].includes(next);
+      const foundAfter = readExclusions(index + 1, hasPreposition);
+      const isSpanish = next === 'a' || next === 'al' || tokens[index - 1] === 'soy';
+      const canPrecede = !foundAfter && !fillerWords.has(tokens[index - 1] ?? '');
+      const foundBefore =
+        !isSpanish && readExclusionsBefore(index, canPrecede && englishAllergyNouns.has(token));
+      if (foundAfter || foundBefore) used.add(index);
     } else if (token === '-free' || token === '-less') {
-      used.add(at);
-      readObjectsBefore(at, true);
+      used.add(index);
+      readExclusionsBefore(index, true);
     } else if (token === 'free' && (next === 'of' || next === 'from')) {
-      if (readObjects(at + 2, true)) use(at, at + 2);
+      if (readExclusions(index + 2, true)) markUsed(index, index + 2);
     } else if ((token === 'leave' || token === 'leaving') && next === 'out') {
-      if (readObjects(at + 2, true)) use(at, at + 2);
+      if (readExclusions(index + 2, true)) markUsed(index, index + 2);
     } else if (
-      afterwards.has(token) &&
-      readObjectsBefore(at, token === 'free' && !includesWord(freeOfCharge, next))
+      suffixMarkers.has(token) &&
+      readExclusionsBefore(index, token === 'free' && !includesWord(freeOfChargeNouns, next))
     ) {
-      used.add(at);
+      used.add(index);
     } else if (includesWord(negations, token)) {
-      used.add(at);
-      const start = includesWord(degrees, next) ? at + 2 : at + 1;
-      if (!readObjects(start, start === at + 1) && token === 'no') readObjectsBefore(at, false);
+      used.add(index);
+      const start = includesWord(degreeWords, next) ? index + 2 : index + 1;
+      if (!readExclusions(start, start === index + 1) && token === 'no')
+        readExclusionsBefore(index, false);
     } else if (weakNegations.has(token) && !(token === 'nada' && next === 'mas')) {
       const start =
-        nothing.has(token) && ['with', 'con', 'that', 'que'].includes(next ?? '') ? at + 2 : at + 1;
-      if (readObjects(start, leavesOutAnything(token, next))) use(at, start);
+        nothingWords.has(token) && ['with', 'con', 'that', 'que'].includes(next ?? '')
+          ? index + 2
+          : index + 1;
+      if (readExclusions(start, excludesAnyWord(token, next))) markUsed(index, start);
     }
   });
 
-  const isNegated = without.size > 0 || excludedWords.size > 0;
+  const isNegated = excludedSubstances.size > 0 || excludedWords.size > 0;
   const words = tokens.filter(
-    (token, at) =>
-      !used.has(at) && /^[\p{L}\p{N}]/u.test(token) && !(isNegated && chatter.has(token)),
+    (token, index) =>
+      !used.has(index) && /^[\p{L}\p{N}]/u.test(token) && !(isNegated && fillerWords.has(token)),
   );
-  return { words, without: [...without], excludedWords: [...excludedWords] };
+  return { words, excludedSubstances: [...excludedSubstances], excludedWords: [...excludedWords] };
 }
 
-function findDiet(tokens: readonly string[], at: number): Name | undefined {
+function findDiet(tokens: readonly string[], index: number): SubstanceMatch | undefined {
   for (const length of [2, 1]) {
-    const words = tokens.slice(at, at + length);
-    const found = words.length === length ? lookUp(diets, words) : undefined;
+    const words = tokens.slice(index, index + length);
+    const found = words.length === length ? lookUpPhrase(diets, words) : undefined;
     if (found) return { substances: found, length, isTerm: true };
   }
-  const token = tokens[at] ?? '';
+  const token = tokens[index] ?? '';
   const mistyped = [...diets].find(([diet]) => token.length >= 6 && isLikelyTypo(token, diet));
   return mistyped && { substances: mistyped[1], length: 1, isTerm: true };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { demoProducts, productNamed, shownProducts } from '../../testing/demo-shop';
+import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-shop';
 import { searchProducts } from './search-products';
 
-const found = (written: string) =>
-  searchProducts(demoProducts, written).products.map(({ name }) => name);
+const searchNames = (query: string) =>
+  searchProducts(demoProducts, query).products.map(({ name }) => name);
 
-const gifts = shownProducts.filter(({ category }) => category === 'gifts');
+const gifts = visibleProducts.filter(({ category }) => category === 'gifts');
 
 describe('searchProducts', () => {
   test.each([
@@ -18,8 +18,8 @@ describe('searchProducts', () => {
     ['siete quesos', 'Seven-Cheese Board'],
     ['cups', 'Charcuterie Cups, One Dozen'],
     ['vasitos', 'Charcuterie Cups, One Dozen'],
-  ])('"%s" ranks the product named %s first, in either language', (written, name) => {
-    expect(found(written)[0]).toBe(name);
+  ])('"%s" ranks the product named %s first, in either language', (query, name) => {
+    expect(searchNames(query)[0]).toBe(name);
   });
 
   test.each([
@@ -27,14 +27,14 @@ describe('searchProducts', () => {
     ['salmón ahumado', 'Sunday Brunch Board'],
     ['cajeta', 'Dessert Board'],
     ['waffles', 'Sunday Brunch Board'],
-  ])('"%s" matches the ingredients of %s', (written, name) => {
-    expect(found(written)).toEqual([name]);
+  ])('"%s" matches the ingredients of %s', (query, name) => {
+    expect(searchNames(query)).toEqual([name]);
   });
 
   test.each(['gift boxes', 'cajas de regalo'])(
     '"%s" matches the products of that category',
-    (written) => {
-      expect(found(written).sort()).toEqual(gifts.map(({ name }) => name).sort());
+    (query) => {
+      expect(searchNames(query).sort()).toEqual(gifts.map(({ name }) => name).sort());
     },
   );
 
@@ -43,9 +43,9 @@ describe('searchProducts', () => {
     ['clasica', 'Clásica'],
     ['SALMON', 'salmón'],
     ['arandanos', 'arándanos'],
-  ])('ignores accents and case: "%s" equals "%s"', (plain, written) => {
-    expect(found(plain)).toEqual(found(written));
-    expect(found(plain)).not.toEqual([]);
+  ])('ignores accents and case: "%s" equals "%s"', (plain, query) => {
+    expect(searchNames(plain)).toEqual(searchNames(query));
+    expect(searchNames(plain)).not.toEqual([]);
   });
 
   test.each([
@@ -56,34 +56,34 @@ describe('searchProducts', () => {
     ['bire', 'brie'],
     ['chesee', 'cheese'],
     ['tbala', 'tabla'],
-  ])('tolerates typos: "%s" finds the first result of "%s"', (slip, meant) => {
-    expect(found(slip)).toContain(found(meant)[0]);
+  ])('tolerates typos: "%s" finds the first result of "%s"', (typo, intended) => {
+    expect(searchNames(typo)).toContain(searchNames(intended)[0]);
   });
 
   test('matches word prefixes', () => {
-    expect(found('wedd')).toEqual(found('wedding'));
+    expect(searchNames('wedd')).toEqual(searchNames('wedding'));
   });
 
   test('requires all words to match', () => {
-    expect(found('fig wedding')).toEqual(['Wedding Board']);
-    expect(found('wedding xyzzy')).toEqual([]);
+    expect(searchNames('fig wedding')).toEqual(['Wedding Board']);
+    expect(searchNames('wedding xyzzy')).toEqual([]);
   });
 
   test.each(['xyzzy', 'qqqq', 'sushi', '', '   ', '---', '“”', 'de la', 'the'])(
     '"%s" returns nothing',
-    (written) => {
-      expect(found(written)).toEqual([]);
+    (query) => {
+      expect(searchNames(query)).toEqual([]);
     },
   );
 
   test('does not return hidden products', () => {
-    const hidden = demoProducts.find((product) => !shownProducts.includes(product));
-    expect(found(hidden?.name ?? '')).not.toContain(hidden?.name);
+    const hidden = demoProducts.find((product) => !visibleProducts.includes(product));
+    expect(searchNames(hidden?.name ?? '')).not.toContain(hidden?.name);
   });
 
   test('uses the catalog it is given, not a cached one', () => {
-    const renamed = { ...productNamed('Classic Board'), name: 'Quokka Board' };
+    const renamed = { ...findProductByName('Classic Board'), name: 'Quokka Board' };
     expect(searchProducts([renamed], 'quokka').products).toEqual([renamed]);
-    expect(found('quokka')).toEqual([]);
+    expect(searchNames('quokka')).toEqual([]);
   });
 });

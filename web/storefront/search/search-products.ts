@@ -9,7 +9,7 @@ import { parseSearch } from './parse-search';
 
 export interface Exclusion {
   /** Names of all excluded substances and words. */
-  readonly without: readonly BilingualText[];
+  readonly excluded: readonly BilingualText[];
   /** Words that no ingredient list can rule out: if there are any, no product is returned. */
   readonly unknown: readonly BilingualText[];
   /** Every visible product lists one of them as an ingredient. */
@@ -28,23 +28,23 @@ const weights = { name: 6, category: 3, ingredients: 2, description: 1 };
 type Field = keyof typeof weights | (typeof checkedFields)[number];
 
 /** Ignored words, without accents. */
-const fillers = new Set(
+const stopWords = new Set(
   'a an and at by for in of on or the to with al con de del el en la las los o para por sin un una y'.split(
     ' ',
   ),
 );
 
 /** Lower case without accents; null for stop words (MiniSearch skips null terms). */
-function comparable(word: string): string | null {
-  const plain = normalizeForSearch(word);
-  return fillers.has(plain) ? null : plain;
+function normalizeTerm(word: string): string | null {
+  const normalized = normalizeForSearch(word);
+  return stopWords.has(normalized) ? null : normalized;
 }
 
 /** Maximum edit distance of a match. */
 const getMaxTypos = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /** All variants with two adjacent letters swapped. */
-const swapped = (word: string): string[] =>
+const swapAdjacentLetters = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
@@ -55,10 +55,10 @@ function buildQuery(words: readonly string[]): Query {
   return {
     combineWith: 'AND',
     queries: words
-      .flatMap((word) => comparable(word) || [])
+      .flatMap((word) => normalizeTerm(word) || [])
       .map((word) => ({
         combineWith: 'OR',
-        queries: [word, { queries: swapped(word), prefix: false, fuzzy: false }],
+        queries: [word, { queries: swapAdjacentLetters(word), prefix: false, fuzzy: false }],
       })),
   };
 }
@@ -76,7 +76,7 @@ function buildIndex(catalog: readonly Product[]): MiniSearch<Product> {
   const index = new MiniSearch<Product>({
     fields: [...new Set([...Object.keys(weights), ...checkedFields])],
     extractField: (product, field) => (field === 'id' ? product.id : getSearchText(product, field)),
-    processTerm: comparable,
+    processTerm: normalizeTerm,
     searchOptions: {
       fields: Object.keys(weights),
       boost: weights,
@@ -97,28 +97,30 @@ const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
 export function searchProducts(catalog: readonly Product[], text: string): SearchResult {
   const index = indexes.get(catalog) ?? buildIndex(catalog);
   indexes.set(catalog, index);
-  const { words, without, excludedWords } = parseSearch(text);
-  const shown = catalog.filter(isVisible);
-  const byId = new Map(shown.map((product) => [product.id, product]));
+  const { words, excludedSubstances: excluded, excludedWords } = parseSearch(text);
+  const visibleProducts = catalog.filter(isVisible);
+  const byId = new Map(visibleProducts.map((product) => [product.id, product]));
   const find = () => index.search(buildQuery(words)).flatMap(({ id }) => byId.get(id) ?? []);
-  if (without.length === 0 && excludedWords.length === 0) return { products: find() };
+  if (excluded.length === 0 && excludedWords.length === 0) return { products: find() };
 
   const unknown = excludedWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` }));
-  const candidates = words.some(comparable) ? find() : shown;
+  const candidates = words.some(normalizeTerm) ? find() : visibleProducts;
   const products =
     unknown.length > 0
       ? []
       : candidates.filter(
-          (product) => !without.some((substance) => mayContain(product, substance)),
+          (product) => !excluded.some((substance) => mayContain(product, substance)),
         );
-  const certain = without.filter(({ isHidden }) => !isHidden);
+  const listedSubstances = excluded.filter(({ isHidden }) => !isHidden);
   const isInEverything =
-    shown.length > 0 &&
-    shown.every((product) => certain.some((substance) => listsAsIngredient(product, substance)));
+    visibleProducts.length > 0 &&
+    visibleProducts.every((product) =>
+      listedSubstances.some((substance) => listsAsIngredient(product, substance)),
+    );
   return {
     products,
     exclusion: {
-      without: [...without.map(({ name }) => name), ...unknown],
+      excluded: [...excluded.map(({ name }) => name), ...unknown],
       unknown,
       isInEverything,
       excludesAll:

@@ -22,14 +22,19 @@ interface TermLists {
   readonly isHidden?: boolean;
 }
 
-const split = (words = ''): string[] => words.split(/,\s*/).filter((word) => word !== '');
+const splitTerms = (words = ''): string[] => words.split(/,\s*/).filter((word) => word !== '');
 
-const substance = (en: string, es: string, allergen: boolean, words: TermLists): Substance => ({
+const createSubstance = (
+  en: string,
+  es: string,
+  allergen: boolean,
+  words: TermLists,
+): Substance => ({
   name: { en, es },
   allergen,
-  terms: split(words.terms),
-  foods: split(words.foods),
-  mentions: split(words.mentions),
+  terms: splitTerms(words.terms),
+  foods: splitTerms(words.foods),
+  mentions: splitTerms(words.mentions),
   isHidden: words.isHidden ?? false,
 });
 
@@ -39,26 +44,26 @@ const porkFoods =
 const genericMeat =
   'meat, carne, carnes frias, embutido, fiambre, pate, rillettes, terrine, gelatin, gelatina, grenetina';
 
-const nuts = substance('nuts', 'nueces', true, {
+const nuts = createSubstance('nuts', 'nueces', true, {
   terms: 'nut, tree nut, treenut, nuez, nueces, nues, nuezes, frutos secos, fruto seco',
   foods:
     'nuez de castilla, nuez de la india, nuez de brasil, brazil nut, almond, almendra, marcona, pecan, pecana, walnut, nogada, pistachio, pistache, pistacho, hazelnut, avellana, cashew, anacardo, macadamia, chestnut, castana, pine nut, pinon, coconut, coco, pesto, marzipan, mazapan, nougat, turron, praline, pralin, gianduja, nutella, amaretto, amaretti, frangipane, baklava, romesco, dukkah',
   mentions: 'macaron, macaroon, mortadella, mortadela, peanut, cacahuate, cacahuete',
 });
 
-const peanuts = substance('peanuts', 'cacahuates', true, {
+const peanuts = createSubstance('peanuts', 'cacahuates', true, {
   terms: 'peanut, cacahuate, cacahuete, mani',
   foods: 'peanut butter, crema de cacahuate, mantequilla de cacahuate',
   mentions: 'mazapan',
 });
 
-const pork = substance('pork', 'puerco', false, {
+const pork = createSubstance('pork', 'puerco', false, {
   terms: 'pork, porc, puerco, cerdo, serdo, cochino, marrano',
   foods: porkFoods,
   mentions: genericMeat,
 });
 
-const meat = substance('meat', 'carne', false, {
+const meat = createSubstance('meat', 'carne', false, {
   terms: 'meat, carne',
   foods:
     'cured meat, carnes frias, embutido, fiambre, beef, carne de res, res, chicken, pollo, turkey, pavo, duck, pato, lamb, cordero, veal, ternera, bresaola, cecina, pastrami, jerky, pate, rillettes, poultry',
@@ -70,70 +75,70 @@ const cheeseNames =
 
 const blueCheeseNames = 'gorgonzola, roquefort, stilton, cabrales';
 
-const dairy = substance('dairy', 'lácteos', true, {
+const dairy = createSubstance('dairy', 'lácteos', true, {
   terms:
     'dairy, lacteo, producto lacteo, productos lacteos, milk, leche, lactose, lactosa, casein, caseina, whey',
   foods: 'cheese, queso, butter, mantequilla, cream, crema, nata, yogurt, yoghurt, yogur',
   mentions: `${cheeseNames}, ${blueCheeseNames}, goat, cabra, cajeta, dulce de leche, buttermilk, suero de leche, ghee, kefir, labneh, jocoque, ganache, chocolate truffle, trufas de chocolate, caja de trufas, box of truffles`,
 });
 
-const gluten = substance('gluten', 'gluten', true, {
+const gluten = createSubstance('gluten', 'gluten', true, {
   terms: 'gluten, wheat, trigo, flour, harina, barley, cebada, rye, centeno',
   mentions:
     'bread, breadstick, breadcrumb, pan, palito de pan, cracker, galleta, baguette, focaccia, ciabatta, sourdough, crostini, grissini, pita, naan, lavash, flatbread, bagel, croissant, brioche, waffle, pancake, hotcake, pretzel, cookie, brownie, biscuit, biscotti, cake, pastel, muffin, scone, churro, concha, tortilla, crouton, pasta, couscous, cuscus, bulgur, semolina, spelt, espelta, malt, malta, oat, avena, seitan, beer, cerveza, phyllo, filo',
 });
 
-const eggs = substance('eggs', 'huevo', true, {
+const eggs = createSubstance('eggs', 'huevo', true, {
   terms: 'egg, huevo',
   foods: 'mayonnaise, mayonesa, mayo, aioli, alioli, meringue, merengue, quiche, frittata',
   mentions:
     'macaron, macaroon, custard, natilla, flan, brioche, pancake, hotcake, waffle, brownie, cookie, cake, pastel, galletas con chispas',
 });
 
-const fish = substance('fish', 'pescado', true, {
+const fish = createSubstance('fish', 'pescado', true, {
   terms: 'fish, pescado',
   foods:
     'salmon, lox, tuna, atun, anchovy, anchovies, anchoa, boqueron, sardine, sardina, trout, trucha, cod, bacalao, mackerel, caballa, herring, arenque, caviar, roe, hueva, swordfish, halibut, tilapia',
   mentions: 'worcestershire, surimi',
 });
 
-const shellfish = substance('shellfish', 'mariscos', true, {
+const shellfish = createSubstance('shellfish', 'mariscos', true, {
   terms: 'shellfish, marisco, crustacean, crustaceo, mollusk, mollusc, molusco',
   foods:
     'shrimp, camaron, prawn, gamba, crab, cangrejo, jaiba, lobster, langosta, clam, almeja, mussel, mejillon, oyster, ostion, ostra, scallop, squid, calamar, octopus, pulpo, crawfish, crayfish',
   mentions: 'surimi',
 });
 
-const soy = substance('soy', 'soya', true, {
+const soy = createSubstance('soy', 'soya', true, {
   terms: 'soy, soya, soja, soybean',
   foods: 'tofu, edamame, tempeh, miso, tamari',
   mentions: 'lecithin, lecitina',
 });
 
-const sesame = substance('sesame', 'ajonjolí', true, {
+const sesame = createSubstance('sesame', 'ajonjolí', true, {
   terms: 'sesame, ajonjoli, sesamo',
   foods: 'tahini, tahina, halva',
   mentions: 'hummus, zaatar, bagel, seeded cracker, galletas de semillas',
 });
 
-const mustard = substance('mustard', 'mostaza', true, {
+const mustard = createSubstance('mustard', 'mostaza', true, {
   terms: 'mustard, mostaza',
   foods: 'dijon',
 });
 
-const sulfites = substance('sulfites', 'sulfitos', true, {
+const sulfites = createSubstance('sulfites', 'sulfitos', true, {
   terms: 'sulfite, sulphite, sulfito',
   mentions: 'wine, vino',
 });
 
-const alcohol = substance('alcohol', 'alcohol', false, {
+const alcohol = createSubstance('alcohol', 'alcohol', false, {
   terms: 'alcohol, liquor, licor, booze',
   foods:
     'wine, vino, port, oporto, beer, cerveza, champagne, champan, prosecco, cava, sherry, jerez, brandy, cognac, bourbon, whisky, whiskey, tequila, mezcal, vodka, rum, ron, gin, ginebra, sangria, mimosa, sidra, cider, liqueur, cocktail, coctel, vermouth, vermut, marsala, rompope',
   mentions: 'amaretto, drunken, borracho, drunk',
 });
 
-const honey = substance('honey', 'miel', false, { terms: 'honey, miel', mentions: 'panal' });
+const honey = createSubstance('honey', 'miel', false, { terms: 'honey, miel', mentions: 'panal' });
 
 const preserves =
   'jam, mermelada, preserve, conserva, jelly, jalea, marmalade, compote, compota, fruit paste, fig paste, quince, membrillo, guava paste, ate, chutney';
@@ -144,7 +149,7 @@ const baked =
 const driedFruit =
   'dried, seco, raisin, pasa, date, datil, prune, ciruela, cranberry, cranberries, arandano, glace, glaseada, cristalizada';
 
-const sugar = substance('sugar', 'azúcar', false, {
+const sugar = createSubstance('sugar', 'azúcar', false, {
   terms:
     'sugar, azucar, sweetener, endulzante, edulcorante, glucose, glucosa, fructose, fructosa, sucrose, sacarosa, dextrose, dextrosa, sweet, dulce',
   foods:
@@ -153,9 +158,9 @@ const sugar = substance('sugar', 'azúcar', false, {
   isHidden: true,
 });
 
-const jam = substance('jam', 'mermelada', false, { terms: '', foods: preserves });
+const jam = createSubstance('jam', 'mermelada', false, { terms: '', foods: preserves });
 
-const chocolate = substance('chocolate', 'chocolate', false, {
+const chocolate = createSubstance('chocolate', 'chocolate', false, {
   terms: '',
   foods: 'chocolate, cocoa, cacao',
   mentions:
@@ -166,19 +171,19 @@ const sauces =
   'hummus, pesto, salsa, dip, aioli, alioli, dressing, aderezo, tapenade, romesco, zaatar';
 const seasonedFood = `${sauces}, ${genericMeat}, ${porkFoods}, cured meat, chicken, pollo, turkey, pavo, herb, hierba, bagel, focaccia, cracker, galleta, breadstick, palito de pan, boursin, stuffed, rellena, marinated, marinada, pickle, pickled, encurtido, pepperoncini, olive, aceituna, mustard, mostaza, smoked, ahumado, ahumada`;
 
-const garlic = substance('garlic', 'ajo', false, {
+const garlic = createSubstance('garlic', 'ajo', false, {
   terms: 'garlic, ajo',
   mentions: seasonedFood,
   isHidden: true,
 });
 
-const onion = substance('onion', 'cebolla', false, {
+const onion = createSubstance('onion', 'cebolla', false, {
   terms: 'onion, cebolla, shallot, chalota, chive, cebollin, leek, poro, allium',
   mentions: seasonedFood,
   isHidden: true,
 });
 
-const spice = substance('anything spicy', 'picante', false, {
+const spice = createSubstance('anything spicy', 'picante', false, {
   terms: 'spicy, spice, hot, heat, picante, picor, pique, pica, enchilado, enchilada',
   foods:
     'chile, chili, chilli, chilies, chiles, jalapeno, serrano chile, chile serrano, habanero, chipotle, cayenne, cayena, paprika, pimenton, sriracha, wasabi, horseradish, pepperoncini, hot sauce, salsa picante, hot honey',
@@ -186,7 +191,7 @@ const spice = substance('anything spicy', 'picante', false, {
   isHidden: true,
 });
 
-const seeds = substance('seeds', 'semillas', false, {
+const seeds = createSubstance('seeds', 'semillas', false, {
   terms: 'seed, semilla, pepita',
   foods:
     'sunflower, girasol, poppy, amapola, chia, flax, flaxseed, linaza, pumpkin seed, hemp, canamo, fennel, hinojo, caraway, alcaravea, cumin, comino',
@@ -194,116 +199,122 @@ const seeds = substance('seeds', 'semillas', false, {
   isHidden: true,
 });
 
-const rennet = substance('animal rennet', 'cuajo animal', false, {
+const rennet = createSubstance('animal rennet', 'cuajo animal', false, {
   terms: 'rennet, cuajo, animal rennet, cuajo animal',
   mentions: `cheese, queso, ${cheeseNames}, ${blueCheeseNames}`,
   isHidden: true,
 });
 
-const olives = substance('olives', 'aceitunas', false, {
+const olives = createSubstance('olives', 'aceitunas', false, {
   terms: '',
   foods: 'olive, aceituna, kalamata, castelvetrano, tapenade',
 });
 
-const figs = substance('figs', 'higos', false, { terms: '', foods: 'fig, higo, breva' });
+const figs = createSubstance('figs', 'higos', false, { terms: '', foods: 'fig, higo, breva' });
 
-const grapes = substance('grapes', 'uvas', false, {
+const grapes = createSubstance('grapes', 'uvas', false, {
   terms: '',
   foods: 'grape, uva, raisin, uva pasa, uvas pasas',
   mentions: 'wine, vino, grape leaves, hojas de parra, pasas',
 });
 
-const strawberries = substance('strawberries', 'fresas', false, {
+const strawberries = createSubstance('strawberries', 'fresas', false, {
   terms: '',
   foods: 'strawberry, strawberries, fresa, frutilla',
   mentions: 'berry, berries, macaron',
 });
 
-const raspberries = substance('raspberries', 'frambuesas', false, {
+const raspberries = createSubstance('raspberries', 'frambuesas', false, {
   terms: '',
   foods: 'raspberry, raspberries, frambuesa',
   mentions: 'berry, berries',
 });
 
-const blueberries = substance('blueberries', 'moras azules', false, {
+const blueberries = createSubstance('blueberries', 'moras azules', false, {
   terms: '',
   foods: 'blueberry, blueberries, mora azul, moras azules, mora',
   mentions: 'berry, berries, arandano azul, arandanos azules',
 });
 
-const cranberries = substance('cranberries', 'arándanos', false, {
+const cranberries = createSubstance('cranberries', 'arándanos', false, {
   terms: '',
   foods: 'cranberry, cranberries, arandano, arandano rojo, arandanos rojos',
   mentions: 'berry, berries',
 });
 
-const apricots = substance('apricots', 'chabacanos', false, {
+const apricots = createSubstance('apricots', 'chabacanos', false, {
   terms: '',
   foods: 'apricot, chabacano, albaricoque',
 });
 
-const dates = substance('dates', 'dátiles', false, { terms: '', foods: 'date, datil' });
+const dates = createSubstance('dates', 'dátiles', false, { terms: '', foods: 'date, datil' });
 
-const pomegranate = substance('pomegranate', 'granada', false, {
+const pomegranate = createSubstance('pomegranate', 'granada', false, {
   terms: '',
   foods: 'pomegranate, granada',
 });
 
-const citrus = substance('citrus', 'cítricos', false, {
+const citrus = createSubstance('citrus', 'cítricos', false, {
   terms: 'citrus, citrico',
   foods:
     'orange, naranja, lemon, limon, lime, lima, grapefruit, toronja, mandarin, mandarina, tangerine',
   mentions: `${sauces}, marmalade, marinated, marinada`,
 });
 
-const tomatoes = substance('tomatoes', 'jitomate', false, {
+const tomatoes = createSubstance('tomatoes', 'jitomate', false, {
   terms: '',
   foods: 'tomato, jitomate, tomate',
   mentions: `${sauces}, ketchup, catsup`,
 });
 
-const cucumber = substance('cucumber', 'pepino', false, {
+const cucumber = createSubstance('cucumber', 'pepino', false, {
   terms: '',
   foods: 'cucumber, pepino, pickle, pepinillo, cornichon',
   mentions: 'gherkin, tzatziki',
 });
 
-const carrots = substance('carrots', 'zanahoria', false, { terms: '', foods: 'carrot, zanahoria' });
+const carrots = createSubstance('carrots', 'zanahoria', false, {
+  terms: '',
+  foods: 'carrot, zanahoria',
+});
 
-const radishes = substance('radishes', 'rábanos', false, { terms: '', foods: 'radish, rabano' });
+const radishes = createSubstance('radishes', 'rábanos', false, {
+  terms: '',
+  foods: 'radish, rabano',
+});
 
-const flowers = substance('flowers', 'flores', false, {
+const flowers = createSubstance('flowers', 'flores', false, {
   terms: '',
   foods:
     'flower, flor, flores, edible flowers, flores comestibles, pansy, pansies, pensamiento, viola, rose, rosa',
 });
 
-const bread = substance('bread', 'pan', false, {
+const bread = createSubstance('bread', 'pan', false, {
   terms: '',
   foods: 'bread, pan, baguette, focaccia, breadstick, palitos de pan',
   mentions: 'pita, bagel, croissant, ciabatta, crostini, brioche, naan, flatbread',
 });
 
-const crackers = substance('crackers', 'galletas', false, {
+const crackers = createSubstance('crackers', 'galletas', false, {
   terms: '',
   foods: 'cracker, galleta, galletas saladas',
 });
 
-const goatCheese = substance('goat cheese', 'queso de cabra', false, {
+const goatCheese = createSubstance('goat cheese', 'queso de cabra', false, {
   terms: '',
   foods: 'goat cheese, queso de cabra, chevre',
   mentions: 'goat, cabra',
 });
 
-const blueCheese = substance('blue cheese', 'queso azul', false, {
+const blueCheese = createSubstance('blue cheese', 'queso azul', false, {
   terms: '',
   foods: `blue cheese, queso azul, ${blueCheeseNames}`,
   mentions: 'blue',
 });
 
 /** Each cheese is separate: people who avoid brie may still like manchego. */
-const cheeses = split(cheeseNames).map((cheese) =>
-  substance(cheese, cheese, false, {
+const cheeses = splitTerms(cheeseNames).map((cheese) =>
+  createSubstance(cheese, cheese, false, {
     terms: '',
     foods: `${cheese}, ${cheese} cheese, queso ${cheese}`,
   }),

@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { loadSearch } from './load-search';
 
 /** `find` is undefined while the search code is loading. */
-export function useProductSearch(wanted: boolean) {
-  const { data, error } = useSWR(wanted ? 'product-search' : null, loadSearch);
+export function useProductSearch(enabled: boolean) {
+  const { data, error } = useSWR(enabled ? 'product-search' : null, loadSearch);
   return { find: data?.searchProducts, failed: error !== undefined };
 }

@@ -5,12 +5,14 @@ const minPrefixLength = 5;
 /** In shorter words, one wrong letter makes too many other words. */
 const minTypoLength = 5;
 
-const escaped = (word: string): string => word.replace(/ /g, '\\s+');
+const escapeSpaces = (word: string): string => word.replace(/ /g, '\\s+');
 
 /** Regex source that also matches plurals and, for long words, prefixes ('cheesecake'). */
 export const buildWordsPattern = (words: readonly string[]): string =>
   words
-    .map((word) => `${escaped(word)}${word.length >= minPrefixLength ? '\\p{L}*' : '(?:e?s)?'}`)
+    .map(
+      (word) => `${escapeSpaces(word)}${word.length >= minPrefixLength ? '\\p{L}*' : '(?:e?s)?'}`,
+    )
     .join('|');
 
 /** No accents, no punctuation, single spaces. */
@@ -21,7 +23,7 @@ export const normalizeWords = (text: string): string =>
     .trim();
 
 /** The word itself and its possible singulars in English and Spanish. */
-const singulars = (word: string): string[] => {
+const getSingularForms = (word: string): string[] => {
   const forms = [word];
   if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1));
   if (word.length > 4 && word.endsWith('es')) forms.push(word.slice(0, -2));
@@ -30,8 +32,8 @@ const singulars = (word: string): string[] => {
 
 /** Ignores plurals, as in 'panes' and 'pan'. */
 export const isSameWord = (a: string, b: string): boolean => {
-  const forms = singulars(b);
-  return singulars(a).some((form) => forms.includes(form));
+  const forms = getSingularForms(b);
+  return getSingularForms(a).some((form) => forms.includes(form));
 };
 
 /** True if exactly one letter is wrong, missing or extra, or two adjacent letters are swapped. */
@@ -40,12 +42,12 @@ export function isLikelyTypo(typed: string, word: string): boolean {
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false;
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start += 1;
-  const rest = (text: string, skipped: number) => text.slice(start + skipped);
+  const remaining = (text: string, skipCount: number) => text.slice(start + skipCount);
   return (
-    rest(typed, 1) === rest(word, 1) ||
-    rest(typed, 1) === rest(word, 0) ||
-    rest(typed, 0) === rest(word, 1) ||
-    (rest(typed, 2) === rest(word, 2) &&
+    remaining(typed, 1) === remaining(word, 1) ||
+    remaining(typed, 1) === remaining(word, 0) ||
+    remaining(typed, 0) === remaining(word, 1) ||
+    (remaining(typed, 2) === remaining(word, 2) &&
       typed[start] === word[start + 1] &&
       typed[start + 1] === word[start])
   );

@@ -2,22 +2,22 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
 import { localizePath } from '../../routing/paths';
-import { openShop } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 
 const texts = { title: 'Shop by category', all: 'See all products' };
 
 describe('page "/shop-categories"', () => {
-  const shop = localizePath('/shop', 'en');
+  const shopUrl = localizePath('/shop', 'en');
 
   test('links three categories to the filtered shop page', async () => {
-    await renderPage(localizePath('/shop-categories', 'en'));
+    await visitPage(localizePath('/shop-categories', 'en'));
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     for (const { slug, name } of categories.slice(0, 3)) {
       expect(screen.getByRole('heading', { level: 2, name: name.en })).toBeVisible();
       expect(screen.getByRole('link', { name: name.en })).toHaveAttribute(
         'href',
-        `${shop}?category=${slug}`,
+        `${shopUrl}?category=${slug}`,
       );
     }
     const main = within(screen.getByRole('main'));
@@ -25,15 +25,15 @@ describe('page "/shop-categories"', () => {
   });
 
   test('links to all products', async () => {
-    const user = await renderPage(localizePath('/shop-categories', 'en'));
+    const user = await visitPage(localizePath('/shop-categories', 'en'));
     await user.click(screen.getByRole('link', { name: texts.all }));
     expect(await screen.findAllByRole('article')).toHaveLength(9);
   });
 });
 
 test('page "/shop-categories" shows no images if the featured products fail to load', async () => {
-  openShop('server-error:featured-products');
-  await renderPage('/shop-categories');
+  resetMockServer('server-error:featured-products');
+  await visitPage('/shop-categories');
   expect(screen.getByRole('link', { name: 'Charcuterie Boards' })).toBeVisible();
   expect(screen.getByRole('main').querySelector('img')).toBeNull();
 });

@@ -27,7 +27,7 @@ function ShopCategoriesPage() {
       <CategoryCards
         images={(featured ?? []).slice(0, 3).map(({ image }) => image)}
         level={2}
-        leading
+        isAboveFold
       />
       <p className={styles.all}>
         <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>

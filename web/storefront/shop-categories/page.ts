@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const shopCategoriesPage = definePage({
   path: '/shop-categories',
-  catalog: 'shop-categories',
+  translations: 'shop-categories',
   load: () => import('./ShopCategoriesPage'),
 });

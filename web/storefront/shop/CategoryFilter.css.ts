@@ -24,13 +24,13 @@ export const filter = style({
   },
 });
 
-export const choice = style({
+export const option = style({
   display: 'grid',
   whiteSpace: 'nowrap',
   placeItems: 'center',
   minHeight: '44px',
   paddingInline: theme.space[4],
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.button,
   fontWeight: 500,
   textDecoration: 'none',

@@ -22,7 +22,7 @@ export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
         <li>
           <PageLink
             to={paths.shop({ q: searched })}
-            className={styles.choice}
+            className={styles.option}
             aria-current={selected === 'all' ? 'page' : undefined}
           >
             <Trans>All</Trans>
@@ -32,7 +32,7 @@ export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
           <li key={slug}>
             <PageLink
               to={paths.shop({ category: slug, q: searched })}
-              className={styles.choice}
+              className={styles.option}
               aria-current={selected === slug ? 'page' : undefined}
             >
               {name[language]}

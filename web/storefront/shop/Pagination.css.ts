@@ -10,7 +10,7 @@ export const pagination = style({
   marginTop: theme.space[8],
 });
 
-export const step = style({
+export const prevNextLink = style({
   display: 'grid',
   placeItems: 'center',
   minHeight: '44px',
@@ -19,7 +19,7 @@ export const step = style({
   textUnderlineOffset: '4px',
 });
 
-export const nowhere = style([step, { color: theme.color.textQuiet }]);
+export const disabled = style([prevNextLink, { color: theme.color.textMuted }]);
 
 export const numbers = style({ display: 'flex', gap: theme.space[1] });
 
@@ -32,7 +32,7 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: theme.color.line },
+    '&:hover': { background: theme.color.border },
     '&[aria-current]': { background: theme.color.fill, color: theme.color.onFill },
   },
 });

@@ -20,16 +20,16 @@ export function Pagination({ page, pageCount, category, searched }: PaginationPr
   return (
     <nav aria-label={t`Pages`} className={styles.pagination}>
       {page > 1 ? (
-        <PageLink to={buildPageUrl(page - 1)} className={styles.step} rel="prev">
+        <PageLink to={buildPageUrl(page - 1)} className={styles.prevNextLink} rel="prev">
           <Trans>Previous</Trans>
         </PageLink>
       ) : (
-        <span className={styles.nowhere}>
+        <span className={styles.disabled}>
           <Trans>Previous</Trans>
         </span>
       )}
       <ol className={styles.numbers}>
-        {Array.from({ length: pageCount }, (_, at) => at + 1).map((number) => (
+        {Array.from({ length: pageCount }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <PageLink
               to={buildPageUrl(number)}
@@ -43,11 +43,11 @@ export function Pagination({ page, pageCount, category, searched }: PaginationPr
         ))}
       </ol>
       {page < pageCount ? (
-        <PageLink to={buildPageUrl(page + 1)} className={styles.step} rel="next">
+        <PageLink to={buildPageUrl(page + 1)} className={styles.prevNextLink} rel="next">
           <Trans>Next</Trans>
         </PageLink>
       ) : (
-        <span className={styles.nowhere}>
+        <span className={styles.disabled}>
           <Trans>Next</Trans>
         </span>
       )}

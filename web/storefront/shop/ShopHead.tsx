@@ -3,7 +3,7 @@ import type { categories } from '#contract/category';
 import type { CatalogPage } from '#contract/products/rules';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
-import { categoryHeads } from './category-heads';
+import { categoryMetadata } from './category-heads';
 
 interface ShopHeadProps {
   /** '' if there is no search. Search pages are noindex. */
@@ -17,11 +17,13 @@ interface ShopHeadProps {
 export function ShopHead({ searched, category, isUnknownCategory, listing }: ShopHeadProps) {
   const { t } = useLingui();
   const page = listing?.page ?? 1;
-  const head = category && categoryHeads[category.slug];
-  const list = head ? t(head.title) : t`Charcuterie boards, tables & gifts in Highland Park, LA`;
+  const metadata = category && categoryMetadata[category.slug];
+  const list = metadata
+    ? t(metadata.title)
+    : t`Charcuterie boards, tables & gifts in Highland Park, LA`;
   const title = searched === '' ? list : t`Search: “${searched}”`;
-  const description = head
-    ? t(head.description)
+  const description = metadata
+    ? t(metadata.description)
     : t`Charcuterie boards, grazing tables, special events and gift boxes, made to order by mother and daughter in Highland Park, Los Angeles.`;
   const url = paths.shop({ ...(category && { category: category.slug }), page });
   return (
@@ -30,7 +32,7 @@ export function ShopHead({ searched, category, isUnknownCategory, listing }: Sho
       description={page > 1 ? t`Page ${page}. ${description}` : description}
       sharedImage={listing?.products[0]?.image ?? undefined}
       query={url.slice(paths.shop().length)}
-      unlisted={searched !== '' || isUnknownCategory}
+      noIndex={searched !== '' || isUnknownCategory}
     />
   );
 }

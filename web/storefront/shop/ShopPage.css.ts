@@ -20,6 +20,6 @@ export const top = style({
 
 export const count = style({
   marginBottom: theme.space[5],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

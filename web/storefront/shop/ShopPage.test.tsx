@@ -4,12 +4,12 @@ import { getProductText } from '#contract/products/rules';
 import { slowNetworkDelayMs } from '#mocks/api/network';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { demoProducts, shownProducts } from '../../testing/demo-shop';
-import { openShop, requestsMade } from '../../testing/mock-server';
-import { openPage, renderPage } from '../../testing/render-page';
+import { demoProducts, visibleProducts } from '../../testing/demo-shop';
+import { listRequests, resetMockServer } from '../../testing/mock-server';
+import { openPage, visitPage } from '../../testing/render-page';
 
-const total = shownProducts.length;
-const boards = shownProducts.filter(({ category }) => category === 'boards');
+const total = visibleProducts.length;
+const boards = visibleProducts.filter(({ category }) => category === 'boards');
 
 const textsByLanguage = {
   en: {
@@ -20,7 +20,7 @@ const textsByLanguage = {
     failed: 'Error loading products. Please try again later.',
     adjust: 'Try adjusting your filters to see more products.',
     soldOut: 'Out of Stock',
-    few: 'Low Stock',
+    lowStock: 'Low Stock',
   },
   es: {
     loading: 'Cargando…',
@@ -30,45 +30,45 @@ const textsByLanguage = {
     failed: 'No pudimos cargar los productos. Inténtalo más tarde.',
     adjust: 'Prueba con otros filtros para ver más productos.',
     soldOut: 'Agotado',
-    few: 'Quedan pocas',
+    lowStock: 'Quedan pocas',
   },
 };
 
-const namesShown = () =>
+const getVisibleNames = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
 describe('page "/shop"', () => {
   const texts = { ...storefrontTexts.es, ...textsByLanguage.es };
-  const shop = `${texts.prefix}/shop`;
-  const getNames = (products: typeof shownProducts) =>
+  const shopUrl = `${texts.prefix}/shop`;
+  const getNames = (products: typeof visibleProducts) =>
     products.map((product) => getProductText(product, 'name', 'es'));
 
   test('shows the nine newest products and the total', async () => {
-    await renderPage(shop);
+    await visitPage(shopUrl);
     expect(screen.getByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(texts.showing(1, 9, total));
-    expect(namesShown()).toEqual(getNames(shownProducts.slice(0, 9)));
+    expect(getVisibleNames()).toEqual(getNames(visibleProducts.slice(0, 9)));
   });
 
   test('filters by category with a URL parameter', async () => {
-    const user = await renderPage(shop);
+    const user = await visitPage(shopUrl);
     await user.click(screen.getByRole('link', { name: texts.boards }));
     expect(await screen.findByRole('heading', { level: 1, name: texts.boards })).toBeVisible();
-    expect(getCurrentUrl()).toBe(`${shop}?category=boards`);
+    expect(getCurrentUrl()).toBe(`${shopUrl}?category=boards`);
     expect(screen.getByRole('link', { name: texts.boards })).toHaveAttribute(
       'aria-current',
       'page',
     );
     expect(screen.getByRole('link', { name: texts.all })).not.toHaveAttribute('aria-current');
-    expect(namesShown()).toEqual(getNames(boards.slice(0, 9)));
+    expect(getVisibleNames()).toEqual(getNames(boards.slice(0, 9)));
   });
 
   test('paginates and resets the page when the category changes', async () => {
-    const user = await renderPage(shop);
+    const user = await visitPage(shopUrl);
     expect(screen.queryByRole('link', { name: texts.previous })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: texts.next }));
     expect(await screen.findByText(texts.showing(10, 18, total))).toBeVisible();
-    expect(getCurrentUrl()).toBe(`${shop}?page=2`);
+    expect(getCurrentUrl()).toBe(`${shopUrl}?page=2`);
     const pages = within(screen.getByRole('navigation', { name: texts.pages }));
     expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName(texts.page(2));
 
@@ -78,59 +78,59 @@ describe('page "/shop"', () => {
 
     await user.click(screen.getByRole('link', { name: texts.boards }));
     expect(await screen.findByText(texts.showing(1, 9, boards.length))).toBeVisible();
-    expect(getCurrentUrl()).toBe(`${shop}?category=boards`);
+    expect(getCurrentUrl()).toBe(`${shopUrl}?category=boards`);
   });
 
   test('keeps the category in pagination links', async () => {
-    await renderPage(`${shop}?category=boards`);
+    await visitPage(`${shopUrl}?category=boards`);
     expect(screen.getByRole('link', { name: texts.next })).toHaveAttribute(
       'href',
-      `${shop}?category=boards&page=2`,
+      `${shopUrl}?category=boards&page=2`,
     );
   });
 
   test('accepts alternative category names', async () => {
-    await renderPage(`${shop}?category=Charcuterie%20Boards`);
+    await visitPage(`${shopUrl}?category=Charcuterie%20Boards`);
     expect(screen.getByRole('heading', { level: 1, name: texts.boards })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(texts.showing(1, 9, boards.length));
   });
 
   test('shows an empty state for an unknown category with a link to all products', async () => {
-    const user = await renderPage(`${shop}?category=nonsense`);
+    const user = await visitPage(`${shopUrl}?category=nonsense`);
     expect(screen.getByRole('heading', { name: texts.noProducts })).toBeVisible();
     expect(screen.getByText(texts.adjust)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await user.click(screen.getByText(texts.resetFilters));
     expect(await screen.findByText(texts.showing(1, 9, total))).toBeVisible();
-    expect(getCurrentUrl()).toBe(shop);
+    expect(getCurrentUrl()).toBe(shopUrl);
   });
 
   test('shows an error if the products fail to load', async () => {
-    openShop('server-error:products');
-    await renderPage(shop);
+    resetMockServer('server-error:products');
+    await visitPage(shopUrl);
     expect(screen.getByRole('alert')).toHaveTextContent(texts.failed);
     expect(screen.queryByText(texts.loading)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: texts.noProducts })).not.toBeInTheDocument();
   });
 
   test('shows a skeleton while the products are loading', async () => {
-    openShop('slow');
-    await openPage(shop);
+    resetMockServer('slow');
+    await openPage(shopUrl);
     expect(screen.getByText(texts.loading)).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('marks products that are out of stock', async () => {
-    openShop('out-of-stock');
-    await renderPage(shop);
+    resetMockServer('out-of-stock');
+    await visitPage(shopUrl);
     expect(screen.getAllByText(texts.soldOut)).toHaveLength(9);
-    expect(screen.queryByText(texts.few)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.lowStock)).not.toBeInTheDocument();
   });
 });
 
 test('page "/shop" replaces the skeleton when the products have loaded', async () => {
-  openShop('slow');
+  resetMockServer('slow');
   await openPage('/shop');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9), {
     timeout: 2 * slowNetworkDelayMs,
@@ -139,13 +139,13 @@ test('page "/shop" replaces the skeleton when the products have loaded', async (
 });
 
 test('page "/shop?page=999" shows the last page', async () => {
-  await renderPage('/shop?page=999');
+  await visitPage('/shop?page=999');
   expect(screen.getByText(storefrontTexts.en.showing(19, total, total))).toBeVisible();
 });
 
 test('page "/shop" shows an empty state without pagination if there are no products', async () => {
-  openShop('empty');
-  await renderPage('/shop');
+  resetMockServer('empty');
+  await visitPage('/shop');
   expect(screen.getByRole('heading', { name: storefrontTexts.en.noProducts })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
@@ -156,29 +156,29 @@ test.each([
 ] as const)(
   'page "/shop" uses the singular for one product (%s)',
   async (_language, path, count) => {
-    openShop('one-product');
-    await renderPage(path);
+    resetMockServer('one-product');
+    await visitPage(path);
     expect(await screen.findByText(count)).toBeVisible();
   },
 );
 
 test('page "/shop": all pages together list every product except the hidden one', async () => {
-  const user = await renderPage('/shop');
-  const seen = namesShown();
+  const user = await visitPage('/shop');
+  const names = getVisibleNames();
   for (const first of [10, 19]) {
     await user.click(screen.getByRole('link', { name: 'Next' }));
     await screen.findByText(new RegExp(`^Showing ${first}-`));
-    seen.push(...namesShown());
+    names.push(...getVisibleNames());
   }
-  expect(seen).toEqual(shownProducts.map(({ name }) => name));
-  expect(demoProducts.length).toBe(seen.length + 1);
+  expect(names).toEqual(visibleProducts.map(({ name }) => name));
+  expect(demoProducts.length).toBe(names.length + 1);
 });
 
 test('page "/product/:id" opened from the shop does not request the product again', async () => {
-  const user = await renderPage('/shop');
-  const [first] = shownProducts;
+  const user = await visitPage('/shop');
+  const [first] = visibleProducts;
   await user.click(screen.getByRole('link', { name: first?.name }));
   expect(await screen.findByRole('heading', { level: 1, name: first?.name })).toBeVisible();
   expect(getCurrentUrl()).toBe(`/product/${first?.id}`);
-  expect(requestsMade()).not.toContain(`/api/products/${first?.id}`);
+  expect(listRequests()).not.toContain(`/api/products/${first?.id}`);
 });

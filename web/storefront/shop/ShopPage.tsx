@@ -22,21 +22,24 @@ export { ShopPage as Component };
 function ShopPage({ url: { search } }: PageProps) {
   const { listing, failed } = useListing(search);
   const searched = getSearchText(search);
-  const wanted = search.get('category') ?? '';
-  const category = findCategory(wanted);
+  const categoryParam = search.get('category') ?? '';
+  const category = findCategory(categoryParam);
   return (
     <div className={styles.page}>
       <ShopHead
         searched={searched}
         category={category}
-        isUnknownCategory={wanted.trim() !== '' && !category}
+        isUnknownCategory={categoryParam.trim() !== '' && !category}
         listing={listing}
       />
       <div className={styles.top}>
         <ShopTitle searched={searched} category={category?.name} found={listing?.total} />
         <ShopSearch searched={searched} category={category?.slug} />
       </div>
-      <CategoryFilter selected={wanted === '' ? 'all' : category?.slug} searched={searched} />
+      <CategoryFilter
+        selected={categoryParam === '' ? 'all' : category?.slug}
+        searched={searched}
+      />
       {failed && (
         <Notice>
           <Trans>Error loading products. Please try again later.</Trans>
@@ -79,7 +82,7 @@ function ProductList({ listing, category, searched }: ProductListProps) {
           other={`Showing ${first}-${last} of # products`}
         />
       </p>
-      <ProductGrid products={products} leading />
+      <ProductGrid products={products} isAboveFold />
       <Pagination page={page} pageCount={pageCount} category={category} searched={searched} />
     </>
   );

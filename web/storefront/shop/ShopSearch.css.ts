@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { writingLine } from '../search/writing-line';
+import { focusUnderline } from '../search/writing-line';
 
-export const place = style({
+export const root = style({
   display: 'block',
   marginBottom: theme.space[5],
   scrollMarginTop: '96px',
@@ -11,8 +11,8 @@ export const place = style({
 export const form = style({
   display: 'flex',
   alignItems: 'center',
-  borderBottom: `1px solid ${theme.color.textQuiet}`,
-  selectors: { '&:has(input:focus-visible)': writingLine },
+  borderBottom: `1px solid ${theme.color.textMuted}`,
+  selectors: { '&:has(input:focus-visible)': focusUnderline },
 });
 
 export const field = style({ flex: 1, minWidth: 0 });
@@ -27,7 +27,7 @@ export const control = style({
   borderRadius: 0,
   appearance: 'none',
   ':focus-visible': { outline: 'none' },
-  '::placeholder': { color: theme.color.textQuiet, opacity: 1 },
+  '::placeholder': { color: theme.color.textMuted, opacity: 1 },
 });
 
 export const submit = style({

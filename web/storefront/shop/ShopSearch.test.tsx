@@ -3,16 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { openPage, renderPage } from '../../testing/render-page';
-import { tracesWarning } from '../faq/traces-warning';
+import { openPage, visitPage } from '../../testing/render-page';
+import { allergyWarning } from '../faq/traces-warning';
 
 const pageTexts = {
   field: 'Search the shop',
   search: 'Search',
   fig: 'fig',
-  found: '“fig”: 11 products',
+  figResults: '“fig”: 11 products',
   amongBoards: '“fig”: 5 products',
-  none: '“xyzzy”: no products',
+  noResults: '“xyzzy”: no products',
   title: 'Search: “fig” | La Higuera',
   tryAnotherWord: 'Try another word, such as cheese, fig or wedding.',
   noNuts: 'no nuts',
@@ -20,38 +20,38 @@ const pageTexts = {
   contactLink: 'Tell us what to leave out',
   subject: 'subject=A+board+without+nuts',
   noPork: 'without pork',
-  foundWithoutPork: '“without pork”: 5 products',
-  leftOutPork: 'We left out what lists pork.',
+  withoutPorkResults: '“without pork”: 5 products',
+  excludedPork: 'We left out what lists pork.',
   loading: 'Loading…',
 };
 
 describe('<ShopSearch>', () => {
   const texts = { ...storefrontTexts.en, ...pageTexts };
-  const shop = localizePath('/shop', 'en');
+  const shopUrl = localizePath('/shop', 'en');
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
   test('lists results with their number and focuses the heading', async () => {
-    const user = await renderPage(shop);
+    const user = await visitPage(shopUrl);
     await user.type(screen.getByRole('searchbox', { name: texts.field }), `  ${texts.fig}{Enter}`);
-    await waitFor(async () => expect(await heading(texts.found)).toHaveFocus());
-    expect(getCurrentUrl()).toBe(`${shop}?q=${texts.fig}`);
+    await waitFor(async () => expect(await heading(texts.figResults)).toHaveFocus());
+    expect(getCurrentUrl()).toBe(`${shopUrl}?q=${texts.fig}`);
     expect(screen.getByText(texts.showing(1, 9, 11))).toBeVisible();
     expect(screen.getByRole('searchbox', { name: texts.field })).toHaveValue(texts.fig);
     expect(document.title).toBe(texts.title);
   });
 
   test('combines with pagination and categories', async () => {
-    const user = await renderPage(`${shop}?q=${texts.fig}`);
+    const user = await visitPage(`${shopUrl}?q=${texts.fig}`);
     await user.click(screen.getByRole('link', { name: texts.page(2) }));
     expect(await screen.findByText(texts.showing(10, 11, 11))).toBeVisible();
-    expect(getCurrentUrl()).toBe(`${shop}?q=${texts.fig}&page=2`);
+    expect(getCurrentUrl()).toBe(`${shopUrl}?q=${texts.fig}&page=2`);
     await user.click(screen.getByRole('link', { name: texts.boards }));
     expect(await heading(texts.amongBoards)).toBeVisible();
-    expect(getCurrentUrl()).toBe(`${shop}?category=boards&q=${texts.fig}`);
+    expect(getCurrentUrl()).toBe(`${shopUrl}?category=boards&q=${texts.fig}`);
   });
 
   test('keeps the category in a new search', async () => {
-    const user = await renderPage(`${shop}?category=boards`);
+    const user = await visitPage(`${shopUrl}?category=boards`);
     const form = within(screen.getByRole('main'));
     await user.type(form.getByRole('searchbox'), texts.fig);
     await user.click(form.getByRole('button', { name: texts.search }));
@@ -59,20 +59,20 @@ describe('<ShopSearch>', () => {
   });
 
   test('shows an empty state with a link to all products', async () => {
-    const user = await renderPage(`${shop}?q=xyzzy`);
-    expect(await heading(texts.none)).toBeVisible();
+    const user = await visitPage(`${shopUrl}?q=xyzzy`);
+    expect(await heading(texts.noResults)).toBeVisible();
     expect(screen.getByRole('heading', { name: texts.noProducts })).toBeVisible();
     expect(screen.getByText(texts.tryAnotherWord)).toBeVisible();
     await user.click(screen.getByText(texts.resetFilters));
     expect(await heading(texts.nav.shop)).toBeVisible();
-    expect(getCurrentUrl()).toBe(shop);
+    expect(getCurrentUrl()).toBe(shopUrl);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
   test('lists nothing for "no nuts" and links to the contact form', async () => {
-    await renderPage(`${shop}?q=${encodeURIComponent(texts.noNuts)}`);
+    await visitPage(`${shopUrl}?q=${encodeURIComponent(texts.noNuts)}`);
     expect(await screen.findByText(texts.allCarryNuts)).toBeVisible();
-    expect(screen.getByText(tracesWarning.en)).toBeVisible();
+    expect(screen.getByText(allergyWarning.en)).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByText(texts.tryAnotherWord)).not.toBeInTheDocument();
     const contactLink = screen.getByRole('link', { name: texts.contactLink });
@@ -80,31 +80,31 @@ describe('<ShopSearch>', () => {
   });
 
   test('lists products without pork and names the exclusion', async () => {
-    await renderPage(`${shop}?q=${encodeURIComponent(texts.noPork)}`);
-    expect(await heading(texts.foundWithoutPork)).toBeVisible();
-    expect(screen.getByText(texts.leftOutPork)).toBeVisible();
-    expect(screen.getByText(tracesWarning.en)).toBeVisible();
+    await visitPage(`${shopUrl}?q=${encodeURIComponent(texts.noPork)}`);
+    expect(await heading(texts.withoutPorkResults)).toBeVisible();
+    expect(screen.getByText(texts.excludedPork)).toBeVisible();
+    expect(screen.getByText(allergyWarning.en)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
   test('suggests other words if nothing but the exclusion matches', async () => {
-    await renderPage(`${shop}?q=${encodeURIComponent(`xyzzy ${texts.noPork}`)}`);
+    await visitPage(`${shopUrl}?q=${encodeURIComponent(`xyzzy ${texts.noPork}`)}`);
     expect(await screen.findByText(texts.tryAnotherWord)).toBeVisible();
-    expect(screen.getByText(tracesWarning.en)).toBeVisible();
+    expect(screen.getByText(allergyWarning.en)).toBeVisible();
   });
 
   test('shows a loading state before results are known', async () => {
-    await openPage(`${shop}?q=${texts.fig}`);
+    await openPage(`${shopUrl}?q=${texts.fig}`);
     expect(screen.getByText(texts.loading)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: texts.noProducts })).not.toBeInTheDocument();
-    expect(await heading(texts.found)).toBeVisible();
+    expect(await heading(texts.figResults)).toBeVisible();
   });
 
   test('is a GET form that works without JavaScript', async () => {
-    await renderPage(`${shop}?category=boards&q=${texts.fig}`);
+    await visitPage(`${shopUrl}?category=boards&q=${texts.fig}`);
     const form = within(screen.getByRole('main')).getByRole('searchbox').closest('form');
     expect(form).toHaveAttribute('method', 'get');
-    expect(form).toHaveAttribute('action', shop);
+    expect(form).toHaveAttribute('action', shopUrl);
     expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
       category: 'boards',
       q: texts.fig,
@@ -113,7 +113,7 @@ describe('<ShopSearch>', () => {
 });
 
 test('page "/shop?q=" is noindex without a canonical link', async () => {
-  await renderPage('/shop?q=fig');
+  await visitPage('/shop?q=fig');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
 });

@@ -20,19 +20,19 @@ export function ShopSearch({ searched, category }: ShopSearchProps) {
   const language = useLanguage();
   const navigate = useNavigate();
 
-  function search(event: FormEvent<HTMLFormElement>): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
     void navigate(localizePath(paths.shop({ q, ...(category && { category }) }), language));
   }
 
   return (
-    <search id="search" className={styles.place}>
+    <search id="search" className={styles.root}>
       <form
         method="get"
         action={localizePath(paths.shop(), language)}
         className={styles.form}
-        onSubmit={search}
+        onSubmit={handleSubmit}
       >
         {category && <input type="hidden" name="category" value={category} />}
         <label className={styles.field}>

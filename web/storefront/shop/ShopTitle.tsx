@@ -16,16 +16,16 @@ interface ShopTitleProps {
 export function ShopTitle({ searched, category, found }: ShopTitleProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const title = useFocusOnSearch(searched);
+  const headingRef = useFocusOnSearch(searched);
   if (searched === '') {
     return (
-      <h1 ref={title} className={styles.title}>
+      <h1 ref={headingRef} className={styles.title}>
         {category ? category[language] : t`Shop`}
       </h1>
     );
   }
   return (
-    <h1 ref={title} className={styles.title}>
+    <h1 ref={headingRef} className={styles.title}>
       <Trans>“{searched}”</Trans>
       {found !== undefined && (
         <>
@@ -39,16 +39,16 @@ export function ShopTitle({ searched, category, found }: ShopTitleProps) {
 
 /** A new search scrolls to the top and focuses the heading, as a new page does; back navigation does not. */
 function useFocusOnSearch(searched: string): RefObject<HTMLHeadingElement | null> {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(searched);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const lastSearched = useRef(searched);
   const navigation = useNavigationType();
   useEffect(() => {
-    if (shown.current === searched) return;
-    shown.current = searched;
+    if (lastSearched.current === searched) return;
+    lastSearched.current = searched;
     if (navigation === 'POP') return;
     window.scrollTo(0, 0);
-    title.current?.setAttribute('tabindex', '-1');
-    title.current?.focus({ preventScroll: true });
+    headingRef.current?.setAttribute('tabindex', '-1');
+    headingRef.current?.focus({ preventScroll: true });
   }, [searched, navigation]);
-  return title;
+  return headingRef;
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { boardServings, grazingServings } from '#contract/business';
 import type { CategorySlug } from '#contract/category';
 
-interface CategoryHead {
+interface CategoryMetadata {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
 }
@@ -12,7 +12,7 @@ const fewest = boardServings.small.from;
 const most = boardServings.large.to;
 const guests = grazingServings.from;
 
-export const categoryHeads: Readonly<Record<CategorySlug, CategoryHead>> = {
+export const categoryMetadata: Readonly<Record<CategorySlug, CategoryMetadata>> = {
   boards: {
     title: msg`Charcuterie boards in Los Angeles`,
     description: msg`Boards of artisan cheese, cured meats, fruit and nuts for ${fewest} to ${most} people, made to order in Highland Park: delivery or pickup.`,

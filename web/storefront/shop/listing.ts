@@ -11,25 +11,25 @@ import { selectFrom } from '../../data/query';
 import { productsQuery } from '../catalogue/product-queries';
 import type { Exclusion, SearchResult } from '../search/search-products';
 
-type Find = (catalog: readonly Product[], written: string) => SearchResult;
+type SearchFunction = (catalog: readonly Product[], text: string) => SearchResult;
 
 export interface Listing extends CatalogPage {
   /** What the search text excludes. */
   readonly exclusion?: Exclusion | undefined;
 }
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
-const everything: Find = (catalog) => ({ products: catalog });
+const returnAll: SearchFunction = (catalog) => ({ products: catalog });
 
 const getCategoryParam = (search: URLSearchParams): string => search.get('category') ?? '';
 
 /** Returns '' if the URL has no search text. */
 export const getSearchText = (search: URLSearchParams): string =>
-  (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch);
+  (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxSearchLength);
 
 /** Equal for URLs with the same results. */
-function listingKey(search: URLSearchParams): string {
+function buildListingKey(search: URLSearchParams): string {
   const category = getCategoryParam(search);
   const slug = findCategory(category)?.slug ?? (category.trim() === '' ? 'all' : 'unknown');
   const page = parsePageNumber(search.get('page'));
@@ -40,7 +40,7 @@ function listingKey(search: URLSearchParams): string {
 function buildListing(
   catalog: readonly Product[],
   search: URLSearchParams,
-  find: Find = everything,
+  find: SearchFunction = returnAll,
 ): Listing {
   const { products, exclusion } = find(catalog, getSearchText(search));
   const page = paginateCatalog(
@@ -51,7 +51,7 @@ function buildListing(
 }
 
 /** A search needs `find`: until it is loaded, the query selects undefined. */
-export const listingQuery = (search: URLSearchParams, find?: Find) =>
-  selectFrom(productsQuery, listingKey(search), (catalog) =>
+export const listingQuery = (search: URLSearchParams, find?: SearchFunction) =>
+  selectFrom(productsQuery, buildListingKey(search), (catalog) =>
     getSearchText(search) !== '' && !find ? undefined : buildListing(catalog, search, find),
   );

@@ -25,10 +25,10 @@ export const server: PageServer = {
   StructuredData: ShopStructuredData,
   async sitemap(fetchResponse) {
     const products = (await fetchResponse(listProducts, {})).filter(isVisible);
-    const ofCategories = categorySlugs.map((category) => ({
+    const categoryEntries = categorySlugs.map((category) => ({
       path: paths.shop({ category }),
       changed: findLastChange(products.filter((product) => product.category === category)),
     }));
-    return [{ path: paths.shop(), changed: findLastChange(products) }, ...ofCategories];
+    return [{ path: paths.shop(), changed: findLastChange(products) }, ...categoryEntries];
   },
 };

@@ -2,6 +2,6 @@ import { definePage } from '../../routing/define-page';
 
 export const shopPage = definePage({
   path: '/shop',
-  catalog: 'shop',
+  translations: 'shop',
   load: () => import('./ShopPage'),
 });

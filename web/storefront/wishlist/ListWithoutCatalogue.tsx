@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { CatalogError } from '../keeping/CatalogueFailed';
 
 export const WishlistLoadError = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <CatalogError again={<Trans>Try again</Trans>} onRetry={onRetry}>
+  <CatalogError retryLabel={<Trans>Try again</Trans>} onRetry={onRetry}>
     <Trans>
       We couldn’t load names and photos. The list is safe: everything on it is below, by product
       number.

@@ -8,34 +8,34 @@ import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import { toast } from '../../ui/toast/toast-store';
 import { share } from './share';
-import { sharedListPath } from './shared-list';
+import { buildSharedListPath } from './shared-list';
 import * as styles from './WishlistPage.css';
 
 /** Uses the Web Share API, else the clipboard, else shows the link. */
 export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [toCopy, setToCopy] = useState<string>();
+  const [urlToCopy, setUrlToCopy] = useState<string>();
 
-  async function handOn(): Promise<void> {
-    const url = location.origin + localizePath(sharedListPath(ids), language);
+  async function shareList(): Promise<void> {
+    const url = location.origin + localizePath(buildSharedListPath(ids), language);
     const outcome = await share({ title: t`A wishlist from ${business.name}`, url });
     if (outcome === 'copied') {
       toast({ title: t`Link copied`, description: t`Anyone who opens it sees this list.` });
     }
-    setToCopy(outcome === 'unavailable' ? url : undefined);
+    setUrlToCopy(outcome === 'unavailable' ? url : undefined);
   }
 
   return (
     <div className={styles.share}>
-      <button type="button" className={button({ kind: 'quiet' })} onClick={() => void handOn()}>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={() => void shareList()}>
         <Share2 size={18} aria-hidden />
         <Trans>Share this list</Trans>
       </button>
-      {toCopy && (
+      {urlToCopy && (
         <TextField
           label={<Trans>Copy this link to share the list</Trans>}
-          value={toCopy}
+          value={urlToCopy}
           readOnly
         />
       )}

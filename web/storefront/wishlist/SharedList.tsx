@@ -8,7 +8,7 @@ import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
-import { productFacts } from '../keeping/product-facts';
+import { toAnalyticsProduct } from '../keeping/product-facts';
 import { useSavedToast } from '../keeping/use-tell-kept';
 import { WishlistLoadError } from './ListWithoutCatalogue';
 import { useListedProducts } from './use-listed-products';
@@ -20,14 +20,14 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   const showSavedToast = useSavedToast();
-  const own = useWishlist();
+  const ownIds = useWishlist();
   const title = useRef<HTMLHeadingElement>(null);
-  const { listed, loading, failed, retry } = useListedProducts(ids);
-  const products = listed.flatMap(({ product }) => product ?? []);
-  const missing = products.filter(({ id }) => !own.includes(id));
+  const { items, loading, failed, retry } = useListedProducts(ids);
+  const products = items.flatMap(({ product }) => product ?? []);
+  const missingProducts = products.filter(({ id }) => !ownIds.includes(id));
 
   function addAll(): void {
-    const isPersisted = addToWishlist(...missing.map(({ id }) => id));
+    const isPersisted = addToWishlist(...missingProducts.map(({ id }) => id));
     showSavedToast(
       {
         title: t`Added to wishlist`,
@@ -36,7 +36,8 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
       },
       isPersisted,
     );
-    for (const product of missing) track('add_to_wishlist', productFacts(product, language));
+    for (const product of missingProducts)
+      track('add_to_wishlist', toAnalyticsProduct(product, language));
     title.current?.focus();
   }
 
@@ -52,8 +53,8 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
       {loading && <ProductGridSkeleton count={ids.length} />}
       {products.length > 0 && (
         <>
-          <div className={styles.offer}>
-            {missing.length > 0 ? (
+          <div className={styles.sharedListActions}>
+            {missingProducts.length > 0 ? (
               <button type="button" className={button()} onClick={addAll}>
                 <Trans>Add all to my wishlist</Trans>
               </button>
@@ -62,11 +63,11 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
                 <Trans>All of these are on your wishlist.</Trans>
               </p>
             )}
-            <PageLink to={paths.wishlist()} className={styles.own}>
+            <PageLink to={paths.wishlist()} className={styles.ownListLink}>
               <Trans>Go to my wishlist</Trans>
             </PageLink>
           </div>
-          <ProductGrid products={products} leading />
+          <ProductGrid products={products} isAboveFold />
         </>
       )}
       {!loading && !failed && products.length === 0 && (

@@ -7,11 +7,11 @@ import { button } from '../../ui/button/Button.css';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { ProductCard } from '../catalogue/ProductCard';
-import type { Listed } from './use-listed-products';
+import type { ListedProduct } from './use-listed-products';
 import * as styles from './WishlistPage.css';
 
-interface WishedProductProps {
-  readonly listed: Listed;
+interface WishlistItemProps {
+  readonly item: ListedProduct;
   readonly name: string;
   /** If so, a missing product is no longer sold. */
   readonly isCatalogLoaded: boolean;
@@ -19,27 +19,29 @@ interface WishedProductProps {
   readonly onRemove: () => void;
 }
 
-export function WishedProduct({
-  listed: { product, productId },
+export function WishlistItem({
+  item: { product, productId },
   name,
   isCatalogLoaded,
   onMove,
   onRemove,
-}: WishedProductProps) {
+}: WishlistItemProps) {
   const { t } = useLingui();
   return (
     <>
-      {product && <ProductCard product={product} hasHeart={false} urgency="near" level={2} />}
+      {product && (
+        <ProductCard product={product} hasWishlistButton={false} priority="near" level={2} />
+      )}
       {!product && !isCatalogLoaded && (
         <>
           <Skeleton className={styles.skeleton} />
-          <PageLink to={paths.product(productId)} className={styles.unnamed}>
+          <PageLink to={paths.product(productId)} className={styles.fallbackLink}>
             {name}
           </PageLink>
         </>
       )}
       {!product && isCatalogLoaded && (
-        <p className={styles.gone}>
+        <p className={styles.unavailable}>
           <FigLeaf size={48} />
           <Trans>{name} is no longer in our shop.</Trans>
         </p>
@@ -59,7 +61,7 @@ export function WishedProduct({
   );
 }
 
-interface MoveButtonProps extends Pick<WishedProductProps, 'name' | 'onMove'> {
+interface MoveButtonProps extends Pick<WishlistItemProps, 'name' | 'onMove'> {
   readonly product: Product;
 }
 

@@ -6,18 +6,18 @@ import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { dismissToastForPage } from '../../ui/toast/toast-store';
-import { usePutInCart } from '../keeping/use-put-in-cart';
-import { RemovableRow } from '../removal/RemovableRow';
-import { useRemovals } from '../removal/use-removals';
+import { useAddToCart } from '../keeping/use-put-in-cart';
+import { UndoableRow } from '../removal/RemovableRow';
+import { useUndoRemove } from '../removal/use-removals';
 import { EmptyWishlist } from './EmptyWishlist';
 import { WishlistLoadError } from './ListWithoutCatalogue';
 import { ShareWishlist } from './ShareWishlist';
-import { type Listed, useListedProducts } from './use-listed-products';
-import { WishedProduct } from './WishedProduct';
+import { type ListedProduct, useListedProducts } from './use-listed-products';
+import { WishlistItem } from './WishedProduct';
 import * as styles from './WishlistPage.css';
 import {
-  putBackOnWishlist,
   removeFromWishlist,
+  restoreToWishlist,
   useIsWishlistPersisted,
   useWishlist,
 } from './wishlist';
@@ -27,13 +27,13 @@ export function Wishlist() {
   const language = useLanguage();
   const ids = useWishlist();
   const isPersisted = useIsWishlistPersisted();
-  const putInCart = usePutInCart();
+  const putInCart = useAddToCart();
   const title = useRef<HTMLHeadingElement>(null);
-  const { listed, loading, failed, retry } = useListedProducts(ids);
-  const { rows, remember, forget } = useRemovals(listed);
+  const { items, loading, failed, retry } = useListedProducts(ids);
+  const { rows, markRemoved, clearRemoved } = useUndoRemove(items);
   useEffect(() => dismissToastForPage(paths.wishlist()), []);
 
-  const getName = ({ product, productId }: Listed): string =>
+  const getName = ({ product, productId }: ListedProduct): string =>
     product ? getProductText(product, 'name', language) : t`Product no. ${productId}`;
 
   function moveToCart(product: Product): void {
@@ -44,7 +44,7 @@ export function Wishlist() {
 
   return (
     <>
-      <div className={styles.top}>
+      <div className={styles.header}>
         <h1 ref={title} tabIndex={-1} className={styles.title}>
           <Trans>Wishlist</Trans>
         </h1>
@@ -60,27 +60,27 @@ export function Wishlist() {
       )}
       {failed && <WishlistLoadError onRetry={retry} />}
       <ul className={styles.grid} aria-busy={loading}>
-        {rows.map(({ item, removed, at }) => (
-          <RemovableRow
+        {rows.map(({ item, removed, index }) => (
+          <UndoableRow
             key={item.productId}
             removed={removed}
             name={getName(item)}
             onUndo={() => {
-              putBackOnWishlist(item.productId, at);
-              forget(item);
+              restoreToWishlist(item.productId, index);
+              clearRemoved(item);
             }}
           >
-            <WishedProduct
-              listed={item}
+            <WishlistItem
+              item={item}
               name={getName(item)}
               isCatalogLoaded={!loading && !failed}
               onMove={moveToCart}
               onRemove={() => {
-                remember(item);
+                markRemoved(item);
                 removeFromWishlist(item.productId);
               }}
             />
-          </RemovableRow>
+          </UndoableRow>
         ))}
       </ul>
       {ids.length === 0 && <EmptyWishlist />}

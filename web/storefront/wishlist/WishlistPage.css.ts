@@ -6,7 +6,7 @@ import { grid as productGrid } from '../catalogue/ProductGrid.css';
 
 export const page = style([container, { paddingTop: theme.space[6] }]);
 
-export const top = style({
+export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -33,23 +33,23 @@ export const grid = productGrid;
 
 export const skeleton = style({ aspectRatio: '4 / 3' });
 
-export const unnamed = style({
+export const fallbackLink = style({
   display: 'inline-grid',
   alignItems: 'center',
   minHeight: '44px',
   marginTop: theme.space[2],
 });
 
-export const gone = style({
+export const unavailable = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
   gap: theme.space[3],
   aspectRatio: '4 / 3',
   padding: theme.space[5],
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.image,
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   textAlign: 'center',
 });
 
@@ -61,7 +61,7 @@ export const actions = style({
   marginTop: theme.space[4],
 });
 
-export const offer = style({
+export const sharedListActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -72,10 +72,10 @@ export const offer = style({
 
 export const remove = style([
   textButton,
-  { color: theme.color.textQuiet, selectors: { '&:hover': { color: theme.color.brand } } },
+  { color: theme.color.textMuted, selectors: { '&:hover': { color: theme.color.brand } } },
 ]);
 
-export const own = style({
+export const ownListLink = style({
   display: 'inline-grid',
   alignItems: 'center',
   minHeight: '48px',

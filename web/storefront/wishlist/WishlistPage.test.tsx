@@ -4,9 +4,9 @@ import { getProductText, getStockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/addresses';
 import { storefrontTexts } from '../../testing/browser/languages';
-import { productNamed, shownProduct } from '../../testing/demo-shop';
-import { openShop, requestsMade } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { findProductByName, findVisibleProduct } from '../../testing/demo-shop';
+import { listRequests, resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/render-page';
 import { addToWishlist } from './wishlist';
 
 const pageTexts = {
@@ -31,14 +31,14 @@ const pageTexts = {
   failed: /No pudimos cargar los nombres ni las fotos/,
 };
 
-const classic = productNamed('Classic Board');
-const wedding = productNamed('Wedding Board');
-const soldOut = shownProduct((product) => getStockLevel(product) === 'out-of-stock');
-const unknown = 4711;
+const classic = findProductByName('Classic Board');
+const wedding = findProductByName('Wedding Board');
+const soldOut = findVisibleProduct((product) => getStockLevel(product) === 'out-of-stock');
+const unknownId = 4711;
 
 const readStoredIds = () => JSON.parse(localStorage.getItem('wishlist') ?? 'null')?.productIds;
 
-function give(name: 'share' | 'clipboard', value: unknown): void {
+function stubNavigator(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
@@ -47,23 +47,23 @@ describe('page /wishlist', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const wishlist = localizePath('/wishlist', 'es');
   const getName = (product: typeof classic) => getProductText(product, 'name', 'es');
-  const names = () =>
+  const getCardNames = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
   test('shows the empty state and requests no products', async () => {
-    const user = await renderPage(wishlist);
+    const user = await visitPage(wishlist);
     expect(screen.getByRole('heading', { level: 1, name: texts.wishlist })).toBeVisible();
     expect(screen.getByRole('heading', { name: texts.empty })).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.share })).not.toBeInTheDocument();
-    expect(requestsMade()).toEqual([]);
+    expect(listRequests()).toEqual([]);
     await user.click(screen.getByRole('link', { name: texts.shop }));
     expect(await screen.findByRole('heading', { level: 1, name: texts.nav.shop })).toBeVisible();
   });
 
   test('moves a product to the cart and shows a toast', async () => {
     addToWishlist(wedding.id, classic.id);
-    const user = await renderPage(wishlist);
-    expect(names()).toEqual([getName(wedding), getName(classic)]);
+    const user = await visitPage(wishlist);
+    expect(getCardNames()).toEqual([getName(wedding), getName(classic)]);
     await user.click(screen.getByRole('button', { name: texts.move(getName(wedding)) }));
     expect(await screen.findByText(texts.added)).toBeVisible();
     expect(screen.getByText(texts.cartText(getName(wedding)))).toBeVisible();
@@ -71,13 +71,13 @@ describe('page /wishlist', () => {
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toEqual([
       { productId: wedding.id, quantity: 1 },
     ]);
-    expect(names()).toEqual([getName(classic)]);
+    expect(getCardNames()).toEqual([getName(classic)]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('removes a product and restores its position on undo', async () => {
     addToWishlist(wedding.id, classic.id);
-    const user = await renderPage(wishlist);
+    const user = await visitPage(wishlist);
     await user.click(screen.getByRole('button', { name: texts.remove(getName(wedding)) }));
     expect(readStoredIds()).toEqual([classic.id]);
     expect(screen.getByRole('button', { name: texts.undo })).toHaveFocus();
@@ -87,8 +87,8 @@ describe('page /wishlist', () => {
   });
 
   test('shows sold-out and deleted products, which can only be removed', async () => {
-    addToWishlist(soldOut.id, unknown);
-    const user = await renderPage(wishlist);
+    addToWishlist(soldOut.id, unknownId);
+    const user = await visitPage(wishlist);
     expect(screen.getByRole('button', { name: texts.soldOut })).toBeDisabled();
     expect(screen.getByText(texts.gone)).toBeVisible();
     const [, removeGone] = screen.getAllByRole('button', { name: /^(Remove|Quitar) / });
@@ -97,9 +97,9 @@ describe('page /wishlist', () => {
   });
 
   test('keeps the list when the products cannot be loaded', async () => {
-    openShop('server-error:products');
+    resetMockServer('server-error:products');
     addToWishlist(classic.id);
-    await renderPage(wishlist);
+    await visitPage(wishlist);
     expect(screen.getByText(texts.failed)).toHaveAttribute('role', 'alert');
     const link = localizePath(`/product/${classic.id}`, 'es');
     expect(document.querySelector(`main a[href="${link}"]`)).toBeVisible();
@@ -108,9 +108,9 @@ describe('page /wishlist', () => {
 
   test('shares a link through the Web Share API', async () => {
     const share = vi.fn(() => Promise.resolve());
-    give('share', share);
+    stubNavigator('share', share);
     addToWishlist(wedding.id, classic.id);
-    const user = await renderPage(wishlist);
+    const user = await visitPage(wishlist);
     await user.click(screen.getByRole('button', { name: texts.share }));
     const url = `${location.origin}${wishlist}?share=${wedding.id},${classic.id}`;
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
@@ -119,8 +119,8 @@ describe('page /wishlist', () => {
   test('copies the link when the browser cannot share', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     addToWishlist(classic.id);
-    const user = await renderPage(wishlist);
-    give('clipboard', { writeText });
+    const user = await visitPage(wishlist);
+    stubNavigator('clipboard', { writeText });
     await user.click(screen.getByRole('button', { name: texts.share }));
     expect(await screen.findByText(texts.copied)).toBeVisible();
     expect(writeText).toHaveBeenCalledWith(`${location.origin}${wishlist}?share=${classic.id}`);
@@ -128,8 +128,8 @@ describe('page /wishlist', () => {
 
   test('shows the link when the browser can neither share nor copy', async () => {
     addToWishlist(classic.id);
-    const user = await renderPage(wishlist);
-    give('clipboard', undefined);
+    const user = await visitPage(wishlist);
+    stubNavigator('clipboard', undefined);
     await user.click(screen.getByRole('button', { name: texts.share }));
     expect(await screen.findByRole('textbox', { name: texts.copy })).toHaveValue(
       `${location.origin}${wishlist}?share=${classic.id}`,
@@ -139,9 +139,9 @@ describe('page /wishlist', () => {
 
   test('shows a shared list and adds it to the own wishlist only on request', async () => {
     addToWishlist(soldOut.id);
-    const user = await renderPage(`${wishlist}?share=${wedding.id},${classic.id},${unknown},x,-1`);
+    const user = await visitPage(`${wishlist}?share=${wedding.id},${classic.id},${unknownId},x,-1`);
     expect(screen.getByRole('heading', { level: 1, name: texts.shared })).toBeVisible();
-    expect(names()).toEqual([getName(wedding), getName(classic)]);
+    expect(getCardNames()).toEqual([getName(wedding), getName(classic)]);
     expect(readStoredIds()).toEqual([soldOut.id]);
     await user.click(screen.getByRole('button', { name: texts.addAll }));
     expect(await screen.findByText(texts.wished)).toBeVisible();
@@ -153,14 +153,14 @@ describe('page /wishlist', () => {
   });
 
   test('shows an empty state when all shared products are deleted', async () => {
-    await renderPage(`${wishlist}?share=${unknown}`);
+    await visitPage(`${wishlist}?share=${unknownId}`);
     expect(screen.getByRole('heading', { name: texts.nothing })).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.addAll })).not.toBeInTheDocument();
   });
 
   test('shows the own list when ?share= has no valid id', async () => {
     addToWishlist(classic.id);
-    await renderPage(`${wishlist}?share=%3Cscript%3E,0,1e5`);
-    await waitFor(() => expect(names()).toEqual([getName(classic)]));
+    await visitPage(`${wishlist}?share=%3Cscript%3E,0,1e5`);
+    await waitFor(() => expect(getCardNames()).toEqual([getName(classic)]));
   });
 });

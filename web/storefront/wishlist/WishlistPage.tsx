@@ -14,21 +14,27 @@ export { WishlistPage as Component };
 function WishlistPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
-  const shared = hydrated ? parseSharedIds(search) : [];
+  const sharedIds = hydrated ? parseSharedIds(search) : [];
   return (
     <div className={styles.page}>
       <PageHead
         title={t`Wishlist`}
         description={t`What you’d like to remember, saved in your browser.`}
-        unlisted
+        noIndex
       />
-      {shared.length > 0 ? <SharedList ids={shared} /> : hydrated ? <Wishlist /> : <Painted />}
+      {sharedIds.length > 0 ? (
+        <SharedList ids={sharedIds} />
+      ) : hydrated ? (
+        <Wishlist />
+      ) : (
+        <WishlistSkeleton />
+      )}
     </div>
   );
 }
 
 /** Server-rendered: the wishlist is only on the device. */
-const Painted = () => (
+const WishlistSkeleton = () => (
   <>
     <h1 className={styles.title}>
       <Trans>Wishlist</Trans>

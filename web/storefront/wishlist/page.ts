@@ -2,7 +2,7 @@ import { definePage } from '../../routing/define-page';
 
 export const wishlistPage = definePage({
   path: '/wishlist',
-  catalog: 'wishlist',
+  translations: 'wishlist',
   load: () => import('./WishlistPage'),
   clientOnly: true,
 });

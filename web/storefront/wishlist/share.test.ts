@@ -3,36 +3,36 @@ import { share } from './share';
 
 const link = { title: 'A wishlist', url: 'https://lahiguera.example/wishlist?share=7' };
 
-function give(name: 'share' | 'clipboard', value: unknown): void {
+function stubNavigator(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
-const refusing = (name: string) => () => Promise.reject(new DOMException('No.', name));
+const rejectWith = (name: string) => () => Promise.reject(new DOMException('No.', name));
 
 test('share does not copy the link when the user cancels the share dialog', async () => {
   const writeText = vi.fn();
-  give('share', refusing('AbortError'));
-  give('clipboard', { writeText });
+  stubNavigator('share', rejectWith('AbortError'));
+  stubNavigator('clipboard', { writeText });
   expect(await share(link)).toBe('shared');
   expect(writeText).not.toHaveBeenCalled();
 });
 
 test('share copies the link when sharing is not allowed', async () => {
   const writeText = vi.fn(() => Promise.resolve());
-  give('share', refusing('NotAllowedError'));
-  give('clipboard', { writeText });
+  stubNavigator('share', rejectWith('NotAllowedError'));
+  stubNavigator('clipboard', { writeText });
   expect(await share(link)).toBe('copied');
   expect(writeText).toHaveBeenCalledWith(link.url);
 });
 
 test("share returns 'unavailable' when neither sharing nor copying is allowed", async () => {
-  give('share', undefined);
-  give('clipboard', { writeText: refusing('NotAllowedError') });
+  stubNavigator('share', undefined);
+  stubNavigator('clipboard', { writeText: rejectWith('NotAllowedError') });
   expect(await share(link)).toBe('unavailable');
 });
 
 test('share rethrows programming errors', async () => {
-  give('share', () => Promise.reject(new TypeError('a bug')));
+  stubNavigator('share', () => Promise.reject(new TypeError('a bug')));
   await expect(share(link)).rejects.toThrow(TypeError);
 });

@@ -8,18 +8,18 @@ export type ShareOutcome = 'shared' | 'copied' | 'unavailable';
 
 /** Uses the Web Share API, or else the clipboard. */
 export async function share(link: SharedLink): Promise<ShareOutcome> {
-  if (navigator.share === undefined) return copy(link.url);
+  if (navigator.share === undefined) return copyToClipboard(link.url);
   try {
     await navigator.share(link);
     return 'shared';
   } catch (error) {
-    if (isNamed(error, 'AbortError')) return 'shared';
-    if (error instanceof DOMException) return copy(link.url);
+    if (hasName(error, 'AbortError')) return 'shared';
+    if (error instanceof DOMException) return copyToClipboard(link.url);
     throw error;
   }
 }
 
-async function copy(text: string): Promise<ShareOutcome> {
+async function copyToClipboard(text: string): Promise<ShareOutcome> {
   // The clipboard exists only in secure contexts.
   if (navigator.clipboard === undefined) return 'unavailable';
   try {
@@ -31,5 +31,5 @@ async function copy(text: string): Promise<ShareOutcome> {
   }
 }
 
-const isNamed = (error: unknown, name: string): boolean =>
+const hasName = (error: unknown, name: string): boolean =>
   error instanceof DOMException && error.name === name;

@@ -1,17 +1,17 @@
 import { idPattern } from '#contract/core/text';
 import { paths } from '../../routing/paths';
 
-const parameter = 'share';
+const shareParam = 'share';
 
-const most = 100;
+const maxSharedProducts = 100;
 
 /** Path without language prefix. */
-export const sharedListPath = (ids: readonly number[]): string =>
-  `${paths.wishlist()}?${parameter}=${ids.join(',')}`;
+export const buildSharedListPath = (ids: readonly number[]): string =>
+  `${paths.wishlist()}?${shareParam}=${ids.join(',')}`;
 
 /** Skips invalid and duplicate ids. */
 export function parseSharedIds(search: URLSearchParams): readonly number[] {
-  const written = (search.get(parameter) ?? '').split(',');
-  const ids = written.filter((id) => idPattern.test(id)).map(Number);
-  return [...new Set(ids)].slice(0, most);
+  const rawIds = (search.get(shareParam) ?? '').split(',');
+  const ids = rawIds.filter((id) => idPattern.test(id)).map(Number);
+  return [...new Set(ids)].slice(0, maxSharedProducts);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '../../data/use-query';
 import { productsQuery } from '../catalogue/product-queries';
 
 /** `product` is undefined while the catalog loads, or if it is no longer sold. */
-export interface Listed {
+export interface ListedProduct {
   readonly productId: number;
   readonly product: Product | undefined;
 }
@@ -11,12 +11,12 @@ export interface Listed {
 /** In the order of `ids`. */
 export function useListedProducts(ids: readonly number[]) {
   const { data, error, isLoading, mutate } = useQuery(ids.length === 0 ? null : productsQuery);
-  const listed: readonly Listed[] = ids.map((productId) => ({
+  const items: readonly ListedProduct[] = ids.map((productId) => ({
     productId,
     product: data?.find(({ id }) => id === productId),
   }));
   return {
-    listed,
+    items,
     loading: isLoading && !data,
     failed: error !== undefined && !data,
     retry: () => void mutate(),

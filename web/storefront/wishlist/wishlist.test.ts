@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { addToWishlist, putBackOnWishlist, removeFromWishlist, useWishlist } from './wishlist';
+import { addToWishlist, removeFromWishlist, restoreToWishlist, useWishlist } from './wishlist';
 
 const readStored = (key = 'wishlist') => JSON.parse(localStorage.getItem(key) ?? 'null');
 
@@ -16,9 +16,9 @@ describe('wishlist store', () => {
     addToWishlist(7, 3, 5);
     removeFromWishlist(3);
     expect(readStored().productIds).toEqual([7, 5]);
-    putBackOnWishlist(3, 1);
+    restoreToWishlist(3, 1);
     expect(readStored().productIds).toEqual([7, 3, 5]);
-    putBackOnWishlist(3, 0);
+    restoreToWishlist(3, 0);
     expect(readStored().productIds).toEqual([3, 7, 5]);
   });
 

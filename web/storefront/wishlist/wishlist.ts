@@ -23,21 +23,21 @@ const wishlistStore = createPersistedStore<Wishlist>(
   },
 );
 
-const ids = (): readonly number[] => wishlistStore.read().productIds;
+const readIds = (): readonly number[] => wishlistStore.read().productIds;
 
-const write = (productIds: readonly number[]): boolean =>
+const writeIds = (productIds: readonly number[]): boolean =>
   wishlistStore.write({ version: 1, productIds: [...productIds] });
 
 /** All writers return whether the device could persist the wishlist. */
 export const addToWishlist = (...productIds: readonly number[]): boolean =>
-  write([...new Set([...ids(), ...productIds])]);
+  writeIds([...new Set([...readIds(), ...productIds])]);
 
 export const removeFromWishlist = (productId: number): boolean =>
-  write(ids().filter((id) => id !== productId));
+  writeIds(readIds().filter((id) => id !== productId));
 
 /** Restores a removed product at its position. */
-export const putBackOnWishlist = (productId: number, at: number): boolean =>
-  write([...new Set([...ids().slice(0, at), productId, ...ids().slice(at)])]);
+export const restoreToWishlist = (productId: number, index: number): boolean =>
+  writeIds([...new Set([...readIds().slice(0, index), productId, ...readIds().slice(index)])]);
 
 /** Product ids, in the order they were added. */
 export const useWishlist = (): readonly number[] => usePersisted(wishlistStore).productIds;

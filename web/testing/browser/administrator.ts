@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/language';
 import { signIn as signInEndpoint } from '#contract/session/endpoints';
 import { mockAdmin } from '#mocks/administrator';
 
-export const door = {
+export const signInTexts = {
   en: { username: /^Username/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
   es: {
     username: /^Usuario/,
@@ -14,7 +14,7 @@ export const door = {
 } as const;
 
 /** Signs in by an API request. Works only with the built server. */
-export async function openAsAdministrator(
+export async function openAsAdmin(
   page: Page,
   path: string,
   language: Language = 'en',
@@ -43,10 +43,13 @@ export async function openAndSignIn(
 }
 
 const setLanguage = (page: Page, language: Language) =>
-  page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  page.addInitScript(
+    (storedLanguage) => localStorage.setItem('language', storedLanguage),
+    language,
+  );
 
 export async function signIn(page: Page, language: Language = 'en'): Promise<void> {
-  const texts = door[language];
+  const texts = signInTexts[language];
   await page.getByLabel(texts.username).fill(mockAdmin.username);
   await page.getByLabel(texts.password).fill(mockAdmin.password);
   await page.getByRole('button', { name: texts.signIn }).click();

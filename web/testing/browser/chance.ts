@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { type Moment, moments } from './cut-line';
+import { type FailurePoint, failurePoints } from './cut-line';
 
 /** Seeded random numbers from 0 to 1 (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -13,13 +13,13 @@ export function randomFrom(seed: number): () => number {
 }
 
 /** Set `OUTBOX_SEED` to repeat the failures of a run. */
-export const firstSeed = Number(process.env.OUTBOX_SEED ?? randomInt(1_000_000));
+export const seedFromEnv = Number(process.env.OUTBOX_SEED ?? randomInt(1_000_000));
 
 /** One to four failures. */
-export function someBreaks(random: () => number): Moment[] {
+export function generateFailures(random: () => number): FailurePoint[] {
   const count = 1 + Math.floor(random() * 4);
   return Array.from({ length: count }, () => {
-    const at = Math.floor(random() * moments.length);
-    return moments[at] ?? 'before';
+    const at = Math.floor(random() * failurePoints.length);
+    return failurePoints[at] ?? 'before';
   });
 }

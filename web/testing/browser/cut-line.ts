@@ -5,45 +5,45 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
  * `before` the server gets the request, `during` the request, `after` the server has responded but before the client
  * gets the response.
  */
-export const moments = ['before', 'during', 'after'] as const;
-export type Moment = (typeof moments)[number];
+export const failurePoints = ['before', 'during', 'after'] as const;
+export type FailurePoint = (typeof failurePoints)[number];
 
-interface LineOptions {
+interface FlakyProxyOptions {
   readonly port: string;
   /** Client IP for `X-Forwarded-For`. */
   readonly address: string;
 }
 
 /** A TCP proxy between browser and server that fails on demand. */
-export interface Line {
+export interface FlakyProxy {
   readonly origin: string;
   /** Fails the next POSTs at these points, in order. */
-  readonly breakNext: (moments: readonly Moment[]) => void;
+  readonly failNext: (failurePoints: readonly FailurePoint[]) => void;
   /** Whether a POST to this path was started. */
   readonly hasPosted: (path: string) => boolean;
-  readonly mend: () => void;
+  readonly restore: () => void;
   readonly close: () => Promise<void>;
 }
 
-const post = /^POST (\/api\/\S*)/;
-const request = /^(GET|HEAD|POST) /;
+const postRequest = /^POST (\/api\/\S*)/;
+const requestLine = /^(GET|HEAD|POST) /;
 
-export async function openLine({ port, address }: LineOptions): Promise<Line> {
-  let breaks: readonly Moment[] = [];
-  const posted = new Set<string>();
-  const open = new Set<Socket>();
+export async function startFlakyProxy({ port, address }: FlakyProxyOptions): Promise<FlakyProxy> {
+  let failures: readonly FailurePoint[] = [];
+  const postedPaths = new Set<string>();
+  const sockets = new Set<Socket>();
 
-  function nextBreak(path: string): Moment | undefined {
-    posted.add(path);
-    const [next, ...later] = breaks;
-    breaks = later;
+  function takeFailure(path: string): FailurePoint | undefined {
+    postedPaths.add(path);
+    const [next, ...later] = failures;
+    failures = later;
     return next;
   }
 
   /** Adds the client's IP and replaces the origin with the server's own. */
-  const forwarded = (text: string): Buffer =>
+  const addProxyHeaders = (text: string): Buffer =>
     Buffer.from(
-      request.test(text)
+      requestLine.test(text)
         ? text
             .replace('\r\n', `\r\nX-Forwarded-For: ${address}\r\n`)
             .replace(`\r\nOrigin: ${getOrigin(server)}`, `\r\nOrigin: http://127.0.0.1:${port}`)
@@ -51,33 +51,33 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
       'latin1',
     );
 
-  const server = createServer((browser) => {
-    const shop = connect(Number(port), '127.0.0.1');
-    const hangUp = (): void => {
-      browser.destroy();
-      shop.destroySoon();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port), '127.0.0.1');
+    const closeBoth = (): void => {
+      client.destroy();
+      upstream.destroySoon();
     };
-    let broken: Moment | undefined;
-    browser.on('data', (bytes) => {
+    let failure: FailurePoint | undefined;
+    client.on('data', (bytes) => {
       const text = bytes.toString('latin1');
-      const [, path] = post.exec(text) ?? [];
-      if (path !== undefined) broken = nextBreak(path);
-      if (broken === 'before') return hangUp();
-      const sent = forwarded(text);
-      if (broken !== 'during') return void shop.write(sent);
-      shop.write(sent.subarray(0, sent.length / 2));
-      hangUp();
+      const [, path] = postRequest.exec(text) ?? [];
+      if (path !== undefined) failure = takeFailure(path);
+      if (failure === 'before') return closeBoth();
+      const sent = addProxyHeaders(text);
+      if (failure !== 'during') return void upstream.write(sent);
+      upstream.write(sent.subarray(0, sent.length / 2));
+      closeBoth();
     });
-    shop.on('data', (bytes) => {
-      if (broken === 'after') hangUp();
-      else browser.write(bytes);
+    upstream.on('data', (bytes) => {
+      if (failure === 'after') closeBoth();
+      else client.write(bytes);
     });
-    for (const socket of [browser, shop]) {
-      open.add(socket);
-      socket.on('error', hangUp);
+    for (const socket of [client, upstream]) {
+      sockets.add(socket);
+      socket.on('error', closeBoth);
       socket.on('close', () => {
-        open.delete(socket);
-        hangUp();
+        sockets.delete(socket);
+        closeBoth();
       });
     }
   });
@@ -87,16 +87,16 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
 
   return {
     origin: getOrigin(server),
-    breakNext(moments) {
-      breaks = moments;
+    failNext(failurePoints) {
+      failures = failurePoints;
     },
-    hasPosted: (path) => posted.has(path),
-    mend() {
-      breaks = [];
+    hasPosted: (path) => postedPaths.has(path),
+    restore() {
+      failures = [];
     },
     async close() {
       server.close();
-      for (const socket of open) socket.destroy();
+      for (const socket of sockets) socket.destroy();
       await once(server, 'close');
     },
   };

@@ -11,10 +11,10 @@ export const inboxTexts = {
   orders: /^Order Requests/,
   refresh: 'Refresh',
   unread: 'Unread:',
-  view: (called: string) => `View ${called}`,
+  view: (label: string) => `View ${label}`,
   messageFrom: (name: string) => `Message from ${name}`,
   close: 'Close',
-  status: (called: string) => `Status ${called}`,
+  status: (label: string) => `Status ${label}`,
   requestFrom: (name: string) => `Request from ${name}`,
   photo: 'Photo 1, opens in a new tab',
   statusNow: /^Status: /,
@@ -27,22 +27,22 @@ export const inboxTexts = {
   kitchenList: 'Kitchen list of the day',
   toMake: 'To make',
   newsletter: 'Newsletter',
-  downloadTable: 'Download CSV',
+  downloadCsv: 'Download CSV',
 } as const;
 
 /** Sends from within the page, so that the mocks get the request too. */
-export async function send(
+export async function postJson(
   page: Page,
   path: string,
   body: object,
-  further: Readonly<Record<string, string>> = {},
+  extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const status = await page.evaluate(
     async ([url, headers, json]) =>
       (await fetch(url, { method: 'POST', headers, body: json })).status,
     [
       path,
-      { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), ...further },
+      { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), ...extraHeaders },
       JSON.stringify(body),
     ] as const,
   );
@@ -53,10 +53,10 @@ export async function send(
 export async function uploadRequestPhoto(page: Page): Promise<string[]> {
   const { name, buffer } = await createImageFile('bowl.png', '#2c587a');
   return page.evaluate(
-    async ([url, key, called, base64]) => {
+    async ([url, key, label, base64]) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const body = new FormData();
-      body.append('photos', new File([bytes], called, { type: 'image/png' }));
+      body.append('photos', new File([bytes], label, { type: 'image/png' }));
       const headers = { 'Idempotency-Key': key };
       return (await (await fetch(url, { method: 'POST', headers, body })).json()).photoUrls;
     },

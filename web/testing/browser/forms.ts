@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tookOver } from './test';
+import { waitForHydration } from './test';
 
 /** UI texts of the storefront forms. */
 export const formTexts = {
@@ -23,7 +23,7 @@ export const formTexts = {
     subscribe: 'Subscribe',
     subscribed: /^Thanks for subscribing/,
     empty: 'Please enter your email address',
-    wrong: {
+    errors: {
       name: 'Name is required',
       email: 'Valid email is required',
       message: 'Please provide a detailed message',
@@ -31,7 +31,7 @@ export const formTexts = {
     failed: 'Submission Failed',
     stillHere: /What you wrote is still here\./,
     tooMany: /You’ve sent several messages in a short time.*What you wrote is still here\./,
-    needsCode: /This form needs JavaScript\. Without it, write to us at/,
+    needsJavaScript: /This form needs JavaScript\. Without it, write to us at/,
   },
   es: {
     prefix: '/es',
@@ -53,7 +53,7 @@ export const formTexts = {
     subscribe: 'Suscribirme',
     subscribed: /^Gracias por suscribirte/,
     empty: 'Escribe tu correo electrónico',
-    wrong: {
+    errors: {
       name: 'Escribe tu nombre',
       email: 'Escribe un correo válido',
       message: 'Cuéntanos un poco más en tu mensaje',
@@ -61,7 +61,7 @@ export const formTexts = {
     failed: 'No se pudo enviar',
     stillHere: /Lo que escribiste sigue aquí\./,
     tooMany: /Nos mandaste varios mensajes muy seguidos.*Lo que escribiste sigue aquí\./,
-    needsCode: /Este formulario necesita JavaScript\. Si no lo tienes, escríbenos a/,
+    needsJavaScript: /Este formulario necesita JavaScript\. Si no lo tienes, escríbenos a/,
   },
 } as const;
 
@@ -69,12 +69,12 @@ export const formTexts = {
 export const message = '  <b>40 personas</b> 👩‍🍳, مرحبا بكم.\nDos mesas, por favor.';
 
 /** Within `<main>`, by the start of the label. */
-export const box = (page: Page, name: string) =>
+export const getTextbox = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 /** Waits for hydration. */
-export async function open(page: Page, path: string): Promise<Page> {
+export async function openHydrated(page: Page, path: string): Promise<Page> {
   await page.goto(path);
-  await tookOver(page);
+  await waitForHydration(page);
   return page;
 }

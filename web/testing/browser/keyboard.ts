@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-export async function tabTo(page: Page, place: Locator, key = 'Tab'): Promise<void> {
-  while (!(await place.evaluate((element) => element === document.activeElement))) {
+export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  while (!(await target.evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press(key);
   }
 }
 
-export async function pressOn(page: Page, place: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, place);
+export async function pressKeyOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
   await page.keyboard.press(key);
 }

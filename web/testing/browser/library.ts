@@ -50,7 +50,7 @@ export async function createImageFile(name: string, background: string) {
 }
 
 /** HTML with an image file name. */
-export const impostor = (name: string) => ({
+export const createFakeImage = (name: string) => ({
   name,
   mimeType: 'image/png',
   buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 import { storefrontTexts } from './languages';
-import { expect, tookOver } from './test';
+import { expect, waitForHydration } from './test';
 
 /** UI texts of the order form and receipt. */
 export const orderTexts = {
@@ -14,7 +14,7 @@ export const orderTexts = {
     email: /^Email/,
     send: 'Send Order Request',
     order: /^Order LH-\d+$/,
-    reached: /We got your request on /,
+    received: /We got your request on /,
     tooLarge: /An event of this size needs 2 weeks’ notice\./,
     changes: 'What has changed',
     accept: 'Accept the changes',
@@ -30,7 +30,7 @@ export const orderTexts = {
     email: /^Correo electrónico/,
     send: 'Enviar pedido',
     order: /^Pedido LH-\d+$/,
-    reached: /Tu pedido nos llegó el /,
+    received: /Tu pedido nos llegó el /,
     tooLarge: /Un evento de este tamaño se pide con 2 semanas de anticipación\./,
     changes: 'Qué cambió',
     accept: 'Aceptar los cambios',
@@ -42,13 +42,13 @@ export const orderTexts = {
 /** A demo product with enough stock. */
 export const boardId = 9;
 
-export const main = (page: Page) => page.getByRole('main');
+export const getMain = (page: Page) => page.getByRole('main');
 
 /** Adds a product and goes to the cart through the UI. */
 export async function fillCart(page: Page, language: Language): Promise<void> {
   const texts = storefrontTexts[language];
   await page.goto(`${texts.prefix}/product/${boardId}`);
-  await tookOver(page);
+  await waitForHydration(page);
   await page
     .getByRole('button', { name: texts.addToCart })
     .filter({ visible: true })
@@ -56,21 +56,23 @@ export async function fillCart(page: Page, language: Language): Promise<void> {
     .click();
   await expect(page.getByText(texts.added, { exact: true })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: orderTexts[language].cart }).click();
-  await expect(main(page).getByRole('button', { name: orderTexts[language].send })).toBeVisible();
+  await expect(
+    getMain(page).getByRole('button', { name: orderTexts[language].send }),
+  ).toBeVisible();
 }
 
 /** Picks the date by keyboard; returns it. */
 export async function fillForm(page: Page, language: Language, email: string): Promise<string> {
   const texts = orderTexts[language];
-  const day = main(page).getByRole('button', { name: texts.day });
+  const day = getMain(page).getByRole('button', { name: texts.day });
   await day.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('td[data-day] button:focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(day).toBeFocused();
-  await main(page).getByRole('radio', { name: texts.area }).check();
-  await main(page).getByRole('textbox', { name: texts.name }).fill('Ana Núñez');
-  await main(page).getByRole('textbox', { name: texts.email }).fill(email);
+  await getMain(page).getByRole('radio', { name: texts.area }).check();
+  await getMain(page).getByRole('textbox', { name: texts.name }).fill('Ana Núñez');
+  await getMain(page).getByRole('textbox', { name: texts.email }).fill(email);
   return (await day.getAttribute('value')) ?? '';
 }

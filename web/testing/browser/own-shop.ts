@@ -1,23 +1,23 @@
-import { type StoppableShop, stoppableShop } from './stoppable-shop';
+import { createStoppableServer, type StoppableServer } from './stoppable-shop';
 import { test as base } from './test';
 
-interface OwnShop {
-  readonly ownShop: StoppableShop;
+interface OwnServerFixture {
+  readonly ownServer: StoppableServer;
 }
 
 /** Playwright's `test` with a separate server per worker, for tests that change data. */
-export const test = base.extend<object, OwnShop>({
-  ownShop: [
+export const test = base.extend<object, OwnServerFixture>({
+  ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
-      const shop = await stoppableShop();
-      await shop.start();
-      await use(shop);
-      await shop.remove();
+      const server = await createStoppableServer();
+      await server.start();
+      await use(server);
+      await server.remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: ({ ownShop }, use) => use(ownShop.origin),
+  baseURL: ({ ownServer }, use) => use(ownServer.origin),
 });
 
 export { expect } from './test';

@@ -1,43 +1,43 @@
 import type { PlaywrightTestOptions } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 
-interface Shop {
-  readonly shop: string;
-  readonly onMocks: boolean;
+interface TestTarget {
+  readonly label: string;
+  readonly usesMocks: boolean;
   readonly languages: readonly Language[];
   readonly use: Partial<PlaywrightTestOptions>;
 }
 
-export const onMocksAt = (port: string | undefined) =>
+export const buildMockOptions = (port: string | undefined) =>
   ({
     baseURL: `http://127.0.0.1:${port}`,
     // The mocks run in a service worker.
     serviceWorkers: 'allow',
   }) as const;
 
-export const builtShop: Shop = {
-  shop: 'the built site',
-  onMocks: false,
+export const builtTarget: TestTarget = {
+  label: 'the built site',
+  usesMocks: false,
   languages: ['en'],
   use: {},
 };
 
-export const shops: readonly Shop[] = [
-  builtShop,
+export const testTargets: readonly TestTarget[] = [
+  builtTarget,
   {
-    shop: 'the site on mocks',
-    onMocks: true,
+    label: 'the site on mocks',
+    usesMocks: true,
     languages: ['es'],
-    use: onMocksAt(process.env.MOCKS_PORT),
+    use: buildMockOptions(process.env.MOCKS_PORT),
   },
 ];
 
 /** Tested in Spanish, which has longer words. */
-export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+export const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-export const builtShopOnPhone: Shop = {
-  shop: 'the built site on a phone',
-  onMocks: false,
+export const phoneTarget: TestTarget = {
+  label: 'the built site on a phone',
+  usesMocks: false,
   languages: ['es'],
-  use: onPhone,
+  use: phoneOptions,
 };

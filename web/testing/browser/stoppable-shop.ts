@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mockAdmin } from '#mocks/administrator';
-import { freePort, startServer } from './shop-process';
+import { findFreePort, startServer } from './shop-process';
 
-const built = fileURLToPath(new URL('../../../dist/api/server.js', import.meta.url));
+const serverScript = fileURLToPath(new URL('../../../dist/api/server.js', import.meta.url));
 
 /** The built server on its own port; it can be stopped and restarted. */
-export interface StoppableShop {
+export interface StoppableServer {
   readonly origin: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -18,14 +18,14 @@ export interface StoppableShop {
   readonly remove: () => Promise<void>;
 }
 
-export async function stoppableShop(): Promise<StoppableShop> {
-  const port = await freePort();
+export async function createStoppableServer(): Promise<StoppableServer> {
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'la-higuera-'));
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    server = await startServer(built, {
+    server = await startServer(serverScript, {
       PORT: port,
       // Must not exist yet: the server adds demo data only to a folder that it creates.
       DATA_DIR: join(folder, 'data'),

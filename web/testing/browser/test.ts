@@ -5,8 +5,8 @@ function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
     // The browser logs every error status.
-    const ofTheBrowser = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !ofTheBrowser) errors.push(message.text());
+    const isResourceError = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isResourceError) errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
@@ -24,7 +24,7 @@ export const test = base.extend({
 export { expect };
 
 /** Blocks scripts until the returned function is called, so that the page is not hydrated. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export async function blockScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -36,6 +36,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-export async function tookOver(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }

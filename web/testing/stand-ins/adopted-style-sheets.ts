@@ -3,7 +3,7 @@ export function installAdoptedStyleSheets(): void {
   document.adoptedStyleSheets ??= [];
 }
 
-export const adoptedRules = (): string[] =>
+export const listAdoptedRules = (): string[] =>
   document.adoptedStyleSheets.flatMap(({ cssRules }) =>
     Array.from(cssRules, ({ cssText }) => cssText),
   );

@@ -1,8 +1,8 @@
-const neverShown = 'head, script, style, noscript, template, [hidden], [hidden] *, noscript *';
+const hiddenSelector = 'head, script, style, noscript, template, [hidden], [hidden] *, noscript *';
 
-function ownStyle(element: Element): CSSStyleDeclaration {
+function getInlineStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement;
-  if (!element.matches(neverShown)) return style;
+  if (!element.matches(hiddenSelector)) return style;
   const hidden = document.createElement('span').style;
   hidden.display = 'none';
   return hidden;
@@ -13,5 +13,5 @@ function ownStyle(element: Element): CSSStyleDeclaration {
  * so the inline style is enough.
  */
 export function installComputedStyle(): void {
-  window.getComputedStyle = ownStyle;
+  window.getComputedStyle = getInlineStyle;
 }

@@ -15,7 +15,7 @@ import { installSearchElement } from './search-element';
 import { installWebStorage } from './web-storage';
 
 /** Resets the polyfills, as in a newly opened document. */
-export function installStandIns(): void {
+export function installPolyfills(): void {
   installAdoptedStyleSheets();
   installAnimations();
   installComputedStyle();

@@ -9,15 +9,15 @@ import {
   IDBTransaction,
 } from 'fake-indexeddb';
 
-const cloneOfNode = globalThis.structuredClone;
+const nodeStructuredClone = globalThis.structuredClone;
 
 /** Node's `structuredClone` loses the `File` class. */
 function cloneWithFiles(value: unknown): unknown {
   if (value instanceof File) return value;
   if (Array.isArray(value)) return value.map(cloneWithFiles);
-  if (value?.constructor !== Object) return cloneOfNode(value);
+  if (value?.constructor !== Object) return nodeStructuredClone(value);
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, cloneWithFiles(part)]),
+    Object.entries(value).map(([name, item]) => [name, cloneWithFiles(item)]),
   );
 }
 

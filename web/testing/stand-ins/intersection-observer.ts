@@ -1,69 +1,69 @@
-let everythingNear = true;
-const waiting = new Map<Element, NearnessObserver>();
+let isEverythingVisible = true;
+const observed = new Map<Element, FakeIntersectionObserver>();
 
 /** Reports every target as intersecting at once, unless `hideEverything` was called. */
-class NearnessObserver implements IntersectionObserver {
+class FakeIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin: string;
   readonly scrollMargin = '';
   readonly thresholds = [0];
 
   constructor(
-    private readonly report: IntersectionObserverCallback,
+    private readonly callback: IntersectionObserverCallback,
     { rootMargin = '' }: IntersectionObserverInit = {},
   ) {
     this.rootMargin = rootMargin;
   }
 
   observe(target: Element) {
-    waiting.set(target, this);
-    if (everythingNear) this.reportNear(target);
+    observed.set(target, this);
+    if (isEverythingVisible) this.reportIntersecting(target);
   }
 
   unobserve(target: Element) {
-    waiting.delete(target);
+    observed.delete(target);
   }
 
   disconnect() {
-    for (const [target, observer] of waiting) if (observer === this) waiting.delete(target);
+    for (const [target, observer] of observed) if (observer === this) observed.delete(target);
   }
 
   takeRecords() {
     return [];
   }
 
-  reportNear(target: Element) {
-    const place = target.getBoundingClientRect();
+  reportIntersecting(target: Element) {
+    const rect = target.getBoundingClientRect();
     const entry: IntersectionObserverEntry = {
       target,
       isIntersecting: true,
       intersectionRatio: 1,
-      boundingClientRect: place,
-      intersectionRect: place,
+      boundingClientRect: rect,
+      intersectionRect: rect,
       rootBounds: null,
       time: performance.now(),
     };
-    this.report([entry], this);
+    this.callback([entry], this);
   }
 }
 
 /** jsdom has no layout: everything intersects by default. */
 export function installIntersectionObserver(): void {
-  everythingNear = true;
-  waiting.clear();
-  window.IntersectionObserver = NearnessObserver;
+  isEverythingVisible = true;
+  observed.clear();
+  window.IntersectionObserver = FakeIntersectionObserver;
 }
 
 /** Until the end of the test, only `scrollIntoRange` makes elements intersect. */
-export function everythingFar(): void {
-  everythingNear = false;
+export function hideEverything(): void {
+  isEverythingVisible = false;
 }
 
-export const noticeMargins = (): string[] =>
-  [...waiting.values()].map(({ rootMargin }) => rootMargin);
+export const listRootMargins = (): string[] =>
+  [...observed.values()].map(({ rootMargin }) => rootMargin);
 
-export function comeNear(around: Element): void {
-  for (const [target, observer] of [...waiting]) {
-    if (around.contains(target)) observer.reportNear(target);
+export function scrollIntoRange(container: Element): void {
+  for (const [target, observer] of [...observed]) {
+    if (container.contains(target)) observer.reportIntersecting(target);
   }
 }

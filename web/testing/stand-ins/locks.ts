@@ -1,5 +1,5 @@
-type Work<T> = (lock: { readonly name: string } | null) => T | Promise<T>;
-interface Options {
+type LockCallback<T> = (lock: { readonly name: string } | null) => T | Promise<T>;
+interface LockOptions {
   readonly ifAvailable?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -8,17 +8,21 @@ interface Options {
 class Locks {
   readonly #ends = new Map<string, Promise<unknown>>();
 
-  async request<T>(name: string, { ifAvailable, signal }: Options, work: Work<T>): Promise<T> {
-    const before = this.#ends.get(name);
-    if (ifAvailable && before) return work(null);
+  async request<T>(
+    name: string,
+    { ifAvailable, signal }: LockOptions,
+    work: LockCallback<T>,
+  ): Promise<T> {
+    const previous = this.#ends.get(name);
+    if (ifAvailable && previous) return work(null);
     let release = (): void => undefined;
-    const mine = new Promise<void>((resolve) => {
+    const finished = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const end = (before ?? Promise.resolve()).then(() => mine);
+    const end = (previous ?? Promise.resolve()).then(() => finished);
     this.#ends.set(name, end);
     try {
-      await Promise.race([before, signal && aborted(signal)]);
+      await Promise.race([previous, signal && rejectOnAbort(signal)]);
       return await work({ name });
     } finally {
       if (this.#ends.get(name) === end) this.#ends.delete(name);
@@ -27,7 +31,7 @@ class Locks {
   }
 }
 
-const aborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
   });

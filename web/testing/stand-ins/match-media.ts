@@ -1,12 +1,12 @@
 const widthLimit = /\((min|max)-width: ([\d.]+)px\)/g;
 
 /** Queries without a width, such as preferences, never match. */
-function meets(query: string, width: number): boolean {
+function matchesWidth(query: string, width: number): boolean {
   const limits = [...query.matchAll(widthLimit)];
   return (
     limits.length > 0 &&
-    limits.every(([, side, pixels]) =>
-      side === 'min' ? width >= Number(pixels) : width <= Number(pixels),
+    limits.every(([, bound, pixels]) =>
+      bound === 'min' ? width >= Number(pixels) : width <= Number(pixels),
     )
   );
 }
@@ -18,7 +18,7 @@ class StaticMediaQueryList extends EventTarget implements MediaQueryList {
 
   constructor(readonly media: string) {
     super();
-    this.matches = meets(media, window.innerWidth);
+    this.matches = matchesWidth(media, window.innerWidth);
   }
 
   addListener() {}

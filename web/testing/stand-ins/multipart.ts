@@ -1,15 +1,15 @@
-import { File as FileOfNode } from 'node:buffer';
+import { File as NodeFile } from 'node:buffer';
 
 const emptyForm = await new Response(new URLSearchParams()).formData();
-const FormDataOfNode = emptyForm.constructor;
-const FormDataOfDocument = typeof FormData === 'undefined' ? undefined : FormData;
+const NodeFormData = emptyForm.constructor;
+const DomFormData = typeof FormData === 'undefined' ? undefined : FormData;
 
 /** Node's `fetch` does not recognize jsdom's `File` and `FormData`. */
 export function installMultipart(): void {
-  if (!FormDataOfDocument) return;
-  const FormData = new Proxy(FormDataOfDocument, {
-    construct: (ofDocument, given) =>
-      given.length > 0 ? new ofDocument(...given) : Reflect.construct(FormDataOfNode, []),
+  if (!DomFormData) return;
+  const FormData = new Proxy(DomFormData, {
+    construct: (DomConstructor, args) =>
+      args.length > 0 ? new DomConstructor(...args) : Reflect.construct(NodeFormData, []),
   });
-  Object.assign(globalThis, { FormData, File: FileOfNode });
+  Object.assign(globalThis, { FormData, File: NodeFile });
 }

@@ -1,4 +1,4 @@
-class ResizeObserverStandIn implements ResizeObserver {
+class FakeResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
@@ -6,5 +6,5 @@ class ResizeObserverStandIn implements ResizeObserver {
 
 /** jsdom has no layout: sizes never change. */
 export function installResizeObserver(): void {
-  globalThis.ResizeObserver = ResizeObserverStandIn;
+  globalThis.ResizeObserver = FakeResizeObserver;
 }

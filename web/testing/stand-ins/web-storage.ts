@@ -3,9 +3,9 @@ const names = ['Storage', 'localStorage', 'sessionStorage'] as const;
 
 /** Node's `localStorage` is undefined without a `--localstorage-file`. */
 export function installWebStorage(): void {
-  const { window: own } = jsdom;
+  const { window: jsdomWindow } = jsdom;
   for (const name of names) {
-    Object.defineProperty(globalThis, name, { configurable: true, get: () => own[name] });
+    Object.defineProperty(globalThis, name, { configurable: true, get: () => jsdomWindow[name] });
   }
 }
 

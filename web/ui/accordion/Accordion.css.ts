@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-const withScripting = '(scripting: enabled)';
+const scriptingEnabled = '(scripting: enabled)';
 
-export const accordion = style({ borderBottom: `1px solid ${theme.color.line}` });
+export const accordion = style({ borderBottom: `1px solid ${theme.color.border}` });
 
-export const item = style({ borderTop: `1px solid ${theme.color.line}` });
+export const item = style({ borderTop: `1px solid ${theme.color.border}` });
 
 export const title = style({ fontSize: theme.size.title });
 
-const stroke = {
+const iconStroke = {
   content: '""',
   position: 'absolute',
   right: 0,
@@ -30,15 +30,15 @@ export const header = style({
   lineHeight: 1.25,
   cursor: 'auto',
   '@media': {
-    [withScripting]: {
+    [scriptingEnabled]: {
       position: 'relative',
       paddingInlineEnd: theme.space[7],
       cursor: 'pointer',
       selectors: {
         '&:hover': { color: theme.color.brand },
-        '&::before': { ...stroke, color: theme.color.accent },
+        '&::before': { ...iconStroke, color: theme.color.accent },
         '&::after': {
-          ...stroke,
+          ...iconStroke,
           color: theme.color.accent,
           transform: 'rotate(90deg)',
           transition: `transform ${theme.motion.quick}, opacity ${theme.motion.quick}`,
@@ -52,7 +52,7 @@ export const header = style({
 /** Before hydration, only the item in the URL hash (`:target`) is open. */
 export const closed = style({
   '@media': {
-    [withScripting]: {
+    [scriptingEnabled]: {
       selectors: { [`${item}:not(:target) > &:not([hidden])`]: { display: 'none' } },
     },
   },

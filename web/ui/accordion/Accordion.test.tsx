@@ -10,7 +10,7 @@ const items = ['Figs', 'Brie', 'Honey'].map((title) => ({
   content: <p>All about {title}</p>,
 }));
 
-const accordion = (targetId?: string) => <Accordion items={items} targetId={targetId} />;
+const buildAccordion = (targetId?: string) => <Accordion items={items} targetId={targetId} />;
 
 const header = (name: string) => screen.getByRole('button', { name });
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('<Accordion>', () => {
   test('starts closed, with a heading and aria-controls for each item', () => {
-    render(accordion());
+    render(buildAccordion());
     for (const { id, title } of items) {
       expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
       expect(header(title)).toHaveAttribute('aria-expanded', 'false');
@@ -37,7 +37,7 @@ describe('<Accordion>', () => {
 
   test('opens one item at a time and closes it on a second click', async () => {
     const user = userEvent.setup();
-    render(accordion());
+    render(buildAccordion());
     await user.click(header('Figs'));
     expect(screen.getByText('All about Figs')).toBeVisible();
     await user.click(header('Honey'));
@@ -51,7 +51,7 @@ describe('<Accordion>', () => {
 
   test('supports arrow keys, Home and End, and opens with Enter and Space', async () => {
     const user = userEvent.setup();
-    render(accordion());
+    render(buildAccordion());
     await user.tab();
     for (const [key, name] of [
       ['{ArrowDown}', 'Brie'],
@@ -72,27 +72,27 @@ describe('<Accordion>', () => {
   });
 
   test('does not prevent the default of other keys', () => {
-    render(accordion());
-    const untouched = (key: string) => fireEvent.keyDown(header('Figs'), { key });
-    expect(untouched('PageDown')).toBe(true);
-    expect(untouched('Tab')).toBe(true);
-    expect(untouched('ArrowDown')).toBe(false);
+    render(buildAccordion());
+    const isDefaultAllowed = (key: string) => fireEvent.keyDown(header('Figs'), { key });
+    expect(isDefaultAllowed('PageDown')).toBe(true);
+    expect(isDefaultAllowed('Tab')).toBe(true);
+    expect(isDefaultAllowed('ArrowDown')).toBe(false);
   });
 
   test('opens the item in the URL hash and follows hash changes', async () => {
     const user = userEvent.setup();
-    const { rerender } = render(accordion('brie'));
+    const { rerender } = render(buildAccordion('brie'));
     expect(openTitles()).toEqual(['Brie']);
     await user.click(header('Figs'));
     expect(openTitles()).toEqual(['Figs']);
-    rerender(accordion('honey'));
+    rerender(buildAccordion('honey'));
     expect(openTitles()).toEqual(['Honey']);
-    rerender(accordion());
+    rerender(buildAccordion());
     expect(openTitles()).toEqual(['Honey']);
   });
 
   test('opens the item where find-in-page has a match (beforematch)', () => {
-    render(accordion('figs'));
+    render(buildAccordion('figs'));
     const panel = document.getElementById('honey-panel');
     expect(panel).toHaveAttribute('hidden', 'until-found');
     act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
@@ -102,7 +102,7 @@ describe('<Accordion>', () => {
 
   test('keeps the scroll position of the clicked header while the item above it closes', async () => {
     const user = userEvent.setup();
-    render(accordion('figs'));
+    render(buildAccordion('figs'));
     const page = document.documentElement;
     page.scrollTop = 500;
     header('Brie').getBoundingClientRect = () =>
@@ -112,7 +112,7 @@ describe('<Accordion>', () => {
   });
 
   test('renders no hidden content on the server', () => {
-    const markup = renderToString(accordion());
+    const markup = renderToString(buildAccordion());
     for (const { title } of items) expect(markup).toContain(`All about <!-- -->${title}`);
     expect(markup).not.toContain('hidden');
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './Accordion.css';
-import { headerAfter } from './header-after';
+import { getNextHeaderIndex } from './header-after';
 import { preserveScroll } from './keep-in-place';
 import { Panel } from './Panel';
 import { useOpenItem } from './use-open-item';
@@ -29,8 +29,8 @@ export function Accordion({ items, targetId }: AccordionProps) {
     preserveScroll(header, () => flushSync(() => setOpen(open === id ? undefined : id)));
 
   /** Returns false when the key does not move the focus. */
-  function moveFocus(key: string, at: number): boolean {
-    const next = headerAfter(key, at, items.length);
+  function moveFocus(key: string, index: number): boolean {
+    const next = getNextHeaderIndex(key, index, items.length);
     const item = next === undefined ? undefined : items[next];
     if (!item) return false;
     document.getElementById(headerId(item.id))?.focus();
@@ -39,7 +39,7 @@ export function Accordion({ items, targetId }: AccordionProps) {
 
   return (
     <div className={styles.accordion}>
-      {items.map(({ id, title, content }, at) => (
+      {items.map(({ id, title, content }, index) => (
         <div key={id} id={id} className={styles.item}>
           <h3 className={styles.title}>
             <button
@@ -50,13 +50,13 @@ export function Accordion({ items, targetId }: AccordionProps) {
               aria-controls={`${id}-panel`}
               onClick={({ currentTarget }) => toggle(id, currentTarget)}
               onKeyDown={(event) => {
-                if (moveFocus(event.key, at)) event.preventDefault();
+                if (moveFocus(event.key, index)) event.preventDefault();
               }}
             >
               {title}
             </button>
           </h3>
-          <Panel id={`${id}-panel`} open={open === id} onFound={() => setOpen(id)}>
+          <Panel id={`${id}-panel`} open={open === id} onBeforeMatch={() => setOpen(id)}>
             {content}
           </Panel>
         </div>

@@ -5,7 +5,7 @@ interface PanelProps {
   readonly id: string;
   readonly open: boolean;
   /** Called when find-in-page matches text in the closed panel and is about to reveal it. */
-  readonly onFound: () => void;
+  readonly onBeforeMatch: () => void;
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface PanelProps {
  * Server-rendered panels have no `hidden` attribute; where scripting is enabled, CSS closes them. After hydration
  * `hidden="until-found"` lets find-in-page search closed panels. React does not support that value.
  */
-export function Panel({ id, open, onFound, children }: PanelProps) {
+export function Panel({ id, open, onBeforeMatch, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,9 +23,9 @@ export function Panel({ id, open, onFound, children }: PanelProps) {
 
   useEffect(() => {
     const element = panel.current;
-    element?.addEventListener('beforematch', onFound);
-    return () => element?.removeEventListener('beforematch', onFound);
-  }, [onFound]);
+    element?.addEventListener('beforematch', onBeforeMatch);
+    return () => element?.removeEventListener('beforematch', onBeforeMatch);
+  }, [onBeforeMatch]);
 
   return (
     <div ref={panel} id={id} className={open ? undefined : styles.closed}>

@@ -1,12 +1,12 @@
-type Step = (at: number, count: number) => number;
+type Step = (index: number, count: number) => number;
 
 const steps: Readonly<Record<string, Step>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
   End: (_, count) => count - 1,
 };
 
 /** Returns the index that a key moves the focus to, or undefined if the key does not move it. */
-export const headerAfter = (key: string, at: number, count: number): number | undefined =>
-  steps[key]?.(at, count);
+export const getNextHeaderIndex = (key: string, index: number, count: number): number | undefined =>
+  steps[key]?.(index, count);

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css';
 
-const tinted = (color: string) => ({
+const tintedBackground = (color: string) => ({
   color,
   background: `color-mix(in srgb, ${color} 12%, transparent)`,
 });
@@ -18,11 +18,11 @@ export const badge = recipe({
   },
   variants: {
     tone: {
-      neutral: { background: theme.color.line, color: theme.color.text },
-      warning: tinted(theme.color.warning),
-      info: tinted(theme.color.info),
-      positive: tinted(theme.color.positive),
-      critical: tinted(theme.color.critical),
+      neutral: { background: theme.color.border, color: theme.color.text },
+      warning: tintedBackground(theme.color.warning),
+      info: tintedBackground(theme.color.info),
+      positive: tintedBackground(theme.color.positive),
+      critical: tintedBackground(theme.color.critical),
     },
   },
   defaultVariants: { tone: 'neutral' },

@@ -5,13 +5,13 @@ import { theme } from '../../theme/theme.css';
 export const splitProperty = '--before-after-split';
 const split = `var(${splitProperty})`;
 
-const gripSize = 44;
+const handleSize = 44;
 
 /** Twice the visible handle: at either edge of the image, half of the thumb is still a full 44 px touch target. */
-const holdSize = gripSize * 2;
+const thumbWidth = handleSize * 2;
 
 /** Matches until the page is hydrated: without JavaScript the slider does nothing. */
-const lifeless = 'html:not([data-ready]) &';
+const notHydrated = 'html:not([data-ready]) &';
 
 export const frame = style({
   position: 'relative',
@@ -42,29 +42,29 @@ const label = style({
 export const beforeLabel = style([label, { left: theme.space[3] }]);
 export const afterLabel = style([label, { right: theme.space[3] }]);
 
-const hold = { width: `${holdSize}px`, height: '100%', pointerEvents: 'auto' } as const;
+const thumb = { width: `${thumbWidth}px`, height: '100%', pointerEvents: 'auto' } as const;
 
 /** Half a thumb wider than the image on each side, so that the middle of the thumb reaches both edges. */
 export const range = style({
   position: 'absolute',
   top: 0,
-  left: `-${holdSize / 2}px`,
-  width: `calc(100% + ${holdSize}px)`,
+  left: `-${thumbWidth / 2}px`,
+  width: `calc(100% + ${thumbWidth}px)`,
   height: '100%',
   appearance: 'none',
   opacity: 0,
   cursor: 'ew-resize',
   touchAction: 'pan-y',
-  selectors: { [lifeless]: { display: 'none' } },
+  selectors: { [notHydrated]: { display: 'none' } },
   // Scrolling the page with a finger on the image must not move the divider.
   '@media': { '(pointer: coarse)': { pointerEvents: 'none' } },
   '::-webkit-slider-runnable-track': { height: '100%' },
-  '::-webkit-slider-thumb': { appearance: 'none', ...hold },
+  '::-webkit-slider-thumb': { appearance: 'none', ...thumb },
   '::-moz-range-track': { height: '100%' },
-  '::-moz-range-thumb': { border: 0, ...hold },
+  '::-moz-range-thumb': { border: 0, ...thumb },
 });
 
-export const edge = style({
+export const divider = style({
   position: 'absolute',
   insetBlock: 0,
   left: split,
@@ -74,23 +74,23 @@ export const edge = style({
   pointerEvents: 'none',
 });
 
-export const grip = style({
+export const handle = style({
   position: 'absolute',
   top: '50%',
   left: '50%',
   display: 'grid',
   placeItems: 'center',
-  width: `${gripSize}px`,
-  height: `${gripSize}px`,
+  width: `${handleSize}px`,
+  height: `${handleSize}px`,
   borderRadius: theme.radius.button,
   background: theme.color.surfaceRaised,
   color: theme.color.brand,
   boxShadow: theme.shadow.floating,
   transform: 'translate(-50%, -50%)',
   selectors: {
-    [lifeless]: { display: 'none' },
+    [notHydrated]: { display: 'none' },
     // A light ring keeps the focus outline visible on any image.
-    [`${range}:focus-visible + ${edge} > &`]: {
+    [`${range}:focus-visible + ${divider} > &`]: {
       outline: `2px solid ${theme.color.brand}`,
       outlineOffset: '2px',
       boxShadow: `0 0 0 6px ${theme.color.surfaceRaised}`,

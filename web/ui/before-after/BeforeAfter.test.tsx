@@ -16,11 +16,12 @@ const beforeImage: ImageAsset = {
   alt: { en: 'Broken', es: 'Roto' },
 };
 
-const mended: ImageAsset = { ...beforeImage, alt: { en: 'Whole', es: 'Entero' } };
+const afterImage: ImageAsset = { ...beforeImage, alt: { en: 'Whole', es: 'Entero' } };
 
 const slider = () => screen.getByRole('slider', { name: 'The cup' });
 const split = () => slider().parentElement?.style.getPropertyValue(splitProperty);
-const moveTo = (percent: number) => fireEvent.change(slider(), { target: { value: percent } });
+const setPercentBefore = (percent: number) =>
+  fireEvent.change(slider(), { target: { value: percent } });
 
 const textsByLanguage = {
   en: {
@@ -39,15 +40,15 @@ const textsByLanguage = {
 
 describe.each(languages)('<BeforeAfter> (%s)', (language) => {
   const texts = textsByLanguage[language];
-  const show = async () =>
+  const renderBeforeAfter = async () =>
     render(
       <I18nProvider i18n={await loadTranslations(language)}>
-        <BeforeAfter before={beforeImage} after={mended} sizes="92vw" label="The cup" />
+        <BeforeAfter before={beforeImage} after={afterImage} sizes="92vw" label="The cup" />
       </I18nProvider>,
     );
 
   test('shows each image with its label and its alternative text', async () => {
-    await show();
+    await renderBeforeAfter();
     for (const [label, alt] of [texts.before, texts.after]) {
       const layer = screen.getByText(label).parentElement;
       expect(layer).toContainElement(screen.getByRole('img', { name: alt }));
@@ -55,29 +56,29 @@ describe.each(languages)('<BeforeAfter> (%s)', (language) => {
   });
 
   test('starts with the divider in the middle', async () => {
-    await show();
+    await renderBeforeAfter();
     expect(split()).toBe('50%');
     expect(slider()).toHaveValue('50');
     expect(slider()).toHaveAttribute('aria-valuetext', texts.middle);
   });
 
   test('moves the divider with the slider and updates aria-valuetext', async () => {
-    await show();
-    moveTo(20);
+    await renderBeforeAfter();
+    setPercentBefore(20);
     expect(split()).toBe('20%');
     expect(slider()).toHaveAttribute('aria-valuetext', texts.moved);
   });
 
   test('lets the slider reach 0% and 100%', async () => {
-    await show();
-    moveTo(100);
+    await renderBeforeAfter();
+    setPercentBefore(100);
     expect(split()).toBe('100%');
-    moveTo(0);
+    setPercentBefore(0);
     expect(split()).toBe('0%');
   });
 
   test('is a single tab stop', async () => {
-    await show();
+    await renderBeforeAfter();
     await userEvent.tab();
     expect(slider()).toHaveFocus();
     await userEvent.tab();

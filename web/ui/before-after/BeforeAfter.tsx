@@ -50,8 +50,8 @@ export function BeforeAfter({ before, after, sizes, label }: BeforeAfterProps) {
         aria-label={label}
         aria-valuetext={t`${percentBefore}% before, ${percentAfter}% after`}
       />
-      <div className={styles.edge}>
-        <span className={styles.grip}>
+      <div className={styles.divider}>
+        <span className={styles.handle}>
           <ChevronsLeftRight size={20} aria-hidden="true" />
         </span>
       </div>

@@ -2,27 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 /** Minimum touch target; seven of them fit a 320 px wide phone. */
-const target = '44px';
+const touchTarget = '44px';
 
 export const width = '308px';
 
 const arrow = style({
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   borderRadius: theme.radius.button,
   selectors: {
     '&[aria-disabled=true]': { opacity: 0.3, cursor: 'not-allowed' },
-    '&:hover:not([aria-disabled=true])': { background: theme.color.line },
+    '&:hover:not([aria-disabled=true])': { background: theme.color.border },
   },
 });
 
 const day = style({
   display: 'grid',
   placeItems: 'center',
-  width: target,
-  height: target,
+  width: touchTarget,
+  height: touchTarget,
   border: '1px solid transparent',
   borderRadius: theme.radius.button,
   fontVariantNumeric: 'tabular-nums',
@@ -32,7 +32,7 @@ const day = style({
     '[data-today] > &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     '[data-disabled] > &': {
       borderColor: 'transparent',
-      color: theme.color.textQuiet,
+      color: theme.color.textMuted,
       fontWeight: 400,
       opacity: 0.6,
       textDecoration: 'line-through',
@@ -53,7 +53,7 @@ export const classNames = {
   months: style({}),
   month: style({
     display: 'grid',
-    gridTemplateColumns: `${target} 1fr ${target}`,
+    gridTemplateColumns: `${touchTarget} 1fr ${touchTarget}`,
     alignItems: 'center',
   }),
   month_caption: style({ textAlign: 'center' }),
@@ -67,9 +67,9 @@ export const classNames = {
   button_next: arrow,
   month_grid: style({ gridColumn: '1 / -1', borderCollapse: 'collapse' }),
   weekday: style({
-    width: target,
+    width: touchTarget,
     height: '36px',
-    color: theme.color.textQuiet,
+    color: theme.color.textMuted,
     fontSize: theme.size.small,
     fontWeight: 500,
     textAlign: 'center',

@@ -5,23 +5,23 @@ import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
 import type { Language } from '#contract/core/language';
 import * as styles from './Calendar.css';
-import { localDate, toIsoDate } from './local-day';
+import { toIsoDate, toLocalDate } from './local-day';
 
 /** Dates are 'YYYY-MM-DD'. */
-export interface OfferedDays {
+export interface AvailableDates {
   readonly today: string;
   /** The first available date. */
   readonly first: string;
   readonly last: string;
-  readonly isPossible: (day: string) => boolean;
+  readonly isAvailable: (day: string) => boolean;
 }
 
 interface CalendarProps {
-  readonly days: OfferedDays;
+  readonly dates: AvailableDates;
   /** '' if no date is selected. */
-  readonly chosen: string;
+  readonly selectedDate: string;
   readonly language: Language;
-  readonly onChoose: (day: string) => void;
+  readonly onChange: (day: string) => void;
 }
 
 const locales = { en: enUS, es };
@@ -30,8 +30,8 @@ const Chevron = ({ orientation }: ChevronProps) =>
   orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
 
 /** Focuses the selected date or the first available one. */
-export function Calendar({ days, chosen, language, onChoose }: CalendarProps) {
-  const { today, first, last, isPossible } = days;
+export function Calendar({ dates, selectedDate, language, onChange }: CalendarProps) {
+  const { today, first, last, isAvailable } = dates;
   return (
     <DayPicker
       mode="single"
@@ -43,13 +43,13 @@ export function Calendar({ days, chosen, language, onChoose }: CalendarProps) {
       navLayout="around"
       classNames={styles.classNames}
       components={{ Chevron }}
-      today={localDate(today)}
-      startMonth={localDate(today)}
-      endMonth={localDate(last)}
-      defaultMonth={localDate(chosen && isPossible(chosen) ? chosen : first)}
-      selected={chosen ? localDate(chosen) : undefined}
-      disabled={(date) => !isPossible(toIsoDate(date))}
-      onSelect={(date) => onChoose(toIsoDate(date))}
+      today={toLocalDate(today)}
+      startMonth={toLocalDate(today)}
+      endMonth={toLocalDate(last)}
+      defaultMonth={toLocalDate(selectedDate && isAvailable(selectedDate) ? selectedDate : first)}
+      selected={selectedDate ? toLocalDate(selectedDate) : undefined}
+      disabled={(date) => !isAvailable(toIsoDate(date))}
+      onSelect={(date) => onChange(toIsoDate(date))}
     />
   );
 }

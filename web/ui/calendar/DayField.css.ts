@@ -1,37 +1,37 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { control as typedInto } from '../form/Field.css';
+import { control as fieldControl } from '../form/Field.css';
 import { width } from './Calendar.css';
 
 export const control = style([
-  typedInto,
+  fieldControl,
   {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.space[3],
     textAlign: 'start',
-    selectors: { '&[value=""]': { color: theme.color.textQuiet } },
+    selectors: { '&[value=""]': { color: theme.color.textMuted } },
   },
 ]);
 
-export const day = style({ '::first-letter': { textTransform: 'uppercase' } });
+export const value = style({ '::first-letter': { textTransform: 'uppercase' } });
 
-const appearing = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /** On the narrowest phones the calendar is wider than its column and overflows equally on both sides. */
 export const calendar = style({
   width: 'fit-content',
   marginInline: `calc((100% - ${width}) / 2)`,
   marginTop: theme.space[2],
-  animation: `${appearing} ${theme.motion.quick}`,
+  animation: `${fadeIn} ${theme.motion.quick}`,
   '@media': {
     [from.small]: {
       marginInline: 0,
       padding: theme.space[4],
       background: theme.color.surfaceRaised,
-      border: `1px solid ${theme.color.line}`,
+      border: `1px solid ${theme.color.border}`,
       borderRadius: theme.radius.corner,
     },
   },

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOpenOn } from '#contract/core/dates';
-import { DayField } from './DayField';
+import { DatePicker } from './DayField';
 
 const textsByLanguage = {
   en: {
-    none: 'Choose a day',
+    placeholder: 'Choose a day',
     november: 'November 2026',
     december: 'December 2026',
     next: 'Go to the Next Month',
@@ -15,7 +15,7 @@ const textsByLanguage = {
     wednesday25: 'Wednesday, November 25, 2026',
   },
   es: {
-    none: 'Elige un día',
+    placeholder: 'Elige un día',
     november: 'noviembre 2026',
     december: 'diciembre 2026',
     next: 'Ir al mes siguiente',
@@ -27,27 +27,27 @@ const textsByLanguage = {
 const first = '2026-11-25';
 const last = '2027-11-21';
 
-const days = {
+const dates = {
   today: '2026-11-21',
   first,
   last,
-  isPossible: (day: string) => day >= first && day <= last && isOpenOn(day),
+  isAvailable: (day: string) => day >= first && day <= last && isOpenOn(day),
 };
 
-const zoneBefore = process.env.TZ;
+const originalTimeZone = process.env.TZ;
 
 afterEach(() => {
-  if (zoneBefore === undefined) delete process.env.TZ;
-  else process.env.TZ = zoneBefore;
+  if (originalTimeZone === undefined) delete process.env.TZ;
+  else process.env.TZ = originalTimeZone;
 });
 
-const devices = [
+const deviceSettings = [
   { zone: 'Asia/Tokyo', language: 'en' },
   { zone: 'Pacific/Honolulu', language: 'en' },
   { zone: 'America/Los_Angeles', language: 'es' },
 ] as const;
 
-describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, language }) => {
+describe.each(deviceSettings)('<DatePicker> ($language, time zone $zone)', ({ zone, language }) => {
   beforeEach(() => {
     process.env.TZ = zone;
   });
@@ -55,25 +55,25 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
   const texts = textsByLanguage[language];
   const button = () => screen.getByRole('button', { name: /^Day/ });
   const calendar = () => within(screen.getByRole('dialog', { name: /^Day/ }));
-  const cell = (day: string) => document.querySelector(`[data-day="${day}"]`);
-  function dayButton(day: string): Element {
-    const button = cell(day)?.querySelector('button');
+  const dateCell = (day: string) => document.querySelector(`[data-day="${day}"]`);
+  function dateButton(day: string): Element {
+    const button = dateCell(day)?.querySelector('button');
     if (!button) throw new Error(`The calendar does not show ${day}.`);
     return button;
   }
   const focused = () => document.activeElement?.closest('[data-day]')?.getAttribute('data-day');
 
-  function open(begun = '') {
+  function open(initialDate = '') {
     function Form() {
-      const [chosen, setChosen] = useState(begun);
+      const [selectedDate, setSelectedDate] = useState(initialDate);
       return (
-        <DayField
-          {...{ days, language, chosen }}
+        <DatePicker
+          {...{ dates, language, selectedDate }}
           name="day"
           ref={null}
           label="Day"
-          empty={texts.none}
-          onChoose={setChosen}
+          placeholder={texts.placeholder}
+          onChange={setSelectedDate}
         />
       );
     }
@@ -83,7 +83,7 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
 
   test('enables only available dates', async () => {
     const user = open();
-    expect(button()).toHaveAccessibleName(`Day ${texts.none}`);
+    expect(button()).toHaveAccessibleName(`Day ${texts.placeholder}`);
     await user.click(button());
     expect(calendar().getByRole('grid', { name: texts.november })).toBeInTheDocument();
     const enabled = [...document.querySelectorAll('[data-day]')].filter((shown) =>
@@ -96,10 +96,10 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
       '2026-11-28',
       '2026-11-29',
     ]);
-    expect(cell('2026-11-21')).toHaveAttribute('data-today');
-    await user.click(dayButton('2026-11-24'));
-    expect(button()).toHaveAccessibleName(`Day ${texts.none}`);
-    await user.click(dayButton('2026-11-25'));
+    expect(dateCell('2026-11-21')).toHaveAttribute('data-today');
+    await user.click(dateButton('2026-11-24'));
+    expect(button()).toHaveAccessibleName(`Day ${texts.placeholder}`);
+    await user.click(dateButton('2026-11-25'));
     expect(button()).toHaveAccessibleName(`Day ${texts.wednesday25}`);
     expect(button()).toHaveValue('2026-11-25');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -127,7 +127,7 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
     const user = open('2026-12-02');
     await user.click(button());
     expect(focused()).toBe('2026-12-02');
-    expect(cell('2026-12-02')).toHaveAttribute('aria-selected', 'true');
+    expect(dateCell('2026-12-02')).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('{ArrowRight}{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button()).toHaveValue('2026-12-02');
@@ -140,8 +140,8 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
     const arrow = (name: string) => calendar().getByRole('button', { name });
     expect(arrow(texts.previous)).toHaveAttribute('aria-disabled', 'true');
     for (let month = 0; month < 12; month += 1) await user.click(arrow(texts.next));
-    expect(dayButton('2027-11-21')).toBeEnabled();
-    expect(dayButton('2027-11-24')).toBeDisabled();
+    expect(dateButton('2027-11-21')).toBeEnabled();
+    expect(dateButton('2027-11-24')).toBeDisabled();
     expect(arrow(texts.next)).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -154,8 +154,8 @@ describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, lan
       const user = open(saturday);
       await user.click(button());
       const shown = [...document.querySelectorAll('[data-day]:has(button)')];
-      const figures = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
-      expect(figures).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
+      const dayNumbers = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
+      expect(dayNumbers).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
       await user.keyboard('{ArrowRight}');
       expect(focused()).toBe(sunday);
       await user.keyboard('{ArrowRight}');

@@ -2,24 +2,31 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { Language } from '#contract/core/language';
 import { Field, type FieldBaseProps } from '../form/Field';
-import { Calendar, type OfferedDays } from './Calendar';
+import { type AvailableDates, Calendar } from './Calendar';
 import * as styles from './DayField.css';
 import { formatLongDate } from './day-in-words';
 
-interface DayFieldProps extends FieldBaseProps {
+interface DatePickerProps extends FieldBaseProps {
   readonly name: string;
   readonly ref: Ref<HTMLButtonElement>;
   /** 'YYYY-MM-DD', or '' if no date is selected. */
-  readonly chosen: string;
-  readonly days: OfferedDays;
+  readonly selectedDate: string;
+  readonly dates: AvailableDates;
   readonly language: Language;
-  readonly empty: ReactNode;
-  readonly onChoose: (day: string) => void;
+  readonly placeholder: ReactNode;
+  readonly onChange: (day: string) => void;
 }
 
 /** A button that opens a calendar below it, in which only available dates can be selected. */
-export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFieldProps) {
-  const { days, language, ...fieldProps } = rest;
+export function DatePicker({
+  name,
+  ref,
+  selectedDate,
+  placeholder,
+  onChange,
+  ...rest
+}: DatePickerProps) {
+  const { dates, language, ...fieldProps } = rest;
   const [open, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
 
@@ -28,32 +35,32 @@ export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFie
     field.current?.querySelector('button')?.focus();
   }
 
-  function closeWithEscape(event: KeyboardEvent): void {
+  function closeOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') close();
   }
 
-  function choose(day: string): void {
-    onChoose(day);
+  function selectDate(day: string): void {
+    onChange(day);
     close();
   }
 
   return (
     <div ref={field}>
       <Field {...fieldProps}>
-        {({ id, required: _, ...tied }) => (
+        {({ id, required: _, ...controlProps }) => (
           <>
             <button
-              {...tied}
+              {...controlProps}
               {...{ id, name, ref }}
               type="button"
-              value={chosen}
+              value={selectedDate}
               className={styles.control}
               aria-labelledby={`${id}-label ${id}-day`}
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              <span id={`${id}-day`} className={styles.day}>
-                {chosen ? formatLongDate(chosen, language) : empty}
+              <span id={`${id}-day`} className={styles.value}>
+                {selectedDate ? formatLongDate(selectedDate, language) : placeholder}
               </span>
               <CalendarDays size={20} aria-hidden />
             </button>
@@ -62,9 +69,9 @@ export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFie
                 role="dialog"
                 aria-labelledby={`${id}-label`}
                 className={styles.calendar}
-                onKeyDown={closeWithEscape}
+                onKeyDown={closeOnEscape}
               >
-                <Calendar {...{ days, chosen, language }} onChoose={choose} />
+                <Calendar {...{ dates, selectedDate, language }} onChange={selectDate} />
               </div>
             )}
           </>

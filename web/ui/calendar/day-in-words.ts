@@ -1,10 +1,10 @@
 import type { Language } from '#contract/core/language';
-import { madeOnce } from '../../i18n/made-once';
+import { memoizeByLanguage } from '../../i18n/made-once';
 
-const days = madeOnce(
+const formatters = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
 );
 
 /** Formats '2026-11-25' as 'Wednesday, November 25, 2026'. */
-export const formatLongDate = (day: string, language: Language): string =>
-  days(language).format(new Date(`${day}T12:00:00Z`));
+export const formatLongDate = (isoDate: string, language: Language): string =>
+  formatters(language).format(new Date(`${isoDate}T12:00:00Z`));

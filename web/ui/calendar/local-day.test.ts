@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/core/dates';
 import { formatLongDate } from './day-in-words';
-import { localDate, toIsoDate } from './local-day';
+import { toIsoDate, toLocalDate } from './local-day';
 
-const zones = [
+const timeZones = [
   'Asia/Tokyo',
   'Pacific/Honolulu',
   'America/Los_Angeles',
@@ -11,21 +11,21 @@ const zones = [
   'America/Santiago',
 ];
 
-const zoneBefore = process.env.TZ;
+const originalTimeZone = process.env.TZ;
 
 afterEach(() => {
-  if (zoneBefore === undefined) delete process.env.TZ;
-  else process.env.TZ = zoneBefore;
+  if (originalTimeZone === undefined) delete process.env.TZ;
+  else process.env.TZ = originalTimeZone;
 });
 
-describe.each(zones)('local dates in the time zone %s', (zone) => {
+describe.each(timeZones)('local dates in the time zone %s', (zone) => {
   beforeEach(() => {
     process.env.TZ = zone;
   });
 
   test('toIsoDate(toLocalDate(date)) returns the same date for every day of two years', () => {
     for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day)) {
-      expect(toIsoDate(localDate(day))).toBe(day);
+      expect(toIsoDate(toLocalDate(day))).toBe(day);
     }
   });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { button } from '../button/Button.css';
 import { classes } from '../classes';
-import { QuestionDialog } from './QuestionDialog';
+import { CompactDialog } from './QuestionDialog';
 import * as styles from './QuestionDialog.css';
 
 interface ConfirmDialogProps {
@@ -9,7 +9,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Label of the cancel button, which has the initial focus. */
   readonly cancelLabel: ReactNode;
-  readonly confirm: ReactNode;
+  readonly confirmLabel: ReactNode;
   /** The confirmed action is running: both buttons and closing are disabled. */
   readonly sending?: boolean;
   readonly onCancel: () => void;
@@ -18,12 +18,20 @@ interface ConfirmDialogProps {
 
 /** Confirmation dialog for destructive actions. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, cancelLabel, confirm, sending = false, onCancel, onConfirm } = props;
+  const {
+    title,
+    children,
+    cancelLabel,
+    confirmLabel,
+    sending = false,
+    onCancel,
+    onConfirm,
+  } = props;
   const unlessSending = (callback: () => void) => () => {
     if (!sending) callback();
   };
   return (
-    <QuestionDialog title={title} onClose={unlessSending(onCancel)}>
+    <CompactDialog title={title} onClose={unlessSending(onCancel)}>
       {children}
       <p className={styles.actions}>
         <button
@@ -37,13 +45,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </button>
         <button
           type="button"
-          className={classes(button(), styles.action, styles.final)}
+          className={classes(button(), styles.action, styles.destructive)}
           aria-disabled={sending}
           onClick={unlessSending(onConfirm)}
         >
-          {confirm}
+          {confirmLabel}
         </button>
       </p>
-    </QuestionDialog>
+    </CompactDialog>
   );
 }

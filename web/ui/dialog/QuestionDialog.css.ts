@@ -1,11 +1,11 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { ruleBelow } from '../rule/rule-below';
+import { doubleRule } from '../rule/rule-below';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Centered in the window; scrolls when the panel is taller. */
-export const stage = style({
+export const positioner = style({
   position: 'fixed',
   inset: 0,
   display: 'grid',
@@ -29,7 +29,7 @@ export const wide = style({ maxWidth: '720px' });
 export const title = style({
   marginBottom: theme.space[4],
   fontSize: theme.size.title,
-  '::after': ruleBelow('56px'),
+  '::after': doubleRule('56px'),
 });
 
 export const actions = style({
@@ -46,6 +46,6 @@ export const action = style({
 });
 
 /** For actions that cannot be undone. */
-export const final = style({
+export const destructive = style({
   selectors: { '&&': { background: theme.color.critical, color: theme.color.onBrand } },
 });

@@ -4,7 +4,7 @@ import { classes } from '../classes';
 import { backdrop, dialog } from './Dialog.css';
 import * as styles from './QuestionDialog.css';
 
-interface QuestionDialogProps {
+interface CompactDialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly wide?: boolean;
@@ -12,10 +12,10 @@ interface QuestionDialogProps {
 }
 
 /** A small centered modal dialog. It is open as long as it is mounted. */
-export const QuestionDialog = ({ title, onClose, wide = false, children }: QuestionDialogProps) => (
+export const CompactDialog = ({ title, onClose, wide = false, children }: CompactDialogProps) => (
   <Dialog open onClose={onClose} className={dialog}>
     <DialogBackdrop className={backdrop} />
-    <div className={styles.stage}>
+    <div className={styles.positioner}>
       <DialogPanel className={classes(styles.panel, wide && styles.wide)}>
         <DialogTitle className={styles.title}>{title}</DialogTitle>
         {children}

@@ -3,7 +3,7 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 /** Full screen on phones, centered on larger screens. */
-export const stage = style({
+export const positioner = style({
   position: 'fixed',
   inset: 0,
   overflowY: 'auto',
@@ -39,7 +39,7 @@ export const panel = {
   wide: style([sheet, { '@media': { [from.medium]: { maxWidth: '1080px' } } }]),
 };
 
-export const head = style({
+export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: 1,
@@ -49,7 +49,7 @@ export const head = style({
   gap: theme.space[4],
   padding: `${theme.space[3]} ${theme.space[4]}`,
   background: theme.color.surface,
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   '@media': { [from.medium]: { paddingInline: theme.space[5] } },
 });
@@ -63,7 +63,7 @@ export const close = style({
   width: '44px',
   height: '44px',
   borderRadius: theme.radius.button,
-  selectors: { '&:hover': { background: theme.color.line } },
+  selectors: { '&:hover': { background: theme.color.border } },
 });
 
 export const content = style({
@@ -73,7 +73,7 @@ export const content = style({
 });
 
 /** The negative margins cancel the padding of `content`, so that the footer spans the whole width. */
-export const stickyFoot = style({
+export const stickyFooter = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 2,
@@ -81,7 +81,7 @@ export const stickyFoot = style({
   marginBottom: `calc(-1 * ${theme.space[4]})`,
   paddingInline: theme.space[4],
   background: theme.color.surface,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   '@media': {
     [from.medium]: {

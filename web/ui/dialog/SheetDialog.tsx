@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { backdrop, dialog } from './Dialog.css';
 import * as styles from './SheetDialog.css';
 
-interface SheetDialogProps {
+interface FullDialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
   readonly size?: keyof typeof styles.panel;
@@ -13,15 +13,15 @@ interface SheetDialogProps {
 }
 
 /** A dialog for forms and details, full screen on phones. It is open as long as it is mounted. */
-export function SheetDialog({ title, onClose, size = 'narrow', children }: SheetDialogProps) {
+export function FullDialog({ title, onClose, size = 'narrow', children }: FullDialogProps) {
   const { t } = useLingui();
   const { [size]: panel } = styles.panel;
   return (
     <Dialog open onClose={onClose} className={dialog}>
       <DialogBackdrop className={backdrop} />
-      <div className={styles.stage}>
+      <div className={styles.positioner}>
         <DialogPanel className={panel}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <DialogTitle className={styles.title}>{title}</DialogTitle>
             <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
               <X aria-hidden size={22} />

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const place = style({
+export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
@@ -10,7 +10,7 @@ export const place = style({
 });
 
 /** Keeps the touch target 44 px wide without a visible label. */
-export const alone = style({ justifyContent: 'center', minWidth: '44px' });
+export const labelHidden = style({ justifyContent: 'center', minWidth: '44px' });
 
 export const box = style({
   flex: 'none',

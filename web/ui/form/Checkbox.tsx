@@ -7,18 +7,23 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   readonly label: ReactNode;
   /** For screen readers only, where adjacent text already labels it. */
   readonly labelHidden?: boolean;
-  readonly mixed?: boolean;
+  readonly indeterminate?: boolean;
 }
 
-export function Checkbox({ label, labelHidden = false, mixed = false, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  labelHidden = false,
+  indeterminate = false,
+  ...input
+}: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (box.current) box.current.indeterminate = mixed;
-  }, [mixed]);
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
 
   return (
-    <label className={classes(styles.place, labelHidden && styles.alone)}>
+    <label className={classes(styles.root, labelHidden && styles.labelHidden)}>
       <input ref={box} type="checkbox" className={styles.box} {...input} />
       <span className={classes(labelHidden && visuallyHidden)}>{label}</span>
     </label>

@@ -2,36 +2,36 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../classes';
 import * as styles from './Choice.css';
 import * as fieldStyles from './Field.css';
-import { RequiredMark } from './RequiredMark';
+import { RequiredIndicator } from './RequiredMark';
 
-interface ChoicesProps {
+interface RadioGroupProps {
   readonly legend: ReactNode;
   readonly required?: boolean;
   readonly error?: string | undefined;
-  readonly layout?: keyof typeof styles.choices;
+  readonly layout?: keyof typeof styles.group;
   readonly children: ReactNode;
 }
 
-export function Choices({
+export function RadioGroup({
   legend,
   required = false,
   error,
   layout = 'twoColumns',
   children,
-}: ChoicesProps) {
+}: RadioGroupProps) {
   const errorId = useId();
   return (
     <fieldset
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this role; role=group does not support aria-required
       role="radiogroup"
-      className={styles.choices[layout]}
+      className={styles.group[layout]}
       aria-required={required}
       aria-invalid={error !== undefined}
       aria-describedby={error && errorId}
     >
       <legend className={styles.legend}>
         {legend}
-        {required && <RequiredMark />}
+        {required && <RequiredIndicator />}
       </legend>
       {children}
       {error !== undefined && (
@@ -43,11 +43,11 @@ export function Choices({
   );
 }
 
-type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label: ReactNode };
+type RadioProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label: ReactNode };
 
-export const Choice = ({ label, ...input }: ChoiceProps) => (
-  <label className={styles.choice}>
-    <input type="radio" className={styles.mark} {...input} />
+export const Radio = ({ label, ...input }: RadioProps) => (
+  <label className={styles.option}>
+    <input type="radio" className={styles.radio} {...input} />
     {label}
   </label>
 );

@@ -5,9 +5,9 @@ export const field = style({ display: 'grid', gap: theme.space[1] });
 
 export const label = style({ width: 'fit-content', fontWeight: 600 });
 
-export const mark = style({ color: theme.color.accent });
+export const requiredIndicator = style({ color: theme.color.accent });
 
-export const hint = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const hint = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const control = style({
   width: '100%',
@@ -16,7 +16,7 @@ export const control = style({
   font: 'inherit',
   color: theme.color.text,
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.textQuiet}`,
+  border: `1px solid ${theme.color.textMuted}`,
   borderRadius: theme.radius.corner,
   // A long option of a select must not run under its arrow.
   textOverflow: 'ellipsis',
@@ -26,7 +26,7 @@ export const control = style({
   },
 });
 
-export const tall = style([control, { minHeight: '9.5rem', resize: 'vertical' }]);
+export const textArea = style([control, { minHeight: '9.5rem', resize: 'vertical' }]);
 
 export const status = style({ fontWeight: 500 });
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css';
-import { RequiredMark } from './RequiredMark';
+import { RequiredIndicator } from './RequiredMark';
 
 export interface FieldBaseProps {
   readonly label: ReactNode;
@@ -13,7 +13,7 @@ export interface FieldProps extends FieldBaseProps {
   /** Text derived from the current value, announced by screen readers when it changes; '' for none. */
   readonly status?: string | undefined;
   /** Renders the control with the attributes that link it to its label, hint and error. */
-  readonly children: (tied: {
+  readonly children: (controlProps: {
     readonly id: string;
     readonly required: boolean;
     readonly 'aria-invalid': boolean;
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, status, required = false, children }
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
-        {required && <RequiredMark />}
+        {required && <RequiredIndicator />}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

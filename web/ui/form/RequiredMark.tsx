@@ -1,8 +1,8 @@
 import * as styles from './Field.css';
 
 /** The asterisk is hidden from screen readers, which announce `required`; the form explains what it means. */
-export const RequiredMark = () => (
-  <span aria-hidden="true" className={styles.mark}>
+export const RequiredIndicator = () => (
+  <span aria-hidden="true" className={styles.requiredIndicator}>
     {' *'}
   </span>
 );

@@ -7,6 +7,6 @@ type SelectFieldProps = FieldBaseProps &
 
 export const SelectField = ({ label, hint, error, required, ...select }: SelectFieldProps) => (
   <Field {...{ label, hint, error, required }}>
-    {(tied) => <select className={styles.control} {...select} {...tied} />}
+    {(controlProps) => <select className={styles.control} {...select} {...controlProps} />}
   </Field>
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 /** For Headless UI's Switch. The 44 px box is the touch target; `::before` draws the smaller track. */
-export const switchLook = style({
+export const switchTrack = style({
   position: 'relative',
   flex: 'none',
   width: '44px',
@@ -11,7 +11,7 @@ export const switchLook = style({
     content: '""',
     position: 'absolute',
     inset: '10px 0',
-    border: `1px solid ${theme.color.textQuiet}`,
+    border: `1px solid ${theme.color.textMuted}`,
     borderRadius: theme.radius.button,
     background: theme.color.surfaceRaised,
     transition: `opacity ${theme.motion.quick}`,
@@ -28,7 +28,7 @@ export const switchThumb = style({
   width: '16px',
   height: '16px',
   borderRadius: theme.radius.button,
-  background: theme.color.textQuiet,
+  background: theme.color.textMuted,
   transition: `transform ${theme.motion.quick}`,
   selectors: {
     '[data-checked] > &': { transform: 'translateX(20px)', background: theme.color.onBrand },

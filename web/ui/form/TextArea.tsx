@@ -4,8 +4,8 @@ import * as styles from './Field.css';
 
 type TextAreaProps = FieldBaseProps & Omit<ComponentProps<'textarea'>, keyof FieldBaseProps | 'id'>;
 
-export const TextArea = ({ label, hint, error, required, ...area }: TextAreaProps) => (
+export const TextArea = ({ label, hint, error, required, ...textarea }: TextAreaProps) => (
   <Field {...{ label, hint, error, required }}>
-    {(tied) => <textarea className={styles.tall} {...area} {...tied} />}
+    {(controlProps) => <textarea className={styles.textArea} {...textarea} {...controlProps} />}
   </Field>
 );

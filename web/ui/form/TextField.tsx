@@ -8,6 +8,6 @@ type TextFieldProps = FieldBaseProps &
 
 export const TextField = ({ label, hint, error, status, required, ...input }: TextFieldProps) => (
   <Field {...{ label, hint, error, status, required }}>
-    {(tied) => <input className={styles.control} {...input} {...tied} />}
+    {(controlProps) => <input className={styles.control} {...input} {...controlProps} />}
   </Field>
 );

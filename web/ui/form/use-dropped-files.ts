@@ -7,40 +7,40 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
  * Calls `onFiles` with files dropped onto an element and returns whether files are being dragged over it. Files dropped
  * elsewhere on the page are ignored: by default the browser would navigate to them.
  */
-export function useDroppedFiles(
+export function useFileDrop(
   zone: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
 ): boolean {
-  const [over, setOver] = useState(false);
+  const [isDragOver, setIsDragOver] = useState(false);
 
   const isInside = (target: EventTarget | null): boolean =>
     target instanceof Node && (zone.current?.contains(target) ?? false);
 
-  const follow = useEffectEvent((event: DragEvent) => {
+  const handleDragOver = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    setOver(isInside(event.target));
+    setIsDragOver(isInside(event.target));
   });
 
-  const leave = useEffectEvent(({ relatedTarget }: DragEvent) => {
-    if (!isInside(relatedTarget)) setOver(false);
+  const handleDragLeave = useEffectEvent(({ relatedTarget }: DragEvent) => {
+    if (!isInside(relatedTarget)) setIsDragOver(false);
   });
 
-  const take = useEffectEvent((event: DragEvent) => {
+  const handleDrop = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    setOver(false);
+    setIsDragOver(false);
     if (isInside(event.target)) onFiles([...(event.dataTransfer?.files ?? [])]);
   });
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('dragover', (event) => follow(event), { signal });
-    document.addEventListener('dragleave', (event) => leave(event), { signal });
-    document.addEventListener('drop', (event) => take(event), { signal });
-    return () => listening.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    document.addEventListener('dragover', (event) => handleDragOver(event), { signal });
+    document.addEventListener('dragleave', (event) => handleDragLeave(event), { signal });
+    document.addEventListener('drop', (event) => handleDrop(event), { signal });
+    return () => controller.abort();
   }, []);
 
-  return over;
+  return isDragOver;
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
  * Revalidates invalid fields after a language change, so that their messages are in the language of the page. Errors
  * set by the server stay: only the server can translate them.
  */
-export function useErrorsInLanguage<Fields extends FieldValues, Context, Output>({
+export function useRevalidateOnLanguageChange<Fields extends FieldValues, Context, Output>({
   formState: { errors },
   trigger,
 }: UseFormReturn<Fields, Context, Output>): void {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dismissFailure } from '../toast/toast-store';
+import { dismissErrorToast } from '../toast/toast-store';
 
 export function useSending() {
   const [sending, setSending] = useState(false);
@@ -11,7 +11,7 @@ export function useSending() {
    */
   async function whileSending<T>(send: () => Promise<T>): Promise<T> {
     const focused = document.activeElement;
-    dismissFailure();
+    dismissErrorToast();
     setSending(true);
     try {
       return await send();

@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 /** A row of navigation links; the current page is underlined. */
-export const placeLinks = style({ display: 'flex', columnGap: theme.space[5] });
+export const navLinks = style({ display: 'flex', columnGap: theme.space[5] });
 
-globalStyle(`${placeLinks} a`, {
+globalStyle(`${navLinks} a`, {
   display: 'grid',
   alignItems: 'center',
   minHeight: '44px',
@@ -12,8 +12,8 @@ globalStyle(`${placeLinks} a`, {
   textDecoration: 'none',
   textUnderlineOffset: '8px',
 });
-globalStyle(`${placeLinks} a:hover`, { color: theme.color.brand });
-globalStyle(`${placeLinks} a[aria-current]`, {
+globalStyle(`${navLinks} a:hover`, { color: theme.color.brand });
+globalStyle(`${navLinks} a[aria-current]`, {
   color: theme.color.brand,
   textDecoration: 'underline',
   textDecorationThickness: '2px',

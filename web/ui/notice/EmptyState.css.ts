@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const state = style({
+export const emptyState = style({
   display: 'grid',
   justifyItems: 'center',
   gap: theme.space[4],
@@ -13,7 +13,7 @@ export const state = style({
 });
 
 /** Avoids a last line of one or two words. */
-globalStyle(`${state} > p`, { textWrap: 'balance' });
+globalStyle(`${emptyState} > p`, { textWrap: 'balance' });
 
 export const leaf = style({ color: theme.color.brand });
 

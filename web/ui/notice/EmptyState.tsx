@@ -12,7 +12,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.state}>
+    <div className={styles.emptyState}>
       <FigLeaf size={112} className={styles.leaf} />
       <Heading className={styles.title}>{title}</Heading>
       {children}

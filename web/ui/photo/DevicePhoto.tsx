@@ -10,9 +10,9 @@ export function LocalPreview({ file, className }: LocalPreviewProps) {
   const [url, setUrl] = useState<string>();
 
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
   return <img className={className} src={url} alt={file.name} />;

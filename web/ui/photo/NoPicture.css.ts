@@ -2,4 +2,4 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { failed } from './Photo.css';
 
-export const missing = style([failed, { borderRadius: theme.radius.image }]);
+export const placeholder = style([failed, { borderRadius: theme.radius.image }]);

@@ -4,17 +4,17 @@ import { Skeleton } from '../skeleton/Skeleton';
 import * as styles from './NoPicture.css';
 
 interface ImagePlaceholderProps {
-  readonly awaited: boolean;
+  readonly isPending: boolean;
   /** Sets the size of the missing image. */
   readonly className: string;
 }
 
 /** A skeleton while the image may still arrive; otherwise a text that says there is none. */
-export const ImagePlaceholder = ({ awaited, className }: ImagePlaceholderProps) =>
-  awaited ? (
+export const ImagePlaceholder = ({ isPending, className }: ImagePlaceholderProps) =>
+  isPending ? (
     <Skeleton className={className} />
   ) : (
-    <p className={classes(styles.missing, className)}>
+    <p className={classes(styles.placeholder, className)}>
       <Trans>Image not available</Trans>
     </p>
   );

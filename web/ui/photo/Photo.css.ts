@@ -8,7 +8,7 @@ export const frame = style({
   borderRadius: theme.radius.image,
 });
 
-const fills = style({
+const cover = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
@@ -16,16 +16,16 @@ const fills = style({
 });
 
 export const image = styleVariants({
-  loaded: [fills],
-  loading: [fills, { opacity: 0 }],
-  failed: [fills],
+  loaded: [cover],
+  loading: [cover, { opacity: 0 }],
+  failed: [cover],
 });
 
 export const failed = style({
   display: 'grid',
   placeItems: 'center',
   padding: theme.space[4],
-  background: theme.color.line,
+  background: theme.color.border,
   color: theme.color.text,
   fontSize: theme.size.small,
   textAlign: 'center',

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import type { ImageAsset } from '#contract/media/schema';
 import { loadTranslations } from '../../i18n/catalogues';
-import { adoptedRules } from '../../testing/stand-ins/adopted-style-sheets';
+import { listAdoptedRules } from '../../testing/stand-ins/adopted-style-sheets';
 import {
-  comeNear,
-  everythingFar,
-  noticeMargins,
+  hideEverything,
+  listRootMargins,
+  scrollIntoRange,
 } from '../../testing/stand-ins/intersection-observer';
 import { type ImagePriority, ResponsiveImage } from './Photo';
 
@@ -20,66 +20,66 @@ const testImage: ImageAsset = {
   alt: { en: 'Figs on a plate', es: 'Higos en un plato' },
 };
 
-async function show(urgency: ImagePriority, language: Language = 'en', alt?: string) {
+async function renderImage(priority: ImagePriority, language: Language = 'en', alt?: string) {
   const altProps = alt === undefined ? {} : { alt };
   return render(
     <I18nProvider i18n={await loadTranslations(language)}>
-      <ResponsiveImage image={testImage} sizes="92vw" urgency={urgency} {...altProps} />
+      <ResponsiveImage image={testImage} sizes="92vw" priority={priority} {...altProps} />
     </I18nProvider>,
   );
 }
 
-const image = () => screen.getByRole('img', { name: 'Figs on a plate' });
+const getImage = () => screen.getByRole('img', { name: 'Figs on a plate' });
 
 describe('<ResponsiveImage>', () => {
   test('lists the documented widths and qualities in srcset, up to the width of the original', async () => {
-    await show('first');
-    const offers = image().getAttribute('srcset')?.split(', ');
-    expect(offers).toEqual([
+    await renderImage('first');
+    const candidates = getImage().getAttribute('srcset')?.split(', ');
+    expect(candidates).toEqual([
       `${testImage.url}&width=320&quality=70 320w`,
       `${testImage.url}&width=480&quality=70 480w`,
       `${testImage.url}&width=640&quality=70 640w`,
       `${testImage.url}&width=768&quality=75 768w`,
       `${testImage.url}&width=1024&quality=75 1024w`,
     ]);
-    expect(image()).toHaveAttribute('src', `${testImage.url}&width=768&quality=75`);
+    expect(getImage()).toHaveAttribute('src', `${testImage.url}&width=768&quality=75`);
   });
 
   test('has width, height and sizes attributes that prevent layout shift', async () => {
-    await show('first');
-    expect(image()).toHaveAttribute('width', '1200');
-    expect(image()).toHaveAttribute('height', '900');
-    expect(image()).toHaveAttribute('sizes', '92vw');
+    await renderImage('first');
+    expect(getImage()).toHaveAttribute('width', '1200');
+    expect(getImage()).toHaveAttribute('height', '900');
+    expect(getImage()).toHaveAttribute('sizes', '92vw');
   });
 
   test('shows the dominant color as background without a style attribute', async () => {
-    const { container } = await show('first');
-    expect(container.querySelector('.tone-5b2a4a')).toContainElement(image());
-    expect(adoptedRules().join('\n')).toMatch(
+    const { container } = await renderImage('first');
+    expect(container.querySelector('.tone-5b2a4a')).toContainElement(getImage());
+    expect(listAdoptedRules().join('\n')).toMatch(
       /^\.tone-5b2a4a *\{ *background-color: *(#5b2a4a|rgb\(91, 42, 74\))/m,
     );
     expect(container.querySelector('[style]')).toBeNull();
   });
 
   test('uses the alt prop or the alternative text in the language of the page', async () => {
-    await show('first', 'es');
+    await renderImage('first', 'es');
     expect(screen.getByRole('img', { name: 'Higos en un plato' })).toBeVisible();
-    await show('first', 'en', 'Our figs');
+    await renderImage('first', 'en', 'Our figs');
     expect(screen.getByRole('img', { name: 'Our figs' })).toBeVisible();
   });
 
   test('fades in when it has loaded', async () => {
-    await show('first');
-    const waiting = image().className;
-    fireEvent.load(image());
-    expect(image().className).not.toBe(waiting);
+    await renderImage('first');
+    const waiting = getImage().className;
+    fireEvent.load(getImage());
+    expect(getImage().className).not.toBe(waiting);
   });
 
   test.each([
     ['en', 'Image failed to load'],
     ['es', 'No se pudo cargar la imagen'],
   ] as const)('shows an error message if loading fails (%s)', async (language, sentence) => {
-    await show('first', language);
+    await renderImage('first', language);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText(sentence)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -88,16 +88,16 @@ describe('<ResponsiveImage>', () => {
 
 describe('<ResponsiveImage> loading', () => {
   test('is eager with high fetch priority for above-the-fold images', async () => {
-    await show('first');
-    expect(image()).toHaveAttribute('loading', 'eager');
-    expect(image()).toHaveAttribute('fetchpriority', 'high');
+    await renderImage('first');
+    expect(getImage()).toHaveAttribute('loading', 'eager');
+    expect(getImage()).toHaveAttribute('fetchpriority', 'high');
   });
 
   test('starts when the image gets near the viewport', async () => {
-    everythingFar();
-    const { container } = await show('near');
+    hideEverything();
+    const { container } = await renderImage('near');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
-    comeNear(container);
+    scrollIntoRange(container);
     expect(await screen.findByRole('img', { name: 'Figs on a plate' })).toBeInTheDocument();
   });
 
@@ -107,9 +107,9 @@ describe('<ResponsiveImage> loading', () => {
   ])('starts $margin outside a $width px wide viewport', async ({ width, margin }) => {
     const before = window.innerWidth;
     window.innerWidth = width;
-    everythingFar();
-    await show('near');
+    hideEverything();
+    await renderImage('near');
     window.innerWidth = before;
-    expect(noticeMargins()).toEqual([margin]);
+    expect(listRootMargins()).toEqual([margin]);
   });
 });

@@ -4,8 +4,8 @@ import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../classes';
 import * as styles from './Photo.css';
-import { sourceSet } from './source-set';
-import { useTone } from './tone';
+import { buildSourceSet } from './source-set';
+import { useDominantColor } from './tone';
 import { useImageState } from './use-image-state';
 import { useNearViewport } from './use-near-viewport';
 
@@ -16,7 +16,7 @@ interface ResponsiveImageProps {
   readonly image: ImageAsset;
   /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  readonly urgency?: ImagePriority;
+  readonly priority?: ImagePriority;
   readonly className?: string | undefined;
   /** Defaults to the image's own alternative text. */
   readonly alt?: string;
@@ -24,7 +24,7 @@ interface ResponsiveImageProps {
   readonly fallback?: ReactNode;
 }
 
-const fetching: Record<ImagePriority, ImgHTMLAttributes<HTMLImageElement>> = {
+const loadingProps: Record<ImagePriority, ImgHTMLAttributes<HTMLImageElement>> = {
   first: { loading: 'eager', fetchPriority: 'high' },
   near: { loading: 'eager' },
 };
@@ -33,29 +33,29 @@ const fetching: Record<ImagePriority, ImgHTMLAttributes<HTMLImageElement>> = {
 export function ResponsiveImage({
   image,
   sizes,
-  urgency = 'near',
+  priority = 'near',
   className,
   alt,
   fallback,
 }: ResponsiveImageProps) {
   const language = useLanguage();
-  const tone = useTone(image.color);
-  const { image: imageRef, state, settle, fail } = useImageState();
-  const { frame, near } = useNearViewport(urgency === 'near');
+  const colorClass = useDominantColor(image.color);
+  const { imageRef, state, handleLoad, handleError } = useImageState();
+  const { frame, near } = useNearViewport(priority === 'near');
   const img = (
     <img
       ref={imageRef}
       className={styles.image[state]}
-      src={sourceSet(image).fallback}
-      srcSet={sourceSet(image).srcSet}
+      src={buildSourceSet(image).fallback}
+      srcSet={buildSourceSet(image).srcSet}
       sizes={sizes}
       width={image.width}
       height={image.height}
       alt={alt ?? image.alt[language]}
       decoding="async"
-      onLoad={settle}
-      onError={fail}
-      {...fetching[urgency]}
+      onLoad={handleLoad}
+      onError={handleError}
+      {...loadingProps[priority]}
     />
   );
   if (state === 'failed') {
@@ -68,7 +68,7 @@ export function ResponsiveImage({
     );
   }
   return (
-    <span ref={frame} className={classes(styles.frame, tone, className)}>
+    <span ref={frame} className={classes(styles.frame, colorClass, className)}>
       {near ? img : <noscript>{img}</noscript>}
     </span>
   );

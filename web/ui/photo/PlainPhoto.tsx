@@ -11,7 +11,7 @@ interface ExternalImageProps {
 
 /** An image from a URL that an admin typed: dimensions and color are unknown. */
 export function ExternalImage({ url, alt, className }: ExternalImageProps) {
-  const { image, state, settle, fail } = useImageState();
+  const { imageRef, state, handleLoad, handleError } = useImageState();
   if (state === 'failed') {
     return (
       <span className={classes(styles.frame, styles.failed, className)}>
@@ -22,13 +22,13 @@ export function ExternalImage({ url, alt, className }: ExternalImageProps) {
   return (
     <span className={classes(styles.frame, className)}>
       <img
-        ref={image}
+        ref={imageRef}
         className={styles.image[state]}
         src={url}
         alt={alt}
         loading="lazy"
-        onLoad={settle}
-        onError={fail}
+        onLoad={handleLoad}
+        onError={handleError}
       />
     </span>
   );

@@ -9,10 +9,10 @@ interface SourceSet {
   readonly fallback: string;
 }
 
-export function sourceSet({ url, width }: ImageAsset): SourceSet {
+export function buildSourceSet({ url, width }: ImageAsset): SourceSet {
   return {
     srcSet: getSrcsetWidths({ width })
-      .map((wanted) => `${buildImageUrl(url, wanted)} ${wanted}w`)
+      .map((candidateWidth) => `${buildImageUrl(url, candidateWidth)} ${candidateWidth}w`)
       .join(', '),
     fallback: buildImageUrl(url, fallbackWidth),
   };

@@ -1,29 +1,29 @@
 import { useInsertionEffect } from 'react';
 
 const prefix = 'tone-';
-const rule = (color: string) => `.${prefix}${color}{background-color:#${color}}`;
+const buildColorRule = (color: string) => `.${prefix}${color}{background-color:#${color}}`;
 
 /**
  * Returns the class that sets a color (`#rrggbb`) as background. The Content Security Policy forbids style attributes.
  */
-export const toneClass = (color: string): string => prefix + color.slice(1);
+export const getColorClass = (color: string): string => prefix + color.slice(1);
 
 /** Collects the CSS rules for all color classes in server-rendered markup. */
 export function collectColorRules(markup: string): string {
   const colors = markup.matchAll(new RegExp(`\\b${prefix}([0-9a-f]{6})\\b`, 'g'));
-  return [...new Set(Array.from(colors, ([, color = '']) => rule(color)))].join('');
+  return [...new Set(Array.from(colors, ([, color = '']) => buildColorRule(color)))].join('');
 }
 
-const painted = new Set<string>();
+const addedColors = new Set<string>();
 
 /** Adds the rule for a color that the server-rendered page did not include. */
-export function useTone(color: string): string {
+export function useDominantColor(color: string): string {
   useInsertionEffect(() => {
-    if (painted.has(color)) return;
-    painted.add(color);
+    if (addedColors.has(color)) return;
+    addedColors.add(color);
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rule(color.slice(1)));
+    sheet.replaceSync(buildColorRule(color.slice(1)));
     document.adoptedStyleSheets.push(sheet);
   }, [color]);
-  return toneClass(color);
+  return getColorClass(color);
 }

@@ -9,16 +9,16 @@ export type ImageState = 'loaded' | 'loading' | 'failed';
 export function useImageState() {
   const [state, setState] = useState<ImageState>('loaded');
 
-  const image = useCallback((element: HTMLImageElement | null) => {
+  const imageRef = useCallback((element: HTMLImageElement | null) => {
     if (!element) return;
     if (!element.complete) setState('loading');
     else if (element.currentSrc !== '' && element.naturalWidth === 0) setState('failed');
   }, []);
 
   return {
-    image,
+    imageRef,
     state,
-    settle: () => setState('loaded'),
-    fail: () => setState('failed'),
+    handleLoad: () => setState('loaded'),
+    handleError: () => setState('failed'),
   };
 }

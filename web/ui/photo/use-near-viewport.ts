@@ -8,9 +8,9 @@ const margin = () =>
   matchMedia(`(min-width: ${breakpoints.small}px)`).matches ? margins.wide : margins.phone;
 
 /** Returns true from the start if the element is not lazy. */
-export function useNearViewport(waits: boolean) {
+export function useNearViewport(isLazy: boolean) {
   const frame = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(!waits);
+  const [near, setNear] = useState(!isLazy);
 
   useEffect(() => {
     if (near || !frame.current) return;

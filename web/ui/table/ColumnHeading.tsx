@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
-import { getSortDirection, nextSort, type Sorting } from './sorting';
+import { getNextSort, getSortDirection, type Sorting } from './sorting';
 import * as styles from './Table.css';
 
 interface ColumnHeadingProps {
@@ -24,7 +24,11 @@ export function ColumnHeading({ column, sorting, children }: ColumnHeadingProps)
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th role="columnheader" scope="col" className={styles.heading} aria-sort={direction ?? 'none'}>
-      <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column, sort))}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(getNextSort(column, sort))}
+      >
         {children}
         <Arrow aria-hidden size={16} className={styles.arrow} />
       </button>

@@ -3,19 +3,19 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 /** Rows are cards on narrow screens, and table rows from this width. */
-const asTable = from.large;
+const tableLayout = from.large;
 
 export const table = style({
   display: 'block',
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [asTable]: { display: 'table' } },
+  '@media': { [tableLayout]: { display: 'table' } },
 });
 
 /** Hidden on cards: each cell shows its own label there. */
 export const head = style({
   display: 'none',
-  '@media': { [asTable]: { display: 'table-header-group' } },
+  '@media': { [tableLayout]: { display: 'table-header-group' } },
 });
 
 export const heading = style({
@@ -31,7 +31,7 @@ export const heading = style({
 export const body = style({
   display: 'grid',
   gap: theme.space[4],
-  '@media': { [asTable]: { display: 'table-row-group' } },
+  '@media': { [tableLayout]: { display: 'table-row-group' } },
 });
 
 export const row = style({
@@ -40,12 +40,12 @@ export const row = style({
   alignItems: 'center',
   columnGap: theme.space[4],
   padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[3]}`,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   background: theme.color.surfaceRaised,
   selectors: { '&[data-selected]': { borderColor: theme.color.brand } },
   '@media': {
-    [asTable]: {
+    [tableLayout]: {
       display: 'table-row',
       border: 0,
       background: 'none',
@@ -56,19 +56,19 @@ export const row = style({
   },
 });
 
-const line = {
+const tableCell = {
   display: 'table-cell',
   gridColumn: 'auto',
   paddingBlock: theme.space[2],
   paddingInlineEnd: theme.space[4],
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
   verticalAlign: 'middle',
 } as const;
 
 /** On cards, the label precedes the value. */
 export const cell = style({
   display: 'contents',
-  '@media': { [asTable]: line },
+  '@media': { [tableLayout]: tableCell },
 });
 
 export const title = style({
@@ -78,27 +78,27 @@ export const title = style({
   fontWeight: 600,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  '@media': { [asTable]: { ...line, overflowWrap: 'break-word' } },
+  '@media': { [tableLayout]: { ...tableCell, overflowWrap: 'break-word' } },
 });
 
 /** Fits next to a card's title. */
 export const tools = style({
   gridColumn: 3,
   gridRow: 1,
-  '@media': { [asTable]: { ...line, width: '1%', whiteSpace: 'nowrap' } },
+  '@media': { [tableLayout]: { ...tableCell, width: '1%', whiteSpace: 'nowrap' } },
 });
 
 export const actions = style({
   gridColumn: '1 / -1',
   marginTop: theme.space[2],
-  '@media': { [asTable]: { ...line, width: '1%', whiteSpace: 'nowrap' } },
+  '@media': { [tableLayout]: { ...tableCell, width: '1%', whiteSpace: 'nowrap' } },
 });
 
-export const name = style({
+export const cellLabel = style({
   gridColumn: 1,
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
-  '@media': { [asTable]: { display: 'none' } },
+  '@media': { [tableLayout]: { display: 'none' } },
 });
 
 export const value = style({ gridColumn: '2 / -1', minWidth: 0, overflowWrap: 'anywhere' });

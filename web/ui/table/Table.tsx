@@ -4,7 +4,7 @@ import { ColumnHeading } from './ColumnHeading';
 import type { Sorting } from './sorting';
 import * as styles from './Table.css';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   /** Unique; also the sort field of a sortable column. */
   readonly key: string;
   readonly name: ReactNode;
@@ -17,7 +17,7 @@ export interface Column<Row> {
 interface TableProps<Row> {
   /** Accessible name of the table. */
   readonly label: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly getKey: (row: Row) => string | number;
   readonly sorting?: Sorting;
@@ -65,7 +65,7 @@ export const Table = <Row,>({
 );
 
 interface CellProps<Row> {
-  readonly column: Column<Row>;
+  readonly column: TableColumn<Row>;
   readonly row: Row;
 }
 
@@ -86,7 +86,7 @@ function Cell<Row>({ column: { kind, name, cell }, row }: CellProps<Row>) {
   }
   return (
     <td role="cell" className={styles.cell}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.cellLabel}>{name}</span>
       <div className={classes(styles.value, kind === 'number' && styles.number)}>{cell(row)}</div>
     </td>
   );

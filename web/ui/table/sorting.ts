@@ -4,15 +4,15 @@ export interface Sorting {
   readonly onSort: (sort: string) => void;
 }
 
-export type Direction = 'ascending' | 'descending';
+export type SortDirection = 'ascending' | 'descending';
 
 /** Undefined if the list is sorted by another column. */
-export function getSortDirection(column: string, sort: string): Direction | undefined {
+export function getSortDirection(column: string, sort: string): SortDirection | undefined {
   const [field, direction] = sort.split(':');
   if (field !== column) return undefined;
   return direction === 'desc' ? 'descending' : 'ascending';
 }
 
 /** Reverses the direction if the list is already sorted by the column in ascending order. */
-export const nextSort = (column: string, sort: string): string =>
+export const getNextSort = (column: string, sort: string): string =>
   `${column}:${getSortDirection(column, sort) === 'ascending' ? 'desc' : 'asc'}`;

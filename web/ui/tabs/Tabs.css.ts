@@ -8,7 +8,7 @@ export const tabList = style({
   display: 'flex',
   gap: theme.space[4],
   overflowX: 'auto',
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
 });
 
 export const tab = style({
@@ -16,7 +16,7 @@ export const tab = style({
   minHeight: '48px',
   paddingInline: theme.space[1],
   borderBottom: '3px solid transparent',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontWeight: 600,
   selectors: {
     '&:hover': { color: theme.color.text },

@@ -25,7 +25,7 @@ export const label = style({
   border: '1px solid transparent',
   borderRadius: theme.radius.button,
   selectors: {
-    [`${radio}:checked + &`]: { borderColor: theme.color.textQuiet, color: theme.color.text },
+    [`${radio}:checked + &`]: { borderColor: theme.color.textMuted, color: theme.color.text },
     [`${radio}:focus-visible + &`]: {
       outline: `2px solid ${theme.color.brand}`,
       outlineOffset: '2px',

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
-import { renderPage } from '../../testing/render-page';
-import { chooseTheme } from './theme-choice';
+import { visitPage } from '../../testing/render-page';
+import { setThemePreference } from './theme-choice';
 
 const textsByLanguage = {
   en: { group: 'Colors', system: 'Automatic', light: 'Light', dark: 'Dark' },
@@ -12,40 +12,40 @@ const textsByLanguage = {
 
 const html = document.documentElement;
 
-afterEach(() => chooseTheme('system'));
+afterEach(() => setThemePreference('system'));
 
 describe.each(languages)('<ThemeSwitch> (%s)', (language) => {
   const texts = textsByLanguage[language];
   const page = localizePath('/contact', language);
-  const choice = (name: string) => screen.getByRole('radio', { name });
+  const themeRadio = (name: string) => screen.getByRole('radio', { name });
 
   test('follows the system color scheme by default', async () => {
-    await renderPage(page);
+    await visitPage(page);
     expect(screen.getByRole('group', { name: texts.group })).toBeVisible();
-    expect(choice(texts.system)).toBeChecked();
+    expect(themeRadio(texts.system)).toBeChecked();
     expect(html).not.toHaveAttribute('data-theme');
     expect(document.cookie).toBe('');
   });
 
   test('applies the chosen theme immediately and saves it in a cookie', async () => {
-    const user = await renderPage(page);
-    await user.click(choice(texts.dark));
-    expect(choice(texts.dark)).toBeChecked();
+    const user = await visitPage(page);
+    await user.click(themeRadio(texts.dark));
+    expect(themeRadio(texts.dark)).toBeChecked();
     expect(html).toHaveAttribute('data-theme', 'dark');
     expect(document.cookie).toBe('theme=dark');
 
-    await user.click(choice(texts.light));
+    await user.click(themeRadio(texts.light));
     expect(html).toHaveAttribute('data-theme', 'light');
     expect(document.cookie).toBe('theme=light');
 
-    await user.click(choice(texts.system));
+    await user.click(themeRadio(texts.system));
     expect(html).not.toHaveAttribute('data-theme');
     expect(document.cookie).toBe('');
   });
 
   test('selects the theme that the server set on <html>', async () => {
     html.dataset.theme = 'light';
-    await renderPage(page);
-    expect(choice(texts.light)).toBeChecked();
+    await visitPage(page);
+    expect(themeRadio(texts.light)).toBeChecked();
   });
 });

@@ -2,23 +2,23 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './ThemeSwitch.css';
-import { chooseTheme, chosenTheme, type Theme } from './theme-choice';
+import { getThemePreference, setThemePreference, type ThemePreference } from './theme-choice';
 
 export function ThemeSwitch() {
-  const [chosen, setChosen] = useState<Theme>('system');
+  const [selected, setSelected] = useState<ThemePreference>('system');
 
-  useEffect(() => setChosen(chosenTheme()), []);
+  useEffect(() => setSelected(getThemePreference()), []);
 
-  const option = (theme: Theme, label: React.ReactNode) => (
+  const option = (theme: ThemePreference, label: React.ReactNode) => (
     <label className={styles.option}>
       <input
         type="radio"
         name="theme"
         className={styles.radio}
-        checked={chosen === theme}
+        checked={selected === theme}
         onChange={() => {
-          chooseTheme(theme);
-          setChosen(theme);
+          setThemePreference(theme);
+          setSelected(theme);
         }}
       />
       <span className={styles.label}>{label}</span>

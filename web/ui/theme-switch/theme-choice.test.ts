@@ -1,12 +1,12 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { setCookie } from '../../data/keep-cookie';
-import { applySavedTheme, chooseTheme } from './theme-choice';
+import { applySavedTheme, setThemePreference } from './theme-choice';
 
 const html = document.documentElement;
 
 beforeEach(() => {
   onTestFinished(() => {
-    chooseTheme('system');
+    setThemePreference('system');
     for (const name of ['fonts', 'mytheme']) setCookie(name, '');
   });
 });

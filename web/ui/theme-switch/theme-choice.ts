@@ -1,10 +1,10 @@
 import { type ExplicitTheme, isExplicitTheme, themeCookie } from '#contract/core/cookies';
 import { setCookie } from '../../data/keep-cookie';
 
-export type Theme = 'system' | ExplicitTheme;
+export type ThemePreference = 'system' | ExplicitTheme;
 
 /** Reads the `data-theme` attribute that the server or `setThemePreference` set. */
-export function chosenTheme(): Theme {
+export function getThemePreference(): ThemePreference {
   const { theme } = document.documentElement.dataset;
   return isExplicitTheme(theme) ? theme : 'system';
 }
@@ -16,7 +16,7 @@ export function applySavedTheme(): void {
 }
 
 /** Also saves the theme in a cookie, so that the server renders the next page with it and nothing flashes. */
-export function chooseTheme(theme: Theme): void {
+export function setThemePreference(theme: ThemePreference): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   setCookie(themeCookie, theme === 'system' ? '' : theme);

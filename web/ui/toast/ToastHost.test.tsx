@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadTranslations } from '../../i18n/catalogues';
-import * as code from './load-toaster';
+import * as toasterModule from './load-toaster';
 import { ToastHost } from './ToastHost';
 import { toast } from './toast-store';
 
@@ -29,14 +29,16 @@ test('<ToastHost> announces title and description as two sentences', async () =>
 });
 
 test('<ToastHost> survives a failed chunk load and retries it with the next toast', async () => {
-  const fetching = vi.spyOn(code, 'loadToaster').mockRejectedValue(new TypeError('No network'));
-  onTestFinished(() => fetching.mockRestore());
+  const loadSpy = vi
+    .spyOn(toasterModule, 'loadToaster')
+    .mockRejectedValue(new TypeError('No network'));
+  onTestFinished(() => loadSpy.mockRestore());
   await openPage();
   act(() => toast({ title: 'Not sent yet' }));
-  await expect.poll(() => fetching).toHaveBeenCalled();
+  await expect.poll(() => loadSpy).toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeInTheDocument();
   expect(screen.queryByText('Not sent yet')).toBeNull();
-  fetching.mockRestore();
+  loadSpy.mockRestore();
   act(() => toast({ title: 'Message Sent' }));
   expect(await screen.findByText('Message Sent')).toBeInTheDocument();
 });

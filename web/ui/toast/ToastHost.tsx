@@ -9,21 +9,21 @@ import { loadToaster } from './load-toaster';
 import type { Toaster } from './Toaster';
 import { toastStore } from './toast-store';
 
-type ShowsToasts = ComponentType<ComponentProps<typeof Toaster>>;
+type ToasterComponent = ComponentType<ComponentProps<typeof Toaster>>;
 
 /** Loads the Toaster with the first toast. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getState, () => undefined);
-  const [Shown, setShown] = useState<ShowsToasts>();
+  const [LoadedToaster, setLoadedToaster] = useState<ToasterComponent>();
 
   useEffect(() => {
-    if (!toast || Shown) return;
+    if (!toast || LoadedToaster) return;
     // Offline, the toast is dropped and the page keeps working.
     loadToaster().then(
-      ({ Toaster }) => setShown(() => Toaster),
+      ({ Toaster }) => setLoadedToaster(() => Toaster),
       () => undefined,
     );
-  }, [toast, Shown]);
+  }, [toast, LoadedToaster]);
 
-  return toast && Shown && <Shown toast={toast} />;
+  return toast && LoadedToaster && <LoadedToaster toast={toast} />;
 }

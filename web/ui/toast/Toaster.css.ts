@@ -13,7 +13,7 @@ export const viewport = style({
   },
 });
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+const slideUp = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const toast = style({
   display: 'flex',
@@ -21,11 +21,11 @@ export const toast = style({
   gap: theme.space[3],
   padding: theme.space[4],
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderLeft: `4px solid ${theme.color.positive}`,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
-  animation: `${rise} ${theme.motion.calm}`,
+  animation: `${slideUp} ${theme.motion.calm}`,
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.motion.quick}` },

@@ -8,7 +8,7 @@ import { toast, toastStore } from './toast-store';
 
 const duration = 5000;
 
-function Toasts() {
+function TestToaster() {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.getState);
   return shown && <Toaster toast={shown} />;
 }
@@ -17,14 +17,14 @@ async function showToast(): Promise<HTMLElement> {
   render(
     <I18nProvider i18n={await loadTranslations('en')}>
       <button type="button">Elsewhere</button>
-      <Toasts />
+      <TestToaster />
     </I18nProvider>,
   );
   act(() => toast({ title: 'Added to cart', description: 'One board' }));
   return screen.getByText('Added to cart');
 }
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -35,9 +35,9 @@ afterEach(() => vi.useRealTimers());
 test('<Toaster> shows a toast for 5000 ms', async () => {
   const shown = await showToast();
   expect(screen.getByText('One board')).toBeVisible();
-  pass(duration - 1);
+  advanceTime(duration - 1);
   expect(shown).toBeInTheDocument();
-  pass(1);
+  advanceTime(1);
   expect(shown).not.toBeInTheDocument();
   expect(toastStore.getState()?.open).toBe(false);
 });
@@ -51,9 +51,9 @@ test('<Toaster> removes a toast when its Close button is clicked', async () => {
 test('<Toaster> shows a toast with an action for 10,000 ms', async () => {
   await showToast();
   act(() => toast({ title: 'Removed', action: { label: 'Undo', run: () => undefined } }));
-  pass(2 * duration - 1);
+  advanceTime(2 * duration - 1);
   expect(screen.getByText('Removed')).toBeInTheDocument();
-  pass(1);
+  advanceTime(1);
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();
 });
 
@@ -71,9 +71,9 @@ test('<Toaster> moves focus to the notifications on F8', async () => {
   const shown = await showToast();
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8', code: 'F8' });
-  const place = screen.getByRole('region', { name: 'Notifications (F8)' });
-  expect(place).toContainElement(shown);
-  expect(place.contains(document.activeElement)).toBe(true);
+  const region = screen.getByRole('region', { name: 'Notifications (F8)' });
+  expect(region).toContainElement(shown);
+  expect(region.contains(document.activeElement)).toBe(true);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
-  dismissFailure,
+  dismissErrorToast,
   dismissToast,
   dismissToastForPage,
   toast,
@@ -67,7 +67,7 @@ test.each([
   ],
 ] as const)('dismissErrorToast %s', (_, options, stays) => {
   toast({ title: 'Notice', ...options });
-  dismissFailure();
+  dismissErrorToast();
   expect(toastStore.getState()?.open).toBe(stays);
 });
 
@@ -89,12 +89,12 @@ test('a new toast is not removed by the timer of the previous one', () => {
 
 test('toastStore.subscribe notifies listeners of every change until they unsubscribe', () => {
   const listener = vi.fn();
-  const stop = toastStore.subscribe(listener);
+  const unsubscribe = toastStore.subscribe(listener);
   toast({ title: 'Added to cart' });
   dismissToast();
   vi.advanceTimersByTime(removalDelay);
   expect(listener).toHaveBeenCalledTimes(3);
-  stop();
+  unsubscribe();
   toast({ title: 'Added to wishlist' });
   expect(listener).toHaveBeenCalledTimes(3);
 });

@@ -33,7 +33,7 @@ export const toastStore = {
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-function show(toast: Toast | undefined): void {
+function setCurrent(toast: Toast | undefined): void {
   current = toast;
   for (const listener of listeners) listener();
 }
@@ -42,18 +42,18 @@ function show(toast: Toast | undefined): void {
 export function toast({ tone = 'plain', ...options }: NewToast): void {
   clearTimeout(removal);
   lastId += 1;
-  show({ ...options, tone, id: lastId, open: true });
+  setCurrent({ ...options, tone, id: lastId, open: true });
 }
 
 /** The closed toast stays in the store until `removalDelay` is over. */
 export function dismissToast(): void {
   if (!current?.open) return;
-  show({ ...current, open: false });
-  removal = setTimeout(() => show(undefined), removalDelay);
+  setCurrent({ ...current, open: false });
+  removal = setTimeout(() => setCurrent(undefined), removalDelay);
 }
 
 /** Call when a failed action is retried. A toast with an action stays. */
-export function dismissFailure(): void {
+export function dismissErrorToast(): void {
   if (current?.tone === 'critical' && !current.action) dismissToast();
 }
 

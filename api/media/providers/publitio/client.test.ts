@@ -9,7 +9,7 @@ afterAll(publitio.close);
 afterEach(publitio.reset);
 
 const client = createPublitioClient(
-  createPublitioHttp(publitio.options.keys, publitio.options.line),
+  createPublitioHttp(publitio.options.keys, publitio.options.http),
 );
 const count = 250;
 for (let number = 0; number < count; number += 1) {
@@ -71,9 +71,9 @@ test('createSignature() uses a new eight-digit nonce each time', () => {
 });
 
 test('the fake Publitio rejects replayed and expired signatures with 401', async () => {
-  const { line } = publitio.options;
+  const { http } = publitio.options;
   const fetchStatus = async (signature: Readonly<Record<string, string>>) => {
-    const response = await fetch(`${line.base}/files/list?${new URLSearchParams(signature)}`);
+    const response = await fetch(`${http.base}/files/list?${new URLSearchParams(signature)}`);
     return response.status;
   };
   const signature = createSignature(publitio.keys);

@@ -65,5 +65,5 @@ test('mayBeImage() excludes video and audio', () => {
 });
 
 test('ProviderFile.read() rejects with 404 when the bytes are gone', async () => {
-  await expect(createFile({}).read()).rejects.toMatchObject({ code: 404, mayPass: false });
+  await expect(createFile({}).read()).rejects.toMatchObject({ code: 404, isTransient: false });
 });

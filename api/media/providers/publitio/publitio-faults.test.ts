@@ -16,10 +16,10 @@ afterAll(publitio.close);
 const errors: unknown[] = [];
 const options = { ...publitio.options, onError: (error: unknown) => errors.push(error) };
 const provider = createPublitioProvider(options);
-const { line } = publitio.options;
+const { http } = publitio.options;
 const timeoutProvider = createPublitioProvider({
   ...options,
-  http: { ...line, timeout: 250, uploadTimeout: 250 },
+  http: { ...http, timeout: 250, uploadTimeout: 250 },
 });
 
 const isTimeout = (misbehavior: string) => misbehavior === 'hangs' || misbehavior === 'drips';
@@ -147,7 +147,7 @@ describe('createPublitioProvider secrets', () => {
     await closedServer.close();
     const unreachableProvider = createPublitioProvider({
       ...options,
-      http: { ...line, base: closedServer.origin },
+      http: { ...http, base: closedServer.origin },
     });
     const all = printAll(await catchHttpError(unreachableProvider.read(id)), ...errors);
     expect(all).toContain('ECONNREFUSED');

@@ -5,58 +5,63 @@ import type { Language } from '#contract/core/language';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { Scenario } from '#mocks/scenarios';
-import { rememberLanguage } from '../../../i18n/remembered-language';
-import { mediaLibrary, mockServer, openShop, productTable } from '../../../testing/mock-server';
-import { renderPage } from '../../../testing/render-page';
+import { savePreferredLanguage } from '../../../i18n/remembered-language';
+import {
+  getMediaLibrary,
+  getProductTable,
+  mockServer,
+  resetMockServer,
+} from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/render-page';
 // Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import '../BulkImagesTab';
 import { resetSessionStores } from '../../shell/session/session-store';
 import { messages } from './sentences';
 
-interface Setting {
+interface OpenOptions {
   readonly language?: Language;
   readonly scenarios?: readonly Scenario[];
   /** Changes the mock data before the page is rendered. */
   readonly prepare?: () => void;
 }
 
-export function openBulk({
+export function openBulkImages({
   language = 'en',
   scenarios = [],
   prepare,
-}: Setting = {}): Promise<UserEvent> {
-  openShop('signed-in', ...scenarios);
+}: OpenOptions = {}): Promise<UserEvent> {
+  resetMockServer('signed-in', ...scenarios);
   resetSessionStores();
-  rememberLanguage(language);
+  savePreferredLanguage(language);
   prepare?.();
-  return renderPage('/admin?tab=bulkImages');
+  return visitPage('/admin?tab=bulkImages');
 }
 
-export const adds = '/api/products/:id/images';
+export const addImagePath = '/api/products/:id/images';
 
 export const mockStatus = (method: 'get' | 'post' | 'put', path: string, status = 500) =>
   mockServer.use(http[method](`*${path}`, () => new HttpResponse(null, { status })));
 
 /** Two products without images and two images are selected, the second image first. */
-export async function openSelected(language: Language, prepare = () => {}) {
+export async function openWithSelection(language: Language, prepare = () => {}) {
   const { product, image } = createBulkImagesPage(language);
-  const user = await openBulk({ language, prepare: () => void bareProducts(2) });
-  const bare = productTable().list.slice(0, 2);
-  for (const each of bare) await user.click(product(each));
+  const user = await openBulkImages({ language, prepare: () => void removeImages(2) });
+  const productsWithoutImages = getProductTable().list.slice(0, 2);
+  for (const each of productsWithoutImages) await user.click(product(each));
   await user.click(image('Garden Board'));
   await user.click(image('Classic Board'));
   prepare();
-  return { user, bare };
+  return { user, productsWithoutImages };
 }
 
 /** Removes the images of the newest products. */
-export function bareProducts(count: number): readonly Product[] {
-  const bare = productTable().list.slice(0, count);
-  for (const { id } of bare) {
-    const product = productTable().find(id);
-    if (product) productTable().put({ ...product, images: [] });
+export function removeImages(count: number): readonly Product[] {
+  const productsWithoutImages = getProductTable().list.slice(0, count);
+  for (const { id } of productsWithoutImages) {
+    const product = getProductTable().find(id);
+    if (product) getProductTable().put({ ...product, images: [] });
   }
-  return bare;
+  return productsWithoutImages;
 }
 
 export function createBulkImagesPage(language: Language) {
@@ -75,9 +80,9 @@ export function createBulkImagesPage(language: Language) {
 
 /** In order; `*` marks the primary image. */
 export const getImageTitles = ({ id }: Product): readonly string[] =>
-  productTable()
+  getProductTable()
     .getResponse(id)
     .images.map(({ publitioId, isPrimary }) => {
-      const file = mediaLibrary().rows.find((row) => row.id === publitioId);
+      const file = getMediaLibrary().rows.find((row) => row.id === publitioId);
       return `${file?.title}${isPrimary ? '*' : ''}`;
     });

@@ -7,12 +7,12 @@ import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { swrOptions } from '../../../data/swr-options';
 import { loadTranslations } from '../../../i18n/catalogues';
-import { fileTitled } from '../../../testing/media-panel';
+import { findFileByTitle } from '../../../testing/media-panel';
 import { ToastHost } from '../../../ui/toast/ToastHost';
 import { HeaderMediaTab } from '../HeaderMediaTab';
 import { messages } from './sentences';
 
-export async function openHeader(language: Language): Promise<UserEvent> {
+export async function openHeaderMedia(language: Language): Promise<UserEvent> {
   const i18n = await loadTranslations(language, 'back-office');
   const user = userEvent.setup({ delay: null });
   render(
@@ -30,16 +30,17 @@ export async function openHeader(language: Language): Promise<UserEvent> {
 
 export function createHeaderMediaPage(language: Language) {
   const texts = messages[language];
-  const choices = () => screen.findByRole('radiogroup', { name: texts.libraryImages });
-  const heading = () => screen.getByRole('heading', { name: texts.current });
+  const findImageList = () => screen.findByRole('radiogroup', { name: texts.libraryImages });
+  const getHeading = () => screen.getByRole('heading', { name: texts.current });
   return {
-    choices,
-    choice: async (title: string) => within(await choices()).findByRole('radio', { name: title }),
-    set: () => screen.getByRole('button', { name: texts.set }),
-    heading,
-    current: () => within(heading().parentElement ?? document.body),
+    findImageList,
+    findImage: async (title: string) =>
+      within(await findImageList()).findByRole('radio', { name: title }),
+    getSetButton: () => screen.getByRole('button', { name: texts.set }),
+    getHeading,
+    getCurrentSection: () => within(getHeading().parentElement ?? document.body),
   };
 }
 
 export const matchHeaderImageUrl = (title: string): unknown =>
-  expect.stringMatching(`optimize/${fileTitled(title).id}.*width=1200&height=600.*quality=90`);
+  expect.stringMatching(`optimize/${findFileByTitle(title).id}.*width=1200&height=600.*quality=90`);

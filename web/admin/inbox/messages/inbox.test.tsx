@@ -1,45 +1,47 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { messageRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { createMessageRow, openBackOffice } from '../../../testing/kept-enquiries';
 import {
+  getSubmissions,
+  listRequests,
   mockServer,
-  openShop,
-  receive,
-  received,
-  requestsMade,
+  receiveSubmissions,
+  resetMockServer,
 } from '../../../testing/mock-server';
-import { rowNames, several } from '../testing/many-messages';
+import { createMessages, getRowNames } from '../testing/many-messages';
 
 const url = '/admin?tab=messages';
 
 const texts = {
   tab: 'Mensajes de contacto',
-  heads: ['Nombre', 'Correo electrónico', 'Asunto', 'Fecha', 'Acciones'],
+  headers: ['Nombre', 'Correo electrónico', 'Asunto', 'Fecha', 'Acciones'],
   date: '5 ene 2025 15:04',
   unread: 'Sin leer: Ana Núñez',
   noSubject: 'Sin asunto',
   view: 'Ver Ana Núñez',
   title: 'Mensaje de Ana Núñez',
-  facts: ['Fecha', 'Nombre', 'Correo electrónico', 'Teléfono', 'Asunto', 'Mensaje'],
+  detailLabels: ['Fecha', 'Nombre', 'Correo electrónico', 'Teléfono', 'Asunto', 'Mensaje'],
   close: 'Cerrar',
-  none: 'No se encontraron mensajes',
+  empty: 'No se encontraron mensajes',
   failed: 'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
-  again: 'Intentar de nuevo',
+  retry: 'Intentar de nuevo',
   markUnread: 'Marcar como pendiente de leer',
   marked: 'Quedó pendiente de leer',
   reply: 'Responder por correo',
   notMarked: 'No se pudo marcar como pendiente de leer',
 };
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('page /admin?tab=messages', () => {
   test('lists sender, subject and date of each message', async () => {
-    const messages = [messageRow({ subject: null })];
-    await openBackOffice(url, { language: 'es', sent: { messages } });
+    const messages = [createMessageRow({ subject: null })];
+    await openBackOffice(url, { language: 'es', submissions: { messages } });
     const table = within(screen.getByRole('table', { name: texts.tab }));
-    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(texts.heads);
+    expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual(
+      texts.headers,
+    );
     expect(table.getByRole('rowheader', { name: texts.unread })).toBeVisible();
     for (const text of ['ana@correo.mx', texts.noSubject, texts.date]) {
       expect(table.getByText(text)).toBeVisible();
@@ -49,11 +51,11 @@ describe('page /admin?tab=messages', () => {
   test('shows the full message when opened and marks it as read', async () => {
     const user = await openBackOffice(url, {
       language: 'es',
-      sent: { messages: [messageRow()] },
+      submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await dialog(texts.title);
-    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.facts);
+    const opened = await findDialog(texts.title);
+    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.detailLabels);
     expect(opened.getByText(texts.date)).toBeVisible();
     expect(opened.getByText('A board for Sunday')).toBeVisible();
     const text = opened.getByText(/We will be eight/);
@@ -63,42 +65,42 @@ describe('page /admin?tab=messages', () => {
       'tel:3235550100',
     );
     expect(opened.getByRole('link', { name: texts.reply })).toBeVisible();
-    await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
+    await waitFor(() => expect(getSubmissions().messages[0]?.readAt).not.toBeNull());
     const [, last] = opened.getAllByRole('button', { name: texts.close });
     if (last) await user.click(last);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(rowNames()).toEqual(['Ana Núñez']);
+    expect(getRowNames()).toEqual(['Ana Núñez']);
     expect(screen.getByRole('tab', { name: texts.tab })).toBeVisible();
   });
 
   test("opens a message by the sender's name", async () => {
     const user = await openBackOffice(url, {
       language: 'es',
-      sent: { messages: [messageRow()] },
+      submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: 'Ana Núñez' }));
-    const opened = await dialog(texts.title);
+    const opened = await findDialog(texts.title);
     expect(opened.getByText(/We will be eight/)).toBeVisible();
   });
 
   test('marks an open message as unread', async () => {
     const user = await openBackOffice(url, {
       language: 'es',
-      sent: { messages: [messageRow()] },
+      submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await dialog(texts.title);
-    await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
+    const opened = await findDialog(texts.title);
+    await waitFor(() => expect(getSubmissions().messages[0]?.readAt).not.toBeNull());
     await user.click(opened.getByRole('button', { name: texts.markUnread }));
     expect(await screen.findByText(texts.marked)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(received().messages[0]?.readAt).toBeNull();
+    expect(getSubmissions().messages[0]?.readAt).toBeNull();
     expect(screen.getByRole('rowheader', { name: texts.unread })).toBeVisible();
   });
 
   test('shows an empty state without messages', async () => {
     await openBackOffice(url, { language: 'es' });
-    expect(screen.getByText(texts.none)).toBeVisible();
+    expect(screen.getByText(texts.empty)).toBeVisible();
   });
 
   test('shows an error when messages fail to load, and retries', async () => {
@@ -107,20 +109,20 @@ describe('page /admin?tab=messages', () => {
       scenarios: ['server-error:contact-messages'],
     });
     expect(screen.getByText(texts.failed)).toBeVisible();
-    openShop('signed-in');
-    receive({ messages: [messageRow()] });
-    await user.click(screen.getByRole('button', { name: texts.again }));
+    resetMockServer('signed-in');
+    receiveSubmissions({ messages: [createMessageRow()] });
+    await user.click(screen.getByRole('button', { name: texts.retry }));
     expect(await screen.findByRole('rowheader', { name: texts.unread })).toBeVisible();
   });
 
   test('toasts an error when a message could not be marked as unread', async () => {
     const user = await openBackOffice(url, {
       language: 'es',
-      sent: { messages: [messageRow()] },
+      submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await dialog(texts.title);
-    await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
+    const opened = await findDialog(texts.title);
+    await waitFor(() => expect(getSubmissions().messages[0]?.readAt).not.toBeNull());
     mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
     await user.click(opened.getByRole('button', { name: texts.markUnread }));
     expect(await screen.findByText(texts.notMarked)).toBeVisible();
@@ -135,24 +137,28 @@ test.each([
   ['es', null, 'Tu mensaje a La Higuera', 'Hola, Ana:'],
 ] as const)(
   'a reply to a message in %s with subject %j uses that language',
-  async (language, subject, wanted, greeting) => {
-    const messages = [messageRow({ language, subject, name: 'Ana', email: 'ana+b&c@correo.mx' })];
-    const user = await openBackOffice(url, { sent: { messages } });
+  async (language, subject, expectedSubject, greeting) => {
+    const messages = [
+      createMessageRow({ language, subject, name: 'Ana', email: 'ana+b&c@correo.mx' }),
+    ];
+    const user = await openBackOffice(url, { submissions: { messages } });
     await user.click(screen.getByRole('button', { name: 'View Ana' }));
-    const link = (await dialog('Message from Ana')).getByRole('link', { name: 'Reply by email' });
+    const link = (await findDialog('Message from Ana')).getByRole('link', {
+      name: 'Reply by email',
+    });
     const href = new URL(link.getAttribute('href') ?? '');
     expect(decodeURIComponent(href.pathname)).toBe('ana+b&c@correo.mx');
-    expect(href.searchParams.get('subject')).toBe(wanted);
+    expect(href.searchParams.get('subject')).toBe(expectedSubject);
     expect(href.searchParams.get('body')).toBe(`${greeting}\r\n\r\n`);
   },
 );
 
 test('a message that could not be marked as read stays unread without an error', async () => {
-  const user = await openBackOffice(url, { sent: { messages: [messageRow()] } });
+  const user = await openBackOffice(url, { submissions: { messages: [createMessageRow()] } });
   mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
-  await dialog('Message from Ana Núñez');
-  await waitFor(() => expect(requestsMade()).toContain('/api/contact-messages/1/read'));
+  await findDialog('Message from Ana Núñez');
+  await waitFor(() => expect(listRequests()).toContain('/api/contact-messages/1/read'));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('rowheader', { name: 'Unread: Ana Núñez' })).toBeVisible();
@@ -160,10 +166,10 @@ test('a message that could not be marked as read stays unread without an error',
 });
 
 test("opening a message lowers the count in its tab's badge", async () => {
-  const user = await openBackOffice(url, { sent: { messages: several(2) } });
+  const user = await openBackOffice(url, { submissions: { messages: createMessages(2) } });
   expect(screen.getByRole('tab', { name: 'Contact Messages (2 new)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View Guest 2' }));
-  await dialog('Message from Guest 2');
+  await findDialog('Message from Guest 2');
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('tab', { name: 'Contact Messages (1 new)' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderStatus } from '#contract/orders/rules';
-import { formatMoment } from '../../../i18n/dates';
+import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { button, textButton } from '../../../ui/button/Button.css';
@@ -14,9 +14,9 @@ import { DetailItem, DetailList } from '../DetailList';
 import { buildPhoneUrl, buildReplyUrl, ReplyLink } from '../reply';
 import { SenderDetails } from '../SenderDetails';
 import * as styles from './Detail.css';
-import { useItemName } from './item-name';
-import { OrderLines } from './OrderLines';
-import { OrderPlace } from './OrderPlace';
+import { useItemNamer } from './item-name';
+import { OrderItemsTable } from './OrderLines';
+import { OrderDestination } from './OrderPlace';
 import { OrderStatusButtons } from './OrderStatusButtons';
 import { summarizeOrder } from './order-summary';
 
@@ -31,8 +31,8 @@ export function OrderDetail({
   setStatus,
 }: DetailProps<OrderRecord, OrderStatus>) {
   const { number, status, eventDate, phone } = order;
-  const itemName = useItemName();
-  const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, itemName));
+  const getItemName = useItemNamer();
+  const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, getItemName));
   return (
     <DetailDialog
       title={<Trans>Order {number}</Trans>}
@@ -55,7 +55,7 @@ export function OrderDetail({
           )}
         </div>
       </div>
-      <OrderLines order={order} />
+      <OrderItemsTable order={order} />
       <OrderDetails order={order}>
         <SenderDetails
           item={order}
@@ -81,7 +81,7 @@ function OrderDetails({ order, children }: OrderDetailsProps) {
         {formatLongDate(eventDate, language)}
       </DetailItem>
       <DetailItem label={<Trans>Delivery or pickup</Trans>}>
-        <OrderPlace order={order} />
+        <OrderDestination order={order} />
       </DetailItem>
       <DetailItem label={<Trans>Guests</Trans>}>{guests}</DetailItem>
       <DetailItem label={<Trans>Notes</Trans>} wide>
@@ -89,7 +89,7 @@ function OrderDetails({ order, children }: OrderDetailsProps) {
       </DetailItem>
       {children}
       <DetailItem label={<Trans>Last update</Trans>}>
-        {formatMoment(updatedAt, language)}
+        {formatDateTime(updatedAt, language)}
       </DetailItem>
     </DetailList>
   );

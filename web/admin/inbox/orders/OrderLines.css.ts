@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-const line = `1px solid ${theme.color.line}`;
+const border = `1px solid ${theme.color.border}`;
 
-export const lines = style({
+export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
@@ -12,13 +12,13 @@ export const lines = style({
 
 export const heading = style({
   paddingBlock: theme.space[1],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontWeight: 400,
   textAlign: 'start',
 });
 
-export const row = style({ borderTop: line, verticalAlign: 'baseline' });
+export const row = style({ borderTop: border, verticalAlign: 'baseline' });
 
 export const name = style({
   paddingBlock: theme.space[2],
@@ -34,7 +34,7 @@ export const amount = style({
 });
 
 export const total = style({
-  borderTop: `3px double ${theme.color.textQuiet}`,
+  borderTop: `3px double ${theme.color.textMuted}`,
   fontWeight: 600,
 });
 

@@ -3,16 +3,16 @@ import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getTotalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { useItemName } from './item-name';
+import { useItemNamer } from './item-name';
 import * as styles from './OrderLines.css';
 
 /** Prices are those that the customer accepted. */
-export function OrderLines({ order: { items, total } }: { readonly order: OrderRecord }) {
+export function OrderItemsTable({ order: { items, total } }: { readonly order: OrderRecord }) {
   const language = useLanguage();
-  const itemName = useItemName();
-  const price = (dollars: number) => formatPrice(dollars, language);
+  const getItemName = useItemNamer();
+  const formatDollars = (dollars: number) => formatPrice(dollars, language);
   return (
-    <table className={styles.lines}>
+    <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.heading}>
@@ -30,10 +30,10 @@ export function OrderLines({ order: { items, total } }: { readonly order: OrderR
         {items.map((item) => (
           <tr key={`${item.productId} ${item.productName}`} className={styles.row}>
             <th scope="row" className={styles.name}>
-              {item.quantity} × {itemName(item, language)}
+              {item.quantity} × {getItemName(item, language)}
             </th>
-            <td className={styles.amount}>{price(item.price)}</td>
-            <td className={styles.amount}>{price(getTotalCents([item]) / 100)}</td>
+            <td className={styles.amount}>{formatDollars(item.price)}</td>
+            <td className={styles.amount}>{formatDollars(getTotalCents([item]) / 100)}</td>
           </tr>
         ))}
       </tbody>
@@ -43,7 +43,7 @@ export function OrderLines({ order: { items, total } }: { readonly order: OrderR
             <Trans>Total</Trans>
           </th>
           <td colSpan={2} className={styles.amount}>
-            {price(total)}
+            {formatDollars(total)}
           </td>
         </tr>
       </tfoot>

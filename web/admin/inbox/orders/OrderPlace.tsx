@@ -3,11 +3,11 @@ import type { OrderRecord } from '#contract/orders/admin-schema';
 import { findDeliveryArea } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
 
-interface OrderPlaceProps {
+interface OrderDestinationProps {
   readonly order: Pick<OrderRecord, 'fulfilment' | 'area'>;
 }
 
-export function OrderPlace({ order: { fulfilment, area } }: OrderPlaceProps) {
+export function OrderDestination({ order: { fulfilment, area } }: OrderDestinationProps) {
   const language = useLanguage();
   if (fulfilment === 'pickup') return <Trans context="order">Pickup</Trans>;
   const place = findDeliveryArea(area ?? '')?.name[language] ?? area;

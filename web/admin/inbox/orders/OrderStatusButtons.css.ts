@@ -11,14 +11,14 @@ export const buttons = style({
 
 export const legend = style({
   marginBottom: theme.space[1],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
 });
 
 export const button = style({
   minHeight: '44px',
   paddingInline: theme.space[4],
-  border: `1px solid ${theme.color.textQuiet}`,
+  border: `1px solid ${theme.color.textMuted}`,
   borderRadius: theme.radius.button,
   fontWeight: 600,
   selectors: {

@@ -1,30 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { languages } from '../../../testing/browser/languages';
-import { openBackOffice, orderRow } from '../../../testing/kept-enquiries';
-import { requestsMade } from '../../../testing/mock-server';
+import { createOrderRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { listRequests } from '../../../testing/mock-server';
 
 const url = '/admin?tab=orders';
 
 test('filters by event date narrow and sort the orders, and apply to the exported CSV file', async () => {
   const orders = ['2026-12-06', '2026-11-28', '2026-12-05'].map((eventDate, index) =>
-    orderRow({ id: index + 1, eventDate }),
+    createOrderRow({ id: index + 1, eventDate }),
   );
-  const user = await openBackOffice(url, { sent: { orders } });
+  const user = await openBackOffice(url, { submissions: { orders } });
   const numbers = () =>
-    screen.getAllByRole('rowheader').map((head) => head.textContent?.replace('Unread: ', ''));
+    screen.getAllByRole('rowheader').map((header) => header.textContent?.replace('Unread: ', ''));
   await user.click(screen.getByRole('button', { name: 'Event' }));
   await waitFor(() => expect(numbers()).toEqual(['LH-1002', 'LH-1003', 'LH-1001']));
-  const places = history.length;
+  const entryCount = history.length;
   await user.type(screen.getByLabelText('Event from'), '2026-12-01');
   await waitFor(() => expect(numbers()).toEqual(['LH-1003', 'LH-1001']));
   await user.type(screen.getByLabelText('Event until'), '2026-12-05');
   await waitFor(() => expect(numbers()).toEqual(['LH-1003']));
   // Typing adds no history entries.
-  expect(history).toHaveLength(places);
+  expect(history).toHaveLength(entryCount);
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   const query = 'from=2026-12-01&q=&sort=event%3Aasc&to=2026-12-05&unread=0';
-  await waitFor(() => expect(requestsMade()).toContain(`/api/order-requests.csv?${query}`));
+  await waitFor(() => expect(listRequests()).toContain(`/api/order-requests.csv?${query}`));
 });
 
 const textsByLanguage = {

@@ -5,7 +5,7 @@ import { actionsColumn, dateColumn, type InboxColumn, statusColumn } from '../co
 import * as styles from '../InboxTable.css';
 import { OpenButton } from '../RowButtons';
 import { formatShortDate } from './format-short-date';
-import { OrderPlace } from './OrderPlace';
+import { OrderDestination } from './OrderPlace';
 import { orderStatus } from './status';
 
 export const columns: readonly InboxColumn<OrderRecord>[] = [
@@ -31,7 +31,7 @@ export const columns: readonly InboxColumn<OrderRecord>[] = [
   {
     key: 'place',
     name: <Trans>Delivery or pickup</Trans>,
-    cell: (order) => <OrderPlace order={order} />,
+    cell: (order) => <OrderDestination order={order} />,
   },
   {
     key: 'total',

@@ -1,16 +1,16 @@
 import type { Language } from '#contract/core/language';
-import { madeOnce } from '../../../i18n/made-once';
+import { memoizeByLanguage } from '../../../i18n/made-once';
 
-const weekdays = madeOnce(
+const getWeekdayFormat = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
 );
 
-const dates = madeOnce(
+const getDateFormat = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
 
 /** Formats '2026-11-25' as 'Wed, Nov 25, 2026'. */
-export function formatShortDate(day: string, language: Language): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  return `${weekdays(language).format(date)}, ${dates(language).format(date)}`;
+export function formatShortDate(isoDate: string, language: Language): string {
+  const date = new Date(`${isoDate}T12:00:00Z`);
+  return `${getWeekdayFormat(language).format(date)}, ${getDateFormat(language).format(date)}`;
 }

@@ -1,14 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { openBackOffice, orderRow } from '../../../testing/kept-enquiries';
-import { mockServer, openShop, received } from '../../../testing/mock-server';
+import { createOrderRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { getSubmissions, mockServer, resetMockServer } from '../../../testing/mock-server';
 
 const url = '/admin?tab=orders';
 
 const textsByLanguage = {
   en: {
-    heads: ['Number', 'Name', 'Event', 'Delivery or pickup', 'Total', 'Status', 'Date', 'Actions'],
+    headers: [
+      'Number',
+      'Name',
+      'Event',
+      'Delivery or pickup',
+      'Total',
+      'Status',
+      'Date',
+      'Actions',
+    ],
     number: 'Unread: LH-1004',
     cells: [
       'Ana Núñez',
@@ -28,15 +37,15 @@ const textsByLanguage = {
     update: 'Update Status',
     done: 'Order status updated successfully',
     failed: 'Failed to update order status',
-    none: 'No order requests found',
+    empty: 'No order requests found',
     notLoaded: 'Error loading order requests. Please try again.',
-    again: 'Try again',
+    retry: 'Try again',
     kitchen: 'Kitchen list of the day',
     reply: 'Reply by email',
     submitted: 'Submitted',
   },
   es: {
-    heads: [
+    headers: [
       'Número',
       'Nombre',
       'Evento',
@@ -65,41 +74,41 @@ const textsByLanguage = {
     update: 'Actualizar estado',
     done: 'Estado del pedido actualizado',
     failed: 'No se pudo actualizar el estado del pedido',
-    none: 'No se encontraron pedidos',
+    empty: 'No se encontraron pedidos',
     notLoaded: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
-    again: 'Intentar de nuevo',
+    retry: 'Intentar de nuevo',
     kitchen: 'Lista de cocina del día',
     reply: 'Responder por correo',
     submitted: 'Fecha del pedido',
   },
 };
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const getCells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
     .map((cell) => cell.lastElementChild?.textContent);
-const firstRow = () => screen.getAllByRole('row')[1] ?? document.body;
+const getFirstRow = () => screen.getAllByRole('row')[1] ?? document.body;
 
 describe('page /admin?tab=orders', () => {
   const texts = textsByLanguage.es;
 
-  const open = (...orders: Parameters<typeof orderRow>) =>
-    openBackOffice(url, { language: 'es', sent: { orders: orders.map(orderRow) } });
+  const openOrders = (...orders: Parameters<typeof createOrderRow>) =>
+    openBackOffice(url, { language: 'es', submissions: { orders: orders.map(createOrderRow) } });
 
   test('lists total, event date, destination and status of each order', async () => {
-    await open({});
-    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(texts.heads);
+    await openOrders({});
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(texts.headers);
     expect(screen.getByRole('rowheader', { name: texts.number })).toBeVisible();
-    expect(getCells(firstRow()).slice(0, 6)).toEqual(texts.cells);
+    expect(getCells(getFirstRow()).slice(0, 6)).toEqual(texts.cells);
   });
 
   test('translates each status, and shows an unknown status as stored', async () => {
     const statuses = [...textsByLanguage.en.statuses, 'Lost'];
-    await open(
+    await openOrders(
       ...statuses.map((status, index) =>
-        orderRow({
+        createOrderRow({
           id: index + 1,
           status,
           receivedAt: new Date(2025, 0, 20 - index).toISOString(),
@@ -111,9 +120,9 @@ describe('page /admin?tab=orders', () => {
   });
 
   test('shows all details of an open order and confirms it with one click', async () => {
-    const user = await open({ fulfilment: 'pickup', area: null });
+    const user = await openOrders({ fulfilment: 'pickup', area: null });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await dialog(texts.title);
+    const opened = await findDialog(texts.title);
     const lines = opened.getAllByRole('row').map((row) => row.textContent);
     expect(lines.slice(1)).toEqual([
       `2 × ${texts.board}$99.50$199.00`,
@@ -137,28 +146,28 @@ describe('page /admin?tab=orders', () => {
     await user.click(confirm);
     expect(await screen.findByText(texts.done)).toBeVisible();
     await waitFor(() => expect(confirm).toHaveAttribute('aria-pressed', 'true'));
-    expect(received().orders[0]?.status).toBe('Confirmed');
+    expect(getSubmissions().orders[0]?.status).toBe('Confirmed');
     expect(confirm).toHaveFocus();
   });
 
   test("changes an order's status from its row", async () => {
-    const user = await open({ status: 'Confirmed' });
+    const user = await openOrders({ status: 'Confirmed' });
     await user.click(screen.getByRole('button', { name: texts.status }));
-    const statusDialog = await dialog(texts.update);
+    const statusDialog = await findDialog(texts.update);
     await user.click(statusDialog.getByText(texts.statuses[1] ?? ''));
     const options = within(await screen.findByRole('listbox'));
     await user.click(options.getByRole('option', { name: texts.statuses[3] }));
     await user.click(screen.getByRole('button', { name: texts.update }));
     expect(await screen.findByText(texts.done)).toBeVisible();
-    await waitFor(() => expect(getCells(firstRow())[4]).toBe(texts.statuses[3]));
-    expect(received().orders[0]?.readAt).not.toBeNull();
+    await waitFor(() => expect(getCells(getFirstRow())[4]).toBe(texts.statuses[3]));
+    expect(getSubmissions().orders[0]?.readAt).not.toBeNull();
     expect(screen.queryByText(texts.number)).toBeNull();
   });
 
   test('toasts an error when a status could not be changed', async () => {
-    const user = await open({});
+    const user = await openOrders({});
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await dialog(texts.title);
+    const opened = await findDialog(texts.title);
     mockServer.use(http.put('*/status', () => HttpResponse.error()));
     await user.click(opened.getByRole('button', { name: texts.statuses[2] }));
     expect(await screen.findByText(texts.failed)).toBeVisible();
@@ -173,9 +182,9 @@ describe('page /admin?tab=orders', () => {
       scenarios: ['server-error:order-requests'],
     });
     expect(screen.getByText(texts.notLoaded)).toBeVisible();
-    openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: texts.again }));
-    expect(await screen.findByText(texts.none)).toBeVisible();
+    resetMockServer('signed-in');
+    await user.click(screen.getByRole('button', { name: texts.retry }));
+    expect(await screen.findByText(texts.empty)).toBeVisible();
   });
 });
 
@@ -183,9 +192,11 @@ test.each([
   ['en', 'Your order LH-1004 at La Higuera'],
   ['es', 'Tu pedido LH-1004 en La Higuera'],
 ] as const)('a reply to an order in %s has the subject %j', async (language, subject) => {
-  const user = await openBackOffice(url, { sent: { orders: [orderRow({ language })] } });
+  const user = await openBackOffice(url, {
+    submissions: { orders: [createOrderRow({ language })] },
+  });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
+  const link = (await findDialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subject')).toBe(subject);
 });
 
@@ -213,19 +224,21 @@ test.each([
     ],
   ],
 ] as const)('a reply to an order in %s quotes the order', async (language, lines) => {
-  const user = await openBackOffice(url, { sent: { orders: [orderRow({ language })] } });
+  const user = await openBackOffice(url, {
+    submissions: { orders: [createOrderRow({ language })] },
+  });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
+  const link = (await findDialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
   const body = new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
   expect(body.split('\r\n').filter((line) => line !== '')).toEqual(lines);
 });
 
 test('an open order shows "Reply by email" and "Call" above its items', async () => {
   const user = await openBackOffice(url, {
-    sent: { orders: [orderRow({})] },
+    submissions: { orders: [createOrderRow({})] },
   });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const opened = await dialog('Order LH-1004');
+  const opened = await findDialog('Order LH-1004');
   const call = opened.getByRole('link', { name: 'Call' });
   expect(call).toHaveAttribute('href', 'tel:3235550100');
   const items = opened.getByRole('table');
@@ -235,21 +248,23 @@ test('an open order shows "Reply by email" and "Call" above its items', async ()
 });
 
 test('an open order without a phone number shows no "Call" link', async () => {
-  const user = await openBackOffice(url, { sent: { orders: [orderRow({ phone: null })] } });
+  const user = await openBackOffice(url, {
+    submissions: { orders: [createOrderRow({ phone: null })] },
+  });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const opened = await dialog('Order LH-1004');
+  const opened = await findDialog('Order LH-1004');
   expect(opened.queryByRole('link', { name: 'Call' })).toBeNull();
 });
 
 test('clicking an order number opens the order', async () => {
-  const user = await openBackOffice(url, { sent: { orders: [orderRow({})] } });
+  const user = await openBackOffice(url, { submissions: { orders: [createOrderRow({})] } });
   await user.click(screen.getByRole('button', { name: 'LH-1004' }));
-  expect(await dialog('Order LH-1004')).toBeDefined();
+  expect(await findDialog('Order LH-1004')).toBeDefined();
 });
 
 test('page /admin?tab=orders shows 5,000 orders in pages of twenty', async () => {
-  const orders = Array.from({ length: 5000 }, (_, index) => orderRow({ id: index + 1 }));
-  await openBackOffice(`${url}&page=250`, { sent: { orders } });
+  const orders = Array.from({ length: 5000 }, (_, index) => createOrderRow({ id: index + 1 }));
+  await openBackOffice(`${url}&page=250`, { submissions: { orders } });
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);
   expect(screen.getByText('Showing 4981-5000 of 5000')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { productNamed } from '../../../testing/demo-shop';
+import { findProductByName } from '../../../testing/demo-shop';
 import { createItemNamer } from './item-name';
 
-const board = productNamed('Garden Board');
+const board = findProductByName('Garden Board');
 const item = { productId: board.id, productName: board.name };
 const spanish = board.translations.es;
 
@@ -15,6 +15,6 @@ test.each([
   ['was deleted', { ...item, productId: null }, board],
   ['was renamed', item, { ...board, name: 'Market Board' }],
   ['has no Spanish name', item, { ...board, translations: { es: { name: ' ' } } }],
-])('an order item whose product %s shows its stored name', (_, line, product) => {
-  expect(createItemNamer([product])(line, 'es')).toBe('Garden Board');
+])('an order item whose product %s shows its stored name', (_, orderItem, product) => {
+  expect(createItemNamer([product])(orderItem, 'es')).toBe('Garden Board');
 });

@@ -2,7 +2,7 @@ import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../../i18n/formats';
 import { formatLongDate } from '../../../ui/calendar/day-in-words';
-import type { ItemName } from './item-name';
+import type { ItemNamer } from './item-name';
 
 const labels = {
   order: { en: 'Order', es: 'Pedido' },
@@ -12,7 +12,7 @@ const labels = {
 } as const satisfies Record<string, BilingualText>;
 
 /** Plain-text lines for a reply in the customer's language: number, date, items and total. */
-export function summarizeOrder(order: OrderRecord, itemName: ItemName): string {
+export function summarizeOrder(order: OrderRecord, getItemName: ItemNamer): string {
   const { number, eventDate, items, total, status, language } = order;
   // An unconfirmed total is an estimate.
   const totalLabel = status === 'New' ? labels.estimate : labels.total;
@@ -22,7 +22,7 @@ export function summarizeOrder(order: OrderRecord, itemName: ItemName): string {
     '',
     ...items.map(
       (item) =>
-        `${item.quantity} × ${itemName(item, language)}: ${formatPrice((Math.round(item.price * 100) * item.quantity) / 100, language)}`,
+        `${item.quantity} × ${getItemName(item, language)}: ${formatPrice((Math.round(item.price * 100) * item.quantity) / 100, language)}`,
     ),
     '',
     `${totalLabel[language]}: ${formatPrice(total, language)}`,

@@ -8,7 +8,7 @@ import type { StatusDefinition } from '../status';
 export const orderStatus: StatusDefinition<OrderRecord, OrderStatus> = {
   endpoint: setOrderStatus,
   values: orderStatuses,
-  looks: {
+  appearances: {
     New: { label: msg({ message: 'New', context: 'order' }), tone: 'warning' },
     Confirmed: { label: msg({ message: 'Confirmed', context: 'order' }), tone: 'info' },
     Fulfilled: { label: msg({ message: 'Fulfilled', context: 'order' }), tone: 'positive' },

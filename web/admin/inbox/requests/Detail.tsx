@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { BilingualText } from '#contract/core/language';
 import type { RequestRecord } from '#contract/inbox/admin-schema';
 import type { RequestKind, RequestStatus } from '#contract/inbox/rules';
-import { formatMoment } from '../../../i18n/dates';
+import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { DetailDialog, type DetailProps } from '../DetailDialog';
@@ -84,7 +84,7 @@ function RequestDetails({ request, children }: RequestDetailsProps) {
       </DetailItem>
       {children}
       <DetailItem label={<Trans>Last update</Trans>}>
-        {formatMoment(updatedAt, language)}
+        {formatDateTime(updatedAt, language)}
       </DetailItem>
       <DetailItem label={<Trans>Description</Trans>} wide>
         {description}

@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { at, openBackOffice, requestRow } from '../../../testing/kept-enquiries';
-import { openShop, requestsMade } from '../../../testing/mock-server';
+import { buildTimestamp, createRequestRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { listRequests, resetMockServer } from '../../../testing/mock-server';
 import { badge } from '../../../ui/badge/Badge.css';
-import { cells, dialog, openRequests, requestsUrl, samplePhoto } from './testing/open-requests';
+import {
+  findDialog,
+  getCells,
+  openRequests,
+  requestsUrl,
+  samplePhoto,
+} from './testing/open-requests';
 import { textsByLanguage } from './testing/sentences';
 
 /** Yellow, blue, green, red, and gray for an unknown status. */
@@ -14,35 +20,35 @@ describe('page /admin?tab=restoration', () => {
 
   test('lists kind, number of images and status of each request, including unknown statuses', async () => {
     const requests = [...texts.statuses.keys(), 4].map((index) =>
-      requestRow({
+      createRequestRow({
         id: index + 1,
         kind: index === 1 ? 'custom-board' : 'restoration',
         status: textsByLanguage.en.statuses[index] ?? 'Cancelled',
-        receivedAt: at(20 - index),
+        receivedAt: buildTimestamp(20 - index),
       }),
     );
     await openBackOffice(requestsUrl, {
       language: 'en',
-      sent: { requests, photos: [samplePhoto] },
+      submissions: { requests, photos: [samplePhoto] },
     });
-    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(texts.heads);
-    const rows = cells();
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(texts.headers);
+    const rows = getCells();
     expect(rows.map((row) => row[4])).toEqual([...texts.statuses, 'Cancelled']);
     expect(rows.map((row) => row[2])).toEqual(['1', ...Array(4).fill(texts.noPhotos)]);
     expect(rows.map((row) => row[1]).slice(0, 2)).toEqual(texts.kinds);
     expect(rows[0]?.[3]).toBe(texts.submitted);
     const table = within(screen.getByRole('table', { name: texts.table }));
-    for (const [place, name] of [...texts.statuses, 'Cancelled'].entries()) {
-      expect(table.getByText(name)).toHaveClass(badge({ tone: tones[place] }));
+    for (const [index, name] of [...texts.statuses, 'Cancelled'].entries()) {
+      expect(table.getByText(name)).toHaveClass(badge({ tone: tones[index] }));
     }
   });
 
   test('shows all details of an open request, with its line breaks', async () => {
-    const user = await openRequests('en', { updatedAt: at(7, 11, 30) });
+    const user = await openRequests('en', { updatedAt: buildTimestamp(7, 11, 30) });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await dialog(texts.title);
-    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.facts);
+    const opened = await findDialog(texts.title);
+    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.detailLabels);
     for (const text of [
       texts.submitted,
       texts.updated,
@@ -65,9 +71,9 @@ describe('page /admin?tab=restoration', () => {
       scenarios: ['server-error:restoration-requests'],
     });
     expect(screen.getByText(texts.notLoaded)).toBeVisible();
-    openShop('signed-in');
-    await user.click(screen.getByRole('button', { name: texts.again }));
-    expect(await screen.findByText(texts.none)).toBeVisible();
+    resetMockServer('signed-in');
+    await user.click(screen.getByRole('button', { name: texts.retry }));
+    expect(await screen.findByText(texts.empty)).toBeVisible();
   });
 });
 
@@ -77,26 +83,29 @@ test.each([
   ['restoration', 'en', 'Your restoration at La Higuera'],
   ['restoration', 'es', 'Tu restauración en La Higuera'],
 ] as const)('a reply to a %s request in %s has the subject %j', async (kind, language, subject) => {
-  const requests = [requestRow({ kind, language })];
-  const user = await openBackOffice(requestsUrl, { sent: { requests } });
+  const requests = [createRequestRow({ kind, language })];
+  const user = await openBackOffice(requestsUrl, { submissions: { requests } });
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
-  const opened = await dialog('Request from Ana Núñez');
+  const opened = await findDialog('Request from Ana Núñez');
   const href = opened.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('subject')).toBe(subject);
 });
 
 test('page /admin?tab=restoration filters by status, in the list and in the exported CSV file', async () => {
-  const requests = [requestRow(), requestRow({ id: 2, name: 'Luz', status: 'Declined' })];
-  const user = await openBackOffice(requestsUrl, { sent: { requests } });
+  const requests = [
+    createRequestRow(),
+    createRequestRow({ id: 2, name: 'Luz', status: 'Declined' }),
+  ];
+  const user = await openBackOffice(requestsUrl, { submissions: { requests } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Declined');
   await waitFor(() =>
-    expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+    expect(screen.getAllByRole('rowheader').map((header) => header.textContent)).toEqual([
       'Unread: Luz',
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   await waitFor(() =>
-    expect(requestsMade()).toContain(
+    expect(listRequests()).toContain(
       '/api/restoration-requests.csv?q=&sort=date%3Adesc&status=Declined&unread=0',
     ),
   );

@@ -3,9 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { alreadyDeleted } from '#contract/core/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { holdBack } from '../../../testing/hold-back';
-import { deleteRequests, mockServer, received } from '../../../testing/mock-server';
-import { cells, dialog, openRequests } from './testing/open-requests';
+import { delayResponse } from '../../../testing/hold-back';
+import {
+  deleteRestorationRequests,
+  getSubmissions,
+  mockServer,
+} from '../../../testing/mock-server';
+import { findDialog, getCells, openRequests } from './testing/open-requests';
 import { textsByLanguage } from './testing/sentences';
 
 /** Not the status filter's options. */
@@ -20,7 +24,7 @@ describe('status of restoration requests', () => {
     const opener = screen.getByRole('button', { name: texts.status });
     opener.focus();
     await user.keyboard('{Enter}');
-    const opened = await dialog(texts.update);
+    const opened = await findDialog(texts.update);
     const box = opened.getByRole('button', {
       name: new RegExp(`^${texts.listbox}${texts.statuses[1]}`),
     });
@@ -34,17 +38,17 @@ describe('status of restoration requests', () => {
     await user.keyboard('{Enter}');
     expect(await screen.findByText(texts.done)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(received().requests[0]?.status).toBe('Completed');
-    await waitFor(() => expect(cells()[0]?.[4]).toBe(texts.statuses[2]));
+    expect(getSubmissions().requests[0]?.status).toBe('Completed');
+    await waitFor(() => expect(getCells()[0]?.[4]).toBe(texts.statuses[2]));
     expect(opener).toHaveFocus();
   });
 
   test('can be changed from the open request', async () => {
     const user = await openRequests('es', {});
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await dialog(texts.title);
+    const opened = await findDialog(texts.title);
     await user.click(opened.getByRole('button', { name: texts.update }));
-    const statusDialog = await dialog(texts.update);
+    const statusDialog = await findDialog(texts.update);
     await user.click(statusDialog.getByRole('button', { name: new RegExp(`^${texts.listbox}`) }));
     await user.click(await option(texts.statuses[3] ?? ''));
     await user.click(screen.getByRole('button', { name: texts.update }));
@@ -54,36 +58,36 @@ describe('status of restoration requests', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: texts.view })).toHaveFocus());
   });
 
-  async function choose(name: string) {
+  async function openAndChoose(name: string) {
     const user = await openRequests('es', {});
     await user.click(screen.getByRole('button', { name: texts.status }));
-    const opened = await dialog(texts.update);
+    const opened = await findDialog(texts.update);
     await user.click(opened.getByRole('button', { name: new RegExp(`^${texts.listbox}`) }));
     await user.click(await option(name));
     return { user, save: screen.getByRole('button', { name: texts.update }) };
   }
 
   test('keeps the selection and toasts an error when saving fails', async () => {
-    const { user, save } = await choose(texts.statuses[2] ?? '');
+    const { user, save } = await openAndChoose(texts.statuses[2] ?? '');
     mockServer.use(http.put('*/status', () => HttpResponse.error()));
     await user.click(save);
     expect(await screen.findByText(texts.failed)).toBeVisible();
     expect(screen.getByText(texts.error)).toBeVisible();
-    const statusDialog = await dialog(texts.update);
+    const statusDialog = await findDialog(texts.update);
     expect(statusDialog.getByText(texts.statuses[2] ?? '')).toBeVisible();
   });
 
   test('reloads the list when the request was deleted meanwhile', async () => {
-    const { user, save } = await choose(texts.statuses[2] ?? '');
-    deleteRequests();
+    const { user, save } = await openAndChoose(texts.statuses[2] ?? '');
+    deleteRestorationRequests();
     await user.click(save);
     expect(await screen.findByText(alreadyDeleted.es)).toBeVisible();
-    expect(await screen.findByText(texts.none)).toBeVisible();
+    expect(await screen.findByText(texts.empty)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('keeps the dialog open when the session has expired and signing in is declined', async () => {
-    const { user, save } = await choose(texts.statuses[2] ?? '');
+    const { user, save } = await openAndChoose(texts.statuses[2] ?? '');
     mockServer.use(
       http.put('*/status', () => HttpResponse.json({ message: notSignedIn.es }, { status: 401 })),
     );
@@ -96,18 +100,18 @@ describe('status of restoration requests', () => {
   test("a late response does not close another request's dialog", async () => {
     const user = await openRequests('es', {}, { id: 2, name: 'Luz' });
     await user.click(screen.getByRole('button', { name: texts.status }));
-    const first = await dialog(texts.update);
+    const first = await findDialog(texts.update);
     await user.click(first.getByRole('button', { name: new RegExp(`^${texts.listbox}`) }));
     await user.click(await option(texts.statuses[2] ?? ''));
-    const letGo = holdBack('put', '/api/restoration-requests/1/status');
+    const releaseResponse = delayResponse('put', '/api/restoration-requests/1/status');
     await user.click(screen.getByRole('button', { name: texts.update }));
     await user.click(first.getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(
       screen.getByRole('button', { name: texts.status.replace('Ana Núñez', 'Luz') }),
     );
-    await dialog(texts.update);
-    letGo();
+    await findDialog(texts.update);
+    releaseResponse();
     expect(await screen.findByText(texts.done)).toBeVisible();
     expect(screen.getByRole('dialog', { name: texts.update })).toBeVisible();
   });

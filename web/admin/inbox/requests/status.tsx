@@ -8,7 +8,7 @@ import type { StatusDefinition } from '../status';
 export const requestStatus: StatusDefinition<RequestRecord, RequestStatus> = {
   endpoint: setRequestStatus,
   values: requestStatuses,
-  looks: {
+  appearances: {
     Pending: { label: msg({ message: 'Pending', context: 'request' }), tone: 'warning' },
     'In Progress': { label: msg({ message: 'In Progress', context: 'request' }), tone: 'info' },
     Completed: { label: msg({ message: 'Completed', context: 'request' }), tone: 'positive' },

@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
-import { at, messageRow } from '../../../testing/kept-enquiries';
+import { buildTimestamp, createMessageRow } from '../../../testing/kept-enquiries';
 
 /** Messages of numbered guests, the last one newest. */
-export const several = (count: number) =>
+export const createMessages = (count: number) =>
   Array.from({ length: count }, (_, index) =>
-    messageRow({
+    createMessageRow({
       id: index + 1,
       name: `Guest ${index + 1}`,
-      createdAt: at(1, 0, index),
-      receivedAt: at(1, 0, index),
+      createdAt: buildTimestamp(1, 0, index),
+      receivedAt: buildTimestamp(1, 0, index),
     }),
   );
 
-export const rowNames = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+export const getRowNames = () =>
+  screen.getAllByRole('rowheader').map((header) => header.textContent);

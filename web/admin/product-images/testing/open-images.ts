@@ -2,15 +2,15 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
 import type { Scenario } from '#mocks/scenarios';
-import { rememberLanguage } from '../../../i18n/remembered-language';
-import { openShop, productTable } from '../../../testing/mock-server';
-import { renderPage } from '../../../testing/render-page';
+import { savePreferredLanguage } from '../../../i18n/remembered-language';
+import { getProductTable, resetMockServer } from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/render-page';
 // Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import '../ProductImagesTab';
 
 export const productId = 1;
 
-interface Setting {
+interface OpenOptions {
   readonly language?: Language;
   readonly scenarios?: readonly Scenario[];
   /** Appended to `?tab=images`. */
@@ -19,40 +19,40 @@ interface Setting {
   readonly prepare?: () => void;
 }
 
-export function openImages({
+export function openProductImages({
   language = 'en',
   scenarios = [],
   query = `&product=${productId}`,
   prepare,
-}: Setting = {}): Promise<UserEvent> {
-  openShop('signed-in', ...scenarios);
-  rememberLanguage(language);
+}: OpenOptions = {}): Promise<UserEvent> {
+  resetMockServer('signed-in', ...scenarios);
+  savePreferredLanguage(language);
   prepare?.();
-  return renderPage(`/admin?tab=images${query}`);
+  return visitPage(`/admin?tab=images${query}`);
 }
 
 /** Gives the product library images with these alt texts, in this order. */
 export function setProductImages(altTexts: readonly string[]): void {
-  const product = productTable().find(productId);
+  const product = getProductTable().find(productId);
   if (!product) throw new Error(`The demo data has no product ${productId}.`);
-  const others = productTable()
+  const fileIds = getProductTable()
     .list.map(({ image }) => image?.publitioId)
     .filter((fileId) => fileId !== undefined);
-  const images = altTexts.map((altText, place) => {
-    const { [place]: fileId } = others;
+  const images = altTexts.map((altText, index) => {
+    const { [index]: fileId } = fileIds;
     if (fileId === undefined) throw new Error('The demo data has too few images.');
-    return { id: 900 + place, fileId, altText, position: place, isPrimary: place === 0 };
+    return { id: 900 + index, fileId, altText, position: index, isPrimary: index === 0 };
   });
-  productTable().put({ ...product, images });
+  getProductTable().put({ ...product, images });
 }
 
 /** Alt texts of the stored images in order; `*` marks the primary one. */
 export const getStoredImages = () =>
-  productTable()
+  getProductTable()
     .getResponse(productId)
     .images.map(({ altText, isPrimary }) => (isPrimary ? `${altText}*` : altText));
 
-export const shownImages = (list: string): (string | undefined)[] =>
+export const getVisibleAltTexts = (list: string): (string | undefined)[] =>
   within(screen.getByRole('list', { name: list }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent ?? undefined);

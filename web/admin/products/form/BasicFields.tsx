@@ -10,7 +10,7 @@ import { FormSection } from './FormSection';
 import { ImageField } from './ImageField';
 import * as styles from './ProductForm.css';
 import { ToggleFields } from './ToggleFields';
-import { type ProductFormApi, useField } from './use-field';
+import { type ProductFormApi, useProductField } from './use-field';
 
 interface BasicFieldsProps {
   readonly form: ProductFormApi;
@@ -20,15 +20,15 @@ interface BasicFieldsProps {
 export function BasicFields({ form, onSelectImage }: BasicFieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const field = useField(form);
+  const field = useProductField(form);
   return (
     <FormSection
       title={<Trans>The basics</Trans>}
-      note={<Trans>Fields with * are required.</Trans>}
+      hint={<Trans>Fields with * are required.</Trans>}
     >
       <div className={styles.column}>
         <TextField autoComplete="off" {...field('name')} />
-        <div className={styles.pair}>
+        <div className={styles.fieldPair}>
           <TextField
             hint={<Trans>In dollars, for example 12.50</Trans>}
             inputMode="decimal"
@@ -65,9 +65,9 @@ export function BasicFields({ form, onSelectImage }: BasicFieldsProps) {
           {...field('sku')}
         />
       </div>
-      <ImageField form={form} onChoose={onSelectImage} />
-      <div className={styles.whole}>
-        <TextArea className={styles.growing} {...field('description')} />
+      <ImageField form={form} onSelect={onSelectImage} />
+      <div className={styles.fullWidth}>
+        <TextArea className={styles.autoGrow} {...field('description')} />
       </div>
       <ToggleFields form={form} />
     </FormSection>

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { boardFieldNames, boardFields } from './board-fields';
 import { FormSection } from './FormSection';
 import { TextInput } from './TextInput';
-import { type ProductFormApi, useField } from './use-field';
+import { type ProductFormApi, useProductField } from './use-field';
 
 export function BoardFields({ form }: { readonly form: ProductFormApi }) {
   const { t } = useLingui();
-  const field = useField(form);
+  const field = useProductField(form);
   return (
     <FormSection title={<Trans>Charcuterie Board Information</Trans>}>
       {boardFieldNames.map((name) => {

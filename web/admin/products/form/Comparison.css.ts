@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const comparison = style({
+export const resolver = style({
   display: 'grid',
   gap: theme.space[5],
   // Keeps the form out from under the sticky dialog header.
@@ -9,7 +9,7 @@ export const comparison = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const differences = style({ display: 'grid', gap: theme.space[5], minWidth: 0, border: 0 });
+export const conflicts = style({ display: 'grid', gap: theme.space[5], minWidth: 0, border: 0 });
 
 export const version = style({ display: 'grid', gap: theme.space[1], minWidth: 0 });
 
@@ -17,4 +17,4 @@ export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const image = style({ width: '128px', height: '96px' });
 
-export const empty = style({ color: theme.color.textQuiet });
+export const empty = style({ color: theme.color.textMuted });

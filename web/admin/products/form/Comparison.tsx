@@ -6,62 +6,68 @@ import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { ServerError } from '../../shell/session/Refusal';
 import * as styles from './Comparison.css';
-import { DifferenceChoice } from './DifferenceChoice';
-import { differencesBetween, findTheirChanges, mixed } from './differences';
-import { foot } from './ProductForm.css';
+import { FieldConflict } from './DifferenceChoice';
+import { findDifferences, findTheirChanges, mergeFields } from './differences';
+import { footer } from './ProductForm.css';
 import type { ProductPath } from './product-fields';
 import type { Conflict } from './use-product-form';
 
-interface ComparisonProps {
+interface ConflictResolverProps {
   readonly conflict: Conflict;
   readonly sending: boolean;
   readonly error: unknown;
-  readonly onSave: (chosen: ProductInput) => void;
+  readonly onSave: (merged: ProductInput) => void;
   readonly onDiscard: () => void;
 }
 
 /** Shows your version next to the one another admin saved, with a choice for each field. */
-export function Comparison({ conflict, sending, error, onSave, onDiscard }: ComparisonProps) {
+export function ConflictResolver({
+  conflict,
+  sending,
+  error,
+  onSave,
+  onDiscard,
+}: ConflictResolverProps) {
   const language = useLanguage();
   const id = useId();
-  const place = useRef<HTMLFormElement>(null);
-  const { before, yours, theirs } = conflict;
-  const [taken, setTaken] = useState(() => findTheirChanges(before, yours, theirs));
-  const differences = differencesBetween(yours, theirs);
+  const formRef = useRef<HTMLFormElement>(null);
+  const { base, yours, theirs } = conflict;
+  const [theirPaths, setTheirPaths] = useState(() => findTheirChanges(base, yours, theirs));
+  const differences = findDifferences(yours, theirs);
 
   useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: 'start' });
+    formRef.current?.focus({ preventScroll: true });
+    formRef.current?.scrollIntoView({ block: 'start' });
   }, []);
 
-  function choose(path: ProductPath, isTheirs: boolean): void {
-    const next = new Set(taken);
+  function select(path: ProductPath, isTheirs: boolean): void {
+    const next = new Set(theirPaths);
     if (isTheirs) next.add(path);
     else next.delete(path);
-    setTaken(next);
+    setTheirPaths(next);
   }
 
   function save(event: FormEvent): void {
     event.preventDefault();
-    onSave(mixed(yours, theirs, taken));
+    onSave(mergeFields(yours, theirs, theirPaths));
   }
 
   return (
     <form
-      ref={place}
+      ref={formRef}
       tabIndex={-1}
       aria-labelledby={`${id}-message`}
-      className={styles.comparison}
+      className={styles.resolver}
       onSubmit={save}
     >
       <p id={`${id}-message`}>{productErrors.stale[language]}</p>
-      <fieldset disabled={sending} className={styles.differences}>
+      <fieldset disabled={sending} className={styles.conflicts}>
         {differences.map((difference) => (
-          <DifferenceChoice
+          <FieldConflict
             key={difference.path}
             difference={difference}
-            isTheirs={taken.has(difference.path)}
-            onChoose={(isTheirs) => choose(difference.path, isTheirs)}
+            isTheirs={theirPaths.has(difference.path)}
+            onSelect={(isTheirs) => select(difference.path, isTheirs)}
           />
         ))}
         {differences.length === 0 && (
@@ -69,7 +75,7 @@ export function Comparison({ conflict, sending, error, onSave, onDiscard }: Comp
             <Trans>Both versions are the same.</Trans>
           </p>
         )}
-        <div className={foot}>
+        <div className={footer}>
           <ServerError error={error} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDiscard}>
             <Trans>Discard my version</Trans>

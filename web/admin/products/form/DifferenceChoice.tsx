@@ -1,27 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Choice, Choices } from '../../../ui/form/Choice';
+import { Radio, RadioGroup } from '../../../ui/form/Choice';
 import * as styles from './Comparison.css';
-import type { Difference } from './differences';
+import type { FieldDifference } from './differences';
 import { FieldValue } from './FieldValue';
 import { useFieldLabels } from './use-field-labels';
 
-interface DifferenceChoiceProps {
-  readonly difference: Difference;
+interface FieldConflictProps {
+  readonly difference: FieldDifference;
   readonly isTheirs: boolean;
-  readonly onChoose: (isTheirs: boolean) => void;
+  readonly onSelect: (isTheirs: boolean) => void;
 }
 
-export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceChoiceProps) {
+export function FieldConflict({ difference, isTheirs, onSelect }: FieldConflictProps) {
   const name = useId();
   const labels = useFieldLabels();
   const { path, yours, theirs } = difference;
   return (
-    <Choices legend={labels[path]}>
-      <Choice
+    <RadioGroup legend={labels[path]}>
+      <Radio
         name={name}
         checked={!isTheirs}
-        onChange={() => onChoose(false)}
+        onChange={() => onSelect(false)}
         label={
           <span className={styles.version}>
             <strong>
@@ -31,10 +31,10 @@ export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceC
           </span>
         }
       />
-      <Choice
+      <Radio
         name={name}
         checked={isTheirs}
-        onChange={() => onChoose(true)}
+        onChange={() => onSelect(true)}
         label={
           <span className={styles.version}>
             <strong>
@@ -44,6 +44,6 @@ export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceC
           </span>
         }
       />
-    </Choices>
+    </RadioGroup>
   );
 }

@@ -6,12 +6,12 @@ import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { ExternalImage } from '../../../ui/photo/PlainPhoto';
 import * as styles from './Comparison.css';
-import type { Value } from './differences';
+import type { ProductFieldValue } from './differences';
 import type { ProductPath } from './product-fields';
 
 interface FieldValueProps {
   readonly path: ProductPath;
-  readonly value: Value;
+  readonly value: ProductFieldValue;
 }
 
 export function FieldValue({ path, value }: FieldValueProps) {

@@ -3,11 +3,11 @@ import * as styles from './ProductForm.css';
 
 interface FormSectionProps {
   readonly title: ReactNode;
-  readonly note?: ReactNode;
+  readonly hint?: ReactNode;
   readonly children: ReactNode;
 }
 
-export function FormSection({ title, note, children }: FormSectionProps) {
+export function FormSection({ title, hint, children }: FormSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -15,7 +15,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
         <h3 id={id} className={styles.heading}>
           {title}
         </h3>
-        {note && <p className={styles.note}>{note}</p>}
+        {hint && <p className={styles.hint}>{hint}</p>}
       </div>
       <div className={styles.columns}>{children}</div>
     </section>

@@ -4,11 +4,11 @@ import { Notice } from '../../../ui/notice/Notice';
 import * as styles from './ProductForm.css';
 
 /** Takes the focus on mount so that screen readers announce it. */
-export function GoneNotice() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+export function DeletedNotice() {
+  const noticeRef = useRef<HTMLDivElement>(null);
+  useEffect(() => noticeRef.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.notice}>
+    <div ref={noticeRef} tabIndex={-1} className={styles.notice}>
       <Notice>
         <Trans>
           Someone deleted this product in the meantime. Your changes are safe: you can save it as a

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const place = style({ display: 'grid', alignSelf: 'start', gap: theme.space[4] });
+export const field = style({ display: 'grid', alignSelf: 'start', gap: theme.space[4] });
 
 /** Same aspect ratio as the product cards of the storefront. */
 export const preview = style({
@@ -9,21 +9,21 @@ export const preview = style({
   placeItems: 'center',
   aspectRatio: '4 / 3',
   background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.image,
   overflow: 'hidden',
 });
 
 export const image = style({ width: '100%', height: '100%' });
 
-export const leaf = style({ color: theme.color.line });
+export const placeholder = style({ color: theme.color.border });
 
-export const over = style({
+export const dragOver = style({
   outline: `2px solid ${theme.color.brand}`,
   outlineOffset: '3px',
 });
 
-export const choose = style({ justifySelf: 'start' });
+export const selectButton = style({ justifySelf: 'start' });
 
 export const advanced = style({ minWidth: 0 });
 
@@ -36,7 +36,7 @@ export const summary = style({
   fontWeight: 500,
   cursor: 'pointer',
   textDecoration: 'underline',
-  textDecorationColor: theme.color.line,
+  textDecorationColor: theme.color.border,
   textUnderlineOffset: '6px',
   selectors: { '&:hover': { color: theme.color.brand } },
 });
@@ -44,7 +44,7 @@ export const summary = style({
 // Safari ignores `list-style` and draws its own triangle.
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
-export const mark = style({
+export const chevron = style({
   transition: `transform ${theme.motion.quick}`,
   selectors: { [`${advanced}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });

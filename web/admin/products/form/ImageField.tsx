@@ -6,9 +6,9 @@ import { useController } from 'react-hook-form';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import * as fieldStyles from '../../../ui/form/Field.css';
-import { RequiredMark } from '../../../ui/form/RequiredMark';
+import { RequiredIndicator } from '../../../ui/form/RequiredMark';
 import { TextField } from '../../../ui/form/TextField';
-import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
+import { useFileDrop } from '../../../ui/form/use-dropped-files';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { ExternalImage } from '../../../ui/photo/PlainPhoto';
 import * as styles from './ImageField.css';
@@ -18,19 +18,19 @@ import { useFieldLabels } from './use-field-labels';
 interface ImageFieldProps {
   readonly form: ProductFormApi;
   /** Opens the image dialog; dropped files are uploaded there. */
-  readonly onChoose: (files?: readonly File[]) => void;
+  readonly onSelect: (files?: readonly File[]) => void;
 }
 
-export function ImageField({ form, onChoose }: ImageFieldProps) {
+export function ImageField({ form, onSelect }: ImageFieldProps) {
   const labels = useFieldLabels();
   const advanced = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const { field, fieldState } = useController({ control: form.control, name: 'imageUrl' });
   const error = fieldState.error?.message;
   const url = field.value?.trim() ?? '';
-  const over = useDroppedFiles(preview, (files) => {
+  const isDragOver = useFileDrop(preview, (files) => {
     const isSaving = preview.current?.closest('fieldset:disabled');
-    if (!isSaving) onChoose(files.slice(0, 1));
+    if (!isSaving) onSelect(files.slice(0, 1));
   });
 
   useEffect(() => {
@@ -38,14 +38,14 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
   }, [error]);
 
   return (
-    <div className={styles.place}>
+    <div className={styles.field}>
       <p className={fieldStyles.label}>
         <Trans>Photo</Trans>
-        <RequiredMark />
+        <RequiredIndicator />
       </p>
-      <div ref={preview} className={classes(styles.preview, over && styles.over)}>
+      <div ref={preview} className={classes(styles.preview, isDragOver && styles.dragOver)}>
         {url === '' ? (
-          <FigLeaf size={88} className={styles.leaf} />
+          <FigLeaf size={88} className={styles.placeholder} />
         ) : (
           // Resets the loading state when the image changes.
           <ExternalImage key={url} url={url} alt="" className={styles.image} />
@@ -53,8 +53,8 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
       </div>
       <button
         type="button"
-        className={classes(button({ kind: 'quiet' }), styles.choose)}
-        onClick={() => onChoose()}
+        className={classes(button({ kind: 'quiet' }), styles.selectButton)}
+        onClick={() => onSelect()}
       >
         <Images aria-hidden size={19} />
         {url === '' ? <Trans>Add a photo</Trans> : <Trans>Change the photo</Trans>}
@@ -65,7 +65,7 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
       <details ref={advanced} className={styles.advanced}>
         <summary className={styles.summary}>
           <Trans>Advanced</Trans>
-          <ChevronDown size={20} aria-hidden className={styles.mark} />
+          <ChevronDown size={20} aria-hidden className={styles.chevron} />
         </summary>
         <TextField
           label={labels.imageUrl}

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { holdBack } from '../../../testing/hold-back';
-import { productTable } from '../../../testing/mock-server';
+import { delayResponse } from '../../../testing/hold-back';
+import { getProductTable } from '../../../testing/mock-server';
 import {
-  dialogsClosed,
   fillRequiredFields,
-  newest,
-  openAdd,
-  openEdit,
-  rewrite,
+  getNewestProduct,
+  openAddDialog,
+  openEditDialog,
+  replaceText,
+  waitForDialogsToClose,
 } from './testing/open-dialog';
 import { messages } from './testing/sentences';
 
@@ -16,9 +16,9 @@ describe('<ProductDialog>', () => {
   const texts = messages.es;
 
   test('opens empty, in stock, neither featured nor seasonal, to add a product', async () => {
-    const { dialog, field } = await openAdd('es');
-    expect(dialog.getByRole('heading', { name: texts.board })).toBeVisible();
-    expect(dialog.getByRole('heading', { name: texts.spanish })).toBeVisible();
+    const { dialog, field } = await openAddDialog('es');
+    expect(dialog.getByRole('heading', { name: texts.boardSection })).toBeVisible();
+    expect(dialog.getByRole('heading', { name: texts.spanishSection })).toBeVisible();
     expect(field(texts.inStock)).toBeChecked();
     expect(field(texts.featured)).not.toBeChecked();
     expect(field(texts.seasonal)).not.toBeChecked();
@@ -40,21 +40,21 @@ describe('<ProductDialog>', () => {
   });
 
   test('creates a product once, shows a toast and returns the focus to Add Product', async () => {
-    const dialog = await openAdd('es');
-    const { dialog: shown, press } = dialog;
-    const before = productTable().list.length;
+    const dialog = await openAddDialog('es');
+    const { dialog: dialogQueries, clickButton } = dialog;
+    const countBefore = getProductTable().list.length;
     await fillRequiredFields(dialog, 'es');
-    const release = holdBack('post', '/api/products');
-    await press(texts.save);
-    const saving = await shown.findByRole('button', { name: texts.saving });
+    const release = delayResponse('post', '/api/products');
+    await clickButton(texts.save);
+    const saving = await dialogQueries.findByRole('button', { name: texts.saving });
     expect(saving).toBeDisabled();
     await dialog.user.click(saving);
     release();
     expect(await screen.findByText(texts.created)).toBeInTheDocument();
-    await dialogsClosed();
+    await waitForDialogsToClose();
     expect(screen.getByRole('button', { name: texts.add })).toHaveFocus();
-    expect(productTable().list).toHaveLength(before + 1);
-    expect(newest()).toMatchObject({
+    expect(getProductTable().list).toHaveLength(countBefore + 1);
+    expect(getNewestProduct()).toMatchObject({
       name: 'Fig and Manchego Board',
       price: 42.5,
       region: 'Spain',
@@ -70,19 +70,19 @@ describe('<ProductDialog>', () => {
   });
 
   test('updates a product and its Spanish translation', async () => {
-    const { user, field, press } = await openEdit('es');
-    const { id, name, price, version } = newest();
+    const { user, field, clickButton } = await openEditDialog('es');
+    const { id, name, price, version } = getNewestProduct();
     expect(field(texts.name)).toHaveValue(name);
     expect(field(texts.price)).toHaveValue(price.toFixed(2));
     expect(field(texts.spanishName)).toHaveAccessibleDescription(name);
-    await rewrite(user, field(texts.spanishName), 'Tabla de la casa');
-    await rewrite(user, field(texts.quantity), '3');
+    await replaceText(user, field(texts.spanishName), 'Tabla de la casa');
+    await replaceText(user, field(texts.quantity), '3');
     await user.click(field(texts.seasonal));
-    await press(texts.save);
+    await clickButton(texts.save);
     expect(await screen.findByText(texts.updated)).toBeInTheDocument();
-    await dialogsClosed();
+    await waitForDialogsToClose();
     expect(screen.getByRole('button', { name: texts.edit('Tabla de la casa') })).toHaveFocus();
-    expect(productTable().getResponse(id).product).toMatchObject({
+    expect(getProductTable().getResponse(id).product).toMatchObject({
       name,
       quantityAvailable: 3,
       seasonal: true,

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
-import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
-import { SheetDialog } from '../../../ui/dialog/SheetDialog';
+import { RestoreFocus } from '../../../ui/dialog/ReturnFocus';
+import { FullDialog } from '../../../ui/dialog/SheetDialog';
 import { ImagePickerDialog } from '../../pictures/PictureDialog';
-import { DiscardQuestion } from '../../shell/unsaved-changes/DiscardQuestion';
+import { DiscardDialog } from '../../shell/unsaved-changes/DiscardQuestion';
 import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
-import { useUnsaved } from '../../shell/unsaved-changes/use-unsaved';
-import { Comparison } from './Comparison';
-import { ProductForm } from './ProductForm';
+import { useUnsavedChanges } from '../../shell/unsaved-changes/use-unsaved';
+import { ConflictResolver } from './Comparison';
+import { ProductEditor } from './ProductForm';
 import { useSelectedImage } from './use-chosen-picture';
 import { useProductForm } from './use-product-form';
 
@@ -19,63 +19,63 @@ interface ProductDialogProps {
   readonly onClose: () => void;
 }
 
-interface ImageChoice {
+interface ImageDialogState {
   /** Dropped files to upload. */
   readonly files: readonly File[] | undefined;
 }
 
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   const state = useProductForm(product, closeIfOpen);
-  const { form, conflict, sending, error, settle } = state;
+  const { form, conflict, sending, error, saveMerged } = state;
   const selectedImage = useSelectedImage(form, product);
-  const [choice, setChoice] = useState<ImageChoice>();
-  const { asking, leave, discard, keep } = useUnsaved(form.formState.isDirty, onClose);
+  const [imageDialog, setImageDialog] = useState<ImageDialogState>();
+  const { isConfirming, leave, discard, keep } = useUnsavedChanges(form.formState.isDirty, onClose);
 
-  useBlockBackNavigation(asking ? keep : leave);
+  useBlockBackNavigation(isConfirming ? keep : leave);
 
   /** A response that arrives after this dialog was closed must not close another one. */
   function closeIfOpen(): void {
-    if (place.current) onClose();
+    if (formRef.current) onClose();
   }
 
-  function choose(file: MediaFile): void {
-    selectedImage.choose(file);
-    setChoice(undefined);
+  function selectImage(file: MediaFile): void {
+    selectedImage.select(file);
+    setImageDialog(undefined);
   }
 
   return (
-    <SheetDialog
+    <FullDialog
       size="wide"
       title={product ? <Trans>Edit Product</Trans> : <Trans>Add Product</Trans>}
       onClose={leave}
     >
-      <ReturnFocus />
+      <RestoreFocus />
       {conflict && (
-        <Comparison
+        <ConflictResolver
           // Choices made for one conflict do not apply to the next one.
           key={conflict.theirs.version}
           {...{ conflict, sending, error }}
-          onSave={settle}
+          onSave={saveMerged}
           onDiscard={onClose}
         />
       )}
-      <div ref={place} hidden={conflict !== undefined}>
-        <ProductForm
+      <div ref={formRef} hidden={conflict !== undefined}>
+        <ProductEditor
           state={state}
-          onSelectImage={(files) => setChoice({ files })}
+          onSelectImage={(files) => setImageDialog({ files })}
           onCancel={leave}
         />
       </div>
-      {choice && (
+      {imageDialog && (
         <ImagePickerDialog
-          chosenId={selectedImage.chosenId()}
-          files={choice.files}
-          onChoose={choose}
-          onClose={() => setChoice(undefined)}
+          selectedId={selectedImage.getSelectedId()}
+          files={imageDialog.files}
+          onSelect={selectImage}
+          onClose={() => setImageDialog(undefined)}
         />
       )}
-      {asking && <DiscardQuestion onDiscard={discard} onKeep={keep} />}
-    </SheetDialog>
+      {isConfirming && <DiscardDialog onDiscard={discard} onKeep={keep} />}
+    </FullDialog>
   );
 }

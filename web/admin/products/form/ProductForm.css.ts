@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
-import { stickyFoot } from '../../../ui/dialog/SheetDialog.css';
+import { stickyFooter } from '../../../ui/dialog/SheetDialog.css';
 import { control } from '../../../ui/form/Field.css';
-import { ruleBelow } from '../../../ui/rule/rule-below';
+import { doubleRule } from '../../../ui/rule/rule-below';
 
 export const form = style({ minWidth: 0 });
 
 // Keeps focused fields out from under the sticky header and footer of the dialog.
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: '112px' });
 
-export const parts = style({ minWidth: 0, border: 0 });
+export const fieldset = style({ minWidth: 0, border: 0 });
 
 export const section = style({
   display: 'grid',
@@ -19,17 +19,17 @@ export const section = style({
     '& + &': {
       marginTop: theme.space[6],
       paddingTop: theme.space[6],
-      borderTop: `1px solid ${theme.color.line}`,
+      borderTop: `1px solid ${theme.color.border}`,
     },
   },
 });
 
 export const heading = style({
   fontSize: theme.size.title,
-  '::after': ruleBelow('56px'),
+  '::after': doubleRule('56px'),
 });
 
-export const note = style({ marginTop: theme.space[3], color: theme.color.textQuiet });
+export const hint = style({ marginTop: theme.space[3], color: theme.color.textMuted });
 
 export const columns = style({
   display: 'grid',
@@ -46,7 +46,7 @@ export const columns = style({
 
 export const column = style({ display: 'grid', alignSelf: 'start', gap: theme.space[5] });
 
-export const pair = style({
+export const fieldPair = style({
   display: 'grid',
   alignItems: 'start',
   gap: theme.space[4],
@@ -55,14 +55,14 @@ export const pair = style({
   },
 });
 
-export const whole = style({ gridColumn: '1 / -1' });
+export const fullWidth = style({ gridColumn: '1 / -1' });
 
-export const flags = style([
-  whole,
+export const toggles = style([
+  fullWidth,
   { display: 'flex', flexWrap: 'wrap', gap: `${theme.space[1]} ${theme.space[6]}` },
 ]);
 
-export const growing = style([
+export const autoGrow = style([
   control,
   {
     minHeight: '5.25rem',
@@ -92,14 +92,14 @@ globalStyle(`${translated} > * > :is(input, textarea) + p`, {
   '@media': { [from.medium]: { gridColumn: '2' } },
 });
 
-export const english = style({
+export const original = style({
   display: 'block',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
 
-export const foot = style([
-  stickyFoot,
+export const footer = style([
+  stickyFooter,
   {
     display: 'flex',
     flexWrap: 'wrap',

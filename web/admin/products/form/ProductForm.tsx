@@ -3,33 +3,33 @@ import { button } from '../../../ui/button/Button.css';
 import { ServerError } from '../../shell/session/Refusal';
 import { BasicFields } from './BasicFields';
 import { BoardFields } from './BoardFields';
-import { GoneNotice } from './GoneNotice';
+import { DeletedNotice } from './GoneNotice';
 import * as styles from './ProductForm.css';
 import { SpanishFields } from './SpanishFields';
 import type { ProductFormState } from './use-product-form';
 
-interface ProductFormProps {
+interface ProductEditorProps {
   readonly state: ProductFormState;
   readonly onSelectImage: (files?: readonly File[]) => void;
   readonly onCancel: () => void;
 }
 
-export function ProductForm({ state, onSelectImage, onCancel }: ProductFormProps) {
-  const { form, submit, sending, error, isGone } = state;
+export function ProductEditor({ state, onSelectImage, onCancel }: ProductEditorProps) {
+  const { form, submit, sending, error, isDeleted } = state;
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
-      {isGone && <GoneNotice />}
-      <fieldset disabled={sending} className={styles.parts}>
+      {isDeleted && <DeletedNotice />}
+      <fieldset disabled={sending} className={styles.fieldset}>
         <BasicFields form={form} onSelectImage={onSelectImage} />
         <BoardFields form={form} />
         <SpanishFields form={form} />
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <ServerError error={error} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onCancel}>
             <Trans>Cancel</Trans>
           </button>
           <button type="submit" className={button()}>
-            <SaveLabel sending={sending} isGone={isGone} />
+            <SaveLabel sending={sending} isDeleted={isDeleted} />
           </button>
         </div>
       </fieldset>
@@ -37,7 +37,7 @@ export function ProductForm({ state, onSelectImage, onCancel }: ProductFormProps
   );
 }
 
-function SaveLabel({ sending, isGone }: Pick<ProductFormState, 'sending' | 'isGone'>) {
+function SaveLabel({ sending, isDeleted }: Pick<ProductFormState, 'sending' | 'isDeleted'>) {
   if (sending) return <Trans>Saving...</Trans>;
-  return isGone ? <Trans>Save as a new product</Trans> : <Trans>Save</Trans>;
+  return isDeleted ? <Trans>Save as a new product</Trans> : <Trans>Save</Trans>;
 }

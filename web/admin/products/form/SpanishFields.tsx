@@ -4,15 +4,15 @@ import { FormSection } from './FormSection';
 import * as styles from './ProductForm.css';
 import { spanishFields, toSpanishPath } from './product-fields';
 import { TextInput } from './TextInput';
-import { type ProductFormApi, useField } from './use-field';
+import { type ProductFormApi, useProductField } from './use-field';
 
 export function SpanishFields({ form }: { readonly form: ProductFormApi }) {
-  const field = useField(form);
+  const field = useProductField(form);
   const english = useWatch({ control: form.control, name: spanishFields });
   return (
     <FormSection
       title={<Trans>Spanish texts</Trans>}
-      note={<Trans>Each one falls back to English when empty.</Trans>}
+      hint={<Trans>Each one falls back to English when empty.</Trans>}
     >
       {spanishFields.map((name, index) => {
         const { [index]: text } = english;
@@ -32,7 +32,7 @@ export function SpanishFields({ form }: { readonly form: ProductFormApi }) {
 }
 
 const EnglishText = ({ children }: { readonly children: string }) => (
-  <span lang="en" className={styles.english}>
+  <span lang="en" className={styles.original}>
     {children}
   </span>
 );

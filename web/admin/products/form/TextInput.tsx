@@ -7,12 +7,12 @@ import {
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import * as styles from './ProductForm.css';
-import type { FieldProps } from './use-field';
+import type { ProductFieldProps } from './use-field';
 
 interface TextInputProps {
   /** Decides between a one-line input and a text area. */
   readonly textField: TextFieldName | TranslatedField;
-  readonly field: FieldProps;
+  readonly field: ProductFieldProps;
   readonly hint: ReactNode;
   readonly lang?: string;
 }
@@ -20,7 +20,7 @@ interface TextInputProps {
 export function TextInput({ textField, field, hint, lang }: TextInputProps) {
   const props = { autoComplete: 'off', hint, lang, ...field };
   return isMultiline(textField) ? (
-    <TextArea className={styles.growing} {...props} />
+    <TextArea className={styles.autoGrow} {...props} />
   ) : (
     <TextField {...props} />
   );

@@ -8,7 +8,7 @@ import { useFieldLabels } from './use-field-labels';
 export function ToggleFields({ form }: { readonly form: ProductFormApi }) {
   const labels = useFieldLabels();
   return (
-    <div className={styles.flags}>
+    <div className={styles.toggles}>
       {toggles.map((toggle) => (
         <Controller
           key={toggle}

@@ -3,9 +3,9 @@ import type { Product } from '#contract/products/schema';
 import { parseProblem } from '../../../data/response-problem';
 
 /** Checks only the fields that tell a product from other values; the rest is trusted like every response. */
-const versioned = v.looseObject({ id: v.number(), version: v.number() });
+const versionedSchema = v.looseObject({ id: v.number(), version: v.number() });
 
-const isProduct = (current: unknown): current is Product => v.is(versioned, current);
+const isProduct = (current: unknown): current is Product => v.is(versionedSchema, current);
 
 /** The product as another admin saved it, if a save failed with 409. */
 export function parseCurrentVersion(error: unknown): Product | undefined {

@@ -1,20 +1,20 @@
 import type { ProductInput } from '#contract/products/form-schema';
 import { baseFields, type ProductPath, spanishFields, toSpanishPath } from './product-fields';
 
-export type Value = string | number | boolean | null;
+export type ProductFieldValue = string | number | boolean | null;
 
-export interface Difference {
+export interface FieldDifference {
   readonly path: ProductPath;
-  readonly yours: Value;
-  readonly theirs: Value;
+  readonly yours: ProductFieldValue;
+  readonly theirs: ProductFieldValue;
 }
 
 /** In the order of the form. */
-export function differencesBetween(
+export function findDifferences(
   yours: ProductInput,
   theirs: ProductInput,
-): readonly Difference[] {
-  const all: readonly Difference[] = [
+): readonly FieldDifference[] {
+  const all: readonly FieldDifference[] = [
     ...baseFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
     ...spanishFields.map((field) => ({
       path: toSpanishPath(field),
@@ -27,29 +27,29 @@ export function differencesBetween(
 
 /** Fields that only the other admin changed: their value wins by default. */
 export function findTheirChanges(
-  before: ProductInput,
+  base: ProductInput,
   yours: ProductInput,
   theirs: ProductInput,
 ): ReadonlySet<ProductPath> {
-  const touched = new Set(differencesBetween(before, yours).map(({ path }) => path));
-  const differing = differencesBetween(yours, theirs).map(({ path }) => path);
-  return new Set(differing.filter((path) => !touched.has(path)));
+  const changedByYou = new Set(findDifferences(base, yours).map(({ path }) => path));
+  const conflicting = findDifferences(yours, theirs).map(({ path }) => path);
+  return new Set(conflicting.filter((path) => !changedByYou.has(path)));
 }
 
-export function mixed(
+export function mergeFields(
   yours: ProductInput,
   theirs: ProductInput,
-  taken: ReadonlySet<ProductPath>,
+  theirPaths: ReadonlySet<ProductPath>,
 ): ProductInput {
-  const plain = { ...yours };
-  for (const field of baseFields) if (taken.has(field)) take(plain, theirs, field);
+  const merged = { ...yours };
+  for (const field of baseFields) if (theirPaths.has(field)) copyField(merged, theirs, field);
   const es = { ...yours.translations.es };
   const theirSpanish = theirs.translations.es ?? {};
   for (const field of spanishFields)
-    if (taken.has(toSpanishPath(field))) take(es, theirSpanish, field);
-  return { ...plain, translations: { es } };
+    if (theirPaths.has(toSpanishPath(field))) copyField(es, theirSpanish, field);
+  return { ...merged, translations: { es } };
 }
 
-function take<T, Field extends keyof T>(into: T, from: T, field: Field): void {
+function copyField<T, Field extends keyof T>(into: T, from: T, field: Field): void {
   into[field] = from[field];
 }

@@ -2,8 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '#contract/core/fields';
 import { productMessages } from '#contract/products/messages';
-import { requestsMade } from '../../../testing/mock-server';
-import { dialogsClosed, fillRequiredFields, newest, openAdd, rewrite } from './testing/open-dialog';
+import { listRequests } from '../../../testing/mock-server';
+import {
+  fillRequiredFields,
+  getNewestProduct,
+  openAddDialog,
+  replaceText,
+  waitForDialogsToClose,
+} from './testing/open-dialog';
 import { messages } from './testing/sentences';
 
 const {
@@ -35,7 +41,7 @@ const invalidValues = {
   ],
 } as const;
 
-const good = {
+const validValues = {
   price: '42.50',
   quantity: '',
   name: 'Figs',
@@ -54,8 +60,8 @@ const getDescription = (control: HTMLElement): string =>
     .join(' ');
 
 /** Skips the initial GET of the list, which has the same path. */
-const writes = () =>
-  requestsMade()
+const getCreateRequests = () =>
+  listRequests()
     .filter((url) => url === '/api/products')
     .slice(1);
 
@@ -63,8 +69,8 @@ describe('<ProductDialog> validation', () => {
   const texts = messages.en;
 
   test('shows an error at each required field and focuses the first one', async () => {
-    const { field, press } = await openAdd('en');
-    await press(texts.save);
+    const { field, clickButton } = await openAddDialog('en');
+    await clickButton(texts.save);
     await waitFor(() => expect(field(texts.name)).toHaveFocus());
     const { name, price, region, category, imageUrl, description } = productMessages;
     expect(field(texts.name)).toHaveAccessibleDescription(name.en);
@@ -77,31 +83,31 @@ describe('<ProductDialog> validation', () => {
 
   test.each(['numbers', 'texts'] as const)(
     'shows the error of invalid %s at their field and keeps the input',
-    async (kind) => {
-      const { field, press } = await openAdd('en');
-      await press(texts.save);
+    async (group) => {
+      const { field, clickButton } = await openAddDialog('en');
+      await clickButton(texts.save);
       await waitFor(() => expect(field(texts.name)).toBeInvalid());
-      for (const [name, written, rule] of invalidValues[kind]) {
+      for (const [name, value, rule] of invalidValues[group]) {
         const control = field(texts[name]);
-        fireEvent.change(control, { target: { value: good[name] } });
+        fireEvent.change(control, { target: { value: validValues[name] } });
         await waitFor(() => expect(control).toBeValid());
-        fireEvent.change(control, { target: { value: written } });
+        fireEvent.change(control, { target: { value: value } });
         await waitFor(() => expect(control).toBeInvalid());
         expect(getDescription(control)).toContain(rule.en);
-        expect(control).toHaveDisplayValue(written);
+        expect(control).toHaveDisplayValue(value);
       }
-      await press(texts.save);
-      expect(writes()).toEqual([]);
+      await clickButton(texts.save);
+      expect(getCreateRequests()).toEqual([]);
     },
   );
 
   test('shows all invalid fields at once and focuses the first one', async () => {
-    const dialog = await openAdd('en');
-    const { user, field, press } = dialog;
+    const dialog = await openAddDialog('en');
+    const { user, field, clickButton } = dialog;
     await fillRequiredFields(dialog, 'en');
-    await rewrite(user, field(texts.weight), '9 stone');
-    await rewrite(user, field(texts.price), '12,50');
-    await press(texts.save);
+    await replaceText(user, field(texts.weight), '9 stone');
+    await replaceText(user, field(texts.price), '12,50');
+    await clickButton(texts.save);
     await waitFor(() => expect(field(texts.price)).toHaveFocus());
     for (const [name, rule] of [
       ['price', price],
@@ -112,22 +118,22 @@ describe('<ProductDialog> validation', () => {
   });
 
   test('accepts a price of 0, HTML characters and partly filled Spanish texts', async () => {
-    const dialog = await openAdd('en');
-    const { user, field, press } = dialog;
+    const dialog = await openAddDialog('en');
+    const { user, field, clickButton } = dialog;
     await fillRequiredFields(dialog, 'en');
-    await rewrite(user, field(texts.name), '<b>Figs</b> & "honey"');
-    await rewrite(user, field(texts.price), '0');
-    await rewrite(user, field(texts.quantity), '0');
-    await rewrite(user, field(texts.spanishDescription), 'Para dos, con higos.');
-    await press(texts.save);
-    await dialogsClosed();
-    expect(newest()).toMatchObject({
+    await replaceText(user, field(texts.name), '<b>Figs</b> & "honey"');
+    await replaceText(user, field(texts.price), '0');
+    await replaceText(user, field(texts.quantity), '0');
+    await replaceText(user, field(texts.spanishDescription), 'Para dos, con higos.');
+    await clickButton(texts.save);
+    await waitForDialogsToClose();
+    expect(getNewestProduct()).toMatchObject({
       name: '<b>Figs</b> & "honey"',
       price: 0,
       quantityAvailable: 0,
       translations: { es: { description: 'Para dos, con higos.' } },
     });
-    expect(newest().translations.es).not.toHaveProperty('name');
+    expect(getNewestProduct().translations.es).not.toHaveProperty('name');
     expect(await screen.findByText('<b>Figs</b> & "honey"')).toBeVisible();
   });
 });

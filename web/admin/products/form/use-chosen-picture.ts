@@ -13,13 +13,14 @@ export function useSelectedImage(
   { getValues, setValue }: ProductFormApi,
   product: Product | undefined,
 ) {
-  const [known, setKnown] = useState<LibraryImage | undefined>(
+  const [libraryImage, setLibraryImage] = useState<LibraryImage | undefined>(
     product?.image ? { id: product.image.publitioId, url: product.imageUrl } : undefined,
   );
   return {
-    chosenId: () => (known?.url === getValues('imageUrl') ? known?.id : undefined),
-    choose({ id, url_preview }: MediaFile): void {
-      setKnown({ id, url: url_preview });
+    getSelectedId: () =>
+      libraryImage?.url === getValues('imageUrl') ? libraryImage?.id : undefined,
+    select({ id, url_preview }: MediaFile): void {
+      setLibraryImage({ id, url: url_preview });
       setValue('imageUrl', url_preview, { shouldDirty: true, shouldValidate: true });
     },
   };

@@ -7,7 +7,7 @@ export type ProductFormApi = UseFormReturn<FormValues, unknown, ProductInput>;
 
 const required: readonly InputPath[] = ['name', 'price', 'region', 'category', 'description'];
 
-export function useField({ register, getFieldState, formState }: ProductFormApi) {
+export function useProductField({ register, getFieldState, formState }: ProductFormApi) {
   const labels = useFieldLabels();
   return (path: InputPath) => ({
     label: labels[path],
@@ -17,4 +17,4 @@ export function useField({ register, getFieldState, formState }: ProductFormApi)
   });
 }
 
-export type FieldProps = ReturnType<ReturnType<typeof useField>>;
+export type ProductFieldProps = ReturnType<ReturnType<typeof useProductField>>;

@@ -8,18 +8,18 @@ import type { Product } from '#contract/products/schema';
 import { hasStatus } from '../../../data/http-client';
 import { parseProblem } from '../../../data/response-problem';
 import { useLanguage } from '../../../i18n/use-language';
-import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
+import { useRevalidateOnLanguageChange } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { parseCurrentVersion } from './current-version';
 import { emptyProduct, type FormValues, productPaths, toFormValues } from './product-fields';
 import { useSaveProduct } from './use-save-product';
 
-const gone = 404;
+const notFound = 404;
 
 /** A save based on an outdated version (409). */
 export interface Conflict {
   /** The version that you started from. */
-  readonly before: Product;
+  readonly base: Product;
   readonly yours: ProductInput;
   readonly theirs: Product;
 }
@@ -29,7 +29,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   const language = useLanguage();
   const send = useSaveProduct();
   const { sending, whileSending } = useSending();
-  const underWay = useRef(false);
+  const isSaving = useRef(false);
   const [target, setTarget] = useState<Product | undefined>(product);
   const [conflict, setConflict] = useState<Conflict>();
   const [error, setError] = useState<unknown>();
@@ -37,36 +37,36 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     resolver: valibotResolver(productInput, { lang: language }),
     defaultValues: product ? toFormValues(product) : emptyProduct,
   });
-  useErrorsInLanguage(form);
+  useRevalidateOnLanguageChange(form);
 
-  async function save(filled: ProductInput, over: Product | undefined): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+  async function save(values: ProductInput, base: Product | undefined): Promise<void> {
+    if (isSaving.current) return;
+    isSaving.current = true;
     setError(undefined);
-    const outcome = await whileSending(() => send(filled, over));
-    underWay.current = false;
+    const outcome = await whileSending(() => send(values, base));
+    isSaving.current = false;
     if (outcome.done) onSaved();
-    else hear(outcome.error, filled, over);
+    else handleError(outcome.error, values, base);
   }
 
-  function hear(error: unknown, filled: ProductInput, over: Product | undefined): void {
+  function handleError(error: unknown, values: ProductInput, base: Product | undefined): void {
     const problem = parseProblem(error);
     const current = parseCurrentVersion(error);
-    if (current && over) {
-      setConflict({ before: over, yours: filled, theirs: current });
+    if (current && base) {
+      setConflict({ base: base, yours: values, theirs: current });
       return;
     }
-    const issues = issuesInOrder(problem);
-    const isGone = over !== undefined && hasStatus(error, gone);
-    if (!isGone && issues.length === 0) {
+    const issues = sortIssues(problem);
+    const isDeleted = base !== undefined && hasStatus(error, notFound);
+    if (!isDeleted && issues.length === 0) {
       setError(error);
       return;
     }
     // The merged version becomes the content of the form.
-    if (conflict) form.reset(toFormValues(filled), { keepDefaultValues: true });
+    if (conflict) form.reset(toFormValues(values), { keepDefaultValues: true });
     flushSync(() => {
       setConflict(undefined);
-      setTarget(isGone ? undefined : over);
+      setTarget(isDeleted ? undefined : base);
     });
     for (const { path, message } of issues) form.setError(path, { message });
     if (issues[0]) form.setFocus(issues[0].path);
@@ -79,14 +79,14 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     /** An error that belongs to no field. */
     error,
     /** The product was deleted in the meantime; the form can save it as a new one. */
-    isGone: product !== undefined && target === undefined,
-    submit: form.handleSubmit((filled) => save(filled, target)),
-    settle: (chosen: ProductInput) => void save(chosen, conflict?.theirs),
+    isDeleted: product !== undefined && target === undefined,
+    submit: form.handleSubmit((values) => save(values, target)),
+    saveMerged: (merged: ProductInput) => void save(merged, conflict?.theirs),
   };
 }
 
 /** Field errors of the server, in the order of the form. */
-const issuesInOrder = (problem: Problem | undefined) =>
+const sortIssues = (problem: Problem | undefined) =>
   productPaths.flatMap((path) => {
     const issue = problem?.issues?.find((candidate) => candidate.path === path);
     return issue ? [{ path, message: issue.message }] : [];

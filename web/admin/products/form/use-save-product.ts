@@ -4,13 +4,13 @@ import type { ProductInput } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus, request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { type Outcome, useMutationToast } from '../../shell/mutations/use-deed';
-import { useProductsInSight } from '../use-products-in-sight';
+import { type MutationOutcome, useMutationToast } from '../../shell/mutations/use-deed';
+import { useOptimisticProducts } from '../use-products-in-sight';
 import { useRefreshProducts } from '../use-refresh-products';
 import { parseCurrentVersion } from './current-version';
 
 /** Deleted or conflicting: the cached list is stale. */
-const outdated = [404, 409];
+const staleStatuses = [404, 409];
 
 type Target = Pick<Product, 'id' | 'version'>;
 
@@ -20,37 +20,40 @@ export function useSaveProduct() {
   const language = useLanguage();
   const runMutation = useMutationToast();
   const refresh = useRefreshProducts();
-  const showProducts = useProductsInSight();
+  const updateCachedProducts = useOptimisticProducts();
 
-  const send = (filled: ProductInput, target: Target | undefined): Promise<Product> =>
+  const send = (values: ProductInput, target: Target | undefined): Promise<Product> =>
     target
       ? request(updateProduct, {
           params: { id: target.id },
-          body: { ...filled, version: target.version, language },
+          body: { ...values, version: target.version, language },
         })
-      : request(createProduct, { body: { ...filled, language } });
+      : request(createProduct, { body: { ...values, language } });
 
-  async function show(saved: Product): Promise<void> {
-    await showProducts((products) => withSaved(products, saved));
+  async function updateList(saved: Product): Promise<void> {
+    await updateCachedProducts((products) => upsertProduct(products, saved));
     void refresh();
   }
 
-  return async (filled: ProductInput, target: Target | undefined): Promise<Outcome<Product>> => {
+  return async (
+    values: ProductInput,
+    target: Target | undefined,
+  ): Promise<MutationOutcome<Product>> => {
     const messages = target
       ? { done: () => t`Product updated successfully`, failed: t`Failed to update product` }
       : { done: () => t`Product created successfully`, failed: t`Failed to create product` };
-    const outcome = await runMutation(() => send(filled, target), {
+    const outcome = await runMutation(() => send(values, target), {
       ...messages,
       isHandledElsewhere: (error) => parseCurrentVersion(error) !== undefined,
     });
-    if (outcome.done) await show(outcome.result);
-    else if (outdated.some((status) => hasStatus(outcome.error, status))) void refresh();
+    if (outcome.done) await updateList(outcome.result);
+    else if (staleStatuses.some((status) => hasStatus(outcome.error, status))) void refresh();
     return outcome;
   };
 }
 
 /** Replaces the product in the list, or prepends it. */
-const withSaved = (list: readonly Product[], saved: Product): readonly Product[] =>
+const upsertProduct = (list: readonly Product[], saved: Product): readonly Product[] =>
   list.some(({ id }) => id === saved.id)
     ? list.map((product) => (product.id === saved.id ? saved : product))
     : [saved, ...list];

@@ -11,11 +11,11 @@ import * as styles from './RowsTable.css';
 export function ChangedRows({ rows }: { readonly rows: readonly RowResult[] }) {
   const { t } = useLingui();
   const { data: products } = useQuery(query(listProducts, {}));
-  const withTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));
+  const idsWithTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));
   const rowsKeepingTiers = rows.filter(
     ({ id, changes }) =>
       id !== null &&
-      withTiers.has(id) &&
+      idsWithTiers.has(id) &&
       changes.some(({ column }) => column === 'price') &&
       changes.every(({ column }) => column !== 'price_tiers'),
   );

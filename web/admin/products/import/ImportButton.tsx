@@ -3,30 +3,30 @@ import type { RefObject } from 'react';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import * as styles from './ImportDialog.css';
-import { countRows, writtenBy } from './import-counts';
-import type { ImportStage } from './use-import';
+import { countRows, countWrites } from './import-counts';
+import type { ImportState } from './use-import';
 
 interface ImportButtonProps {
-  readonly stage: ImportStage;
+  readonly state: ImportState;
   /** Always mounted, so it can take the focus of removed elements. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onImport: () => void;
 }
 
-export function ImportButton({ stage, button: place, onImport }: ImportButtonProps) {
-  const counts = countRows('rows' in stage ? stage.rows : []);
-  const written = writtenBy(counts);
-  const isReady = stage.name === 'checked' && counts.faulty === 0 && written > 0;
+export function ImportButton({ state, button: buttonRef, onImport }: ImportButtonProps) {
+  const counts = countRows('rows' in state ? state.rows : []);
+  const written = countWrites(counts);
+  const isReady = state.name === 'checked' && counts.faulty === 0 && written > 0;
   return (
     <button
-      ref={place}
+      ref={buttonRef}
       type="button"
       className={classes(button(), styles.submitButton)}
       // Stays focusable in every state, unlike with `disabled`.
       aria-disabled={!isReady}
       onClick={isReady ? onImport : undefined}
     >
-      {stage.name === 'importing' ? (
+      {state.name === 'importing' ? (
         <Trans>Importing…</Trans>
       ) : written === 0 ? (
         <Trans>Import</Trans>

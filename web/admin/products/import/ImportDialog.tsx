@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
-import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
+import { CompactDialog } from '../../../ui/dialog/QuestionDialog';
+import { RestoreFocus } from '../../../ui/dialog/ReturnFocus';
 import { toast } from '../../../ui/toast/toast-store';
 import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
-import { ImportTable } from './ImportTable';
+import { ImportForm } from './ImportTable';
 import { countRows } from './import-counts';
 import { useImportSummary } from './use-counts-in-words';
 import { type ImportResponse, useImport } from './use-import';
@@ -17,12 +17,12 @@ interface ImportDialogProps {
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { t } = useLingui();
   const formatSummary = useImportSummary();
-  const table = useImport(done);
-  const isImporting = table.stage.name === 'importing';
+  const productImport = useImport(handleImported);
+  const isImporting = productImport.state.name === 'importing';
 
   const undo = useUndoImport(onImported);
 
-  function done({ rows, importId }: ImportResponse): void {
+  function handleImported({ rows, importId }: ImportResponse): void {
     toast({
       title: t`Products imported`,
       description: formatSummary(countRows(rows)),
@@ -33,16 +33,16 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   }
 
   /** The dialog stays open while the import is running, since it shows the result. */
-  function leave(): void {
+  function closeUnlessImporting(): void {
     if (!isImporting) onClose();
   }
 
-  useBlockBackNavigation(leave);
+  useBlockBackNavigation(closeUnlessImporting);
 
   return (
-    <QuestionDialog wide title={t`Import Products`} onClose={leave}>
-      <ReturnFocus />
-      <ImportTable table={table} onClose={leave} />
-    </QuestionDialog>
+    <CompactDialog wide title={t`Import Products`} onClose={closeUnlessImporting}>
+      <RestoreFocus />
+      <ImportForm productImport={productImport} onClose={closeUnlessImporting} />
+    </CompactDialog>
   );
 }

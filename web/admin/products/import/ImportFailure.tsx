@@ -3,41 +3,41 @@ import { ResponseError } from '../../../data/http-client';
 import { parseProblem } from '../../../data/response-problem';
 import { button } from '../../../ui/button/Button.css';
 import { Notice } from '../../../ui/notice/Notice';
-import { SessionOver } from '../../shell/session/SessionOver';
-import { isSessionOver } from '../../shell/session/session-over';
+import { SessionExpired } from '../../shell/session/SessionOver';
+import { isSessionExpired } from '../../shell/session/session-over';
 import * as styles from './ImportDialog.css';
-import type { ImportStage } from './use-import';
+import type { ImportState } from './use-import';
 
-type Failure = Extract<ImportStage, { name: 'failed' }>;
+type FailedState = Extract<ImportState, { name: 'failed' }>;
 
-const serverError = 500;
+const internalServerError = 500;
 
 interface ImportFailureProps {
-  readonly failure: Failure;
+  readonly failure: FailedState;
   /** Checks the same file again. */
-  readonly onAgain: () => void;
+  readonly onRecheck: () => void;
 }
 
-export const ImportFailure = ({ failure, onAgain }: ImportFailureProps) => (
+export const ImportFailure = ({ failure, onRecheck }: ImportFailureProps) => (
   <div className={styles.status}>
     <Notice>
       <ImportErrorText {...failure} />
     </Notice>
     <p>
-      <button type="button" className={button({ kind: 'quiet' })} onClick={onAgain}>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={onRecheck}>
         <Trans>Check again</Trans>
       </button>
     </p>
   </div>
 );
 
-function ImportErrorText({ error, during }: Pick<Failure, 'error' | 'during'>) {
-  if (isUnreadable(error)) {
+function ImportErrorText({ error, phase }: Pick<FailedState, 'error' | 'phase'>) {
+  if (isFileReadError(error)) {
     return <Trans>Your device can’t read this file. Please choose it again.</Trans>;
   }
-  if (!(error instanceof ResponseError)) return <NoResponseMessage during={during} />;
-  if (isSessionOver(error)) return <SessionOver />;
-  const problem = error.status === serverError ? undefined : parseProblem(error);
+  if (!(error instanceof ResponseError)) return <NoResponseMessage phase={phase} />;
+  if (isSessionExpired(error)) return <SessionExpired />;
+  const problem = error.status === internalServerError ? undefined : parseProblem(error);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??
@@ -47,8 +47,8 @@ function ImportErrorText({ error, during }: Pick<Failure, 'error' | 'during'>) {
   );
 }
 
-const NoResponseMessage = ({ during }: Pick<Failure, 'during'>) =>
-  during === 'checking' ? (
+const NoResponseMessage = ({ phase }: Pick<FailedState, 'phase'>) =>
+  phase === 'checking' ? (
     <Trans>
       The shop didn’t respond, and nothing was saved. Your file is still here: check it again once
       you’re back online.
@@ -61,5 +61,5 @@ const NoResponseMessage = ({ during }: Pick<Failure, 'during'>) =>
   );
 
 /** `NotReadableError` or `NotFoundError`: the file was changed, moved or deleted while being read. */
-const isUnreadable = (error: unknown): boolean =>
+const isFileReadError = (error: unknown): boolean =>
   error instanceof DOMException && error.name.startsWith('Not');

@@ -1,26 +1,26 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './ImportDialog.css';
-import { countRows, writtenBy } from './import-counts';
+import { countRows, countWrites } from './import-counts';
 import { useImportSummary } from './use-counts-in-words';
-import type { ImportStage } from './use-import';
+import type { ImportState } from './use-import';
 
-export const ImportStatus = ({ stage }: { readonly stage: ImportStage }) => (
+export const ImportStatus = ({ state }: { readonly state: ImportState }) => (
   <div role="status" className={styles.status}>
-    {stage.name === 'checking' && (
+    {state.name === 'checking' && (
       <p>
         <Trans>Checking…</Trans>
       </p>
     )}
-    {stage.name === 'importing' && (
+    {state.name === 'importing' && (
       <p>
         <Trans>Importing…</Trans>
       </p>
     )}
-    {stage.name === 'checked' && <Outcome {...stage} />}
+    {state.name === 'checked' && <CheckSummary {...state} />}
   </div>
 );
 
-function Outcome({ rows }: Pick<Extract<ImportStage, { name: 'checked' }>, 'rows'>) {
+function CheckSummary({ rows }: Pick<Extract<ImportState, { name: 'checked' }>, 'rows'>) {
   const formatSummary = useImportSummary();
   const counts = countRows(rows);
   return (
@@ -31,7 +31,7 @@ function Outcome({ rows }: Pick<Extract<ImportStage, { name: 'checked' }>, 'rows
           <Trans>Nothing was saved. Fix these rows in the file, then choose it again.</Trans>
         </p>
       ) : (
-        writtenBy(counts) === 0 && (
+        countWrites(counts) === 0 && (
           <p>
             <Trans>There’s nothing to import: every product already matches the file.</Trans>
           </p>

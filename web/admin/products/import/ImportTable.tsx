@@ -4,50 +4,56 @@ import type { RowResult } from '#contract/products/admin-schema';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { actions } from '../../../ui/dialog/QuestionDialog.css';
-import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
+import { useFileDrop } from '../../../ui/form/use-dropped-files';
 import { ChangedRows } from './ChangedRows';
 import { ImportErrors } from './FaultyRows';
 import { ImportButton } from './ImportButton';
 import * as styles from './ImportDialog.css';
 import { ImportFailure } from './ImportFailure';
 import { ImportStatus } from './ImportStatus';
-import { TablePicker } from './TablePicker';
+import { CsvFileInput } from './TablePicker';
 import type { useImport } from './use-import';
 
-interface ImportTableProps {
-  readonly table: ReturnType<typeof useImport>;
+interface ImportFormProps {
+  readonly productImport: ReturnType<typeof useImport>;
   readonly onClose: () => void;
 }
 
-export function ImportTable({ table, onClose }: ImportTableProps) {
-  const { stage, choose, runImport, again } = table;
-  const zone = useRef<HTMLDivElement>(null);
-  const over = useDroppedFiles(zone, choose);
+export function ImportForm({ productImport, onClose }: ImportFormProps) {
+  const { state, selectFile, runImport, recheck } = productImport;
+  const dropZone = useRef<HTMLDivElement>(null);
+  const isDragOver = useFileDrop(dropZone, selectFile);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const isImporting = stage.name === 'importing';
+  const isImporting = state.name === 'importing';
 
   /** The button that was pressed unmounts with the error message. */
-  function checkAgain(): void {
+  function recheckAndFocus(): void {
     submitButton.current?.focus();
-    again();
+    recheck();
   }
 
   return (
     <>
-      <div ref={zone} className={classes(styles.zone, over && styles.over)}>
-        {stage.name === 'choosing' ? (
-          <p>{over ? <Trans>Drop to check it</Trans> : <Trans>Drop a CSV file here</Trans>}</p>
+      <div ref={dropZone} className={classes(styles.dropZone, isDragOver && styles.dragOver)}>
+        {state.name === 'choosing' ? (
+          <p>
+            {isDragOver ? <Trans>Drop to check it</Trans> : <Trans>Drop a CSV file here</Trans>}
+          </p>
         ) : (
-          <p className={styles.file}>{stage.file.name}</p>
+          <p className={styles.fileName}>{state.file.name}</p>
         )}
-        <TablePicker onFiles={choose} disabled={isImporting} isFirst={stage.name === 'choosing'} />
-        <p className={styles.quiet}>
+        <CsvFileInput
+          onFiles={selectFile}
+          disabled={isImporting}
+          isEmpty={state.name === 'choosing'}
+        />
+        <p className={styles.muted}>
           <Trans>Nothing is saved until you’ve seen what the file would change.</Trans>
         </p>
       </div>
-      <ImportStatus stage={stage} />
-      {stage.name === 'failed' && <ImportFailure failure={stage} onAgain={checkAgain} />}
-      {stage.name === 'checked' && <CheckedRows rows={stage.rows} />}
+      <ImportStatus state={state} />
+      {state.name === 'failed' && <ImportFailure failure={state} onRecheck={recheckAndFocus} />}
+      {state.name === 'checked' && <CheckedRows rows={state.rows} />}
       <p className={actions}>
         <button
           type="button"
@@ -57,7 +63,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
         >
           <Trans>Cancel</Trans>
         </button>
-        <ImportButton stage={stage} button={submitButton} onImport={runImport} />
+        <ImportButton state={state} button={submitButton} onImport={runImport} />
       </p>
     </>
   );

@@ -3,11 +3,11 @@ import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 
-export const frame = style({
+export const scrollArea = style({
   maxHeight: '40vh',
   marginTop: theme.space[4],
   overflowY: 'auto',
-  borderBlock: `1px solid ${theme.color.line}`,
+  borderBlock: `1px solid ${theme.color.border}`,
 });
 
 /** Rows are cards on a phone. */
@@ -29,7 +29,7 @@ export const head = style([
         height: 'auto',
         overflow: 'visible',
         clipPath: 'none',
-        color: theme.color.textQuiet,
+        color: theme.color.textMuted,
         fontSize: theme.size.small,
       },
     },
@@ -41,7 +41,7 @@ export const row = style({
   gap: theme.space[1],
   paddingBlock: theme.space[3],
   verticalAlign: 'top',
-  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.border}` } },
   '@media': { [from.small]: { display: 'table-row' } },
 });
 
@@ -53,13 +53,13 @@ const cell = style({
 
 export const heading = style([cell, { fontWeight: 400 }]);
 
-export const line = style([
+export const lineNumber = style([
   cell,
-  { color: theme.color.textQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+  { color: theme.color.textMuted, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
 ]);
 
 /** Repeats the column heading on phones, where the table head is hidden. */
-export const label = style({ '@media': { [from.small]: { display: 'none' } } });
+export const cellLabel = style({ '@media': { [from.small]: { display: 'none' } } });
 
 export const name = style([
   cell,
@@ -70,12 +70,12 @@ export const name = style([
   },
 ]);
 
-export const wrong = style([cell, { width: '100%' }]);
+export const details = style([cell, { width: '100%' }]);
 
-export const issues = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });
+export const detailList = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });
 
-export const column = style({ color: theme.color.textQuiet });
+export const column = style({ color: theme.color.textMuted });
 
 export const value = style({ whiteSpace: 'pre-line', quotes: 'none' });
 
-export const more = style({ marginTop: theme.space[2], color: theme.color.textQuiet });
+export const moreRows = style({ marginTop: theme.space[2], color: theme.color.textMuted });

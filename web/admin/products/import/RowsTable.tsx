@@ -20,7 +20,7 @@ export function RowsTable({ label, heading, rows, details }: RowsTableProps) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1). */}
-      <section className={styles.frame} tabIndex={0} aria-label={label}>
+      <section className={styles.scrollArea} tabIndex={0} aria-label={label}>
         <table className={styles.table}>
           <thead className={styles.head}>
             <tr>
@@ -38,15 +38,15 @@ export function RowsTable({ label, heading, rows, details }: RowsTableProps) {
           <tbody>
             {rows.slice(0, maxRows).map((row) => (
               <tr key={row.line} className={styles.row}>
-                <th scope="row" className={styles.line}>
-                  <span className={styles.label}>
+                <th scope="row" className={styles.lineNumber}>
+                  <span className={styles.cellLabel}>
                     <Trans>Row</Trans>{' '}
                   </span>
                   {row.line}
                 </th>
                 <td className={styles.name}>{row.name || <Trans>No name</Trans>}</td>
-                <td className={styles.wrong}>
-                  <ul className={styles.issues}>{details(row)}</ul>
+                <td className={styles.details}>
+                  <ul className={styles.detailList}>{details(row)}</ul>
                 </td>
               </tr>
             ))}
@@ -54,7 +54,7 @@ export function RowsTable({ label, heading, rows, details }: RowsTableProps) {
         </table>
       </section>
       {more > 0 && (
-        <p className={styles.more}>
+        <p className={styles.moreRows}>
           <Plural value={more} one="and # more row" other="and # more rows" />
         </p>
       )}

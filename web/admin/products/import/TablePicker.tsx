@@ -4,21 +4,21 @@ import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import * as styles from './ImportDialog.css';
 
-interface TablePickerProps {
+interface CsvFileInputProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly disabled: boolean;
-  readonly isFirst: boolean;
+  readonly isEmpty: boolean;
 }
 
-export const TablePicker = ({ onFiles, disabled, isFirst }: TablePickerProps) => (
-  <label className={classes(button({ kind: 'quiet' }), styles.picker)}>
+export const CsvFileInput = ({ onFiles, disabled, isEmpty }: CsvFileInputProps) => (
+  <label className={classes(button({ kind: 'quiet' }), styles.fileLabel)}>
     <FileUp size={20} aria-hidden />
-    {isFirst ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
+    {isEmpty ? <Trans>Choose a file</Trans> : <Trans>Choose another file</Trans>}
     <input
       type="file"
       accept=".csv,.tsv,.txt,text/csv"
       data-autofocus
-      className={styles.input}
+      className={styles.fileInput}
       disabled={disabled}
       onChange={({ currentTarget }) => {
         onFiles([...(currentTarget.files ?? [])]);

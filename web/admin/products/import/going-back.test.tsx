@@ -10,11 +10,11 @@ import './ImportDialog';
 test('browser back closes <ImportDialog> and stays on the products tab', async () => {
   const user = await openBackOffice('/admin?tab=messages');
   await user.click(screen.getByRole('tab', { name: 'Products' }));
-  const opener = await screen.findByRole('button', { name: 'Import CSV' });
-  await user.click(opener);
+  const importButton = await screen.findByRole('button', { name: 'Import CSV' });
+  await user.click(importButton);
   await screen.findByRole('dialog', { name: 'Import Products' });
   history.back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await waitFor(() => expect(getCurrentUrl()).toBe('/admin?tab=products'));
-  expect(opener).toHaveFocus();
+  expect(importButton).toHaveFocus();
 });

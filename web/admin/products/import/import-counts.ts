@@ -14,4 +14,4 @@ export function countRows(rows: readonly RowResult[]): ImportCounts {
 }
 
 /** Number of products an import would create or update. */
-export const writtenBy = (counts: ImportCounts): number => counts.new + counts.changed;
+export const countWrites = (counts: ImportCounts): number => counts.new + counts.changed;

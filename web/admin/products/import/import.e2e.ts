@@ -1,25 +1,25 @@
 import Papa from 'papaparse';
 import { byteOrderMark } from '#contract/core/csv';
-import { openAsAdministrator } from '../../../testing/browser/administrator';
+import { openAsAdmin } from '../../../testing/browser/administrator';
 import { adminTexts } from '../../../testing/browser/back-office';
 import { expect, test } from '../../../testing/browser/own-shop';
-import { savedTable } from '../../../testing/browser/saved-table';
+import { downloadCsvFile } from '../../../testing/browser/saved-table';
 
 function withPrice(text: string, price: string): string {
-  const [head = [], first = [], ...others] = Papa.parse<string[]>(text).data;
-  return Papa.unparse([head, first.with(head.indexOf('price'), price), ...others]);
+  const [columns = [], firstRow = [], ...otherRows] = Papa.parse<string[]>(text).data;
+  return Papa.unparse([columns, firstRow.with(columns.indexOf('price'), price), ...otherRows]);
 }
 
 const texts = adminTexts;
 
 test('products exported as CSV are imported with a changed price', async ({ page }) => {
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-  const { name, text } = await savedTable(page, texts.downloadTable);
+  const { name, text } = await downloadCsvFile(page, texts.downloadCsv);
   expect(name).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(text.startsWith(byteOrderMark)).toBe(true);
 
-  await page.getByRole('button', { name: texts.importTable, exact: true }).click();
+  await page.getByRole('button', { name: texts.importCsv, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: texts.importProducts });
   await dialog.locator('input[type=file]').setInputFiles({
     name,

@@ -6,9 +6,9 @@ import { hasStatus } from '../../../data/http-client';
 import { requestWithFiles } from '../../../data/request-with-files';
 import { useLanguage } from '../../../i18n/use-language';
 
-const invalid = 400;
+const badRequest = 400;
 
-export type ImportStage =
+export type ImportState =
   | { readonly name: 'choosing' }
   | { readonly name: 'checking'; readonly file: File }
   | { readonly name: 'checked'; readonly file: File; readonly rows: readonly RowResult[] }
@@ -18,7 +18,7 @@ export type ImportStage =
       readonly file: File;
       readonly error: unknown;
       /** A failed check has written nothing; a failed import may have. */
-      readonly during: 'checking' | 'importing';
+      readonly phase: 'checking' | 'importing';
     };
 
 export type ImportResponse = v.InferOutput<typeof importProducts.response>;
@@ -26,53 +26,53 @@ export type ImportResponse = v.InferOutput<typeof importProducts.response>;
 /** Checks a file as soon as it is selected (dry run); `runImport` then imports it. */
 export function useImport(onImported: (response: ImportResponse) => void) {
   const language = useLanguage();
-  const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
-  const latest = useRef<File>(undefined);
+  const [state, setState] = useState<ImportState>({ name: 'choosing' });
+  const latestFile = useRef<File>(undefined);
 
   const send = (file: File, dry: '0' | '1'): Promise<ImportResponse> =>
     requestWithFiles(importProducts, { query: { dry }, body: { language }, files: [file] });
 
   async function check(file: File): Promise<void> {
-    latest.current = file;
-    setStage({ name: 'checking', file });
+    latestFile.current = file;
+    setState({ name: 'checking', file });
     const next = await send(file, '1').then(
-      ({ rows }): ImportStage => ({ name: 'checked', file, rows }),
-      (error: unknown): ImportStage => ({ name: 'failed', file, error, during: 'checking' }),
+      ({ rows }): ImportState => ({ name: 'checked', file, rows }),
+      (error: unknown): ImportState => ({ name: 'failed', file, error, phase: 'checking' }),
     );
     // Another file may have been selected in the meantime.
-    if (latest.current === file) setStage(next);
+    if (latestFile.current === file) setState(next);
   }
 
   /** Imports a snapshot of the file that was checked, even if a spreadsheet saves it in the meantime. */
-  async function choose([chosen]: readonly File[]): Promise<void> {
-    if (!chosen || stage.name === 'importing') return;
-    latest.current = chosen;
-    setStage({ name: 'checking', file: chosen });
+  async function selectFile([selectedFile]: readonly File[]): Promise<void> {
+    if (!selectedFile || state.name === 'importing') return;
+    latestFile.current = selectedFile;
+    setState({ name: 'checking', file: selectedFile });
     try {
-      const snapshot = new File([await chosen.arrayBuffer()], chosen.name);
-      if (latest.current === chosen) await check(snapshot);
+      const snapshot = new File([await selectedFile.arrayBuffer()], selectedFile.name);
+      if (latestFile.current === selectedFile) await check(snapshot);
     } catch (error) {
-      if (latest.current !== chosen) return;
-      setStage({ name: 'failed', file: chosen, error, during: 'checking' });
+      if (latestFile.current !== selectedFile) return;
+      setState({ name: 'failed', file: selectedFile, error, phase: 'checking' });
     }
   }
 
   async function runImport(): Promise<void> {
-    if (stage.name !== 'checked') return;
-    const { file, rows } = stage;
-    setStage({ name: 'importing', file, rows });
+    if (state.name !== 'checked') return;
+    const { file, rows } = state;
+    setState({ name: 'importing', file, rows });
     try {
       onImported(await send(file, '0'));
     } catch (error) {
       // The products have changed since the check: a new check reports the errors by row.
-      if (hasStatus(error, invalid)) return check(file);
-      setStage({ name: 'failed', file, error, during: 'importing' });
+      if (hasStatus(error, badRequest)) return check(file);
+      setState({ name: 'failed', file, error, phase: 'importing' });
     }
   }
 
-  const again = (): void => {
-    if (stage.name === 'failed') void check(stage.file);
+  const recheck = (): void => {
+    if (state.name === 'failed') void check(state.file);
   };
 
-  return { stage, choose, runImport, again };
+  return { state, selectFile, runImport, recheck };
 }

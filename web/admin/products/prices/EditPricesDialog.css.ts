@@ -6,7 +6,7 @@ export const fields = style({ display: 'grid', gap: theme.space[4] });
 export const list = style({
   maxHeight: '35vh',
   overflowY: 'auto',
-  borderBlock: `1px solid ${theme.color.line}`,
+  borderBlock: `1px solid ${theme.color.border}`,
 });
 
 export const row = style({
@@ -15,7 +15,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: `0 ${theme.space[4]}`,
   paddingBlock: theme.space[2],
-  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.border}` } },
 });
 
 export const name = style({ flex: '1 1 12rem', overflowWrap: 'anywhere' });

@@ -4,9 +4,9 @@ import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
-import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
+import { CompactDialog } from '../../../ui/dialog/QuestionDialog';
 import { actions } from '../../../ui/dialog/QuestionDialog.css';
-import { Choice, Choices } from '../../../ui/form/Choice';
+import { Radio, RadioGroup } from '../../../ui/form/Choice';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
 import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
@@ -64,11 +64,11 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
   };
 
   return (
-    <QuestionDialog title={<Trans>Edit prices</Trans>} onClose={closeUnlessSending}>
+    <CompactDialog title={<Trans>Edit prices</Trans>} onClose={closeUnlessSending}>
       <form noValidate onSubmit={save} className={styles.fields}>
-        <Choices legend={<Trans>Change by</Trans>}>
+        <RadioGroup legend={<Trans>Change by</Trans>}>
           {changeKinds.map((name) => (
-            <Choice
+            <Radio
               key={name}
               name="kind"
               label={kindNames[name]}
@@ -77,7 +77,7 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
               onChange={() => setKind(name)}
             />
           ))}
-        </Choices>
+        </RadioGroup>
         <TextField
           ref={field}
           label={
@@ -113,6 +113,6 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
           </button>
         </p>
       </form>
-    </QuestionDialog>
+    </CompactDialog>
   );
 }

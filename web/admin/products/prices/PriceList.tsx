@@ -20,8 +20,8 @@ export function PriceList({ products, newPrices }: PriceListProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className={styles.list} tabIndex={0} aria-label={t`New prices`}>
       <ul>
-        {products.map((product, at) => {
-          const newPrice = newPrices?.[at];
+        {products.map((product, index) => {
+          const newPrice = newPrices?.[index];
           return (
             <li key={product.id} className={styles.row}>
               <span className={styles.name}>{getProductText(product, 'name', language)}</span>{' '}

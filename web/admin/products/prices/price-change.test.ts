@@ -11,12 +11,12 @@ import {
 } from './price-change';
 
 function productsAt(...prices: number[]): Product[] {
-  const [model] = demoProducts;
-  if (!model) throw new Error('The demo data has no products.');
-  return prices.map((price, at) => ({ ...model, id: at + 1, price }));
+  const [template] = demoProducts;
+  if (!template) throw new Error('The demo data has no products.');
+  return prices.map((price, index) => ({ ...template, id: index + 1, price }));
 }
 
-function change(kind: ChangeKind, text: string, ...prices: number[]) {
+function computeChange(kind: ChangeKind, text: string, ...prices: number[]) {
   const parsed = parsePriceChange(kind, text);
   if (!parsed) throw new Error(`${text} is not a valid price change.`);
   return computeNewPrices(productsAt(...prices), parsed);
@@ -65,18 +65,20 @@ describe('computeNewPrices', () => {
     ['dollars', '-0.01', 1.1, 1.09],
     ['dollars', '2', 8.29, 10.29],
   ] as const)('a change in %s of %s turns $%d into $%d', (kind, text, price, expected) => {
-    expect(change(kind, text, price).map((row) => row.price)).toEqual([expected]);
+    expect(computeChange(kind, text, price).map((row) => row.price)).toEqual([expected]);
   });
 
   test('returns whole cents for every price up to $200', () => {
-    const prices = Array.from({ length: 20_000 }, (_, at) => (at + 1) / 100);
-    const cents = change('percent', '7.35', ...prices).map(({ price }) => price);
+    const prices = Array.from({ length: 20_000 }, (_, index) => (index + 1) / 100);
+    const cents = computeChange('percent', '7.35', ...prices).map(({ price }) => price);
     expect(cents.filter((price) => price !== Number(price.toFixed(2)))).toEqual([]);
   });
 
   test('restores the old price after a change in dollars and its opposite', () => {
-    const [raised] = change('dollars', '0.1', 0.7);
-    expect(change('dollars', '-0.1', raised?.price ?? 0).map(({ price }) => price)).toEqual([0.7]);
+    const [raised] = computeChange('dollars', '0.1', 0.7);
+    expect(computeChange('dollars', '-0.1', raised?.price ?? 0).map(({ price }) => price)).toEqual([
+      0.7,
+    ]);
   });
 });
 
@@ -92,17 +94,17 @@ describe('findPriceError', () => {
     ['percent', '-0', 'unchanged'],
     ['percent', '0.2', 'unchanged'],
   ] as const)('returns the rule for a change in %s of %s to $2: %s', (kind, text, rule) => {
-    expect(findPriceError(change(kind, text, 2))?.rule).toBe(rule);
+    expect(findPriceError(computeChange(kind, text, 2))?.rule).toBe(rule);
   });
 
   test('accepts the highest price and returns the first product above it', () => {
-    expect(findPriceError(change('dollars', '1', maxPrice - 1))).toBeUndefined();
-    const tooHigh = change('dollars', '1', 5, maxPrice - 0.99, maxPrice);
+    expect(findPriceError(computeChange('dollars', '1', maxPrice - 1))).toBeUndefined();
+    const tooHigh = computeChange('dollars', '1', 5, maxPrice - 0.99, maxPrice);
     expect(findPriceError(tooHigh)).toMatchObject({ rule: 'tooHigh', product: { id: 2 } });
   });
 
   test('accepts a change that leaves some prices unchanged', () => {
-    const prices = change('percent', '1', 0.1, 10);
+    const prices = computeChange('percent', '1', 0.1, 10);
     expect(findPriceError(prices)).toBeUndefined();
     expect(prices.map(isChanged)).toEqual([false, true]);
   });

@@ -30,8 +30,8 @@ const patterns: Readonly<Record<ChangeKind, RegExp>> = {
 export function parsePriceChange(kind: ChangeKind, text: string): PriceChange | undefined {
   const match = patterns[kind].exec(text.trim());
   if (!match) return undefined;
-  const [, sign, whole = '', decimals = ''] = match;
-  const hundredths = Number(whole + decimals.padEnd(2, '0'));
+  const [, sign, integer = '', decimals = ''] = match;
+  const hundredths = Number(integer + decimals.padEnd(2, '0'));
   return { kind, hundredths: sign === '' || sign === '+' ? hundredths : -hundredths };
 }
 

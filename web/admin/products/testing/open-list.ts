@@ -4,19 +4,19 @@ import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { getProductText } from '#contract/products/rules';
 import type { Scenario } from '#mocks/scenarios';
-import { rememberLanguage } from '../../../i18n/remembered-language';
+import { savePreferredLanguage } from '../../../i18n/remembered-language';
 import { demoProducts } from '../../../testing/demo-shop';
-import { openShop } from '../../../testing/mock-server';
-import { renderPage } from '../../../testing/render-page';
+import { resetMockServer } from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/render-page';
 import { messages } from './sentences';
 
 /** By index, newest first. */
-export function getProductName(language: Language, at: number): string {
-  const product = demoProducts[at];
+export function getProductName(language: Language, index: number): string {
+  const product = demoProducts[index];
   return product ? getProductText(product, 'name', language) : '';
 }
 
-export function productList(language: Language) {
+export function createProductListPage(language: Language) {
   const texts = messages[language];
   const table = () => within(screen.getByRole('table', { name: texts.table }));
   return {
@@ -27,31 +27,31 @@ export function productList(language: Language) {
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
     row: (name: string) =>
-      within(table().getByRole('row', { name: (whole) => whole.includes(name) })),
-    bar: () => within(screen.getByRole('group', { name: texts.bar })),
+      within(table().getByRole('row', { name: (rowText) => rowText.includes(name) })),
+    toolbar: () => within(screen.getByRole('group', { name: texts.toolbar })),
     toast: (text: string) => screen.findByText(text, { selector: 'li *' }),
     findDialogButton: async (text: string) =>
       within(await screen.findByRole('dialog')).getByRole('button', { name: text }),
   };
 }
 
-export async function openList(
+export async function openProductList(
   language: Language,
   search = '',
   ...scenarios: Scenario[]
 ): Promise<UserEvent> {
-  openShop('signed-in', ...scenarios);
-  rememberLanguage(language);
-  const user = await renderPage(`/admin${search}`);
+  resetMockServer('signed-in', ...scenarios);
+  savePreferredLanguage(language);
+  const user = await visitPage(`/admin${search}`);
   await screen.findByRole('table', { name: messages[language].table });
   return user;
 }
 
 /** The toast library ignores clicks until it has measured the toast. */
-export async function takeBack(user: UserEvent, language: Language): Promise<void> {
-  const undo = await screen.findByRole('button', { name: messages[language].undo });
+export async function clickUndo(user: UserEvent, language: Language): Promise<void> {
+  const undoButton = await screen.findByRole('button', { name: messages[language].undo });
   await waitFor(() =>
-    expect(undo.closest('[role=region]')).not.toHaveStyle('pointer-events: none'),
+    expect(undoButton.closest('[role=region]')).not.toHaveStyle('pointer-events: none'),
   );
-  await user.click(undo);
+  await user.click(undoButton);
 }

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../../ui/button/Button.css';
-import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
+import { CompactDialog } from '../../../ui/dialog/QuestionDialog';
 import { actions } from '../../../ui/dialog/QuestionDialog.css';
 import { Notice } from '../../../ui/notice/Notice';
-import type { PartFailure } from './Part';
+import type { FallbackProps } from './Part';
 
-interface DialogFailedProps extends PartFailure {
+interface DialogErrorProps extends FallbackProps {
   readonly onClose: () => void;
 }
 
 /** Replaces a dialog that failed to load or render. */
-export const DialogFailed = ({ children, onRetry, onClose }: DialogFailedProps) => (
-  <QuestionDialog title={<Trans>This couldn’t be opened</Trans>} onClose={onClose}>
+export const DialogError = ({ children, onRetry, onClose }: DialogErrorProps) => (
+  <CompactDialog title={<Trans>This couldn’t be opened</Trans>} onClose={onClose}>
     <Notice>{children}</Notice>
     <p className={actions}>
       <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
@@ -21,5 +21,5 @@ export const DialogFailed = ({ children, onRetry, onClose }: DialogFailedProps) 
         <Trans>Try again</Trans>
       </button>
     </p>
-  </QuestionDialog>
+  </CompactDialog>
 );

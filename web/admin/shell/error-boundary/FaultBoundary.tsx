@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** `reset` renders the children again. */
-  readonly failed: (error: unknown, again: () => void) => ReactNode;
+  readonly renderFallback: (error: unknown, reset: () => void) => ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render(): ReactNode {
     const { caught } = this.state;
-    const again = () => this.setState({ caught: undefined });
-    return caught ? this.props.failed(caught.error, again) : this.props.children;
+    const reset = () => this.setState({ caught: undefined });
+    return caught ? this.props.renderFallback(caught.error, reset) : this.props.children;
   }
 }

@@ -3,12 +3,12 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { reached, unreached } from '../../../data/connectivity';
+import { markOffline, markOnline } from '../../../data/connectivity';
 import { lazyComponent } from '../../../data/lazy-module';
-import * as missingCode from '../../../data/missing-code';
+import * as chunkLoadError from '../../../data/missing-code';
 import { loadTranslations } from '../../../i18n/catalogues';
-import { DialogFailed } from './DialogFailed';
-import { FetchedPart } from './FetchedPart';
+import { DialogError } from './DialogFailed';
+import { LazySection } from './FetchedPart';
 
 const texts = {
   missing: 'This couldn’t be loaded. Nothing is lost.',
@@ -22,29 +22,29 @@ const texts = {
 const Ledger = () => <p>The ledger</p>;
 
 /** A lazy component whose chunk fails to load until `succeed` is called. */
-function codeAtTheShop() {
-  const fetchIt = vi.fn<() => Promise<ComponentType<object>>>();
-  fetchIt.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+function createLazyCode() {
+  const load = vi.fn<() => Promise<ComponentType<object>>>();
+  load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   return {
-    code: lazyComponent(fetchIt),
-    fetchIt,
-    arrives: () => fetchIt.mockResolvedValue(Ledger),
+    code: lazyComponent(load),
+    load,
+    succeed: () => load.mockResolvedValue(Ledger),
   };
 }
 
 /** Replaces the navigation that would leave the page. */
-function leaving() {
-  const leave = vi.spyOn(missingCode, 'leaveFor').mockResolvedValue();
-  onTestFinished(() => leave.mockRestore());
-  return leave;
+function mockHardNavigate() {
+  const hardNavigateSpy = vi.spyOn(chunkLoadError, 'hardNavigate').mockResolvedValue();
+  onTestFinished(() => hardNavigateSpy.mockRestore());
+  return hardNavigateSpy;
 }
 
 describe('<LazySection>', () => {
-  async function open(part: ReactNode) {
+  async function renderContent(content: ReactNode) {
     render(
       <I18nProvider i18n={await loadTranslations('en', 'back-office')}>
         <h1>The page</h1>
-        {part}
+        {content}
       </I18nProvider>,
       { onCaughtError: () => undefined },
     );
@@ -54,12 +54,14 @@ describe('<LazySection>', () => {
   const retry = () => screen.getByRole('button', { name: texts.retry });
 
   test('shows an error when its chunk fails to load, and retries', async () => {
-    const { code, arrives } = codeAtTheShop();
-    leaving();
-    const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    const { code, succeed } = createLazyCode();
+    mockHardNavigate();
+    const user = await renderContent(
+      <LazySection lazy={code}>{(Content) => <Content />}</LazySection>,
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.missing);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
-    arrives();
+    succeed();
     await user.click(retry());
     expect(await screen.findByText('The ledger')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -72,7 +74,9 @@ describe('<LazySection>', () => {
       return <Ledger />;
     };
     const code = lazyComponent(async () => Fragile);
-    const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    const user = await renderContent(
+      <LazySection lazy={code}>{(Content) => <Content />}</LazySection>,
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent(texts.error);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     broken = false;
@@ -81,12 +85,15 @@ describe('<LazySection>', () => {
   });
 
   test('shows the error as a dialog when its content is a dialog', async () => {
-    const { code } = codeAtTheShop();
+    const { code } = createLazyCode();
     const close = vi.fn();
-    const user = await open(
-      <FetchedPart code={code} failed={(failure) => <DialogFailed {...failure} onClose={close} />}>
-        {(Shown) => <Shown />}
-      </FetchedPart>,
+    const user = await renderContent(
+      <LazySection
+        lazy={code}
+        renderError={(failure) => <DialogError {...failure} onClose={close} />}
+      >
+        {(Content) => <Content />}
+      </LazySection>,
     );
     expect(await screen.findByRole('dialog', { name: texts.dialog })).toHaveTextContent(
       texts.missing,
@@ -97,57 +104,62 @@ describe('<LazySection>', () => {
 });
 
 describe('<LazySection> whose chunk failed to load', () => {
-  async function open(part: ReactNode) {
-    render(<I18nProvider i18n={await loadTranslations('en', 'back-office')}>{part}</I18nProvider>, {
-      onCaughtError: () => undefined,
-    });
+  async function renderContent(content: ReactNode) {
+    render(
+      <I18nProvider i18n={await loadTranslations('en', 'back-office')}>{content}</I18nProvider>,
+      {
+        onCaughtError: () => undefined,
+      },
+    );
     await screen.findByRole('alert');
     return userEvent.setup({ delay: null });
   }
 
   test('retries as soon as the server is reachable', async () => {
-    const { code, arrives } = codeAtTheShop();
-    leaving();
-    await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
-    act(unreached);
-    arrives();
-    act(reached);
+    const { code, succeed } = createLazyCode();
+    mockHardNavigate();
+    await renderContent(<LazySection lazy={code}>{(Content) => <Content />}</LazySection>);
+    act(markOffline);
+    succeed();
+    act(markOnline);
     expect(await screen.findByText('The ledger')).toBeVisible();
   });
 
   test('retries when it mounts again', async () => {
-    const { code, arrives } = codeAtTheShop();
-    await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
-    arrives();
-    render(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    const { code, succeed } = createLazyCode();
+    await renderContent(<LazySection lazy={code}>{(Content) => <Content />}</LazySection>);
+    succeed();
+    render(<LazySection lazy={code}>{(Content) => <Content />}</LazySection>);
     expect(await screen.findByText('The ledger')).toBeVisible();
   });
 
   test('reloads the page when a retry by the user fails', async () => {
-    const { code } = codeAtTheShop();
-    const leave = leaving();
-    const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
-    expect(leave).not.toHaveBeenCalled();
+    const { code } = createLazyCode();
+    const hardNavigateSpy = mockHardNavigate();
+    const user = await renderContent(
+      <LazySection lazy={code}>{(Content) => <Content />}</LazySection>,
+    );
+    expect(hardNavigateSpy).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(location.href));
+    await vi.waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledExactlyOnceWith(location.href));
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
   test('does not reload the page while a form has unsaved text', async () => {
-    const { code, fetchIt } = codeAtTheShop();
-    const leave = leaving();
-    const user = await open(
+    const { code, load } = createLazyCode();
+    const hardNavigateSpy = mockHardNavigate();
+    const user = await renderContent(
       <>
         <form>
           <textarea aria-label="Letter" />
         </form>
-        <FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>
+        <LazySection lazy={code}>{(Content) => <Content />}</LazySection>
       </>,
     );
     await user.type(screen.getByRole('textbox'), 'Dear Elena');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('alert')).toBeVisible();
-    expect(fetchIt).toHaveBeenCalledTimes(2);
-    expect(leave).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(hardNavigateSpy).not.toHaveBeenCalled();
   });
 });

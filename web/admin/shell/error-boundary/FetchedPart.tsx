@@ -1,40 +1,40 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { LazyComponent } from '../../../data/lazy-module';
-import { leaveFor } from '../../../data/missing-code';
-import { typedText } from '../../../data/typed-text';
-import { Part, type PartFailure } from './Part';
+import { hardNavigate } from '../../../data/missing-code';
+import { unsavedInput } from '../../../data/typed-text';
+import { type FallbackProps, SectionErrorBoundary } from './Part';
 
-interface FetchedPartProps<Props> {
-  readonly code: LazyComponent<Props>;
-  readonly children: (Shown: ComponentType<Props>) => ReactNode;
+interface LazySectionProps<Props> {
+  readonly lazy: LazyComponent<Props>;
+  readonly children: (Content: ComponentType<Props>) => ReactNode;
   /** While the chunk is loading. */
-  readonly waiting?: ReactNode;
+  readonly fallback?: ReactNode;
   /** When the chunk fails to load or its content throws. */
-  readonly failed?: (failure: PartFailure) => ReactNode;
+  readonly renderError?: (failure: FallbackProps) => ReactNode;
 }
 
 /** A section whose code is loaded on first render; an error affects only this section. */
-export function FetchedPart<Props>({
-  code,
+export function LazySection<Props>({
+  lazy,
   children,
-  waiting = null,
-  failed,
-}: FetchedPartProps<Props>) {
-  const [Shown, setShown] = useState(code.component);
+  fallback = null,
+  renderError,
+}: LazySectionProps<Props>) {
+  const [Content, setContent] = useState(lazy.component);
 
   function retry(): void {
-    setShown(code.component);
-    code.load().catch(openPageAnew);
+    setContent(lazy.component);
+    lazy.load().catch(reloadPage);
   }
 
   return (
-    <Part failed={failed} onRetry={retry}>
-      <Suspense fallback={waiting}>{children(Shown)}</Suspense>
-    </Part>
+    <SectionErrorBoundary renderError={renderError} onRetry={retry}>
+      <Suspense fallback={fallback}>{children(Content)}</Suspense>
+    </SectionErrorBoundary>
   );
 }
 
 /** Browsers may cache a failed import until the page is reloaded. */
-async function openPageAnew(): Promise<void> {
-  if (!typedText.isThere()) await leaveFor(location.href);
+async function reloadPage(): Promise<void> {
+  if (!unsavedInput.isPresent()) await hardNavigate(location.href);
 }

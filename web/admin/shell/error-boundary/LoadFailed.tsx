@@ -4,14 +4,14 @@ import { textButton } from '../../../ui/button/Button.css';
 import { Notice } from '../../../ui/notice/Notice';
 import * as styles from './LoadFailed.css';
 
-interface LoadFailedProps {
+interface LoadErrorProps {
   readonly onRetry: () => void;
   /** The error message. */
   readonly children: ReactNode;
 }
 
-export const LoadFailed = ({ onRetry, children }: LoadFailedProps) => (
-  <div className={styles.failed}>
+export const LoadError = ({ onRetry, children }: LoadErrorProps) => (
+  <div className={styles.loadError}>
     <Notice>{children}</Notice>
     <button type="button" className={textButton} onClick={onRetry}>
       <Trans>Try again</Trans>

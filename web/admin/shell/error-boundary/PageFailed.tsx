@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
-import type { PartFailure } from './Part';
+import type { FallbackProps } from './Part';
 
-export const PageFailed = ({ children, onRetry }: PartFailure) => (
+export const PageError = ({ children, onRetry }: FallbackProps) => (
   <EmptyState level={1} title={<Trans>This couldn’t be opened</Trans>}>
     <p role="alert">{children}</p>
     <p>

@@ -1,33 +1,40 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './FaultBoundary';
-import { LoadFailed } from './LoadFailed';
-import { WhatFailed } from './WhatFailed';
+import { LoadError } from './LoadFailed';
+import { ErrorMessage } from './WhatFailed';
 
-export interface PartFailure {
+export interface FallbackProps {
   /** The error message. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
 }
 
-interface PartProps {
+interface SectionErrorBoundaryProps {
   readonly children: ReactNode;
   /** Defaults to an inline notice. */
-  readonly failed?: ((failure: PartFailure) => ReactNode) | undefined;
+  readonly renderError?: ((failure: FallbackProps) => ReactNode) | undefined;
   /** Called before rendering again. */
   readonly onRetry?: () => void;
 }
 
-const inPlace = (failure: PartFailure) => <LoadFailed {...failure} />;
+const renderLoadError = (failure: FallbackProps) => <LoadError {...failure} />;
 
 /** Limits a render error to one section of the page. */
-export function Part({ children, failed = inPlace, onRetry }: PartProps) {
-  function shownFor(error: unknown, again: () => void): ReactNode {
+export function SectionErrorBoundary({
+  children,
+  renderError = renderLoadError,
+  onRetry,
+}: SectionErrorBoundaryProps) {
+  function renderFallback(error: unknown, reset: () => void): ReactNode {
     function retry(): void {
       onRetry?.();
-      again();
+      reset();
     }
-    return failed({ children: <WhatFailed error={error} onRetry={retry} />, onRetry: retry });
+    return renderError({
+      children: <ErrorMessage error={error} onRetry={retry} />,
+      onRetry: retry,
+    });
   }
 
-  return <ErrorBoundary failed={shownFor}>{children}</ErrorBoundary>;
+  return <ErrorBoundary renderFallback={renderFallback}>{children}</ErrorBoundary>;
 }

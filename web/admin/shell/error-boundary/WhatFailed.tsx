@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import { MissingCode } from '../../../data/lazy-module';
-import { useOnceReachable } from '../../../data/use-once-reachable';
+import { ChunkLoadError } from '../../../data/lazy-module';
+import { useOnReconnect } from '../../../data/use-once-reachable';
 
-interface WhatFailedProps {
+interface ErrorMessageProps {
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** Retries as soon as the server is reachable. */
-export function WhatFailed({ error, onRetry }: WhatFailedProps) {
-  useOnceReachable(onRetry);
-  return error instanceof MissingCode ? (
+export function ErrorMessage({ error, onRetry }: ErrorMessageProps) {
+  useOnReconnect(onRetry);
+  return error instanceof ChunkLoadError ? (
     <Trans>This couldn’t be loaded. Nothing is lost.</Trans>
   ) : (
     <Trans>

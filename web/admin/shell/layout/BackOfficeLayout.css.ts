@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 import { container } from '../../../ui/container/container.css';
-import { placeLinks } from '../../../ui/navigation/PlaceLinks.css';
+import { navLinks } from '../../../ui/navigation/PlaceLinks.css';
 
-export const site = style({
+export const layout = style({
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
   minHeight: '100vh',
 });
 
-export const skip = style({
+export const skipLink = style({
   position: 'absolute',
   top: '-100px',
   left: theme.space[4],
@@ -22,7 +22,7 @@ export const skip = style({
 
 export const header = style({
   background: theme.color.surfaceRaised,
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
 });
 
 export const bar = style([
@@ -49,16 +49,16 @@ export const name = style({
   textDecoration: 'none',
 });
 
-export const place = style({
+export const areaLabel = style({
   display: 'block',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontFamily: theme.font.text,
   fontSize: theme.size.small,
 });
 
 /** In its own row on phones. */
 export const navigation = style([
-  placeLinks,
+  navLinks,
   {
     flexWrap: 'wrap',
     order: 1,
@@ -88,7 +88,7 @@ export const footer = style([
   container,
   {
     paddingBlock: theme.space[5],
-    color: theme.color.textQuiet,
+    color: theme.color.textMuted,
     fontSize: theme.size.small,
   },
 ]);

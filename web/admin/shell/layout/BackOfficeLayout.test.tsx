@@ -2,16 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { mockAdmin } from '#mocks/administrator';
-import { reached, unreached } from '../../../data/connectivity';
-import { rememberLanguage } from '../../../i18n/remembered-language';
+import { markOffline, markOnline } from '../../../data/connectivity';
+import { savePreferredLanguage } from '../../../i18n/remembered-language';
 import { getCurrentUrl } from '../../../testing/addresses';
-import { mockServer, openShop } from '../../../testing/mock-server';
-import { renderPage } from '../../../testing/render-page';
+import { mockServer, resetMockServer } from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/render-page';
 
-beforeEach(() => openShop('signed-in'));
+beforeEach(() => resetMockServer('signed-in'));
 
 test('<BackOfficeLayout> links to its pages and the home page, and is noindex', async () => {
-  await renderPage('/admin');
+  await visitPage('/admin');
   const navigation = await screen.findByRole('navigation', { name: 'Back office' });
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -27,28 +27,28 @@ test('<BackOfficeLayout> links to its pages and the home page, and is noindex', 
 test.each(['/admin/dashboard?tab=orders', '/admin/dashboard/?tab=orders'])(
   'page %s redirects to the dashboard',
   async (url) => {
-    await renderPage(url);
+    await visitPage(url);
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
     expect(getCurrentUrl()).toBe('/admin?tab=orders');
   },
 );
 
 test("<BackOfficeLayout> renders without the storefront's layout", async () => {
-  await renderPage('/admin');
+  await visitPage('/admin');
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
   expect(screen.queryByRole('link', { name: /Cart/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
 
 test('signing out leads to /admin/login', async () => {
-  const user = await renderPage('/admin');
+  const user = await visitPage('/admin');
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
   expect(location.pathname).toBe('/admin/login');
 });
 
 test('signing out clears cached data before the next user signs in', async () => {
-  const user = await renderPage('/admin/media-manager');
+  const user = await visitPage('/admin/media-manager');
   const { username, password } = mockAdmin;
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await user.type(await screen.findByLabelText(/Username/), username);
@@ -59,7 +59,7 @@ test('signing out clears cached data before the next user signs in', async () =>
   await user.click(navigation.getByRole('link', { name: 'Media Gallery' }));
   expect(await screen.findByText('Failed to fetch files')).toBeVisible();
   expect(screen.queryByRole('button', { pressed: false })).not.toBeInTheDocument();
-  act(reached);
+  act(markOnline);
 });
 
 test.each([
@@ -80,14 +80,14 @@ test.each([
 ] as const)(
   'toasts in $language that the user is still signed in when signing out fails',
   async (texts) => {
-    rememberLanguage(texts.language);
+    savePreferredLanguage(texts.language);
     mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
-    const user = await renderPage('/admin');
+    const user = await visitPage('/admin');
     await user.click(await screen.findByRole('button', { name: texts.signOut }));
     expect(await screen.findByText(texts.still)).toBeInTheDocument();
     expect(screen.getByText(texts.why)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: texts.dashboard })).toBeInTheDocument();
-    act(reached);
+    act(markOnline);
   },
 );
 
@@ -95,7 +95,7 @@ test('the back office shows an error with "Try again" when the session check fai
   mockServer.use(
     http.get('*/api/admin/session', () => new HttpResponse(null, { status: 503 }), { once: true }),
   );
-  const user = await renderPage('/admin');
+  const user = await visitPage('/admin');
   expect(
     await screen.findByRole('heading', { name: 'The shop isn’t responding' }),
   ).toBeInTheDocument();
@@ -105,19 +105,19 @@ test('the back office shows an error with "Try again" when the session check fai
 
 test('the back office repeats a failed session check as soon as the server is reachable', async () => {
   mockServer.use(http.get('*/api/admin/session', () => HttpResponse.error(), { once: true }));
-  await renderPage('/admin');
+  await visitPage('/admin');
   expect(
     await screen.findByRole('heading', { name: 'The shop isn’t responding' }),
   ).toBeInTheDocument();
-  act(reached);
+  act(markOnline);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
 });
 
 test('<OfflineNotice> is visible while the server is unreachable', async () => {
-  await renderPage('/admin');
+  await visitPage('/admin');
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
-  act(unreached);
+  act(markOffline);
   expect(screen.getByText(/nothing can be saved until the connection is back/)).toBeInTheDocument();
-  act(reached);
+  act(markOnline);
   expect(screen.queryByText(/nothing can be saved/)).not.toBeInTheDocument();
 });

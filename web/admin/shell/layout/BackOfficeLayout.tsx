@@ -10,10 +10,10 @@ import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { ThemeSwitch } from '../../../ui/theme-switch/ThemeSwitch';
 import { useSignOut } from '../session/use-sign-out';
 import * as styles from './BackOfficeLayout.css';
-import { DemoDataNote } from './DemoDataNote';
+import { DemoDataNotice } from './DemoDataNote';
 import { LanguageButton } from './LanguageButton';
-import { OfflineNote } from './OfflineNote';
-import { PlaceLink } from './PlaceLink';
+import { OfflineNotice } from './OfflineNote';
+import { NavLink } from './PlaceLink';
 
 /** What stands around every page of the back office. */
 export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
@@ -21,8 +21,8 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
   const language = useLanguage();
   const signOut = useSignOut();
   return (
-    <div className={styles.site}>
-      <a className={styles.skip} href="#content">
+    <div className={styles.layout}>
+      <a className={styles.skipLink} href="#content">
         <Trans>Skip to content</Trans>
       </a>
       <header className={styles.header}>
@@ -31,18 +31,18 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
             <FigLeaf size={26} />
             <span>
               {business.name}
-              <span className={styles.place}>
+              <span className={styles.areaLabel}>
                 <Trans>Back office</Trans>
               </span>
             </span>
           </Link>
           <nav aria-label={t`Back office`} className={styles.navigation}>
-            <PlaceLink to={backOfficePaths.dashboard()}>
+            <NavLink to={backOfficePaths.dashboard()}>
               <Trans>Dashboard</Trans>
-            </PlaceLink>
-            <PlaceLink to={backOfficePaths.mediaManagement()}>
+            </NavLink>
+            <NavLink to={backOfficePaths.mediaManagement()}>
               <Trans>Media Gallery</Trans>
-            </PlaceLink>
+            </NavLink>
             <a href={localizePath(paths.home(), language)}>
               <Trans>View Website</Trans>
             </a>
@@ -57,8 +57,8 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
         </div>
       </header>
       <div>
-        <OfflineNote />
-        <DemoDataNote />
+        <OfflineNotice />
+        <DemoDataNotice />
       </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { getDemoData } from '#contract/settings/admin-endpoints';
-import { mockServer, openShop } from '../../../testing/mock-server';
-import { renderPage } from '../../../testing/render-page';
+import { mockServer, resetMockServer } from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/render-page';
 
 test('<DemoDataNotice> shows the number of demo products on every page of the back office', async () => {
-  openShop('signed-in');
-  await renderPage('/admin/media');
+  resetMockServer('signed-in');
+  await visitPage('/admin/media');
   expect(await screen.findByText(/^\d+ products came with the shop/)).toBeVisible();
 });
 
 test('<DemoDataNotice> renders nothing without demo products', async () => {
-  openShop('signed-in');
+  resetMockServer('signed-in');
   mockServer.use(http.get(`*${getDemoData.path}`, () => HttpResponse.json({ products: 0 })));
-  await renderPage('/admin/media');
+  await visitPage('/admin/media');
   expect(screen.queryByText(/came with the shop/)).not.toBeInTheDocument();
 });

@@ -5,13 +5,13 @@ import { useQuery } from '../../../data/use-query';
 import * as styles from './OfflineNote.css';
 
 /** Warns while customers can order demo products. */
-export function DemoDataNote() {
+export function DemoDataNotice() {
   const { t } = useLingui();
   const { data } = useQuery(query(getDemoData, {}));
   const products = data?.products ?? 0;
   if (products === 0) return null;
   return (
-    <aside className={styles.note} aria-label={t`Demo data`}>
+    <aside className={styles.notice} aria-label={t`Demo data`}>
       <strong>
         <Trans>Demo data.</Trans>
       </strong>{' '}

@@ -8,11 +8,11 @@ import { focusHeading } from '../../../routing/use-navigation-effects';
  */
 export function FocusHeading() {
   const navigation = useNavigationType();
-  const [isFollowed] = useState(navigation !== 'POP');
+  const [shouldFocus] = useState(navigation !== 'POP');
 
   useEffect(() => {
-    if (isFollowed) focusHeading();
-  }, [isFollowed]);
+    if (shouldFocus) focusHeading();
+  }, [shouldFocus]);
 
   return null;
 }

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
-import { rememberLanguage } from '../../../i18n/remembered-language';
+import { savePreferredLanguage } from '../../../i18n/remembered-language';
 import { useLanguage } from '../../../i18n/use-language';
 import { languageButton } from './BackOfficeLayout.css';
 
@@ -17,7 +17,7 @@ export function LanguageButton() {
       lang={other}
       className={languageButton}
       onClick={() => {
-        rememberLanguage(other);
+        savePreferredLanguage(other);
         navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
       }}
     >

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useOffline } from '../../../data/use-offline';
 import * as styles from './OfflineNote.css';
 
-export function OfflineNote() {
-  const offline = useOffline();
+export function OfflineNotice() {
+  const isOffline = useOffline();
   return (
     <div aria-live="polite">
-      {offline && (
-        <p className={styles.note}>
+      {isOffline && (
+        <p className={styles.notice}>
           <Trans>
             <strong>Offline.</strong> What you see may have changed, and nothing can be saved until
             the connection is back.

@@ -1,9 +1,9 @@
-import { openAsAdministrator } from '../../../testing/browser/administrator';
-import { pressOn } from '../../../testing/browser/keyboard';
+import { openAsAdmin } from '../../../testing/browser/administrator';
+import { pressKeyOn } from '../../../testing/browser/keyboard';
 import { expect, test } from '../../../testing/browser/own-shop';
 
 test('the Undo toast works by mouse and by keyboard while a dialog is open', async ({ page }) => {
-  await openAsAdministrator(page, '/admin');
+  await openAsAdmin(page, '/admin');
   const row = page.getByRole('row').nth(1);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
@@ -11,7 +11,7 @@ test('the Undo toast works by mouse and by keyboard while a dialog is open', asy
     () => undo.click(),
     async () => {
       await page.keyboard.press('F8');
-      await pressOn(page, undo);
+      await pressKeyOn(page, undo);
     },
   ]) {
     await row.getByRole('switch').click();

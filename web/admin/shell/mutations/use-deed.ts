@@ -15,7 +15,7 @@ interface MutationMessages<Result> {
   readonly undo?: (result: Result) => Toast['action'];
 }
 
-export type Outcome<Result> =
+export type MutationOutcome<Result> =
   | { readonly done: true; readonly result: Result }
   | { readonly done: false; readonly error: unknown };
 
@@ -26,7 +26,7 @@ export function useMutationToast() {
   const { t } = useLingui();
 
   return async <Result>(
-    act: () => Promise<Result>,
+    mutate: () => Promise<Result>,
     {
       done,
       failed,
@@ -34,9 +34,9 @@ export function useMutationToast() {
       isHandledElsewhere,
       undo,
     }: MutationMessages<Result>,
-  ): Promise<Outcome<Result>> => {
+  ): Promise<MutationOutcome<Result>> => {
     try {
-      const result = await act();
+      const result = await mutate();
       const action = undo?.(result);
       toast({ title: done(result), ...(action && { action }) });
       return { done: true, result };

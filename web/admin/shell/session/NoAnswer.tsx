@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useOnceReachable } from '../../../data/use-once-reachable';
+import { useOnReconnect } from '../../../data/use-once-reachable';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 
 /** Retries as soon as the server is reachable. */
 export function SessionCheckFailed({ onRetry }: { readonly onRetry: () => void }) {
-  useOnceReachable(onRetry);
+  useOnReconnect(onRetry);
   return (
     <EmptyState level={1} title={<Trans>The shop isn’t responding</Trans>}>
       <p>

@@ -1,14 +1,14 @@
 import { parseProblem } from '../../../data/response-problem';
 import { Notice } from '../../../ui/notice/Notice';
-import { SessionOver } from './SessionOver';
-import { isSessionOver } from './session-over';
+import { SessionExpired } from './SessionOver';
+import { isSessionExpired } from './session-over';
 
 /** Renders nothing if the server sent no message. */
 export function ServerError({ error }: { readonly error: unknown }) {
-  if (isSessionOver(error)) {
+  if (isSessionExpired(error)) {
     return (
       <Notice>
-        <SessionOver />
+        <SessionExpired />
       </Notice>
     );
   }

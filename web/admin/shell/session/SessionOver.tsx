@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import * as styles from './SessionOver.css';
 
-export function SessionOver() {
+export function SessionExpired() {
   const language = useLanguage();
   return (
     <>

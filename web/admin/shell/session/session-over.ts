@@ -2,4 +2,4 @@ import { hasStatus } from '../../../data/http-client';
 
 const unauthorized = 401;
 
-export const isSessionOver = (error: unknown): boolean => hasStatus(error, unauthorized);
+export const isSessionExpired = (error: unknown): boolean => hasStatus(error, unauthorized);

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 const resets = new Set<() => void>();
 
 /** A store that survives navigation and is reset on sign-out; `onSignOut` receives the discarded state. */
-export function createSessionStore<State>(
+export function createSessionScopedStore<State>(
   initial: State,
   onSignOut: (state: State) => void = () => undefined,
 ): StoreApi<State> {

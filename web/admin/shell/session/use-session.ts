@@ -2,22 +2,22 @@ import useSWR from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
 import { getSession } from '#contract/session/endpoints';
 import type { Session } from '#contract/session/schema';
-import { requestOnce } from '../../../data/http-client';
-import { isSessionOver } from './session-over';
+import { fetchEndpoint } from '../../../data/http-client';
+import { isSessionExpired } from './session-over';
 
-export type KnownSession =
+export type SessionState =
   | { readonly state: 'loading' | 'signed-out' }
   | { readonly state: 'signed-in'; readonly username: string }
   /** The session check failed. */
   | { readonly state: 'unknown'; readonly retry: () => void };
 
 /** SWR caches the session check for the whole visit. */
-export function useSession(): KnownSession {
+export function useSession(): SessionState {
   // `requestOnce` skips the sign-in dialog: this request only checks the session.
   const { data, error, mutate } = useSWR<Session, Error>(buildUrl(getSession), () =>
-    requestOnce(getSession, {}),
+    fetchEndpoint(getSession, {}),
   );
   if (data) return { state: 'signed-in', username: data.username };
-  if (isSessionOver(error)) return { state: 'signed-out' };
+  if (isSessionExpired(error)) return { state: 'signed-out' };
   return error ? { state: 'unknown', retry: () => void mutate() } : { state: 'loading' };
 }

@@ -1,16 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 
-interface DiscardQuestionProps {
+interface DiscardDialogProps {
   readonly onDiscard: () => void;
   readonly onKeep: () => void;
 }
 
-export const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
+export const DiscardDialog = ({ onDiscard, onKeep }: DiscardDialogProps) => (
   <ConfirmDialog
     title={<Trans>Discard your changes?</Trans>}
     cancelLabel={<Trans>Keep editing</Trans>}
-    confirm={<Trans>Discard</Trans>}
+    confirmLabel={<Trans>Discard</Trans>}
     onCancel={onKeep}
     onConfirm={onDiscard}
   >

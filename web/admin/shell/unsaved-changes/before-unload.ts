@@ -9,20 +9,20 @@ function confirmUnload(signal: AbortSignal): void {
 
 /** Lets the browser handle link clicks instead of the router, so that `beforeunload` fires. */
 function bypassRouterForLinks(signal: AbortSignal): void {
-  const leaveToBrowser = (event: MouseEvent) => {
+  const skipRouter = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
   };
-  document.addEventListener('click', leaveToBrowser, { capture: true, signal });
+  document.addEventListener('click', skipRouter, { capture: true, signal });
 }
 
 /** The browser asks for confirmation if the user closes the page while `work` runs. */
 export async function withBeforeUnload<T>(work: () => Promise<T>): Promise<T> {
-  const listening = new AbortController();
-  confirmUnload(listening.signal);
+  const controller = new AbortController();
+  confirmUnload(controller.signal);
   try {
     return await work();
   } finally {
-    listening.abort();
+    controller.abort();
   }
 }
 
@@ -30,9 +30,9 @@ export async function withBeforeUnload<T>(work: () => Promise<T>): Promise<T> {
 export function useBeforeUnload(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return;
-    const listening = new AbortController();
-    confirmUnload(listening.signal);
-    bypassRouterForLinks(listening.signal);
-    return () => listening.abort();
+    const controller = new AbortController();
+    confirmUnload(controller.signal);
+    bypassRouterForLinks(controller.signal);
+    return () => controller.abort();
   }, [isEnabled]);
 }

@@ -2,49 +2,50 @@ import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 
 /** React Router numbers its history entries. */
-const numbered = v.object({ idx: v.number() });
+const historyStateSchema = v.object({ idx: v.number() });
 
 /** Undefined for entries that the router did not create. */
 function getHistoryIndex(state: unknown): number | undefined {
-  const { success, output } = v.safeParse(numbered, state);
+  const { success, output } = v.safeParse(historyStateSchema, state);
   return success ? output.idx : undefined;
 }
 
 /** Active blockers; only the topmost reacts. */
-const keepers: AbortController[] = [];
+const blockers: AbortController[] = [];
 
 /** Undoes the navigation, hiding its popstate event from the router. */
-function returnBy(steps: number, onReturned: () => void): void {
-  function returned(event: PopStateEvent): void {
+function undoNavigation(steps: number, onReturned: () => void): void {
+  function handleReturn(event: PopStateEvent): void {
     event.stopImmediatePropagation();
     onReturned();
   }
-  addEventListener('popstate', returned, { capture: true, once: true });
+  addEventListener('popstate', handleReturn, { capture: true, once: true });
   history.go(steps);
 }
 
 /** Blocks browser Back and Forward, and calls `onBack` instead: on phones, Back is how users close a dialog. */
 export function useBlockBackNavigation(onBack: () => void): void {
-  const close = useEffectEvent(onBack);
+  const handleBack = useEffectEvent(onBack);
 
   useEffect(() => {
     const blocker = new AbortController();
-    const here = getHistoryIndex(history.state);
+    const currentIndex = getHistoryIndex(history.state);
 
-    function stay(event: PopStateEvent): void {
-      const there = getHistoryIndex(event.state);
-      if (keepers.at(-1) !== blocker) return;
-      if (there === undefined || here === undefined || there === here) return;
+    function handlePopState(event: PopStateEvent): void {
+      const targetIndex = getHistoryIndex(event.state);
+      if (blockers.at(-1) !== blocker) return;
+      if (targetIndex === undefined || currentIndex === undefined || targetIndex === currentIndex)
+        return;
       // Hides the event from the router.
       event.stopImmediatePropagation();
-      returnBy(here - there, close);
+      undoNavigation(currentIndex - targetIndex, handleBack);
     }
 
-    keepers.push(blocker);
-    addEventListener('popstate', stay, { capture: true, signal: blocker.signal });
+    blockers.push(blocker);
+    addEventListener('popstate', handlePopState, { capture: true, signal: blocker.signal });
     return () => {
       blocker.abort();
-      keepers.splice(keepers.indexOf(blocker), 1);
+      blockers.splice(blockers.indexOf(blocker), 1);
     };
   }, []);
 }

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useBeforeUnload } from './before-unload';
 
 /** Asks for confirmation before unsaved changes are lost. */
-export function useUnsaved(unsaved: boolean, leave: () => void) {
-  const [asking, setAsking] = useState(false);
-  useBeforeUnload(unsaved);
+export function useUnsavedChanges(hasChanges: boolean, leave: () => void) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  useBeforeUnload(hasChanges);
 
   return {
     /** Whether to show the confirmation. */
-    asking,
+    isConfirming,
     leave(): void {
-      if (unsaved) setAsking(true);
+      if (hasChanges) setIsConfirming(true);
       else leave();
     },
     discard: leave,
-    keep: () => setAsking(false),
+    keep: () => setIsConfirming(false),
   };
 }

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { card, changeFile, limitFiles, openPanel } from '../../../testing/media-panel';
-import { mediaLibrary, openShop, requestsMade } from '../../../testing/mock-server';
+import {
+  getFileCard,
+  limitFiles,
+  openMediaManager,
+  updateFile,
+} from '../../../testing/media-panel';
+import { getMediaLibrary, listRequests, resetMockServer } from '../../../testing/mock-server';
 import { openPage } from '../../../testing/render-page';
 
 const texts = {
@@ -15,13 +20,13 @@ const texts = {
 };
 
 const cards = () => screen.queryAllByRole('button', { pressed: false });
-const requestedPages = () => requestsMade().filter((url) => url.startsWith('/api/media/files?'));
+const requestedPages = () => listRequests().filter((url) => url.startsWith('/api/media/files?'));
 
 describe('<BrowseFiles>', () => {
   test('shows the first 20 files with thumbnail, title and date', async () => {
-    await openPanel({ language: 'en' });
+    await openMediaManager({ language: 'en' });
     expect(cards()).toHaveLength(20);
-    const first = card('Classic Board');
+    const first = getFileCard('Classic Board');
     expect(first).toHaveTextContent(texts.date);
     expect(first.querySelector('img')).toHaveAttribute(
       'src',
@@ -32,12 +37,15 @@ describe('<BrowseFiles>', () => {
   });
 
   test('shows "Untitled" for a file without a title', async () => {
-    await openPanel({ language: 'en', prepare: () => changeFile('Classic Board', { title: '' }) });
-    expect(card(texts.untitled)).toBeVisible();
+    await openMediaManager({
+      language: 'en',
+      prepare: () => updateFile('Classic Board', { title: '' }),
+    });
+    expect(getFileCard(texts.untitled)).toBeVisible();
   });
 
   test('shows an empty state', async () => {
-    await openPanel({ language: 'en', prepare: () => limitFiles(0) });
+    await openMediaManager({ language: 'en', prepare: () => limitFiles(0) });
     const heading = screen.getByRole('heading', { name: texts.none });
     expect(heading).toBeVisible();
     expect(heading.closest('[role=status]')).toBeInTheDocument();
@@ -45,9 +53,9 @@ describe('<BrowseFiles>', () => {
   });
 
   test('shows an error when loading fails, and retries', async () => {
-    const user = await openPanel({ language: 'en', scenarios: ['server-error:media'] });
+    const user = await openMediaManager({ language: 'en', scenarios: ['server-error:media'] });
     expect(screen.getByText(texts.failed)).toBeVisible();
-    openShop('signed-in');
+    resetMockServer('signed-in');
     await user.click(screen.getByRole('button', { name: texts.again }));
     await waitFor(() => expect(cards()).toHaveLength(20));
     expect(screen.queryByText(texts.failed)).not.toBeInTheDocument();
@@ -55,15 +63,15 @@ describe('<BrowseFiles>', () => {
 });
 
 test('<BrowseFiles> shows skeletons while files load', async () => {
-  openShop('signed-in', 'slow');
+  resetMockServer('signed-in', 'slow');
   await openPage('/admin/media-manager');
   const panel = await screen.findByRole('tabpanel');
   expect(panel.querySelector('[aria-busy=true]')).toBeInTheDocument();
 });
 
 test('<BrowseFiles> "Load more" appends 20 files, focuses the first new one, and disappears at the end', async () => {
-  const user = await openPanel();
-  const all = mediaLibrary().rows.length;
+  const user = await openMediaManager();
+  const all = getMediaLibrary().rows.length;
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(cards()).toHaveLength(all));
   await waitFor(() => expect(cards()[20]).toHaveFocus());
@@ -76,29 +84,29 @@ test('<BrowseFiles> "Load more" appends 20 files, focuses the first new one, and
 });
 
 test('<BrowseFiles> removes "Load more" and focuses the last card when the next page is empty', async () => {
-  const user = await openPanel({ prepare: () => limitFiles(20) });
+  const user = await openMediaManager({ prepare: () => limitFiles(20) });
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(cards()[19]).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
 test('<BrowseFiles> keeps the files on screen when "Load more" fails', async () => {
-  const user = await openPanel();
-  openShop('signed-in', 'server-error:media');
+  const user = await openMediaManager();
+  resetMockServer('signed-in', 'server-error:media');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Failed to fetch files')).toBeVisible();
   expect(cards()).toHaveLength(20);
-  openShop('signed-in');
+  resetMockServer('signed-in');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(cards().length).toBeGreaterThan(20));
 });
 
 test('<BrowseFiles> filters by folder and sorts by size', async () => {
-  const user = await openPanel();
+  const user = await openMediaManager();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Pages');
   await waitFor(() => expect(screen.queryByText(/^Classic Board$/)).not.toBeInTheDocument());
   await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Largest first');
-  const largest = mediaLibrary()
+  const largest = getMediaLibrary()
     .rows.filter(({ folder_id }) => folder_id === 'pages')
     .toSorted((one, other) => other.size - one.size)[0];
   await waitFor(() => {

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
+import { LoadError } from '../../../admin/shell/error-boundary/LoadFailed';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
-import { AwaitedGrid } from '../grid/AwaitedGrid';
+import { GridSkeleton } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileActions } from '../grid/file-deeds';
 import { type FileView, useLibraryFiles } from '../library/use-library-files';
 import { LoadMore } from './LoadMore';
-import { useFirstNewCard } from './use-first-new-card';
+import { useFocusFirstNew } from './use-first-new-card';
 
 interface BrowseFilesProps {
   readonly view: FileView;
@@ -17,14 +17,14 @@ interface BrowseFilesProps {
 
 export function BrowseFiles({ view, actions, onUpload }: BrowseFilesProps) {
   const { files, failed, hasMore, loadingMore, loadMore, retry } = useLibraryFiles(view);
-  const { grid, awaitMore } = useFirstNewCard<HTMLUListElement>(
+  const { grid, expectMore } = useFocusFirstNew<HTMLUListElement>(
     files?.length ?? 0,
     loadingMore,
     'li > button',
   );
 
-  function more(): void {
-    awaitMore();
+  function loadMoreFiles(): void {
+    expectMore();
     void loadMore();
   }
 
@@ -32,11 +32,11 @@ export function BrowseFiles({ view, actions, onUpload }: BrowseFilesProps) {
     <>
       {files && files.length > 0 && <FileGrid ref={grid} files={files} actions={actions} />}
       {failed && (
-        <LoadFailed onRetry={retry}>
+        <LoadError onRetry={retry}>
           <Trans>Failed to fetch files</Trans>
-        </LoadFailed>
+        </LoadError>
       )}
-      {!files && !failed && <AwaitedGrid />}
+      {!files && !failed && <GridSkeleton />}
       <div role="status">
         {files?.length === 0 && (
           <EmptyState title={<Trans>No files found</Trans>}>
@@ -55,7 +55,7 @@ export function BrowseFiles({ view, actions, onUpload }: BrowseFilesProps) {
         }
         hasMore={hasMore && !failed}
         loadingMore={loadingMore}
-        onLoadMore={more}
+        onLoadMore={loadMoreFiles}
       />
     </>
   );

@@ -6,22 +6,22 @@ import { SelectField } from '../../../ui/form/SelectField';
 import type { FileView } from '../library/use-library-files';
 import * as styles from './FileOrder.css';
 
-interface FileOrderProps {
+interface FileFiltersProps {
   readonly view: FileView;
   readonly onChange: (view: FileView) => void;
 }
 
-export function FileOrder({ view, onChange }: FileOrderProps) {
+export function FileFilters({ view, onChange }: FileFiltersProps) {
   const { t } = useLingui();
   const { data } = useQuery(query(listMediaFolders, {}));
-  const orders = [
+  const sortOptions = [
     { sort: 'date:desc', name: t`Newest first` },
     { sort: 'date:asc', name: t`Oldest first` },
     { sort: 'name:asc', name: t`By name` },
     { sort: 'size:desc', name: t`Largest first` },
   ];
   return (
-    <div className={styles.order}>
+    <div className={styles.filters}>
       <SelectField
         label={<Trans>Folder</Trans>}
         value={view.folderId ?? ''}
@@ -39,7 +39,7 @@ export function FileOrder({ view, onChange }: FileOrderProps) {
         value={view.sort}
         onChange={({ target }) => onChange({ ...view, sort: target.value })}
       >
-        {orders.map(({ sort, name }) => (
+        {sortOptions.map(({ sort, name }) => (
           <option key={sort} value={sort}>
             {name}
           </option>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -10,4 +10,4 @@ export const foot = style({
   marginTop: theme.space[5],
 });
 
-export const count = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const count = style({ color: theme.color.textMuted, fontSize: theme.size.small });

@@ -12,7 +12,7 @@ interface LoadMoreProps {
 
 export function LoadMore({ count, hasMore, loadingMore, onLoadMore }: LoadMoreProps) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <p role="status" className={styles.count}>
         {count}
       </p>

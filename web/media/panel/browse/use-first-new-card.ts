@@ -4,32 +4,32 @@ import { useEffect, useRef } from 'react';
  * Moves focus to the first new card after "Load more", because the button may be unmounted; to the last card if none
  * came. `selector` matches the focusable element of each card.
  */
-export function useFirstNewCard<Grid extends HTMLElement>(
-  shown: number,
+export function useFocusFirstNew<Grid extends HTMLElement>(
+  count: number,
   loading: boolean,
-  cards: string,
+  selector: string,
 ) {
   const grid = useRef<Grid>(null);
-  const before = useRef<number>(undefined);
-  const began = useRef(false);
+  const previousCount = useRef<number>(undefined);
+  const hasStarted = useRef(false);
 
   useEffect(() => {
-    if (before.current === undefined) return;
+    if (previousCount.current === undefined) return;
     if (loading) {
-      began.current = true;
+      hasStarted.current = true;
       return;
     }
-    if (!began.current) return;
-    const all = grid.current?.querySelectorAll<HTMLElement>(cards);
-    all?.[Math.min(before.current, shown - 1)]?.focus();
-    before.current = undefined;
-    began.current = false;
-  }, [shown, loading, cards]);
+    if (!hasStarted.current) return;
+    const all = grid.current?.querySelectorAll<HTMLElement>(selector);
+    all?.[Math.min(previousCount.current, count - 1)]?.focus();
+    previousCount.current = undefined;
+    hasStarted.current = false;
+  }, [count, loading, selector]);
 
   return {
     grid,
-    awaitMore: () => {
-      before.current = shown;
+    expectMore: () => {
+      previousCount.current = count;
     },
   };
 }

@@ -2,9 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { notSignedIn } from '#contract/session/messages';
-import { holdBack } from '../../../testing/hold-back';
-import { card, details, fileTitled, openPanel } from '../../../testing/media-panel';
-import { mediaLibrary, mockServer, requestsMade } from '../../../testing/mock-server';
+import { delayResponse } from '../../../testing/hold-back';
+import {
+  findFileByTitle,
+  getDetailsPanel,
+  getFileCard,
+  openMediaManager,
+} from '../../../testing/media-panel';
+import { getMediaLibrary, listRequests, mockServer } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
 
 const texts = {
@@ -14,14 +19,14 @@ const texts = {
   asks: (title: string) => `¿Borrar «${title}»?`,
   inUse: (title: string) => `«${title}» está en uso`,
   question: '¿Seguro que quieres borrar este archivo? Esta acción no se puede deshacer.',
-  shownBy: 'Estos productos lo muestran y se quedarían sin él:',
+  listUsages: 'Estos productos lo muestran y se quedarían sin él:',
   heads: 'Aparece en la portada de la página de inicio.',
   cancel: 'Cancelar',
   delete: 'Borrar',
   anyway: 'Borrar de todos modos',
   done: ['Archivo borrado', 'El archivo ya no está en la biblioteca'],
   failed: ['No se pudo borrar', 'No se pudo borrar el archivo'],
-  gone: 'El archivo ya no estaba',
+  notFound: 'El archivo ya no estaba',
 };
 
 const unused = 'Acacia board in afternoon light';
@@ -29,18 +34,18 @@ const used = 'Classic Board';
 
 /** A page also uses this file, by its tag. */
 function clearTags(title: string): void {
-  const library = mediaLibrary();
+  const library = getMediaLibrary();
   const row = library.rows.find((other) => other.title === title);
   if (row) library.put({ ...row, tags: [] });
 }
 
-const isThere = (id: string) => mediaLibrary().rows.some((row) => row.id === id);
+const isThere = (id: string) => getMediaLibrary().rows.some((row) => row.id === id);
 
 describe('<DeleteFileDialog>', () => {
   async function openDialog(title: string) {
-    const user = await openPanel({ language: 'es' });
+    const user = await openMediaManager({ language: 'es' });
     clearTags(unused);
-    const { id } = fileTitled(title);
+    const { id } = findFileByTitle(title);
     const opener = screen.getByRole('button', { name: texts.remove(title) });
     await user.click(opener);
     const dialog = within(await screen.findByRole('dialog', { name: texts.asks(title) }));
@@ -83,7 +88,7 @@ describe('<DeleteFileDialog>', () => {
     const { user, id, dialog } = await openDialog(used);
     await user.click(dialog.getByRole('button', { name: texts.delete }));
     const again = within(await screen.findByRole('dialog', { name: texts.inUse(used) }));
-    expect(again.getByText(texts.shownBy)).toBeVisible();
+    expect(again.getByText(texts.listUsages)).toBeVisible();
     expect(again.queryByText(texts.question)).not.toBeInTheDocument();
     const product = again.getByRole('link', { name: used });
     expect(product).toHaveAttribute('target', '_blank');
@@ -92,7 +97,7 @@ describe('<DeleteFileDialog>', () => {
     expect(isThere(id)).toBe(true);
     await user.click(again.getByRole('button', { name: texts.anyway }));
     await waitFor(() => expect(isThere(id)).toBe(false));
-    expect(requestsMade()).toContain(`/api/media/files/${id}?force=1`);
+    expect(listRequests()).toContain(`/api/media/files/${id}?force=1`);
   });
 
   test('says that the file is the header image of the home page', async () => {
@@ -110,7 +115,7 @@ describe('<DeleteFileDialog>', () => {
     );
     await user.click(dialog.getByRole('button', { name: texts.delete }));
     expect(await screen.findByText(texts.heads)).toBeVisible();
-    expect(screen.queryByText(texts.shownBy)).not.toBeInTheDocument();
+    expect(screen.queryByText(texts.listUsages)).not.toBeInTheDocument();
   });
 
   test('lists the customer request and the pages that use the file', async () => {
@@ -138,7 +143,7 @@ describe('<DeleteFileDialog>', () => {
     await user.click(dialog.getByRole('button', { name: texts.delete }));
     expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
     expect(screen.getByText(texts.failed[1] as string)).toBeInTheDocument();
-    await waitFor(() => expect(card(unused)).toBeVisible());
+    await waitFor(() => expect(getFileCard(unused)).toBeVisible());
   });
 
   test('stays open when the session has expired, and deletes after signing in later', async () => {
@@ -175,7 +180,7 @@ describe('<DeleteFileDialog>', () => {
 
   test('cannot be canceled while the request is pending', async () => {
     const { user, id, dialog } = await openDialog(unused);
-    const answer = holdBack('delete', '/api/media/files/:id');
+    const answer = delayResponse('delete', '/api/media/files/:id');
     await user.click(dialog.getByRole('button', { name: texts.delete }));
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await user.keyboard('{Escape}');
@@ -188,7 +193,7 @@ describe('<DeleteFileDialog>', () => {
 
   test('keeps the focus where the user moved it during revalidation', async () => {
     const { user, dialog } = await openDialog(unused);
-    const answer = holdBack('get', '/api/media/files');
+    const answer = delayResponse('get', '/api/media/files');
     await user.click(dialog.getByRole('button', { name: texts.delete }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const elsewhere = screen.getAllByRole('tab')[0] as HTMLElement;
@@ -200,20 +205,20 @@ describe('<DeleteFileDialog>', () => {
 
   test('shows a toast and revalidates when the file had already been deleted', async () => {
     const { user, id, dialog } = await openDialog(unused);
-    mediaLibrary().remove(id);
+    getMediaLibrary().remove(id);
     await user.click(dialog.getByRole('button', { name: texts.delete }));
-    expect(await screen.findByText(texts.gone)).toBeInTheDocument();
+    expect(await screen.findByText(texts.notFound)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
   });
 
   test('clears the selection when the selected file is deleted', async () => {
     const { user, dialog } = await openDialog(unused);
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
-    await user.click(card(unused));
-    await details(texts.column).findByText(unused);
+    await user.click(getFileCard(unused));
+    await getDetailsPanel(texts.column).findByText(unused);
     await user.click(screen.getByRole('button', { name: texts.remove(unused) }));
     const again = within(await screen.findByRole('dialog'));
     await user.click(again.getByRole('button', { name: texts.delete }));
-    expect(await details(texts.column).findByText(texts.nothing)).toBeVisible();
+    expect(await getDetailsPanel(texts.column).findByText(texts.nothing)).toBeVisible();
   });
 });

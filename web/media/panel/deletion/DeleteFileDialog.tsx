@@ -1,23 +1,23 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
-import { SessionOver } from '../../../admin/shell/session/SessionOver';
+import { SessionExpired } from '../../../admin/shell/session/SessionOver';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Notice } from '../../../ui/notice/Notice';
 import { useFileTitle } from '../library/file-title';
-import { PlacesOfFile } from './PlacesOfFile';
+import { FileUsages } from './PlacesOfFile';
 
 interface DeleteFileDialogProps {
   readonly file: MediaFile;
   readonly uses?: FileUses | undefined;
-  readonly sessionOver?: boolean;
+  readonly isSessionExpired?: boolean;
   readonly sending: boolean;
   readonly onDelete: () => void;
   readonly onCancel: () => void;
 }
 
 export function DeleteFileDialog(props: DeleteFileDialogProps) {
-  const { file, uses, sessionOver, sending, onDelete, onCancel } = props;
+  const { file, uses, isSessionExpired, sending, onDelete, onCancel } = props;
   const title = useFileTitle(file);
   return (
     <ConfirmDialog
@@ -25,21 +25,21 @@ export function DeleteFileDialog(props: DeleteFileDialogProps) {
       key={uses ? 'again' : 'first'}
       title={uses ? <Trans>“{title}” is in use</Trans> : <Trans>Delete “{title}”?</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
-      confirm={uses ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
+      confirmLabel={uses ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
       sending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}
     >
       {uses ? (
-        <PlacesOfFile uses={uses} />
+        <FileUsages uses={uses} />
       ) : (
         <p>
           <Trans>Are you sure you want to delete this file? This action cannot be undone.</Trans>
         </p>
       )}
-      {sessionOver && (
+      {isSessionExpired && (
         <Notice>
-          <SessionOver />
+          <SessionExpired />
         </Notice>
       )}
     </ConfirmDialog>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const places = style({
+export const usages = style({
   marginBottom: theme.space[4],
   paddingLeft: theme.space[4],
   borderLeft: `4px solid ${theme.color.critical}`,

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/media/file-uses';
-import { formatMoment } from '../../../i18n/dates';
+import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath, paths } from '../../../routing/paths';
 import * as styles from './PlacesOfFile.css';
 
-export function PlacesOfFile({ uses }: { readonly uses: FileUses }) {
+export function FileUsages({ uses }: { readonly uses: FileUses }) {
   const language = useLanguage();
   const { products, isHeaderImage, pages, requests } = uses;
   return (
-    <div role="alert" className={styles.places}>
+    <div role="alert" className={styles.usages}>
       {requests.length > 0 && (
         <>
           <p>
@@ -18,7 +18,7 @@ export function PlacesOfFile({ uses }: { readonly uses: FileUses }) {
           <ul>
             {requests.map(({ id, name, createdAt }) => (
               <li key={id}>
-                {name}, {formatMoment(createdAt, language)}
+                {name}, {formatDateTime(createdAt, language)}
               </li>
             ))}
           </ul>

@@ -1,19 +1,19 @@
-export interface Place {
+export interface CardPosition {
   readonly card: Element | null;
   /** What to focus when the card is removed: the sibling card, or the tab panel. */
-  readonly neighbour: HTMLElement | null;
+  readonly neighbor: HTMLElement | null;
 }
 
-export function findCardPosition(inCard: Element): Place {
-  const card = inCard.closest('li');
-  const beside = card?.nextElementSibling ?? card?.previousElementSibling;
-  const neighbour =
-    beside?.querySelector('button') ?? inCard.closest<HTMLElement>('[role=tabpanel]');
-  return { card, neighbour };
+export function findCardPosition(element: Element): CardPosition {
+  const card = element.closest('li');
+  const sibling = card?.nextElementSibling ?? card?.previousElementSibling;
+  const neighbor =
+    sibling?.querySelector('button') ?? element.closest<HTMLElement>('[role=tabpanel]');
+  return { card, neighbor };
 }
 
 /** Moves focus on when a card is removed, unless the user has moved it elsewhere meanwhile. */
-export function focusBeside({ card, neighbour }: Place): void {
+export function focusNeighbor({ card, neighbor }: CardPosition): void {
   const { activeElement, body } = document;
-  if (activeElement === body || card?.contains(activeElement)) neighbour?.focus();
+  if (activeElement === body || card?.contains(activeElement)) neighbor?.focus();
 }

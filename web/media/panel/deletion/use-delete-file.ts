@@ -3,33 +3,33 @@ import { useState } from 'react';
 import { deleteMediaFile } from '#contract/media/admin-endpoints';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
-import { isSessionOver } from '../../../admin/shell/session/session-over';
+import { isSessionExpired } from '../../../admin/shell/session/session-over';
 import { hasStatus, request } from '../../../data/http-client';
 import { parseProblem } from '../../../data/response-problem';
 import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
-import { findCardPosition, focusBeside, type Place } from './place-of-card';
+import { type CardPosition, findCardPosition, focusNeighbor } from './place-of-card';
 
 const notFound = 404;
 
-interface Doomed {
+interface PendingDeletion {
   readonly file: MediaFile;
-  readonly place: Place;
+  readonly position: CardPosition;
   /** Set when the server answers that the file is in use. */
   readonly uses?: FileUses;
-  readonly sessionOver?: boolean;
+  readonly isSessionExpired?: boolean;
 }
 
 /** Confirms before deleting a file, and again when the server reports that it's in use. */
-export function useDeleteFile(onGone: (id: string) => void) {
+export function useDeleteFile(onDeleted: (id: string) => void) {
   const { t } = useLingui();
   const refresh = useRefreshLibrary();
-  const [doomed, setDoomed] = useState<Doomed>();
+  const [pending, setPending] = useState<PendingDeletion>();
   const [sending, setSending] = useState(false);
 
-  async function remove({ file, place, uses }: Doomed): Promise<void> {
+  async function deleteFile({ file, position, uses }: PendingDeletion): Promise<void> {
     setSending(true);
-    setDoomed({ file, place, uses });
+    setPending({ file, position, uses });
     try {
       await request(deleteMediaFile, {
         params: { id: file.id },
@@ -41,17 +41,18 @@ export function useDeleteFile(onGone: (id: string) => void) {
       });
     } catch (error) {
       const reportedUses = parseProblem(error)?.uses;
-      if (reportedUses) return setDoomed({ file, place, uses: reportedUses });
+      if (reportedUses) return setPending({ file, position, uses: reportedUses });
       toastError(error);
-      if (isSessionOver(error)) return setDoomed({ file, place, uses, sessionOver: true });
-      if (!hasStatus(error, notFound)) return setDoomed(undefined);
+      if (isSessionExpired(error))
+        return setPending({ file, position, uses, isSessionExpired: true });
+      if (!hasStatus(error, notFound)) return setPending(undefined);
     } finally {
       setSending(false);
     }
-    setDoomed(undefined);
-    onGone(file.id);
+    setPending(undefined);
+    onDeleted(file.id);
     await refresh();
-    focusBeside(place);
+    focusNeighbor(position);
   }
 
   function toastError(error: unknown): void {
@@ -70,19 +71,19 @@ export function useDeleteFile(onGone: (id: string) => void) {
   }
 
   function confirm(): void {
-    if (doomed && !sending) void remove(doomed);
+    if (pending && !sending) void deleteFile(pending);
   }
 
   function cancel(): void {
-    if (!sending) setDoomed(undefined);
+    if (!sending) setPending(undefined);
   }
 
   return {
-    doomed,
+    pending,
     sending,
     askToDelete: (file: MediaFile, button: HTMLElement) =>
-      setDoomed({ file, place: findCardPosition(button) }),
-    remove: confirm,
+      setPending({ file, position: findCardPosition(button) }),
+    deleteFile: confirm,
     cancel,
   };
 }

@@ -6,7 +6,7 @@ import { theme } from '../../../theme/theme.css';
 export const column = style({
   minWidth: 0,
   paddingTop: theme.space[5],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     [from.large]: {
@@ -17,7 +17,7 @@ export const column = style({
       paddingBlock: theme.space[3],
       paddingInline: `${theme.space[6]} 4px`,
       borderTop: 0,
-      borderLeft: `1px solid ${theme.color.line}`,
+      borderLeft: `1px solid ${theme.color.border}`,
     },
   },
 });
@@ -31,12 +31,12 @@ export const back = style({
 
 export const backButton = style({ gap: theme.space[2] });
 
-export const nothing = style({
+export const empty = style({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space[4],
   paddingBlock: theme.space[4],
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
 });
 
 export const leaf = style({ color: theme.color.brand });

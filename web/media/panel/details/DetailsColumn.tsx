@@ -7,39 +7,42 @@ import { classes } from '../../../ui/classes';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import { findSelectedTab } from '../selected-tab';
-import type { useChosenFile } from '../use-chosen-file';
+import type { useSelectedFile } from '../use-chosen-file';
 import * as styles from './DetailsColumn.css';
 import { FileDetails } from './FileDetails';
 
-type Choice = ReturnType<typeof useChosenFile>;
+type Selection = ReturnType<typeof useSelectedFile>;
 
 interface DetailsColumnProps
-  extends Pick<Choice, 'chosen' | 'editing' | 'edit' | 'endEdit' | 'noteUnsaved'> {
+  extends Pick<
+    Selection,
+    'selected' | 'editing' | 'startEditing' | 'stopEditing' | 'setHasUnsavedChanges'
+  > {
   readonly opener: RefObject<HTMLElement | null>;
   readonly tabs: RefObject<HTMLElement | null>;
 }
 
 /** Below the files (one column) it scrolls into view when a file is selected, and has a link back to them. */
 export function DetailsColumn(props: DetailsColumnProps) {
-  const { chosen, opener, tabs, editing, ...choice } = props;
+  const { selected, opener, tabs, editing, ...selection } = props;
   const heading = useId();
   const column = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!chosen?.byHand || matchMedia(from.large).matches) return;
+    if (!selected?.byUser || matchMedia(from.large).matches) return;
     column.current?.scrollIntoView();
     column.current?.focus({ preventScroll: true });
-  }, [chosen]);
+  }, [selected]);
 
   function goBack(): void {
-    const way = isInSight(opener.current) ? opener.current : findSelectedTab(tabs.current);
-    way?.scrollIntoView({ block: 'center' });
-    way?.focus({ preventScroll: true });
+    const target = isVisible(opener.current) ? opener.current : findSelectedTab(tabs.current);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
   }
 
   return (
     <section ref={column} tabIndex={-1} aria-labelledby={heading} className={styles.column}>
-      {chosen && (
+      {selected && (
         <p className={styles.back}>
           <button type="button" className={classes(textButton, styles.backButton)} onClick={goBack}>
             <ArrowUp aria-hidden size={18} />
@@ -50,17 +53,17 @@ export function DetailsColumn(props: DetailsColumnProps) {
       <SectionHeading id={heading}>
         <Trans>File Details</Trans>
       </SectionHeading>
-      {chosen ? (
+      {selected ? (
         <FileDetails
-          key={chosen.id}
-          id={chosen.id}
+          key={selected.id}
+          id={selected.id}
           editing={editing}
-          onEdit={choice.edit}
-          onEdited={choice.endEdit}
-          onUnsaved={choice.noteUnsaved}
+          onEdit={selection.startEditing}
+          onEditEnd={selection.stopEditing}
+          onUnsaved={selection.setHasUnsavedChanges}
         />
       ) : (
-        <div className={styles.nothing}>
+        <div className={styles.empty}>
           <FigLeaf size={64} className={styles.leaf} />
           <p>
             <Trans>Select a file to view details</Trans>
@@ -71,5 +74,5 @@ export function DetailsColumn(props: DetailsColumnProps) {
   );
 }
 
-const isInSight = (element: HTMLElement | null): boolean =>
+const isVisible = (element: HTMLElement | null): boolean =>
   element?.isConnected === true && !element.closest('[hidden]');

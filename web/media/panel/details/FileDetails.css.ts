@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme.css';
 
 export const image = style({ maxHeight: '60vh' });
 
-export const isPrivate = style({
+export const privateNote = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
@@ -20,7 +20,7 @@ export const actions = style({
   marginTop: theme.space[4],
 });
 
-export const missing = style({ marginBottom: theme.space[4], color: theme.color.textQuiet });
+export const missing = style({ marginBottom: theme.space[4], color: theme.color.textMuted });
 
 export const imageSkeleton = style({ aspectRatio: '4 / 3' });
-export const awaitedLine = style({ height: '24px', marginTop: theme.space[4] });
+export const lineSkeleton = style({ height: '24px', marginTop: theme.space[4] });

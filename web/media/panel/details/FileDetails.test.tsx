@@ -2,9 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { holdBack } from '../../../testing/hold-back';
-import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
-import { mediaLibrary, mockServer } from '../../../testing/mock-server';
+import { delayResponse } from '../../../testing/hold-back';
+import {
+  findFileByTitle,
+  getDetailsPanel,
+  getFileCard,
+  openMediaManager,
+  updateFile,
+} from '../../../testing/media-panel';
+import { getMediaLibrary, mockServer } from '../../../testing/mock-server';
 
 const texts = {
   column: 'File Details',
@@ -28,7 +34,7 @@ const texts = {
 const title = 'Classic Board';
 
 describe('<FileDetails>', () => {
-  const shown = () => details(texts.column);
+  const shown = () => getDetailsPanel(texts.column);
   const facts = () =>
     Object.fromEntries(
       shown()
@@ -37,18 +43,18 @@ describe('<FileDetails>', () => {
     );
 
   test('shows a hint until a file is selected, then all its details', async () => {
-    const user = await openPanel({
+    const user = await openMediaManager({
       language: 'en',
-      prepare: () => changeFile(title, { size: 254_259, description: 'For two to four' }),
+      prepare: () => updateFile(title, { size: 254_259, description: 'For two to four' }),
     });
     expect(shown().getByText(texts.nothing)).toBeVisible();
-    const answer = holdBack('get', '/api/media/files/:id');
-    await user.click(card(title));
-    expect(card(title)).toHaveAttribute('aria-pressed', 'true');
+    const answer = delayResponse('get', '/api/media/files/:id');
+    await user.click(getFileCard(title));
+    expect(getFileCard(title)).toHaveAttribute('aria-pressed', 'true');
     expect(shown().getByText(texts.loading)).toBeInTheDocument();
     answer();
     await shown().findByRole('button', { name: texts.edit });
-    const { tags, alt, width, height, id } = fileTitled(title);
+    const { tags, alt, width, height, id } = findFileByTitle(title);
     expect(facts()).toEqual(
       Object.fromEntries([
         [texts.names[0], title],
@@ -69,17 +75,17 @@ describe('<FileDetails>', () => {
   });
 
   test('shows placeholders for missing values', async () => {
-    const user = await openPanel({
+    const user = await openMediaManager({
       language: 'en',
-      prepare: () => changeFile(title, { tags: [], alt: { en: '', es: '' }, privacy: 'private' }),
+      prepare: () => updateFile(title, { tags: [], alt: { en: '', es: '' }, privacy: 'private' }),
     });
     mockServer.use(
       http.get('*/api/media/files/:id', () => {
-        const file = mediaLibrary().files.find((candidate) => candidate.title === title);
+        const file = getMediaLibrary().files.find((candidate) => candidate.title === title);
         return HttpResponse.json({ file: { ...file, width: 0 } });
       }),
     );
-    await user.click(card(title));
+    await user.click(getFileCard(title));
     await shown().findByRole('button', { name: texts.edit });
     expect(facts()).toMatchObject({
       [texts.names[1] as string]: texts.noDescription,
@@ -92,17 +98,17 @@ describe('<FileDetails>', () => {
   });
 
   test('says that the file no longer exists', async () => {
-    const user = await openPanel({ language: 'en' });
-    mediaLibrary().remove(fileTitled(title).id);
-    await user.click(card(title));
+    const user = await openMediaManager({ language: 'en' });
+    getMediaLibrary().remove(findFileByTitle(title).id);
+    await user.click(getFileCard(title));
     expect(await shown().findByText(texts.missing)).toBeVisible();
     expect(shown().queryByText(texts.failed)).not.toBeInTheDocument();
   });
 
   test('shows an error when loading fails, and retries', async () => {
-    const user = await openPanel({ language: 'en' });
+    const user = await openMediaManager({ language: 'en' });
     mockServer.use(http.get('*/api/media/files/:id', () => HttpResponse.error(), { once: true }));
-    await user.click(card(title));
+    await user.click(getFileCard(title));
     expect(await shown().findByText(texts.missing)).toBeVisible();
     expect(shown().getByText(texts.failed)).toBeVisible();
     await user.click(shown().getByRole('button', { name: texts.again }));
@@ -111,32 +117,32 @@ describe('<FileDetails>', () => {
 });
 
 test('<FileCard> opens the preview in a new tab', async () => {
-  await openPanel();
+  await openMediaManager();
   const link = screen.getByRole('link', { name: `Open preview of ${title} in a new tab` });
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('href', expect.stringContaining(fileTitled(title).id));
+  expect(link).toHaveAttribute('href', expect.stringContaining(findFileByTitle(title).id));
 });
 
 describe('<DetailsColumn> in a single column', () => {
   const goBack = (user: UserEvent) =>
-    user.click(details().getByRole('button', { name: 'Back to the files' }));
+    user.click(getDetailsPanel().getByRole('button', { name: 'Back to the files' }));
 
   test('scrolls the details into view, and links back to the card', async () => {
-    const user = await openPanel();
+    const user = await openMediaManager();
     const before = window.innerWidth;
     window.innerWidth = 390;
-    await user.click(card(title));
+    await user.click(getFileCard(title));
     window.innerWidth = before;
     await waitFor(() => expect(screen.getByRole('region', { name: 'File Details' })).toHaveFocus());
     await goBack(user);
-    expect(card(title)).toHaveFocus();
+    expect(getFileCard(title)).toHaveFocus();
   });
 
   test.each(['Folders', 'Upload'])(
     'links back to the tab "%s" when the card is not visible',
     async (name) => {
-      const user = await openPanel();
-      await user.click(card(title));
+      const user = await openMediaManager();
+      await user.click(getFileCard(title));
       const tab = screen.getByRole('tab', { name });
       await user.click(tab);
       await goBack(user);
@@ -145,13 +151,13 @@ describe('<DetailsColumn> in a single column', () => {
   );
 
   test('links back to the search result, or to the tabs when the search is closed', async () => {
-    const user = await openPanel();
+    const user = await openMediaManager();
     await user.click(screen.getByRole('tab', { name: 'Search' }));
     await user.type(screen.getByRole('searchbox'), 'classic{Enter}');
-    await waitFor(() => expect(card(title)).toBeVisible());
-    await user.click(card(title));
+    await waitFor(() => expect(getFileCard(title)).toBeVisible());
+    await user.click(getFileCard(title));
     await goBack(user);
-    expect(card(title)).toHaveFocus();
+    expect(getFileCard(title)).toHaveFocus();
     const browse = screen.getByRole('tab', { name: 'Browse Files' });
     await user.click(browse);
     await goBack(user);
@@ -160,8 +166,8 @@ describe('<DetailsColumn> in a single column', () => {
 });
 
 test('<DetailsColumn> in two columns does not move the focus', async () => {
-  const user = await openPanel();
-  await user.click(card(title));
-  await details().findByRole('button', { name: 'Edit' });
-  expect(card(title)).toHaveFocus();
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await getDetailsPanel().findByRole('button', { name: 'Edit' });
+  expect(getFileCard(title)).toHaveFocus();
 });

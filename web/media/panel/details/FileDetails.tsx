@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { getMediaFile } from '#contract/media/admin-endpoints';
-import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
+import { LoadError } from '../../../admin/shell/error-boundary/LoadFailed';
 import { hasStatus } from '../../../data/http-client';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
-import { EditFile } from '../edit/EditFile';
-import { AwaitedDetails } from './AwaitedDetails';
+import { EditFileForm } from '../edit/EditFile';
+import { DetailsSkeleton } from './AwaitedDetails';
 import * as styles from './FileDetails.css';
-import { ShownFile } from './ShownFile';
+import { FileView } from './ShownFile';
 
 const notFound = 404;
 
@@ -16,36 +16,37 @@ interface FileDetailsProps {
   readonly id: string;
   readonly editing: boolean;
   readonly onEdit: () => void;
-  readonly onEdited: () => void;
+  readonly onEditEnd: () => void;
   readonly onUnsaved: (unsaved: boolean) => void;
 }
 
-export function FileDetails({ id, editing, onEdit, onEdited, onUnsaved }: FileDetailsProps) {
+export function FileDetails({ id, editing, onEdit, onEditEnd, onUnsaved }: FileDetailsProps) {
   const { data, error, mutate } = useQuery(query(getMediaFile, { params: { id } }));
-  const editButton = useFocusAfter(editing);
-  if (data && editing) return <EditFile file={data.file} onDone={onEdited} onUnsaved={onUnsaved} />;
-  if (data) return <ShownFile file={data.file} onEdit={onEdit} editButton={editButton} />;
-  if (error === undefined) return <AwaitedDetails />;
+  const editButton = useReturnFocus(editing);
+  if (data && editing)
+    return <EditFileForm file={data.file} onDone={onEditEnd} onUnsaved={onUnsaved} />;
+  if (data) return <FileView file={data.file} onEdit={onEdit} editButton={editButton} />;
+  if (error === undefined) return <DetailsSkeleton />;
   return (
     <>
       <p className={styles.missing}>
         <Trans>File details not available</Trans>
       </p>
       {!hasStatus(error, notFound) && (
-        <LoadFailed onRetry={() => void mutate()}>
+        <LoadError onRetry={() => void mutate()}>
           <Trans>Failed to fetch file</Trans>
-        </LoadFailed>
+        </LoadError>
       )}
     </>
   );
 }
 
-function useFocusAfter(away: boolean) {
+function useReturnFocus(isAway: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);
   useEffect(() => {
-    if (wasAway.current && !away) button.current?.focus();
-    wasAway.current = away;
-  }, [away]);
+    if (wasAway.current && !isAway) button.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
   return button;
 }

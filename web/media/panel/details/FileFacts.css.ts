@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const facts = style({ marginTop: theme.space[4] });
+export const details = style({ marginTop: theme.space[4] });
 
-export const fact = style({
+export const item = style({
   display: 'grid',
   gridTemplateColumns: '112px minmax(0, 1fr)',
   columnGap: theme.space[4],
   alignItems: 'baseline',
   paddingBlock: theme.space[2],
   lineHeight: 1.45,
-  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.border}` } },
 });
 
-export const name = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const name = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const value = style({
   overflowWrap: 'anywhere',
@@ -27,4 +27,4 @@ export const title = style({
   lineHeight: 1.25,
 });
 
-export const missing = style({ color: theme.color.textQuiet, fontStyle: 'italic' });
+export const missing = style({ color: theme.color.textMuted, fontStyle: 'italic' });

@@ -1,65 +1,67 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MediaFile } from '#contract/media/schema';
-import { formatMoment } from '../../../i18n/dates';
+import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { useFileTitle } from '../library/file-title';
-import { writtenAlt } from '../library/written-alt';
+import { getRawAlt } from '../library/written-alt';
 import * as styles from './FileFacts.css';
 import { formatKilobytes } from './kilobytes';
 
-export function FileFacts({ file }: { readonly file: MediaFile }) {
+export function FileDetailList({ file }: { readonly file: MediaFile }) {
   const language = useLanguage();
-  const alt = writtenAlt(file);
+  const alt = getRawAlt(file);
   return (
-    <dl className={styles.facts}>
-      <Fact name={<Trans>Title</Trans>}>
+    <dl className={styles.details}>
+      <DetailItem name={<Trans>Title</Trans>}>
         <span className={styles.title}>{useFileTitle(file)}</span>
-      </Fact>
-      <Fact name={<Trans>Description</Trans>}>
+      </DetailItem>
+      <DetailItem name={<Trans>Description</Trans>}>
         {file.description || (
           <Missing>
             <Trans>No description</Trans>
           </Missing>
         )}
-      </Fact>
-      <Fact name={<Trans>Created</Trans>}>{formatMoment(file.created_at, language)}</Fact>
-      <Fact name={<Trans>Size</Trans>}>{formatKilobytes(file.size, language)}</Fact>
-      <Fact name={<Trans>Dimensions</Trans>}>
+      </DetailItem>
+      <DetailItem name={<Trans>Created</Trans>}>
+        {formatDateTime(file.created_at, language)}
+      </DetailItem>
+      <DetailItem name={<Trans>Size</Trans>}>{formatKilobytes(file.size, language)}</DetailItem>
+      <DetailItem name={<Trans>Dimensions</Trans>}>
         {file.width && file.height ? `${file.width} × ${file.height}` : <Trans>Unknown</Trans>}
-      </Fact>
-      <Fact name={<Trans>Tags</Trans>}>
+      </DetailItem>
+      <DetailItem name={<Trans>Tags</Trans>}>
         {file.tags.join(', ') || (
           <Missing>
             <Trans>No tags</Trans>
           </Missing>
         )}
-      </Fact>
-      <Fact name={<Trans>Alt text in English</Trans>}>
+      </DetailItem>
+      <DetailItem name={<Trans>Alt text in English</Trans>}>
         {alt.en || (
           <Missing>
             <Trans>Not written yet</Trans>
           </Missing>
         )}
-      </Fact>
-      <Fact name={<Trans>Alt text in Spanish</Trans>}>
+      </DetailItem>
+      <DetailItem name={<Trans>Alt text in Spanish</Trans>}>
         {alt.es || (
           <Missing>
             <Trans>Not written yet</Trans>
           </Missing>
         )}
-      </Fact>
+      </DetailItem>
     </dl>
   );
 }
 
-interface FactProps {
+interface DetailItemProps {
   readonly name: ReactNode;
   readonly children: ReactNode;
 }
 
-const Fact = ({ name, children }: FactProps) => (
-  <div className={styles.fact}>
+const DetailItem = ({ name, children }: DetailItemProps) => (
+  <div className={styles.item}>
     <dt className={styles.name}>{name}</dt>
     <dd className={styles.value}>{children}</dd>
   </div>

@@ -8,25 +8,25 @@ import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../../ui/button/Button.css';
 import { ResponsiveImage } from '../../../ui/photo/Photo';
 import * as styles from './FileDetails.css';
-import { FileFacts } from './FileFacts';
+import { FileDetailList } from './FileFacts';
 
-interface ShownFileProps {
+interface FileViewProps {
   readonly file: MediaFile;
   readonly onEdit: () => void;
   readonly editButton: Ref<HTMLButtonElement>;
 }
 
-export const ShownFile = ({ file, onEdit, editButton }: ShownFileProps) => (
+export const FileView = ({ file, onEdit, editButton }: FileViewProps) => (
   <>
     <ResponsiveImage
       key={file.url_preview}
       image={toImageAsset(file)}
       sizes="(min-width: 1024px) 400px, 100vw"
-      urgency="first"
+      priority="first"
       className={styles.image}
     />
     {file.privacy === 'private' && (
-      <p className={styles.isPrivate}>
+      <p className={styles.privateNote}>
         <Lock aria-hidden size={16} />
         <Trans>Private: visitors to the shop can’t see it.</Trans>
       </p>
@@ -41,6 +41,6 @@ export const ShownFile = ({ file, onEdit, editButton }: ShownFileProps) => (
         <Trans>Download</Trans>
       </a>
     </p>
-    <FileFacts file={file} />
+    <FileDetailList file={file} />
   </>
 );

@@ -1,9 +1,11 @@
 import type { Language } from '#contract/core/language';
-import { madeOnce } from '../../../i18n/made-once';
+import { memoizeByLanguage } from '../../../i18n/made-once';
 
 const bytesInKilobyte = 1024;
 
-const numbers = madeOnce((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const numbers = memoizeByLanguage(
+  (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
+);
 
 /** Such as '248.3 KB'. */
 export const formatKilobytes = (bytes: number, language: Language): string =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { card, details, openPanel } from '../../../testing/media-panel';
+import { getDetailsPanel, getFileCard, openMediaManager } from '../../../testing/media-panel';
 
 const texts = {
   column: 'File Details',
@@ -13,19 +13,21 @@ const texts = {
 };
 
 describe('useSelectedFile, selecting another file while editing,', () => {
-  const title = () => details(texts.column).queryByRole('textbox', { name: texts.title });
+  const title = () => getDetailsPanel(texts.column).queryByRole('textbox', { name: texts.title });
 
   async function openForm() {
-    const user = await openPanel({ language: 'en' });
-    await user.click(card('Classic Board'));
-    await user.click(await details(texts.column).findByRole('button', { name: texts.edit }));
+    const user = await openMediaManager({ language: 'en' });
+    await user.click(getFileCard('Classic Board'));
+    await user.click(
+      await getDetailsPanel(texts.column).findByRole('button', { name: texts.edit }),
+    );
     return user;
   }
 
-  async function leaveUnsaved() {
+  async function selectWithUnsavedChanges() {
     const user = await openForm();
     await user.type(title() as HTMLElement, ' with figs');
-    const other = card('Garden Board');
+    const other = getFileCard('Garden Board');
     await user.click(other);
     const dialog = within(await screen.findByRole('dialog', { name: texts.question }));
     expect(dialog.getByText(texts.text)).toBeVisible();
@@ -34,14 +36,14 @@ describe('useSelectedFile, selecting another file while editing,', () => {
 
   test('closes the form when there are no unsaved changes', async () => {
     const user = await openForm();
-    await user.click(card('Garden Board'));
+    await user.click(getFileCard('Garden Board'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(title()).not.toBeInTheDocument();
-    expect(await details(texts.column).findByText('Garden Board')).toBeVisible();
+    expect(await getDetailsPanel(texts.column).findByText('Garden Board')).toBeVisible();
   });
 
   test('asks before discarding changes, and keeps them on "Keep editing"', async () => {
-    const { user, dialog, other } = await leaveUnsaved();
+    const { user, dialog, other } = await selectWithUnsavedChanges();
     await user.click(dialog.getByRole('button', { name: texts.keepButton }));
     await waitFor(() => expect(other).toHaveFocus());
     expect(title()).toHaveValue('Classic Board with figs');
@@ -49,18 +51,18 @@ describe('useSelectedFile, selecting another file while editing,', () => {
   });
 
   test('asks before discarding changes, and discards them', async () => {
-    const { user, dialog, other } = await leaveUnsaved();
+    const { user, dialog, other } = await selectWithUnsavedChanges();
     await user.click(dialog.getByRole('button', { name: texts.discard }));
-    expect(await details(texts.column).findByText('Garden Board')).toBeVisible();
+    expect(await getDetailsPanel(texts.column).findByText('Garden Board')).toBeVisible();
     expect(other).toHaveAttribute('aria-pressed', 'true');
-    await user.click(card('Classic Board'));
+    await user.click(getFileCard('Classic Board'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('keeps the form when the same file is selected again', async () => {
     const user = await openForm();
     await user.type(title() as HTMLElement, ' with figs');
-    await user.click(card('Classic Board'));
+    await user.click(getFileCard('Classic Board'));
     expect(title()).toHaveValue('Classic Board with figs');
   });
 });

@@ -1,9 +1,9 @@
 import { buildImageUrl } from '#contract/media/image-options';
 import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
-import { seenPart } from './seen-part';
+import { computeVisibleCrop } from './seen-part';
 
-const shownWidth = 640;
+const imageWidth = 640;
 
 interface CropPreviewProps {
   readonly file: MediaFile;
@@ -12,16 +12,16 @@ interface CropPreviewProps {
 }
 
 export function CropPreview({ file, focus, ratio }: CropPreviewProps) {
-  const { left, top, width, height } = seenPart(file, focus, ratio);
+  const { left, top, width, height } = computeVisibleCrop(file, focus, ratio);
   return (
     <figure className={styles.crop}>
       <svg
         viewBox={`${left} ${top} ${width} ${height}`}
-        className={styles.cropped}
+        className={styles.croppedImage}
         aria-hidden="true"
       >
         <image
-          href={buildImageUrl(file.url_preview, shownWidth)}
+          href={buildImageUrl(file.url_preview, imageWidth)}
           width={file.width}
           height={file.height}
         />

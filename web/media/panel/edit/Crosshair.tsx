@@ -4,7 +4,7 @@ import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
 
 /** Pixels; matches the width of the details column. */
-const shownWidth = 640;
+const imageWidth = 640;
 
 interface CrosshairProps {
   readonly file: MediaFile;
@@ -26,11 +26,11 @@ export function Crosshair({ file, focus, image }: CrosshairProps) {
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.drawing}>
       <image
         ref={image}
-        href={buildImageUrl(url_preview, shownWidth)}
+        href={buildImageUrl(url_preview, imageWidth)}
         width={width}
         height={height}
       />
-      <path d={cross} className={styles.rim} />
+      <path d={cross} className={styles.outline} />
       <path d={cross} className={styles.cross} />
     </svg>
   );

@@ -3,9 +3,15 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
-import { holdBack } from '../../../testing/hold-back';
-import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
-import { mediaLibrary, mockServer } from '../../../testing/mock-server';
+import { delayResponse } from '../../../testing/hold-back';
+import {
+  findFileByTitle,
+  getDetailsPanel,
+  getFileCard,
+  openMediaManager,
+  updateFile,
+} from '../../../testing/media-panel';
+import { getMediaLibrary, mockServer } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
 import { blocksUnload } from '../../uploader/testing/held-requests';
 
@@ -29,19 +35,19 @@ const texts = {
 const title = 'Classic Board';
 
 describe('<EditFileForm>', () => {
-  const shown = () => details(texts.column);
+  const shown = () => getDetailsPanel(texts.column);
   const field = (name: string | RegExp) => shown().getByRole('textbox', { name });
 
   async function openForm(prepare?: () => void) {
-    const user = await openPanel({ language: 'en', ...(prepare && { prepare }) });
-    await user.click(card(title));
+    const user = await openMediaManager({ language: 'en', ...(prepare && { prepare }) });
+    await user.click(getFileCard(title));
     await user.click(await shown().findByRole('button', { name: texts.edit }));
     return { user, save: shown().getByRole('button', { name: texts.save }) };
   }
 
   test('starts with the stored values', async () => {
     await openForm();
-    const { tags, alt } = fileTitled(title);
+    const { tags, alt } = findFileByTitle(title);
     expect(field(texts.title)).toHaveValue(title);
     expect(field(texts.title)).toBeRequired();
     expect(field(texts.description)).toHaveValue('');
@@ -54,7 +60,7 @@ describe('<EditFileForm>', () => {
   });
 
   test('asks for alt text when there is none', async () => {
-    await openForm(() => changeFile(title, { alt: { en: '', es: '' } }));
+    await openForm(() => updateFile(title, { alt: { en: '', es: '' } }));
     for (const name of texts.alt) {
       expect(field(name)).toHaveValue('');
       expect(field(name)).toHaveAccessibleDescription(texts.prompt);
@@ -67,14 +73,14 @@ describe('<EditFileForm>', () => {
     await user.type(field(texts.title), 'Harvest Board');
     await user.clear(field(texts.tags));
     await user.type(field(texts.tags), 'boards, autumn,, boards');
-    const answer = holdBack('put', '/api/media/files/:id');
+    const answer = delayResponse('put', '/api/media/files/:id');
     await user.click(save);
     expect(await shown().findByRole('button', { name: texts.saving })).toBeDisabled();
     answer();
     expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
     expect(screen.getByText(texts.done[1] as string)).toBeInTheDocument();
     await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
-    expect(fileTitled('Harvest Board').tags).toEqual(['boards', 'autumn']);
+    expect(findFileByTitle('Harvest Board').tags).toEqual(['boards', 'autumn']);
     expect(shown().getByText('boards, autumn')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Harvest Board / })).toBeVisible();
   });
@@ -85,7 +91,7 @@ describe('<EditFileForm>', () => {
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
     await user.selectOptions(folder, 'Pages');
     await user.click(save);
-    await waitFor(() => expect(fileTitled(title).folder_id).toBe('pages'));
+    await waitFor(() => expect(findFileByTitle(title).folder_id).toBe('pages'));
   });
 
   test('requires a title', async () => {
@@ -95,7 +101,7 @@ describe('<EditFileForm>', () => {
     await waitFor(() =>
       expect(field(texts.title)).toHaveAccessibleDescription(mediaMessages.title.en),
     );
-    expect(fileTitled(title)).toBeDefined();
+    expect(findFileByTitle(title)).toBeDefined();
   });
 
   test("shows the server's error, and keeps what was typed", async () => {
@@ -135,7 +141,7 @@ describe('<EditFileForm>', () => {
     );
     expect(field(texts.description)).toHaveValue('For two');
     await user.click(shown().getByRole('button', { name: texts.save }));
-    await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
+    await waitFor(() => expect(findFileByTitle(title).description).toBe('For two'));
   });
 
   test('discards the changes on Cancel', async () => {
@@ -143,53 +149,55 @@ describe('<EditFileForm>', () => {
     await user.type(field(texts.title), ' with figs');
     await user.click(shown().getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
-    expect(fileTitled(title)).toBeDefined();
+    expect(findFileByTitle(title)).toBeDefined();
   });
 });
 
 test('<EditFileForm> sends only changed fields', async () => {
-  const user = await openPanel();
-  await user.click(card(title));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  mediaLibrary().put({ ...fileTitled(title), tags: ['changed by somebody else'] });
-  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
-  await user.click(details().getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
-  expect(fileTitled(title).tags).toEqual(['changed by somebody else']);
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  getMediaLibrary().put({ ...findFileByTitle(title), tags: ['changed by somebody else'] });
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(findFileByTitle(title).description).toBe('For two'));
+  expect(findFileByTitle(title).tags).toEqual(['changed by somebody else']);
 });
 
 test('<EditFileForm> closes and shows the saved values before the files are revalidated', async () => {
-  const user = await openPanel();
-  await user.click(card(title));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  const letGo = ['/api/media/files', '/api/media/files/:id'].map((path) => holdBack('get', path));
-  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
-  await user.click(details().getByRole('button', { name: 'Save Changes' }));
-  expect(await details().findByText('For two')).toBeVisible();
-  expect(details().queryByRole('textbox')).not.toBeInTheDocument();
-  for (const answer of letGo) answer();
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  const release = ['/api/media/files', '/api/media/files/:id'].map((path) =>
+    delayResponse('get', path),
+  );
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  expect(await getDetailsPanel().findByText('For two')).toBeVisible();
+  expect(getDetailsPanel().queryByRole('textbox')).not.toBeInTheDocument();
+  for (const answer of release) answer();
 });
 
 test("<EditFileForm> ignores a late response after another file's form was opened", async () => {
-  const user = await openPanel();
-  await user.click(card(title));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  const answer = holdBack('put', '/api/media/files/:id');
-  await user.click(details().getByRole('button', { name: 'Save Changes' }));
-  await user.click(card('Garden Board'));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  await user.type(details().getByRole('textbox', { name: 'Description' }), 'With figs');
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  const answer = delayResponse('put', '/api/media/files/:id');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  await user.click(getFileCard('Garden Board'));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'With figs');
   answer();
   expect(await screen.findByText('Update successful')).toBeInTheDocument();
-  expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('With figs');
+  expect(getDetailsPanel().getByRole('textbox', { name: 'Description' })).toHaveValue('With figs');
 });
 
 test('<EditFileForm> with unsaved changes blocks unload and links', async () => {
-  const user = await openPanel();
-  await user.click(card(title));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
   expect(blocksUnload()).toBe(false);
-  const description = details().getByRole('textbox', { name: 'Description' });
+  const description = getDetailsPanel().getByRole('textbox', { name: 'Description' });
   await user.type(description, 'For two');
   expect(blocksUnload()).toBe(true);
   const link = screen.getByRole('link', { name: 'Dashboard' });
@@ -198,19 +206,19 @@ test('<EditFileForm> with unsaved changes blocks unload and links', async () => 
   await user.click(link);
   expect(location.hash).toBe('#left-to-the-browser');
   expect(description).toHaveValue('For two');
-  await user.click(details().getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(findFileByTitle(title).description).toBe('For two'));
   await waitFor(() => expect(blocksUnload()).toBe(false));
   await user.click(link);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
 test('<EditFileForm> keeps what was typed when switching tabs', async () => {
-  const user = await openPanel();
-  await user.click(card(title));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'For two');
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   await user.click(screen.getByRole('tab', { name: 'Browse Files' }));
-  expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
+  expect(getDetailsPanel().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
 });

@@ -12,28 +12,28 @@ import * as styles from './EditFile.css';
 import { FocalPointField } from './FocalPointField';
 import { useEditFile } from './use-edit-file';
 
-interface EditFileProps {
+interface EditFileFormProps {
   readonly file: MediaFile;
   /** Called after saving or canceling. */
   readonly onDone: () => void;
   readonly onUnsaved: (unsaved: boolean) => void;
 }
 
-export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
+export function EditFileForm({ file, onDone, onUnsaved }: EditFileFormProps) {
   const { t } = useLingui();
-  const place = useRef<HTMLFormElement>(null);
-  const { form, save, sending, error } = useEditFile(file, leave);
+  const formElement = useRef<HTMLFormElement>(null);
+  const { form, save, sending, error } = useEditFile(file, closeIfMounted);
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
   useBeforeUnload(isDirty);
 
   /** A response that arrives after another file was opened must not close that one. */
-  function leave(): void {
-    if (place.current) onDone();
+  function closeIfMounted(): void {
+    if (formElement.current) onDone();
   }
 
   // Focuses the form instead of its first field, so that no on-screen keyboard covers half a phone.
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => formElement.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     onUnsaved(isDirty);
     return () => onUnsaved(false);
@@ -41,7 +41,7 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
 
   return (
     <form
-      ref={place}
+      ref={formElement}
       tabIndex={-1}
       noValidate
       aria-label={t`Edit file`}

@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme.css';
 
 export const field = style({ display: 'grid', gap: theme.space[3] });
 
-export const hint = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const hint = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 export const image = style({
   borderRadius: theme.radius.image,
@@ -11,15 +11,15 @@ export const image = style({
   cursor: 'crosshair',
 });
 
-export const drawing = style({ width: '100%', maxHeight: '60vh', background: theme.color.line });
+export const drawing = style({ width: '100%', maxHeight: '60vh', background: theme.color.border });
 
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
 
 /** A dark outline around a light line is visible on any image. */
-export const rim = style([line, { stroke: 'rgb(20 12 16 / 0.75)', strokeWidth: '5px' }]);
+export const outline = style([line, { stroke: 'rgb(20 12 16 / 0.75)', strokeWidth: '5px' }]);
 export const cross = style([line, { stroke: '#fff', strokeWidth: '2px' }]);
 
-export const seen = style({ display: 'flex', alignItems: 'end', gap: theme.space[4] });
+export const previews = style({ display: 'flex', alignItems: 'end', gap: theme.space[4] });
 
 export const percent = style({
   marginRight: 'auto',
@@ -29,13 +29,13 @@ export const percent = style({
 
 export const crop = style({ display: 'grid', gap: theme.space[1] });
 
-export const cropped = style({
+export const croppedImage = style({
   height: '72px',
   borderRadius: theme.radius.image,
 });
 
 export const caption = style({
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   lineHeight: 1,
 });

@@ -1,20 +1,26 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
+import {
+  findFileByTitle,
+  getDetailsPanel,
+  getFileCard,
+  openMediaManager,
+  updateFile,
+} from '../../../testing/media-panel';
 
 const title = 'Classic Board';
 
 async function openForm(focus = { x: 50, y: 50 }) {
-  const user = await openPanel({
-    prepare: () => changeFile(title, { focus, width: 1600, height: 1200 }),
+  const user = await openMediaManager({
+    prepare: () => updateFile(title, { focus, width: 1600, height: 1200 }),
   });
-  await user.click(card(title));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  return { user, slider: details().getByRole('slider', { name: 'Focal point' }) };
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  return { user, slider: getDetailsPanel().getByRole('slider', { name: 'Focal point' }) };
 }
 
 /** The whole image, and its crops at 1:1 and 4:3. */
-const parts = () =>
+const crops = () =>
   [...document.querySelectorAll('svg:has(image)')].map((svg) => svg.getAttribute('viewBox'));
 
 describe('<FocalPointField>', () => {
@@ -29,10 +35,10 @@ describe('<FocalPointField>', () => {
 
   test('moves the point by clicking, and previews the crops', async () => {
     const { slider } = await openForm();
-    expect(parts()).toEqual(['0 0 1600 1200', '200 0 1200 1200', '0 0 1600 1200']);
+    expect(crops()).toEqual(['0 0 1600 1200', '200 0 1200 1200', '0 0 1600 1200']);
     fireEvent.click(slider, { clientX: 20, clientY: 75 });
-    expect(details().getByText('20% × 75%')).toBeVisible();
-    expect(parts()).toEqual(['0 0 1600 1200', '0 0 1200 1200', '0 0 1600 1200']);
+    expect(getDetailsPanel().getByText('20% × 75%')).toBeVisible();
+    expect(crops()).toEqual(['0 0 1600 1200', '0 0 1200 1200', '0 0 1600 1200']);
   });
 
   test('uses the position within a tall image that does not fill its box', async () => {
@@ -41,16 +47,16 @@ describe('<FocalPointField>', () => {
     slider.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
     image.getBoundingClientRect = () => new DOMRect(100, 0, 200, 400);
     fireEvent.click(slider, { clientX: 150, clientY: 100 });
-    expect(details().getByText('25% × 25%')).toBeVisible();
+    expect(getDetailsPanel().getByText('25% × 25%')).toBeVisible();
     fireEvent.click(slider, { clientX: 20, clientY: 100 });
-    expect(details().getByText('0% × 25%')).toBeVisible();
+    expect(getDetailsPanel().getByText('0% × 25%')).toBeVisible();
   });
 
   test('saves the point, and ignores other keys', async () => {
     const { user, slider } = await openForm();
     slider.focus();
     await user.keyboard('{ArrowLeft}a');
-    await user.click(details().getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(fileTitled(title).focus).toEqual({ x: 45, y: 50 }));
+    await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(findFileByTitle(title).focus).toEqual({ x: 45, y: 50 }));
   });
 });

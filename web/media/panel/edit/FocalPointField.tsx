@@ -6,7 +6,7 @@ import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import { CropPreview } from './CropPreview';
 import { Crosshair } from './Crosshair';
 import * as styles from './FocalPointField.css';
-import { movedByKey, pointAt } from './focal-moves';
+import { moveFocalPoint, toFocalPoint } from './focal-moves';
 import type { EditedFile } from './use-edit-file';
 
 interface FocalPointFieldProps {
@@ -23,15 +23,15 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
   const { x, y } = focus;
 
   function moveByKey(event: KeyboardEvent): void {
-    const moved = movedByKey(focus, event.key);
-    if (!moved) return;
+    const next = moveFocalPoint(focus, event.key);
+    if (!next) return;
     event.preventDefault();
-    field.onChange(moved);
+    field.onChange(next);
   }
 
   function moveTo({ clientX, clientY }: MouseEvent): void {
     const frame = image.current?.getBoundingClientRect();
-    if (frame) field.onChange(pointAt(frame, { clientX, clientY }));
+    if (frame) field.onChange(toFocalPoint(frame, { clientX, clientY }));
   }
 
   return (
@@ -59,7 +59,7 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
       >
         <Crosshair file={file} focus={focus} image={image} />
       </div>
-      <div className={styles.seen}>
+      <div className={styles.previews}>
         <p className={styles.percent} aria-hidden>
           {x}% × {y}%
         </p>

@@ -10,20 +10,20 @@ const moves: Readonly<Record<string, FocalPoint>> = {
   ArrowDown: { x: 0, y: step },
 };
 
-const percent = (number: number): number => Math.min(Math.max(Math.round(number), 0), 100);
+const clampPercent = (number: number): number => Math.min(Math.max(Math.round(number), 0), 100);
 
 /** Undefined for keys that don't move the point. */
-export function movedByKey({ x, y }: FocalPoint, key: string): FocalPoint | undefined {
+export function moveFocalPoint({ x, y }: FocalPoint, key: string): FocalPoint | undefined {
   const move = moves[key];
-  return move && { x: percent(x + move.x), y: percent(y + move.y) };
+  return move && { x: clampPercent(x + move.x), y: clampPercent(y + move.y) };
 }
 
 type Frame = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-export const pointAt = (
+export const toFocalPoint = (
   { left, top, width, height }: Frame,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
 ): FocalPoint => ({
-  x: percent(((clientX - left) / width) * 100),
-  y: percent(((clientY - top) / height) * 100),
+  x: clampPercent(((clientX - left) / width) * 100),
+  y: clampPercent(((clientY - top) / height) * 100),
 });

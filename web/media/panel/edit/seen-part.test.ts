@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenPart } from './seen-part';
+import { computeVisibleCrop } from './seen-part';
 
 const wide = { width: 1600, height: 1200 };
 const square = { width: 1, height: 1 };
@@ -12,12 +12,17 @@ test.each([
 ])(
   'computeVisibleCrop centers a square on $focus.x% as far as the edges allow',
   ({ focus, left }) => {
-    expect(seenPart(wide, focus, square)).toEqual({ left, top: 0, width: 1200, height: 1200 });
+    expect(computeVisibleCrop(wide, focus, square)).toEqual({
+      left,
+      top: 0,
+      width: 1200,
+      height: 1200,
+    });
   },
 );
 
 test('computeVisibleCrop returns the complete image when it already has the ratio', () => {
-  expect(seenPart(wide, { x: 10, y: 90 }, { width: 4, height: 3 })).toEqual({
+  expect(computeVisibleCrop(wide, { x: 10, y: 90 }, { width: 4, height: 3 })).toEqual({
     left: 0,
     top: 0,
     ...wide,

@@ -10,11 +10,11 @@ import { type MediaFileForm, mediaFileForm } from '#contract/media/admin-schema'
 import type { MediaFile } from '#contract/media/schema';
 import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
+import { useRevalidateOnLanguageChange } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
-import { writtenAlt } from '../library/written-alt';
+import { getRawAlt } from '../library/written-alt';
 
 export type EditedFile = v.InferOutput<typeof mediaFileForm>;
 
@@ -29,13 +29,13 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
     resolver: valibotResolver(mediaFileForm, { lang: language }),
     defaultValues: toFormValues(file),
   });
-  useErrorsInLanguage(form);
+  useRevalidateOnLanguageChange(form);
   const { dirtyFields } = form.formState;
 
   async function send(edited: EditedFile): Promise<void> {
     setError(undefined);
     const params = { id: file.id };
-    const body = { ...changed(edited, dirtyFields), language };
+    const body = { ...pickChanged(edited, dirtyFields), language };
     try {
       const saved = await whileSending(() => request(editMediaFile, { params, body }));
       await mutate(buildUrl(getMediaFile, { params }), saved, { revalidate: false });
@@ -63,13 +63,13 @@ const toFormValues = (file: MediaFile): MediaFileForm => ({
   title: file.title,
   description: file.description,
   tags: file.tags.join(', '),
-  alt: writtenAlt(file),
+  alt: getRawAlt(file),
   focus: file.focus,
   folder_id: file.folder_id,
 });
 
 /** Sends only changed fields, so that two users who edit different fields don't overwrite each other. */
-const changed = (
+const pickChanged = (
   { title, description, tags, alt, focus, folder_id }: EditedFile,
   dirty: FormState<MediaFileForm>['dirtyFields'],
 ) => ({

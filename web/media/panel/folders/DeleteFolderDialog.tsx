@@ -19,7 +19,7 @@ export function DeleteFolderDialog({
     <ConfirmDialog
       title={<Trans>Delete “{title}”?</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
-      confirm={<Trans>Delete</Trans>}
+      confirmLabel={<Trans>Delete</Trans>}
       sending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}

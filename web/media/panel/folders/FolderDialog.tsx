@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
+import { CompactDialog } from '../../../ui/dialog/QuestionDialog';
 import { FolderForm } from './FolderForm';
 
 interface FolderDialogProps {
@@ -14,8 +14,8 @@ export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const name = folder?.name;
   const title = name ? t`Rename “${name}”` : t`Create New Folder`;
   return (
-    <QuestionDialog title={title} onClose={onClose}>
+    <CompactDialog title={title} onClose={onClose}>
       <FolderForm {...(folder && { folder })} onDone={onClose} />
-    </QuestionDialog>
+    </CompactDialog>
   );
 }

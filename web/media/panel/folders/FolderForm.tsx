@@ -3,14 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type MediaFolder, mediaFolderForm } from '#contract/media/admin-schema';
-import { SessionOver } from '../../../admin/shell/session/SessionOver';
-import { isSessionOver } from '../../../admin/shell/session/session-over';
+import { SessionExpired } from '../../../admin/shell/session/SessionOver';
+import { isSessionExpired } from '../../../admin/shell/session/session-over';
 import { parseProblem } from '../../../data/response-problem';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { actions } from '../../../ui/dialog/QuestionDialog.css';
 import { TextField } from '../../../ui/form/TextField';
-import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
+import { useRevalidateOnLanguageChange } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { Notice } from '../../../ui/notice/Notice';
 import { useRefreshLibrary } from '../library/use-refresh-library';
@@ -25,25 +25,25 @@ interface FolderFormProps {
 export function FolderForm({ folder, onDone }: FolderFormProps) {
   const language = useLanguage();
   const refresh = useRefreshLibrary();
-  const { save, toastDone, failed } = useSaveFolder(folder);
+  const { save, toastDone, failureMessage } = useSaveFolder(folder);
   const { sending, whileSending } = useSending();
-  const [sessionOver, setSessionOver] = useState(false);
+  const [sessionExpired, setSessionExpired] = useState(false);
   const form = useForm({
     resolver: valibotResolver(mediaFolderForm, { lang: language }),
     defaultValues: { name: folder?.name ?? '' },
   });
-  useErrorsInLanguage(form);
+  useRevalidateOnLanguageChange(form);
   const { register, handleSubmit, formState, setError } = form;
 
   async function send({ name }: { readonly name: string }): Promise<void> {
-    setSessionOver(false);
+    setSessionExpired(false);
     try {
       await whileSending(() => save(name));
     } catch (error) {
-      if (isSessionOver(error)) return setSessionOver(true);
+      if (isSessionExpired(error)) return setSessionExpired(true);
       const problem = parseProblem(error);
       const message = problem?.issues?.[0]?.message ?? problem?.message;
-      setError('name', { message: message ?? failed });
+      setError('name', { message: message ?? failureMessage });
       return;
     }
     onDone();
@@ -62,9 +62,9 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
         error={formState.errors.name?.message}
         {...register('name')}
       />
-      {sessionOver && (
+      {sessionExpired && (
         <Notice>
-          <SessionOver />
+          <SessionExpired />
         </Notice>
       )}
       <p className={actions}>

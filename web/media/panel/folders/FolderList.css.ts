@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
-export const awaited = style({ height: '120px', marginTop: theme.space[5] });
+export const skeleton = style({ height: '120px', marginTop: theme.space[5] });
 
 export const list = style({
   marginTop: theme.space[5],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const row = style({
@@ -14,7 +14,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space[4],
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
 });
 
 export const open = style({
@@ -41,9 +41,9 @@ export const name = style({
   selectors: { [`${open}:hover &`]: { color: theme.color.brand } },
 });
 
-export const quiet = style({
+export const secondary = style({
   gridColumn: 2,
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
   '@media': { [from.small]: { gridColumn: 3 } },
 });

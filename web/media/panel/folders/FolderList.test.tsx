@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
-import { openPanel } from '../../../testing/media-panel';
-import { mediaLibrary, mockServer, openShop } from '../../../testing/mock-server';
+import { openMediaManager } from '../../../testing/media-panel';
+import { getMediaLibrary, mockServer, resetMockServer } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
 
 const texts = {
@@ -26,7 +26,7 @@ const respondWithFolders = (...answer: [body: object, init?: { status: number }]
 
 describe('<FolderList>', () => {
   async function openFolders(prepare?: () => void) {
-    const user = await openPanel({ language: 'es', ...(prepare && { prepare }) });
+    const user = await openMediaManager({ language: 'es', ...(prepare && { prepare }) });
     await user.click(screen.getByRole('tab', { name: texts.folders }));
     return user;
   }
@@ -58,7 +58,7 @@ describe('<FolderList>', () => {
       respondWithFolders({ message: 'Broken' }, { status: 500 }),
     );
     expect(await screen.findByText(texts.failed)).toBeVisible();
-    openShop('signed-in');
+    resetMockServer('signed-in');
     await user.click(screen.getByRole('button', { name: texts.again }));
     expect(await screen.findByRole('button', { name: /^Talavera/ })).toBeVisible();
   });
@@ -67,7 +67,7 @@ describe('<FolderList>', () => {
     const { user, dialog, opener } = await nameFolder('Autumn');
     await user.click(dialog.getByRole('button', { name: texts.create }));
     expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
-    expect(mediaLibrary().folders.map(({ name }) => name)).toContain('Autumn');
+    expect(getMediaLibrary().folders.map(({ name }) => name)).toContain('Autumn');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(opener).toHaveFocus());
   });
@@ -113,7 +113,7 @@ describe('<FolderList>', () => {
     const { user, dialog, opener } = await nameFolder('Autumn');
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
-    expect(mediaLibrary().folders.map(({ name }) => name)).not.toContain('Autumn');
+    expect(getMediaLibrary().folders.map(({ name }) => name)).not.toContain('Autumn');
   });
 });
 
@@ -121,7 +121,7 @@ describe('<FolderRow>', () => {
   const weddings = { id: 'bodas', name: 'Bodas', created_at: '2026-05-01T18:00:00.000Z' };
 
   async function openFolders() {
-    const user = await openPanel({ prepare: () => mediaLibrary().putFolder(weddings) });
+    const user = await openMediaManager({ prepare: () => getMediaLibrary().putFolder(weddings) });
     await user.click(screen.getByRole('tab', { name: 'Folders' }));
     await screen.findByRole('button', { name: /^Bodas/ });
     return user;
@@ -169,7 +169,7 @@ describe('<FolderRow>', () => {
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(opener).toHaveFocus());
-    expect(mediaLibrary().folders.map(({ name }) => name)).toContain('Bodas');
+    expect(getMediaLibrary().folders.map(({ name }) => name)).toContain('Bodas');
   });
 
   test('does not delete a folder that contains images', async () => {
@@ -189,12 +189,12 @@ describe('<FolderRow>', () => {
 });
 
 test('<FolderList> opens a folder and shows its files', async () => {
-  const user = await openPanel();
+  const user = await openMediaManager();
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   await user.click(await screen.findByRole('button', { name: /^Pages/ }));
   expect(screen.getByRole('tab', { name: 'Browse Files', selected: true })).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Pages');
-  const inPages = mediaLibrary().rows.filter(({ folder_id }) => folder_id === 'pages');
+  const inPages = getMediaLibrary().rows.filter(({ folder_id }) => folder_id === 'pages');
   await waitFor(() =>
     expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(inPages.length),
   );

@@ -3,7 +3,7 @@ import FolderPlus from 'lucide-react/icons/folder-plus';
 import { useState } from 'react';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
+import { LoadError } from '../../../admin/shell/error-boundary/LoadFailed';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import { button } from '../../../ui/button/Button.css';
@@ -31,13 +31,13 @@ export function FolderList({ onOpen }: FolderListProps) {
         <Trans>Create New Folder</Trans>
       </button>
       {error !== undefined && (
-        <LoadFailed onRetry={() => void mutate()}>
+        <LoadError onRetry={() => void mutate()}>
           <Trans>Failed to fetch folders</Trans>
-        </LoadFailed>
+        </LoadError>
       )}
       {!folders && error === undefined && (
         <div aria-busy="true">
-          <Skeleton className={styles.awaited} />
+          <Skeleton className={styles.skeleton} />
         </div>
       )}
       {folders && folders.length > 0 && (

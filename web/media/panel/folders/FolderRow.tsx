@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Folder from 'lucide-react/icons/folder';
 import { isReservedFolder } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { formatDay } from '../../../i18n/dates';
+import { formatDate } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { textButton } from '../../../ui/button/Button.css';
 import * as styles from './FolderList.css';
@@ -18,13 +18,13 @@ interface FolderRowProps {
 export function FolderRow({ folder, onOpen, onRename, onDelete }: FolderRowProps) {
   const { t } = useLingui();
   const { name } = folder;
-  const created = formatDay(folder.created_at, useLanguage());
+  const created = formatDate(folder.created_at, useLanguage());
   return (
     <li className={styles.row}>
       <button type="button" className={styles.open} onClick={() => onOpen(folder)}>
         <Folder aria-hidden size={20} className={styles.icon} />
         <span className={styles.name}>{name}</span>{' '}
-        <span className={styles.quiet}>
+        <span className={styles.secondary}>
           <Trans>Created {created}</Trans>
         </span>
       </button>

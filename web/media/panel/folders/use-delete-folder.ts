@@ -6,14 +6,14 @@ import type { MediaFolder } from '#contract/media/admin-schema';
 import { useMutationToast } from '../../../admin/shell/mutations/use-deed';
 import { hasStatus, request } from '../../../data/http-client';
 import { useSending } from '../../../ui/form/use-sending';
-import { findCardPosition, focusBeside, type Place } from '../deletion/place-of-card';
+import { type CardPosition, findCardPosition, focusNeighbor } from '../deletion/place-of-card';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 
 const notFound = 404;
 
 interface PendingDeletion {
   readonly folder: MediaFolder;
-  readonly place: Place;
+  readonly position: CardPosition;
 }
 
 /** The server doesn't delete folders that contain images. */
@@ -24,7 +24,7 @@ export function useDeleteFolder() {
   const { sending, whileSending } = useSending();
   const [pending, setPending] = useState<PendingDeletion>();
 
-  async function remove({ folder: { id, name }, place }: PendingDeletion): Promise<void> {
+  async function remove({ folder: { id, name }, position }: PendingDeletion): Promise<void> {
     const outcome = await whileSending(() =>
       runMutation(() => request(deleteMediaFolder, { params: { id } }), {
         done: () => t`Folder “${name}” deleted`,
@@ -34,14 +34,14 @@ export function useDeleteFolder() {
     // The dialog restores focus to the row on unmount, so it must close before the row is removed.
     flushSync(() => setPending(undefined));
     await refresh();
-    if (outcome.done || hasStatus(outcome.error, notFound)) focusBeside(place);
+    if (outcome.done || hasStatus(outcome.error, notFound)) focusNeighbor(position);
   }
 
   return {
     folder: pending?.folder,
     sending,
     askToDelete: (folder: MediaFolder, button: HTMLElement) =>
-      setPending({ folder, place: findCardPosition(button) }),
+      setPending({ folder, position: findCardPosition(button) }),
     confirm: () => pending && void remove(pending),
     cancel: () => setPending(undefined),
   };

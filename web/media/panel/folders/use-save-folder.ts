@@ -20,7 +20,7 @@ export function useSaveFolder(folder: MediaFolder | undefined) {
       folder
         ? toast({ title: t`Folder renamed`, description: t`It’s now called ${name}.` })
         : toast({ title: t`Folder created`, description: t`${name} is ready for pictures.` }),
-    failed: folder
+    failureMessage: folder
       ? t`The folder wasn’t renamed. Please try again.`
       : t`The folder wasn’t created. Please try again.`,
   };

@@ -1,14 +1,14 @@
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import * as styles from './FileGrid.css';
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+const keys = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-export const AwaitedGrid = () => (
+export const GridSkeleton = () => (
   <ul className={styles.grid} aria-busy="true" aria-hidden="true">
-    {places.map((place) => (
-      <li key={place}>
+    {keys.map((key) => (
+      <li key={key}>
         <Skeleton className={styles.imageSkeleton} />
-        <Skeleton className={styles.awaitedTitle} />
+        <Skeleton className={styles.titleSkeleton} />
       </li>
     ))}
   </ul>

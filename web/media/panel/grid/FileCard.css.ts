@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme.css';
 
 export const card = style({ position: 'relative', minWidth: 0 });
 
-export const choose = style({
+export const select = style({
   display: 'block',
   width: '100%',
   textAlign: 'left',
@@ -16,7 +16,7 @@ export const image = style({
   display: 'block',
   borderRadius: theme.radius.image,
   selectors: {
-    [`${choose}[aria-pressed=true] &`]: {
+    [`${select}[aria-pressed=true] &`]: {
       boxShadow: [
         `0 0 0 3px ${theme.color.surface}`,
         `0 0 0 5px ${theme.color.brand}`,
@@ -35,11 +35,11 @@ export const title = style({
   fontWeight: 500,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${choose}:hover &, ${choose}[aria-pressed=true] &`]: { color: theme.color.brand },
+    [`${select}:hover &, ${select}[aria-pressed=true] &`]: { color: theme.color.brand },
   },
 });
 
-export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const secondary = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 /** Hidden until the card is hovered or focused; always visible on touch screens. */
 export const tools = style({

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { MediaFile } from '#contract/media/schema';
-import { formatDay } from '../../../i18n/dates';
+import { formatDate } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { classes } from '../../../ui/classes';
 import { ExternalImage } from '../../../ui/photo/PlainPhoto';
-import { useTone } from '../../../ui/photo/tone';
+import { useDominantColor } from '../../../ui/photo/tone';
 import { useFileTitle } from '../library/file-title';
 import * as styles from './FileCard.css';
 import type { FileActions } from './file-deeds';
@@ -16,25 +16,25 @@ interface FileCardProps {
   readonly actions: FileActions;
 }
 
-export function FileCard({ file, actions: { chosenId, onChoose, onDelete } }: FileCardProps) {
+export function FileCard({ file, actions: { selectedId, onSelect, onDelete } }: FileCardProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const title = useFileTitle(file);
-  const tone = useTone(file.color);
+  const colorClass = useDominantColor(file.color);
   return (
     <li className={styles.card}>
       <button
         type="button"
-        className={styles.choose}
-        aria-pressed={file.id === chosenId}
-        onClick={({ currentTarget }) => onChoose(file, currentTarget)}
+        className={styles.select}
+        aria-pressed={file.id === selectedId}
+        onClick={({ currentTarget }) => onSelect(file, currentTarget)}
       >
-        <span className={classes(styles.image, tone)}>
+        <span className={classes(styles.image, colorClass)}>
           <ExternalImage url={file.url_thumbnail} alt="" className={styles.square} />
         </span>
         <span className={styles.title}>{title}</span>{' '}
-        <span className={styles.quiet}>
-          {formatDay(file.created_at, language)}
+        <span className={styles.secondary}>
+          {formatDate(file.created_at, language)}
           {file.privacy === 'private' && (
             <>
               {' · '}

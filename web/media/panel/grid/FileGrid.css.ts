@@ -14,4 +14,4 @@ export const grid = style({
 });
 
 export const imageSkeleton = style({ aspectRatio: '1' });
-export const awaitedTitle = style({ height: '18px', marginTop: theme.space[3] });
+export const titleSkeleton = style({ height: '18px', marginTop: theme.space[3] });

@@ -2,7 +2,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { ResponseOf } from '#contract/core/endpoint';
 import type { listMediaFiles } from '#contract/media/endpoints';
 import type { MediaFile } from '#contract/media/schema';
-import { fetchResponse } from '../../../data/http-client';
+import { fetchOrThrow } from '../../../data/http-client';
 
 type FilePage = ResponseOf<typeof listMediaFiles>;
 
@@ -14,9 +14,9 @@ interface FilePages {
 export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
   const isLast = ({ files }: FilePage): boolean => files.length < pageSize;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<FilePage, Error>(
-    (index: number, before: FilePage | null) =>
-      before && isLast(before) ? null : buildPageUrl(index * pageSize),
-    async (url: string): Promise<FilePage> => (await fetchResponse(url)).json(),
+    (index: number, previous: FilePage | null) =>
+      previous && isLast(previous) ? null : buildPageUrl(index * pageSize),
+    async (url: string): Promise<FilePage> => (await fetchOrThrow(url)).json(),
     { revalidateFirstPage: false },
   );
   const last = data?.at(-1);

@@ -1,21 +1,21 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { defaultMediaPageSize } from '#contract/media/schema';
-import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
+import { LoadError } from '../../../admin/shell/error-boundary/LoadFailed';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import { EmptyState } from '../../../ui/notice/EmptyState';
-import { AwaitedGrid } from '../grid/AwaitedGrid';
+import { GridSkeleton } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileActions } from '../grid/file-deeds';
 import * as styles from './SearchFiles.css';
 
-interface FoundFilesProps {
+interface FileSearchResultsProps {
   readonly term: string;
   readonly actions: FileActions;
 }
 
-export function FoundFiles({ term, actions }: FoundFilesProps) {
+export function FileSearchResults({ term, actions }: FileSearchResultsProps) {
   const { data, error, mutate } = useQuery(
     query(searchMediaFiles, {
       query: { term, limit: defaultMediaPageSize },
@@ -43,11 +43,11 @@ export function FoundFiles({ term, actions }: FoundFilesProps) {
         )}
       </div>
       {error !== undefined && (
-        <LoadFailed onRetry={() => void mutate()}>
+        <LoadError onRetry={() => void mutate()}>
           <Trans>Failed to search files</Trans>
-        </LoadFailed>
+        </LoadError>
       )}
-      {!files && error === undefined && <AwaitedGrid />}
+      {!files && error === undefined && <GridSkeleton />}
       {files && files.length > 0 && <FileGrid files={files} actions={actions} />}
     </>
   );

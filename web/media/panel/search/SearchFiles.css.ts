@@ -14,6 +14,6 @@ globalStyle(`${form} button`, { justifySelf: 'start' });
 
 export const count = style({
   marginBlock: `${theme.space[5]} ${theme.space[4]}`,
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
 });

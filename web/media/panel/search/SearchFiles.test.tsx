@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { card, openPanel } from '../../../testing/media-panel';
-import { openShop, requestsMade } from '../../../testing/mock-server';
+import { getFileCard, openMediaManager } from '../../../testing/media-panel';
+import { listRequests, resetMockServer } from '../../../testing/mock-server';
 
 const texts = {
   search: 'Search',
   browse: 'Browse Files',
   hint: 'Enter at least 3 characters to search',
-  found: '1 file found for “wheel”',
+  results: '1 file found for “wheel”',
   none: 'No files found',
   noMatch: 'No files match “xyzzy”. Try fewer or different words.',
   failed: 'Failed to search files',
@@ -21,7 +21,7 @@ describe('<FileSearch>', () => {
   const status = () => within(screen.getByRole('tabpanel')).getByRole('status');
 
   async function openSearch() {
-    const user = await openPanel({ language: 'en' });
+    const user = await openMediaManager({ language: 'en' });
     await user.click(screen.getByRole('tab', { name: texts.search }));
     return user;
   }
@@ -36,17 +36,17 @@ describe('<FileSearch>', () => {
     await user.type(field(), 'g', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect(button()).toBeEnabled();
     expect(screen.queryByText(texts.hint)).not.toBeInTheDocument();
-    expect(requestsMade().filter((url) => url.includes('/search'))).toEqual([]);
+    expect(listRequests().filter((url) => url.includes('/search'))).toEqual([]);
   });
 
   test('shows up to 20 results', async () => {
     const user = await openSearch();
     await user.type(field(), 'wheel');
     await user.click(button());
-    expect(await screen.findByText(texts.found)).toBeVisible();
-    expect(status()).toHaveTextContent(texts.found);
-    expect(card('Brie, figs and honey')).toBeVisible();
-    expect(requestsMade()).toContain('/api/media/files/search?limit=20&term=wheel');
+    expect(await screen.findByText(texts.results)).toBeVisible();
+    expect(status()).toHaveTextContent(texts.results);
+    expect(getFileCard('Brie, figs and honey')).toBeVisible();
+    expect(listRequests()).toContain('/api/media/files/search?limit=20&term=wheel');
   });
 
   test('shows an empty state when there are no results', async () => {
@@ -59,21 +59,21 @@ describe('<FileSearch>', () => {
 
   test('shows an error when searching fails, and retries', async () => {
     const user = await openSearch();
-    openShop('signed-in', 'server-error:media');
+    resetMockServer('signed-in', 'server-error:media');
     await user.type(field(), 'wheel{Enter}');
     expect(await screen.findByText(texts.failed)).toBeVisible();
-    openShop('signed-in');
+    resetMockServer('signed-in');
     await user.click(screen.getByRole('button', { name: texts.again }));
-    expect(await screen.findByText(texts.found)).toBeVisible();
+    expect(await screen.findByText(texts.results)).toBeVisible();
   });
 
   test('keeps the term and the results when switching tabs', async () => {
     const user = await openSearch();
     await user.type(field(), 'wheel{Enter}');
-    await screen.findByText(texts.found);
+    await screen.findByText(texts.results);
     await user.click(screen.getByRole('tab', { name: texts.browse }));
     await user.click(screen.getByRole('tab', { name: texts.search }));
     await waitFor(() => expect(field()).toHaveValue('wheel'));
-    expect(screen.getByText(texts.found)).toBeVisible();
+    expect(screen.getByText(texts.results)).toBeVisible();
   });
 });

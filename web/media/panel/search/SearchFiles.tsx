@@ -6,18 +6,18 @@ import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { TextField } from '../../../ui/form/TextField';
 import type { FileActions } from '../grid/file-deeds';
-import { FoundFiles } from './FoundFiles';
+import { FileSearchResults } from './FoundFiles';
 import * as styles from './SearchFiles.css';
 
-export function SearchFiles({ actions }: { readonly actions: FileActions }) {
+export function FileSearch({ actions }: { readonly actions: FileActions }) {
   const language = useLanguage();
-  const [written, setWritten] = useState('');
+  const [input, setInput] = useState('');
   const [term, setTerm] = useState<string>();
-  const isWhole = isValidTerm(written);
+  const isValid = isValidTerm(input);
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    if (isWhole) setTerm(written.trim());
+    if (isValid) setTerm(input.trim());
   }
 
   return (
@@ -26,19 +26,19 @@ export function SearchFiles({ actions }: { readonly actions: FileActions }) {
         <form className={styles.form} onSubmit={search}>
           <TextField
             label={<Trans>Search the files</Trans>}
-            hint={!isWhole && searchTermTooShort[language]}
+            hint={!isValid && searchTermTooShort[language]}
             type="search"
             enterKeyHint="search"
             autoComplete="off"
-            value={written}
-            onChange={({ target }) => setWritten(target.value)}
+            value={input}
+            onChange={({ target }) => setInput(target.value)}
           />
-          <button type="submit" className={button()} disabled={!isWhole}>
+          <button type="submit" className={button()} disabled={!isValid}>
             <Trans>Search</Trans>
           </button>
         </form>
       </search>
-      {term !== undefined && <FoundFiles key={term} term={term} actions={actions} />}
+      {term !== undefined && <FileSearchResults key={term} term={term} actions={actions} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-export function elsewhere(): HTMLInputElement {
+export function focusOutside(): HTMLInputElement {
   const field = document.createElement('input');
   document.body.append(field);
   onTestFinished(() => field.remove());

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { uploadedFile } from './uploaded-file';
 
-class HeldRequest extends EventTarget {
+class PendingRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly open = vi.fn();
   readonly setRequestHeader = vi.fn();
@@ -14,7 +14,7 @@ class HeldRequest extends EventTarget {
 
   send(body: FormData | string): void {
     this.fields = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body);
-    held.push(this);
+    pending.push(this);
   }
 
   readonly abort = vi.fn(() => this.reportProgress('abort'));
@@ -35,24 +35,24 @@ class HeldRequest extends EventTarget {
   }
 }
 
-let held: HeldRequest[] = [];
+let pending: PendingRequest[] = [];
 
 /** Replaces XMLHttpRequest for the rest of a test; returns the requests sent so far. */
-export function holdUploads(): () => readonly HeldRequest[] {
-  held = [];
-  vi.stubGlobal('XMLHttpRequest', HeldRequest);
-  onTestFinished(letGo);
-  return () => held;
+export function delayUploads(): () => readonly PendingRequest[] {
+  pending = [];
+  vi.stubGlobal('XMLHttpRequest', PendingRequest);
+  onTestFinished(releaseRequests);
+  return () => pending;
 }
 
 export const blocksUnload = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Uploads outlive the page that started them, so end them with the test. */
-async function letGo(): Promise<void> {
+async function releaseRequests(): Promise<void> {
   await vi.waitFor(
     () => {
-      for (const request of held)
+      for (const request of pending)
         request.respond(201, { success: true, file: uploadedFile('left') });
       expect(blocksUnload()).toBe(false);
     },

@@ -3,23 +3,23 @@ import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import * as styles from './Changes.css';
-import { calculateTotal, type OrderedLine } from './order-lines';
+import { calculateTotal, type LineItem } from './order-lines';
 
-interface AcceptedProps {
-  readonly lines: readonly OrderedLine[];
+interface ChangesAcceptedProps {
+  readonly lines: readonly LineItem[];
 }
 
 /**
  * Replaces the list of changes after they are accepted. The order is not sent until the customer has seen the new
  * total.
  */
-export function Accepted({ lines }: AcceptedProps) {
+export function ChangesAccepted({ lines }: ChangesAcceptedProps) {
   const total = formatPrice(calculateTotal(lines), useLanguage());
-  const note = useRef<HTMLParagraphElement>(null);
+  const messageRef = useRef<HTMLParagraphElement>(null);
   // Accepting unmounts the focused button.
-  useEffect(() => note.current?.focus(), []);
+  useEffect(() => messageRef.current?.focus(), []);
   return (
-    <p ref={note} tabIndex={-1} role="status" className={styles.panel}>
+    <p ref={messageRef} tabIndex={-1} role="status" className={styles.panel}>
       <Trans>
         Your order is up to date and comes to {total}. Please take another look and send it again.
       </Trans>

@@ -17,10 +17,10 @@ export const list = style({ display: 'grid' });
 export const change = style({
   display: 'grid',
   paddingBlock: theme.space[3],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   fontVariantNumeric: 'tabular-nums',
 });
 
 export const name = style({ fontWeight: 600 });
 
-export const note = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const note = style({ color: theme.color.textMuted, fontSize: theme.size.small });

@@ -7,14 +7,14 @@ import { orderChanged, orderMessages } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-diff';
 import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
-import { demoProducts, productNamed } from '../../../testing/demo-shop';
-import { mockServer, received } from '../../../testing/mock-server';
+import { demoProducts, findProductByName } from '../../../testing/demo-shop';
+import { getSubmissions, mockServer } from '../../../testing/mock-server';
 import { formatLongDate } from '../../../ui/calendar/day-in-words';
-import { orderForm } from './testing/order-form';
+import { createOrderFormPage } from './testing/order-form';
 
-const board = productNamed('Mediterranean Board');
-const table = productNamed('Wedding Board');
-const box = productNamed('Artisan Gift Box');
+const board = findProductByName('Mediterranean Board');
+const table = findProductByName('Wedding Board');
+const box = findProductByName('Artisan Gift Box');
 
 const items = [
   { productId: board.id, quantity: 2 },
@@ -23,27 +23,27 @@ const items = [
 ];
 
 /** Products as loaded before the price of the board went up. */
-const before = demoProducts.map((product) =>
+const outdatedProducts = demoProducts.map((product) =>
   product.id === board.id ? { ...product, price: product.price - 10 } : product,
 );
 
-const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
+const readCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
 
-const respondOnce = (status: number, problem: object) =>
+const respondOnce = (status: number, body: object) =>
   mockServer.use(
-    http.post('*/api/order-requests', () => HttpResponse.json(problem, { status }), { once: true }),
+    http.post('*/api/order-requests', () => HttpResponse.json(body, { status }), { once: true }),
   );
 
 describe('<OrderChanges>', () => {
-  const page = orderForm('en');
+  const page = createOrderFormPage('en');
   const { texts } = page;
   const price = (dollars: number) => formatPrice(dollars, 'en');
   const changes = () => within(screen.getByRole('region', { name: texts.changes }));
 
   test('shows a changed price and sends the order at the new price once it is accepted', async () => {
-    const user = await page.open(items, { data: { '/api/products': before } });
+    const user = await page.open(items, { data: { '/api/products': outdatedProducts } });
     await page.fill(user);
-    await user.click(page.send());
+    await user.click(page.sendButton());
     const list = within(await screen.findByRole('region', { name: texts.changes }));
     const [line, ...others] = list.getAllByRole('listitem');
     expect(others).toEqual([]);
@@ -53,15 +53,17 @@ describe('<OrderChanges>', () => {
     expect(page.form().getByText(new RegExp(orderChanged.en))).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: texts.accept }));
     const total = price(board.price * 2 + table.price * 3 + box.price);
-    const note = await page.form().findByText(new RegExp(texts.upToDate('').slice(0, 12)));
-    expect(note).toHaveTextContent(texts.upToDate(total));
-    expect(note).toHaveFocus();
+    const acceptedMessage = await page
+      .form()
+      .findByText(new RegExp(texts.upToDate('').slice(0, 12)));
+    expect(acceptedMessage).toHaveTextContent(texts.upToDate(total));
+    expect(acceptedMessage).toHaveFocus();
     expect(page.form().getAllByText(total)).not.toEqual([]);
     expect(page.form().queryByText(new RegExp(orderChanged.en))).toBeNull();
-    expect(received().orders).toEqual([]);
-    await user.click(page.send());
+    expect(getSubmissions().orders).toEqual([]);
+    await user.click(page.sendButton());
     await screen.findByRole('heading', { name: texts.received });
-    expect(received().orders).toHaveLength(1);
+    expect(getSubmissions().orders).toHaveLength(1);
   });
 
   test.each([1, 2])('shows how many are left for a stock of %s', async (now) => {
@@ -69,7 +71,7 @@ describe('<OrderChanges>', () => {
     await page.fill(user);
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now };
     respondOnce(409, { message: orderChanged.en, changes: [change] });
-    await user.click(page.send());
+    await user.click(page.sendButton());
     expect(await screen.findByText(texts.left(3, now))).toBeVisible();
   });
 
@@ -78,7 +80,7 @@ describe('<OrderChanges>', () => {
     await page.fill(user);
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now: 1 };
     respondOnce(409, { message: orderChanged.en, changes: [change] });
-    await user.click(page.send());
+    await user.click(page.sendButton());
     expect(await screen.findByText(texts.failed)).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.accept }));
     expect(screen.queryByText(texts.failed)).toBeNull();
@@ -96,7 +98,7 @@ describe('<OrderChanges>', () => {
     const user = await page.open(items);
     await page.fill(user);
     respondOnce(409, { message: orderChanged.en, changes: all });
-    await user.click(page.send());
+    await user.click(page.sendButton());
     await screen.findByRole('region', { name: texts.changes });
     const lines = changes().getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -107,15 +109,15 @@ describe('<OrderChanges>', () => {
     ]);
     await user.click(changes().getByRole('button', { name: texts.accept }));
     await waitFor(() =>
-      expect(inCart()).toEqual([
+      expect(readCart()).toEqual([
         { productId: board.id, quantity: 2 },
         { productId: table.id, quantity: 1 },
       ]),
     );
-    expect(page.day()).toHaveValue(now);
+    expect(page.eventDate()).toHaveValue(now);
     const total = price((board.price + 5) * 2 + table.price);
     expect(page.form().getAllByText(new RegExp(`\\${total}`))).not.toEqual([]);
-    expect(received().orders).toEqual([]);
+    expect(getSubmissions().orders).toEqual([]);
   });
 
   test('shows the error at the date field when the date has passed', async () => {
@@ -123,13 +125,13 @@ describe('<OrderChanges>', () => {
     await page.fill(user);
     const message = orderMessages.pastDay.en;
     respondOnce(400, { message, issues: [{ path: 'eventDate', message }] });
-    await user.click(page.send());
+    await user.click(page.sendButton());
     await waitFor(() =>
-      expect(page.day()).toHaveAccessibleDescription(expect.stringContaining(message)),
+      expect(page.eventDate()).toHaveAccessibleDescription(expect.stringContaining(message)),
     );
-    expect(page.day()).toHaveFocus();
-    expect(addDays(page.day().getAttribute('value') ?? '', 0)).toBe(
-      page.day().getAttribute('value'),
+    expect(page.eventDate()).toHaveFocus();
+    expect(addDays(page.eventDate().getAttribute('value') ?? '', 0)).toBe(
+      page.eventDate().getAttribute('value'),
     );
   });
 });

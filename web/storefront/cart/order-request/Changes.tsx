@@ -6,16 +6,16 @@ import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { formatLongDate } from '../../../ui/calendar/day-in-words';
 import * as styles from './Changes.css';
-import type { OrderedLine } from './order-lines';
+import type { LineItem } from './order-lines';
 
-interface ChangesProps {
+interface OrderChangesProps {
   readonly changes: readonly OrderChange[];
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly LineItem[];
   readonly onAccept: () => void;
 }
 
 /** Lists how prices, stock or dates differ from what the customer sent (the 409 response). */
-export function Changes({ changes, lines, onAccept }: ChangesProps) {
+export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
   const language = useLanguage();
   const getName = (id: number) => {
     const line = lines.find(({ product }) => product.id === id);

@@ -1,31 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { largeEventLeadWeeks, leadTimeHours, minLargeEventGuests } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
-import type { OfferedDays } from '../../../ui/calendar/Calendar';
-import { DayField } from '../../../ui/calendar/DayField';
+import type { AvailableDates } from '../../../ui/calendar/Calendar';
+import { DatePicker } from '../../../ui/calendar/DayField';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 import { closedDays } from '../../layout/opening-hours';
 import type { FieldControl } from './field-control';
 
-interface EventDayProps {
+interface EventDateFieldProps {
   readonly control: FieldControl;
   /** '' if no date is selected. */
-  readonly chosen: string;
-  readonly days: OfferedDays;
-  readonly onChoose: (day: string) => void;
+  readonly selectedDate: string;
+  readonly dates: AvailableDates;
+  readonly onChange: (day: string) => void;
 }
 
 const [hours, weeks, guests] = [leadTimeHours, largeEventLeadWeeks.from, minLargeEventGuests];
 
-export function EventDay({ control, chosen, days, onChoose }: EventDayProps) {
+export function EventDateField({ control, selectedDate, dates, onChange }: EventDateFieldProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
   const closedFrom = i18n._(closedDays.first);
   const closedTo = i18n._(closedDays.last);
   const { name, ref, error } = control;
   return (
-    <DayField
-      {...{ name, ref, error, chosen, days, language, onChoose }}
+    <DatePicker
+      {...{ name, ref, error, selectedDate, dates, language, onChange }}
       label={
         <>
           <Trans>Event date</Trans>{' '}
@@ -41,7 +41,7 @@ export function EventDay({ control, chosen, days, onChoose }: EventDayProps) {
         </Trans>
       }
       required
-      empty={<Trans>Choose a day</Trans>}
+      placeholder={<Trans>Choose a day</Trans>}
     />
   );
 }

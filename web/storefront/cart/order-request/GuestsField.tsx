@@ -4,32 +4,32 @@ import type { Servings } from '#contract/orders/order-validation';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextField } from '../../../ui/form/TextField';
 import { formatServings } from '../format-servings';
-import { parseGuests, servingCount } from '../serving-count';
+import { estimateServings, parseGuests } from '../serving-count';
 import type { FieldControl } from './field-control';
-import type { OrderedLine } from './order-lines';
+import type { LineItem } from './order-lines';
 
 interface GuestsFieldProps {
   readonly control: FieldControl;
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly LineItem[];
   readonly guests: string;
 }
 
 export function GuestsField({ control, lines, guests }: GuestsFieldProps) {
-  const compare = useComparison();
-  const { serves } = servingCount(lines);
+  const formatStatus = useServingsStatus();
+  const { serves } = estimateServings(lines);
   const count = parseGuests(guests);
   return (
     <TextField
       label={<Trans>Guests</Trans>}
       hint={<Trans>How many you’ll be. We’ll check that there’s enough for everyone.</Trans>}
       inputMode="numeric"
-      status={serves && (count === undefined ? '' : compare(serves, count))}
+      status={serves && (count === undefined ? '' : formatStatus(serves, count))}
       {...control}
     />
   );
 }
 
-function useComparison() {
+function useServingsStatus() {
   const { t } = useLingui();
   const language = useLanguage();
   return (serves: Servings, guests: number): string => {

@@ -3,42 +3,42 @@ import { type FormEvent, useEffect } from 'react';
 import { formatOrderNumber } from '#contract/orders/rules';
 import { orderForm, orderFormWithoutDelivery } from '#contract/orders/schema';
 import { useLanguage } from '../../../i18n/use-language';
-import { useSmoothNavigate } from '../../../routing/PageLink';
+import { useViewTransitionNavigate } from '../../../routing/PageLink';
 import { localizePath, paths } from '../../../routing/paths';
 import { usePreloadPage } from '../../../routing/preload-page';
 import { TextArea } from '../../../ui/form/TextArea';
 import { SubmissionForm } from '../../enquiries/EnquiryForm';
-import { PersonFields } from '../../enquiries/PersonFields';
+import { ContactFields } from '../../enquiries/PersonFields';
 import { useSubmissionForm } from '../../enquiries/use-enquiry';
 import { removeFromCart } from '../cart';
-import { Accepted } from './Accepted';
-import { Changes } from './Changes';
-import { EventDay } from './EventDay';
+import { ChangesAccepted } from './Accepted';
+import { OrderChanges } from './Changes';
+import { EventDateField } from './EventDay';
 import { GuestsField } from './GuestsField';
 import { OrderTotal } from './OrderTotal';
-import { getProductNames, isAnyDelivered, type OrderedLine, toOrderItems } from './order-lines';
-import { type Place, PlaceField } from './PlaceField';
-import { noticeFor, possibleDays } from './possible-days';
-import { useChanges } from './use-changes';
+import { getProductNames, type LineItem, requiresDelivery, toOrderItems } from './order-lines';
+import { type DeliveryChoice, DeliveryField } from './PlaceField';
+import { getAvailableDates, getCartNoticeHours } from './possible-days';
+import { useOrderChanges } from './use-changes';
 import { useDateError } from './use-day-fault';
 
 interface OrderFormProps {
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly LineItem[];
 }
 
 export function OrderForm({ lines }: OrderFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const go = useSmoothNavigate();
+  const navigate = useViewTransitionNavigate();
   const preload = usePreloadPage();
   const items = toOrderItems(lines);
-  const isDelivered = isAnyDelivered(lines);
+  const isDelivered = requiresDelivery(lines);
 
   // Any order number will do: this loads the receipt page's code before the order is sent.
-  const anyReceipt = localizePath(paths.receipt(formatOrderNumber(1)), language);
-  useEffect(() => void preload(anyReceipt), [preload, anyReceipt]);
+  const receiptUrl = localizePath(paths.receipt(formatOrderNumber(1)), language);
+  useEffect(() => void preload(receiptUrl), [preload, receiptUrl]);
 
-  function takeOutOfCart(): void {
+  function removeItemsFromCart(): void {
     for (const { productId } of items) removeFromCart(productId);
   }
 
@@ -46,83 +46,84 @@ export function OrderForm({ lines }: OrderFormProps) {
     name: 'order',
     kind: 'order',
     schema: isDelivered ? orderForm : orderFormWithoutDelivery,
-    beside: { items },
+    extraFields: { items },
     productNames: getProductNames(lines),
     onSent({ number }) {
-      takeOutOfCart();
-      if (number) void go(localizePath(paths.receipt(number), language), {});
+      removeItemsFromCart();
+      if (number) void navigate(localizePath(paths.receipt(number), language), {});
     },
     onQueued() {
-      takeOutOfCart();
+      removeItemsFromCart();
       focusHeading();
     },
     rejectedMessage: t`Failed to send your order request`,
-    failed: () => t`There was an error sending your order request. Please try again.`,
+    getFailureMessage: () => t`There was an error sending your order request. Please try again.`,
   });
   const { field, watch, setValue, submit } = form;
-  const [day = '', fulfilment = 'delivery', area = '', guests = ''] = watch([
+  const [eventDate = '', fulfilment = 'delivery', area = '', guests = ''] = watch([
     'eventDate',
     'fulfilment',
     'area',
     'guests',
   ]);
-  const place: Place = { fulfilment, area };
-  const notice = noticeFor(lines, guests);
-  const days = possibleDays(new Date(), notice);
-  const dateError = useDateError(day, days, notice);
+  const delivery: DeliveryChoice = { fulfilment, area };
+  const noticeHours = getCartNoticeHours(lines, guests);
+  const availableDates = getAvailableDates(new Date(), noticeHours);
+  const dateError = useDateError(eventDate, availableDates, noticeHours);
 
-  const setDay = (day: string) => setValue('eventDate', day, { shouldValidate: true });
+  const setEventDate = (eventDate: string) =>
+    setValue('eventDate', eventDate, { shouldValidate: true });
 
-  function setPlace({ fulfilment, area }: Place): void {
+  function setDelivery({ fulfilment, area }: DeliveryChoice): void {
     setValue('fulfilment', fulfilment);
     setValue('area', area, { shouldValidate: true });
   }
 
-  const { changes, isAccepted, accept } = useChanges(form.serverError, setDay);
+  const { changes, isAccepted, accept } = useOrderChanges(form.serverError, setEventDate);
 
   /** A date that is too soon already shows an error, so don't send an order that the server would reject. */
-  function submitUnlessTooNear(event: FormEvent<HTMLFormElement>): void {
+  function submitUnlessTooSoon(event: FormEvent<HTMLFormElement>): void {
     if (!dateError) return void submit(event);
     event.preventDefault();
-    const control = event.currentTarget.elements.namedItem(date.name);
+    const control = event.currentTarget.elements.namedItem(dateField.name);
     if (control instanceof HTMLElement) control.focus();
   }
 
-  const { error, ...date } = field('eventDate');
+  const { error, ...dateField } = field('eventDate');
   return (
     <SubmissionForm
       submission={{
         ...form,
         serverError: isAccepted ? undefined : form.serverError,
-        submit: submitUnlessTooNear,
+        submit: submitUnlessTooSoon,
       }}
-      trap={field('website')}
+      honeypot={field('website')}
       action={<Trans>Send Order Request</Trans>}
     >
-      <EventDay
-        control={{ ...date, error: dateError ?? error }}
-        chosen={day}
-        days={days}
-        onChoose={setDay}
+      <EventDateField
+        control={{ ...dateField, error: dateError ?? error }}
+        selectedDate={eventDate}
+        dates={availableDates}
+        onChange={setEventDate}
       />
       {isDelivered && (
-        <PlaceField
+        <DeliveryField
           fulfilment={field('fulfilment')}
           area={field('area')}
-          chosen={place}
-          onChoose={setPlace}
+          selected={delivery}
+          onChange={setDelivery}
         />
       )}
       <GuestsField control={field('guests')} lines={lines} guests={guests} />
-      <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
+      <ContactFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextArea
         label={<Trans>Notes</Trans>}
         hint={<Trans>Where exactly, at what time, allergies: anything we should know.</Trans>}
         {...field('notes')}
       />
-      <OrderTotal lines={lines} place={isDelivered ? place : undefined} />
-      {changes.length > 0 && <Changes changes={changes} lines={lines} onAccept={accept} />}
-      {isAccepted && <Accepted lines={lines} />}
+      <OrderTotal lines={lines} delivery={isDelivered ? delivery : undefined} />
+      {changes.length > 0 && <OrderChanges changes={changes} lines={lines} onAccept={accept} />}
+      {isAccepted && <ChangesAccepted lines={lines} />}
     </SubmissionForm>
   );
 }

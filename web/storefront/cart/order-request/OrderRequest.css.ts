@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
-export const request = style({
+export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[7],
@@ -39,7 +39,7 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   paddingBlock: theme.space[3],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   '::before': {
     content: 'counter(step)',
     color: theme.color.accent,

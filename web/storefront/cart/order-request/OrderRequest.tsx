@@ -4,17 +4,17 @@ import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import type { CartLine } from '../use-cart-lines';
 import { OrderForm } from './OrderForm';
 import * as styles from './OrderRequest.css';
-import { isAnyDelivered, orderedLines } from './order-lines';
+import { requiresDelivery, toLineItems } from './order-lines';
 
-interface OrderRequestProps {
+interface OrderRequestSectionProps {
   readonly lines: readonly CartLine[];
 }
 
-export function OrderRequest({ lines }: OrderRequestProps) {
+export function OrderRequestSection({ lines }: OrderRequestSectionProps) {
   const offline = useOffline();
-  const ordered = orderedLines(lines);
+  const lineItems = toLineItems(lines);
   return (
-    <section className={styles.request} aria-labelledby="order-request">
+    <section className={styles.section} aria-labelledby="order-request">
       <div className={styles.intro}>
         <SectionHeading id="order-request">
           <Trans>Tell us when and where</Trans>
@@ -39,7 +39,7 @@ export function OrderRequest({ lines }: OrderRequestProps) {
             <Trans>We receive it, and you get a receipt with an order number.</Trans>
           </li>
           <li className={styles.step}>
-            {isAnyDelivered(ordered) ? (
+            {requiresDelivery(lineItems) ? (
               <Trans>
                 We’ll email you about the day, delivery and its fee, and the total. Then it’s
                 confirmed.
@@ -50,7 +50,7 @@ export function OrderRequest({ lines }: OrderRequestProps) {
           </li>
         </ol>
       </div>
-      <OrderForm lines={ordered} />
+      <OrderForm lines={lineItems} />
     </section>
   );
 }

@@ -3,21 +3,21 @@ import { theme } from '../../../theme/theme.css';
 
 export const total = style({ fontVariantNumeric: 'tabular-nums' });
 
-const row_ = style({
+const baseRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: theme.space[4],
   paddingBlock: theme.space[3],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
-export const row = style([row_, { color: theme.color.textQuiet }]);
+export const row = style([baseRow, { color: theme.color.textMuted }]);
 
-export const sum = style([
-  row_,
-  { borderBottom: `1px solid ${theme.color.line}`, fontWeight: 600 },
+export const totalRow = style([
+  baseRow,
+  { borderBottom: `1px solid ${theme.color.border}`, fontWeight: 600 },
 ]);
 
-export const figure = style({ fontSize: theme.size.title });
+export const amount = style({ fontSize: theme.size.title });

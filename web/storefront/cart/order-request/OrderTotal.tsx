@@ -3,25 +3,25 @@ import { findDeliveryArea } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
 import { Price } from '../../catalogue/Price';
 import * as styles from './OrderTotal.css';
-import { calculateTotal, type OrderedLine } from './order-lines';
-import type { Place } from './PlaceField';
+import { calculateTotal, type LineItem } from './order-lines';
+import type { DeliveryChoice } from './PlaceField';
 
 interface OrderTotalProps {
-  readonly lines: readonly OrderedLine[];
+  readonly lines: readonly LineItem[];
   /** Undefined if nothing is delivered or picked up. */
-  readonly place: Place | undefined;
+  readonly delivery: DeliveryChoice | undefined;
 }
 
-export function OrderTotal({ lines, place }: OrderTotalProps) {
+export function OrderTotal({ lines, delivery }: OrderTotalProps) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <dl className={styles.total}>
-      {place && <PlaceRow place={place} />}
-      <div className={styles.sum}>
+      {delivery && <DeliveryRow delivery={delivery} />}
+      <div className={styles.totalRow}>
         <dt>
           <Plural value={pieces} one="# item" other="# items" />
         </dt>
-        <dd className={styles.figure}>
+        <dd className={styles.amount}>
           <Price dollars={calculateTotal(lines)} />
         </dd>
       </div>
@@ -29,10 +29,10 @@ export function OrderTotal({ lines, place }: OrderTotalProps) {
   );
 }
 
-function PlaceRow({ place: { fulfilment, area } }: { readonly place: Place }) {
+function DeliveryRow({ delivery: { fulfilment, area } }: { readonly delivery: DeliveryChoice }) {
   const language = useLanguage();
-  const chosen = findDeliveryArea(area);
-  const name = chosen?.name[language];
+  const deliveryArea = findDeliveryArea(area);
+  const name = deliveryArea?.name[language];
   return (
     <div className={styles.row}>
       <dt>
@@ -47,7 +47,7 @@ function PlaceRow({ place: { fulfilment, area } }: { readonly place: Place }) {
       <dd>
         {fulfilment === 'pickup' ? (
           <Trans>By appointment</Trans>
-        ) : chosen?.free ? (
+        ) : deliveryArea?.free ? (
           <Trans>Free</Trans>
         ) : (
           <Trans>We’ll email you the fee</Trans>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const place = style({
+export const option = style({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -16,6 +16,6 @@ export const fee = style({ color: theme.color.accent, fontWeight: 500 });
 
 export const detail = style({
   flexBasis: '100%',
-  color: theme.color.textQuiet,
+  color: theme.color.textMuted,
   fontSize: theme.size.small,
 });

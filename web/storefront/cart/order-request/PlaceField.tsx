@@ -3,52 +3,52 @@ import { business, deliveryAreas } from '#contract/business';
 import type { FulfillmentMethod } from '#contract/orders/rules';
 import { formatList } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { Choice, Choices } from '../../../ui/form/Choice';
+import { Radio, RadioGroup } from '../../../ui/form/Choice';
 import type { FieldControl } from './field-control';
 import * as styles from './PlaceField.css';
 
 /** Two form fields; `{ fulfilment: 'delivery', area: '' }` means nothing is selected yet. */
-export interface Place {
+export interface DeliveryChoice {
   readonly fulfilment: FulfillmentMethod;
   readonly area: string;
 }
 
-interface PlaceFieldProps {
+interface DeliveryFieldProps {
   readonly fulfilment: FieldControl;
   readonly area: FieldControl;
-  readonly chosen: Place;
-  readonly onChoose: (place: Place) => void;
+  readonly selected: DeliveryChoice;
+  readonly onChange: (delivery: DeliveryChoice) => void;
 }
 
 const { neighborhood } = business.address;
 
 /** One radio group sets two form fields. */
-export function PlaceField({ fulfilment, area, chosen, onChoose }: PlaceFieldProps) {
+export function DeliveryField({ fulfilment, area, selected, onChange }: DeliveryFieldProps) {
   const language = useLanguage();
-  const { error: _, ...hidden } = fulfilment;
+  const { error: _, ...hiddenField } = fulfilment;
 
   return (
-    <Choices
+    <RadioGroup
       layout="oneColumn"
       legend={<Trans>Delivery or pickup</Trans>}
       required
       error={area.error}
     >
-      <input type="hidden" defaultValue="delivery" {...hidden} />
-      {deliveryAreas.map(({ slug, name, places, free }, at) => (
-        <Choice
+      <input type="hidden" defaultValue="delivery" {...hiddenField} />
+      {deliveryAreas.map(({ slug, name, places, free }, index) => (
+        <Radio
           key={slug}
           name="place"
           // React Hook Form gets an object it can focus instead of the radio, whose value it would read.
           ref={
-            at === 0
+            index === 0
               ? (radio) => area.ref(radio && { focus: () => radio.focus(), value: '' })
               : null
           }
-          checked={chosen.fulfilment === 'delivery' && chosen.area === slug}
-          onChange={() => onChoose({ fulfilment: 'delivery', area: slug })}
+          checked={selected.fulfilment === 'delivery' && selected.area === slug}
+          onChange={() => onChange({ fulfilment: 'delivery', area: slug })}
           label={
-            <span className={styles.place}>
+            <span className={styles.option}>
               <span className={styles.name}>{name[language]}</span>
               <span className={styles.fee}>
                 {free ? <Trans>Free delivery</Trans> : <Trans>Fee by location</Trans>}
@@ -60,12 +60,12 @@ export function PlaceField({ fulfilment, area, chosen, onChoose }: PlaceFieldPro
           }
         />
       ))}
-      <Choice
+      <Radio
         name="place"
-        checked={chosen.fulfilment === 'pickup'}
-        onChange={() => onChoose({ fulfilment: 'pickup', area: '' })}
+        checked={selected.fulfilment === 'pickup'}
+        onChange={() => onChange({ fulfilment: 'pickup', area: '' })}
         label={
-          <span className={styles.place}>
+          <span className={styles.option}>
             <span className={styles.name}>
               <Trans>Pickup by appointment</Trans>
             </span>
@@ -75,6 +75,6 @@ export function PlaceField({ fulfilment, area, chosen, onChoose }: PlaceFieldPro
           </span>
         }
       />
-    </Choices>
+    </RadioGroup>
   );
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const receipts = style({ borderBottom: `1px solid ${theme.color.line}` });
+export const list = style({ borderBottom: `1px solid ${theme.color.border}` });
 
 export const receipt = style({
   display: 'flex',
@@ -10,7 +10,7 @@ export const receipt = style({
   justifyContent: 'space-between',
   columnGap: theme.space[5],
   paddingBlock: theme.space[1],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const number = style({

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { deleteItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { renderPage } from '../../../testing/render-page';
+import { visitPage } from '../../../testing/render-page';
 
 const texts = { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` };
 
@@ -21,14 +21,14 @@ describe('<Receipts>', () => {
   test('lists receipts, latest first, with links to their pages', async () => {
     await saveReceipt('LH-1042', '2026-11-20T18:00:00.000Z');
     await saveReceipt('LH-1057', '2026-11-21T18:00:00.000Z');
-    await renderPage(localizePath('/cart', 'en'));
+    await visitPage(localizePath('/cart', 'en'));
     const list = within(await screen.findByRole('region', { name: texts.list }));
     const links = list.getAllByRole('link');
-    const ours = links.filter((link) => /LH-10(42|57)/.test(link.textContent ?? ''));
-    expect(ours.map(({ textContent }) => textContent)).toEqual([
+    const testReceipts = links.filter((link) => /LH-10(42|57)/.test(link.textContent ?? ''));
+    expect(testReceipts.map(({ textContent }) => textContent)).toEqual([
       texts.order('LH-1057'),
       texts.order('LH-1042'),
     ]);
-    expect(ours[0]).toHaveAttribute('href', localizePath('/receipt/LH-1057', 'en'));
+    expect(testReceipts[0]).toHaveAttribute('href', localizePath('/receipt/LH-1057', 'en'));
   });
 });

@@ -12,14 +12,14 @@ export function Receipts() {
   const language = useLanguage();
   const receipts = useReceipts() ?? [];
   if (receipts.length === 0) return null;
-  const latestFirst = [...receipts].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+  const sortedReceipts = [...receipts].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">
         <Trans>Orders we’ve received</Trans>
       </SectionHeading>
-      <ul className={styles.receipts}>
-        {latestFirst.map((receipt) => {
+      <ul className={styles.list}>
+        {sortedReceipts.map((receipt) => {
           const { number } = receipt;
           const day = parseOrder(receipt)?.eventDate;
           return (

@@ -2,7 +2,7 @@ import type { OrderChange } from '#contract/orders/order-diff';
 import type { Product } from '#contract/products/schema';
 import { removeFromCart, setQuantity } from '../cart';
 
-export function acceptInCart(changes: readonly OrderChange[]): void {
+export function applyChangesToCart(changes: readonly OrderChange[]): void {
   for (const { productId, field, now } of changes) {
     if (field === 'gone' || (field === 'stock' && now === 0)) removeFromCart(productId);
     else if (field === 'stock') setQuantity(productId, now);
@@ -17,9 +17,9 @@ export const applyChangesToProducts = (
     .filter(
       ({ id }) => !changes.some(({ productId, field }) => productId === id && field === 'gone'),
     )
-    .map((product) => changes.reduce(afterChange, product));
+    .map((product) => changes.reduce(applyChange, product));
 
-function afterChange(product: Product, { productId, field, now }: OrderChange): Product {
+function applyChange(product: Product, { productId, field, now }: OrderChange): Product {
   if (productId !== product.id) return product;
   if (field === 'price') return { ...product, price: now };
   if (field === 'stock') return { ...product, quantityAvailable: now, inStock: now > 0 };

@@ -5,31 +5,31 @@ import type { Product } from '#contract/products/schema';
 import type { ProductNames } from '../../../outbox/item';
 import type { CartLine } from '../use-cart-lines';
 
-export interface OrderedLine {
+export interface LineItem {
   readonly product: Product;
   readonly quantity: number;
 }
 
 /** Drops lines whose product is unknown. */
-export const orderedLines = (lines: readonly CartLine[]): readonly OrderedLine[] =>
+export const toLineItems = (lines: readonly CartLine[]): readonly LineItem[] =>
   lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
 
 /** The request carries the displayed prices, so that the server can detect changes. */
-export const toOrderItems = (lines: readonly OrderedLine[]): OrderItem[] =>
+export const toOrderItems = (lines: readonly LineItem[]): OrderItem[] =>
   lines.map(({ product: { id, price }, quantity }) => ({ productId: id, quantity, price }));
 
 /** In dollars. */
-export const calculateTotal = (lines: readonly OrderedLine[]): number =>
+export const calculateTotal = (lines: readonly LineItem[]): number =>
   getTotalCents(toOrderItems(lines)) / 100;
 
 /** False if there are only class seats, which are neither delivered nor picked up. */
-export const isAnyDelivered = (lines: readonly OrderedLine[]): boolean =>
+export const requiresDelivery = (lines: readonly LineItem[]): boolean =>
   needsFulfillment(
     toOrderItems(lines),
     lines.map(({ product }) => product),
   );
 
-export const getProductNames = (lines: readonly OrderedLine[]): ProductNames =>
+export const getProductNames = (lines: readonly LineItem[]): ProductNames =>
   Object.fromEntries(
     lines.map(({ product }) => [
       product.id,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { largeEventLeadTimeHours, leadTimeHours, minLargeEventGuests } from '#contract/business';
-import { productNamed } from '../../../testing/demo-shop';
-import { noticeFor, possibleDays } from './possible-days';
+import { findProductByName } from '../../../testing/demo-shop';
+import { getAvailableDates, getCartNoticeHours } from './possible-days';
 
-const board = { product: productNamed('Mediterranean Board'), quantity: 1 };
-const tableForThirty = { product: productNamed('Grazing Table for Thirty'), quantity: 1 };
+const board = { product: findProductByName('Mediterranean Board'), quantity: 1 };
+const largeTable = { product: findProductByName('Grazing Table for Thirty'), quantity: 1 };
 
 describe('getNoticeHours', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('getNoticeHours', () => {
     [String(minLargeEventGuests), largeEventLeadTimeHours],
     [` ${minLargeEventGuests} `, largeEventLeadTimeHours],
   ])('depends on the number of guests: "%s"', (guests, hours) => {
-    expect(noticeFor([board], guests)).toBe(hours);
+    expect(getCartNoticeHours([board], guests)).toBe(hours);
   });
 
   test('depends on the size of grazing tables', () => {
-    expect(noticeFor([tableForThirty], '')).toBe(largeEventLeadTimeHours);
+    expect(getCartNoticeHours([largeTable], '')).toBe(largeEventLeadTimeHours);
   });
 });
 
@@ -27,29 +27,29 @@ describe('getAvailableDates', () => {
   const now = new Date('2026-11-21T22:00:00Z');
 
   test('starts with the first date that leaves enough notice', () => {
-    const { today, first, isPossible } = possibleDays(now, leadTimeHours);
+    const { today, first, isAvailable } = getAvailableDates(now, leadTimeHours);
     expect([today, first]).toEqual(['2026-11-21', '2026-11-26']);
-    expect(isPossible('2026-11-25')).toBe(false);
-    expect(isPossible('2026-11-26')).toBe(true);
+    expect(isAvailable('2026-11-25')).toBe(false);
+    expect(isAvailable('2026-11-26')).toBe(true);
   });
 
   test('starts two weeks ahead for large events', () => {
-    expect(possibleDays(now, largeEventLeadTimeHours).first).toBe('2026-12-06');
+    expect(getAvailableDates(now, largeEventLeadTimeHours).first).toBe('2026-12-06');
   });
 
   test('excludes Mondays and Tuesdays and ends after a year', () => {
-    const { isPossible, last } = possibleDays(now, leadTimeHours);
-    expect(['2026-11-30', '2026-12-01', '2026-12-02'].map(isPossible)).toEqual([
+    const { isAvailable, last } = getAvailableDates(now, leadTimeHours);
+    expect(['2026-11-30', '2026-12-01', '2026-12-02'].map(isAvailable)).toEqual([
       false,
       false,
       true,
     ]);
     expect(last).toBe('2027-11-21');
-    expect(isPossible('2027-11-24')).toBe(false);
+    expect(isAvailable('2027-11-24')).toBe(false);
   });
 
   test('uses the shop’s time zone for today’s date', () => {
     const atNight = new Date('2026-11-22T07:30:00Z');
-    expect(possibleDays(atNight, leadTimeHours).today).toBe('2026-11-21');
+    expect(getAvailableDates(atNight, leadTimeHours).today).toBe('2026-11-21');
   });
 });

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { Problem } from '#contract/core/problem';
 import { useQuery } from '../../../data/use-query';
-import { dismissFailure } from '../../../ui/toast/toast-store';
+import { dismissErrorToast } from '../../../ui/toast/toast-store';
 import { productsQuery } from '../../catalogue/product-queries';
-import { acceptInCart, applyChangesToProducts } from './accept-changes';
+import { applyChangesToCart, applyChangesToProducts } from './accept-changes';
 
 /** Returns the changes of a rejected order until they are accepted. */
-export function useChanges(error: Problem | undefined, putDate: (day: string) => void) {
+export function useOrderChanges(error: Problem | undefined, setDate: (day: string) => void) {
   const { data: products, mutate } = useQuery(productsQuery);
-  const [accepted, setAccepted] = useState<Problem>();
-  const isAccepted = error !== undefined && error === accepted;
+  const [acceptedError, setAcceptedError] = useState<Problem>();
+  const isAccepted = error !== undefined && error === acceptedError;
   const { changes = [] } = error ?? {};
 
   function accept(): void {
-    dismissFailure();
+    dismissErrorToast();
     // These changes are newer than any cached response, so don't revalidate.
     if (products) void mutate(applyChangesToProducts(products, changes), { revalidate: false });
-    acceptInCart(changes);
+    applyChangesToCart(changes);
     const date = changes.find(({ field }) => field === 'date');
-    if (date?.field === 'date') putDate(date.now);
-    setAccepted(error);
+    if (date?.field === 'date') setDate(date.now);
+    setAcceptedError(error);
   }
 
   return { changes: isAccepted ? [] : changes, isAccepted, accept };

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { largeEventLeadTimeHours, largeEventLeadWeeks } from '#contract/business';
 import { useLanguage } from '../../../i18n/use-language';
-import type { OfferedDays } from '../../../ui/calendar/Calendar';
+import type { AvailableDates } from '../../../ui/calendar/Calendar';
 import { formatLongDate } from '../../../ui/calendar/day-in-words';
 
 /** Returns the message for a date that is too soon. */
 export function useDateError(
-  day: string,
-  { first }: OfferedDays,
-  notice: number,
+  date: string,
+  { first }: AvailableDates,
+  noticeHours: number,
 ): string | undefined {
   const { t } = useLingui();
   const possible = formatLongDate(first, useLanguage());
-  if (day === '' || day >= first) return undefined;
+  if (date === '' || date >= first) return undefined;
   const weeks = largeEventLeadWeeks.from;
-  return notice === largeEventLeadTimeHours
+  return noticeHours === largeEventLeadTimeHours
     ? t`An event of this size needs ${weeks} weeks’ notice. The earliest we can do is ${possible}.`
     : t`That date is too soon now. The earliest we can do is ${possible}.`;
 }

@@ -3,9 +3,9 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { listOutbox, putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { aMessage } from '../../../testing/outbox-items';
-import { renderPage } from '../../../testing/render-page';
-import { waitingEntry } from '../../../testing/waiting-entry';
+import { createMessage } from '../../../testing/outbox-items';
+import { visitPage } from '../../../testing/render-page';
+import { findPendingSubmission } from '../../../testing/waiting-entry';
 
 const texts = {
   unreadable: 'Something an earlier version of our site saved',
@@ -17,13 +17,13 @@ const texts = {
 
 describe('<CorruptSubmission>', () => {
   test('lets the user copy and delete a record of another version', async () => {
-    await putItem(aMessage());
+    await putItem(createMessage());
     const database = await openDB('la-higuera');
     await database.clear('outbox');
     await database.add('outbox', { version: 2, note: 'De otra versión.' });
     database.close();
-    const user = await renderPage(localizePath('/cart', 'en'));
-    const entry = await waitingEntry(texts.unreadable);
+    const user = await visitPage(localizePath('/cart', 'en'));
+    const entry = await findPendingSubmission(texts.unreadable);
     expect(entry.getByText(/De otra versión\./)).toBeInTheDocument();
     await user.click(entry.getByRole('button', { name: texts.copy }));
     expect(await navigator.clipboard.readText()).toContain('De otra versión.');

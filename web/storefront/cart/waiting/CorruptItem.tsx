@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { deleteCorruptItem, type CorruptItem as Item } from '../../../outbox/database';
-import { Delete } from './Delete';
+import { DeletePending } from './Delete';
 import * as styles from './Waiting.css';
 
 /** An outbox record that this version cannot send; the user can copy its text. */
-export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
+export function CorruptSubmission({ item: { key, text } }: { readonly item: Item }) {
   const [copied, setCopied] = useState(false);
   const textRef = useRef<HTMLPreElement>(null);
 
@@ -24,17 +24,17 @@ export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
       <h3 className={styles.name}>
         <Trans>Something an earlier version of our site saved</Trans>
       </h3>
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         <Trans>We can’t send it from here. This is what it says:</Trans>
       </p>
-      <pre ref={textRef} className={styles.text}>
+      <pre ref={textRef} className={styles.rawText}>
         {text}
       </pre>
       <div className={styles.actions}>
         <button type="button" className={styles.action} onClick={copy}>
           {copied ? <Trans>Copied</Trans> : <Trans>Copy the text</Trans>}
         </button>
-        <Delete
+        <DeletePending
           onDelete={async () => {
             await deleteCorruptItem(key);
             return true;

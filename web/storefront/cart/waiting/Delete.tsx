@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { focusWhenShown } from './focus-when-shown';
+import { focusOnMount } from './focus-when-shown';
 import * as styles from './Waiting.css';
 
-interface DeleteProps {
+interface DeletePendingProps {
   /** Resolves to false if it is being sent right now. */
   readonly onDelete: () => Promise<boolean>;
 }
 
 /** Asks for confirmation, because there is no other copy. */
-export function Delete({ onDelete }: DeleteProps) {
-  const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+export function DeletePending({ onDelete }: DeletePendingProps) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isBeingSent, setIsBeingSent] = useState(false);
 
-  if (!asking) {
+  if (!isConfirming) {
     return (
-      <button type="button" className={styles.action} onClick={() => setAsking(true)}>
+      <button type="button" className={styles.action} onClick={() => setIsConfirming(true)}>
         <Trans>Delete</Trans>
       </button>
     );
@@ -23,7 +23,7 @@ export function Delete({ onDelete }: DeleteProps) {
   return (
     <>
       <span>
-        {busy ? (
+        {isBeingSent ? (
           <Trans>This is being sent right now.</Trans>
         ) : (
           <Trans>Delete it? There’s no other copy.</Trans>
@@ -32,15 +32,15 @@ export function Delete({ onDelete }: DeleteProps) {
       <button
         type="button"
         className={styles.action}
-        onClick={async () => setBusy(!(await onDelete()))}
+        onClick={async () => setIsBeingSent(!(await onDelete()))}
       >
         <Trans>Yes, delete it</Trans>
       </button>
       <button
         type="button"
-        ref={focusWhenShown}
+        ref={focusOnMount}
         className={styles.action}
-        onClick={() => setAsking(false)}
+        onClick={() => setIsConfirming(false)}
       >
         <Trans>Keep it</Trans>
       </button>

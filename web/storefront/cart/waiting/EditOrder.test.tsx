@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { anOrder, listQueuedItems } from '../../../testing/outbox-items';
-import { renderPage } from '../../../testing/render-page';
-import { waitingEntry } from '../../../testing/waiting-entry';
+import { createOrder, listQueuedItems } from '../../../testing/outbox-items';
+import { visitPage } from '../../../testing/render-page';
+import { findPendingSubmission } from '../../../testing/waiting-entry';
 import { addToCart } from '../cart';
 
 const texts = {
@@ -15,18 +15,20 @@ const texts = {
   takeOut: 'Take them out of the cart',
 };
 
-const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
+const readCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
 
 describe('<EditOrderButton>', () => {
-  const open = () => renderPage(localizePath('/cart', 'en'));
+  const open = () => visitPage(localizePath('/cart', 'en'));
 
   test('restores the order into an empty cart for editing', async () => {
-    const order = anOrder();
+    const order = createOrder();
     await putItem(order);
     const user = await open();
-    await user.click((await waitingEntry(texts.order)).getByRole('button', { name: texts.edit }));
+    await user.click(
+      (await findPendingSubmission(texts.order)).getByRole('button', { name: texts.edit }),
+    );
     await waitFor(() => expect(location.search).toBe(`?mend=${order.id}`));
-    expect(inCart()).toEqual([
+    expect(readCart()).toEqual([
       { productId: 1, quantity: 2 },
       { productId: 2, quantity: 1 },
     ]);
@@ -40,14 +42,14 @@ describe('<EditOrderButton>', () => {
     { choice: texts.takeOut, cart: [1, 2] },
   ])('asks what to do with other items in the cart: $choice', async ({ choice, cart }) => {
     addToCart(3, 5);
-    await putItem(anOrder());
+    await putItem(createOrder());
     const user = await open();
-    const order = await waitingEntry(texts.order);
+    const order = await findPendingSubmission(texts.order);
     await user.click(order.getByRole('button', { name: texts.edit }));
     expect(order.getByText(texts.others)).toBeInTheDocument();
-    expect(inCart()).toEqual([{ productId: 3, quantity: 5 }]);
+    expect(readCart()).toEqual([{ productId: 3, quantity: 5 }]);
     await user.click(order.getByRole('button', { name: choice }));
-    const ids = inCart().map(({ productId }: { productId: number }) => productId);
+    const ids = readCart().map(({ productId }: { productId: number }) => productId);
     expect(ids).toEqual(cart);
     await waitFor(async () =>
       expect(await listQueuedItems()).toMatchObject([{ state: 'mending' }]),

@@ -6,31 +6,31 @@ import type { OutboxItem } from '../../../outbox/item';
 import { localizePath } from '../../../routing/paths';
 import { type CartItem, replaceCart, useCart } from '../cart';
 import { buildEditUrl } from './edit-address';
-import { focusWhenShown } from './focus-when-shown';
-import { besides, orderedItems } from './ordered-items';
+import { focusOnMount } from './focus-when-shown';
+import { getOtherItems, parseOrderItems } from './ordered-items';
 import * as styles from './Waiting.css';
 
 /** Restores the order's items into the cart for editing. If the cart has other items, asks what to do with them. */
-export function EditOrder({ item }: { readonly item: OutboxItem }) {
+export function EditOrderButton({ item }: { readonly item: OutboxItem }) {
   const navigate = useNavigate();
   const language = useLanguage();
   const cart = useCart();
-  const [asking, setAsking] = useState(false);
-  const order = orderedItems(item);
-  const others = besides(cart, order);
+  const [isAsking, setIsAsking] = useState(false);
+  const order = parseOrderItems(item);
+  const otherItems = getOtherItems(cart, order);
 
   function edit(items: readonly CartItem[]): void {
     replaceCart(items);
-    setAsking(false);
+    setIsAsking(false);
     void navigate(localizePath(buildEditUrl(item), language));
   }
 
-  if (!asking) {
+  if (!isAsking) {
     return (
       <button
         type="button"
         className={styles.action}
-        onClick={() => (others.length > 0 ? setAsking(true) : edit(order))}
+        onClick={() => (otherItems.length > 0 ? setIsAsking(true) : edit(order))}
       >
         <Trans>Edit</Trans>
       </button>
@@ -43,9 +43,9 @@ export function EditOrder({ item }: { readonly item: OutboxItem }) {
       </span>
       <button
         type="button"
-        ref={focusWhenShown}
+        ref={focusOnMount}
         className={styles.action}
-        onClick={() => edit([...order, ...others])}
+        onClick={() => edit([...order, ...otherItems])}
       >
         <Trans>Add them to this order</Trans>
       </button>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OutboxItem } from '../../../outbox/item';
 
-export function Kind({ item: { kind, fields } }: { readonly item: OutboxItem }) {
+export function SubmissionType({ item: { kind, fields } }: { readonly item: OutboxItem }) {
   if (kind === 'contact') return <Trans>A message to the shop</Trans>;
   if (kind === 'newsletter') return <Trans>A sign-up for the newsletter</Trans>;
   if (kind === 'order') return <Trans>An order request</Trans>;

@@ -3,14 +3,14 @@ import type { OutboxItem } from '../../../outbox/item';
 import * as styles from './Waiting.css';
 
 /** Pending submissions must never appear as received. */
-export function State({
+export function SubmissionStatus({
   item: { state, refusal, tries, language },
 }: {
   readonly item: OutboxItem;
 }) {
   if (state === 'mending') {
     return (
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         <Trans>You started editing this. It won’t be sent until you send it again.</Trans>
       </p>
     );
@@ -23,7 +23,7 @@ export function State({
         </p>
         {/* The server's messages are in the language of the submission. */}
         {[refusal?.message, ...(refusal?.issues ?? []).map(({ message }) => message)]
-          .filter((message, at, all) => message && all.indexOf(message) === at)
+          .filter((message, index, all) => message && all.indexOf(message) === index)
           .map((message) => (
             <p key={message} lang={language}>
               {message}
@@ -33,7 +33,7 @@ export function State({
     );
   }
   return (
-    <p className={styles.quiet}>
+    <p className={styles.muted}>
       <Trans>Not sent yet. It will be sent automatically once we can be reached.</Trans>{' '}
       {tries > 0 && <Plural value={tries} one="Tried once." other="Tried # times." />}
     </p>

@@ -8,21 +8,21 @@ export const section = style({ marginBottom: theme.space[8], scrollMarginTop: '9
 export const list = style({
   maxWidth: theme.measure,
   marginTop: theme.space[5],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
 });
 
 export const item = style({
   display: 'grid',
   gap: theme.space[2],
   paddingBlock: theme.space[5],
-  borderBottom: `1px solid ${theme.color.line}`,
+  borderBottom: `1px solid ${theme.color.border}`,
 });
 
 export const name = style({ fontSize: theme.size.title, lineHeight: 1.25 });
 
-export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+export const muted = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
-export const gist = style({
+export const excerpt = style({
   display: '-webkit-box',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -45,7 +45,7 @@ export const actions = style({
 
 export const action = style([textButton, { color: theme.color.brand, fontWeight: 600 }]);
 
-export const text = style({
+export const rawText = style({
   padding: theme.space[4],
   background: theme.color.surfaceRaised,
   fontSize: theme.size.small,

@@ -2,25 +2,25 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useOutbox } from '../../../outbox/use-outbox';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
-import { CorruptItem } from './CorruptItem';
+import { CorruptSubmission } from './CorruptItem';
 import * as styles from './Waiting.css';
-import { WaitingItem } from './WaitingItem';
+import { PendingSubmission } from './WaitingItem';
 
 const id = 'waiting';
 
-export function Waiting() {
+export function PendingSubmissions() {
   const { items, corrupt } = useOutbox();
-  const section = useRef<HTMLElement>(null);
+  const sectionRef = useRef<HTMLElement>(null);
   const isEmpty = items.length + corrupt.length === 0;
 
   // The browser looks for the URL's hash before this section exists.
   useEffect(() => {
-    if (!isEmpty && location.hash === `#${id}`) section.current?.scrollIntoView();
+    if (!isEmpty && location.hash === `#${id}`) sectionRef.current?.scrollIntoView();
   }, [isEmpty]);
 
   if (isEmpty) return null;
   return (
-    <section ref={section} id={id} aria-labelledby="waiting-heading" className={styles.section}>
+    <section ref={sectionRef} id={id} aria-labelledby="waiting-heading" className={styles.section}>
       <SectionHeading id="waiting-heading">
         <Trans>Waiting to be sent</Trans>
       </SectionHeading>
@@ -29,10 +29,10 @@ export function Waiting() {
       </p>
       <ul className={styles.list}>
         {items.map((item) => (
-          <WaitingItem key={item.id} item={item} />
+          <PendingSubmission key={item.id} item={item} />
         ))}
         {corrupt.map((item) => (
-          <CorruptItem key={item.key} item={item} />
+          <CorruptSubmission key={item.key} item={item} />
         ))}
       </ul>
     </section>

@@ -1,52 +1,52 @@
 import { Trans } from '@lingui/react/macro';
-import { formatShortMoment } from '../../../i18n/formats';
+import { formatShortDateTime } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { discard } from '../../../outbox/edit';
 import type { OutboxItem } from '../../../outbox/item';
 import { PageLink } from '../../../routing/PageLink';
-import { Delete } from './Delete';
-import { EditOrder } from './EditOrder';
+import { DeletePending } from './Delete';
+import { EditOrderButton } from './EditOrder';
 import { buildEditUrl } from './edit-address';
-import { Gist } from './Gist';
-import { Kind } from './Kind';
-import { State } from './State';
-import { useTryNow } from './use-try-now';
+import { Excerpt } from './Gist';
+import { SubmissionType } from './Kind';
+import { SubmissionStatus } from './State';
+import { useRetryNow } from './use-try-now';
 import * as styles from './Waiting.css';
 
-export function WaitingItem({ item }: { readonly item: OutboxItem }) {
+export function PendingSubmission({ item }: { readonly item: OutboxItem }) {
   const language = useLanguage();
-  const { trying, tryNow } = useTryNow(item.id);
-  const written = formatShortMoment(new Date(item.createdAt), language);
+  const { isRetrying, retryNow } = useRetryNow(item.id);
+  const written = formatShortDateTime(new Date(item.createdAt), language);
   return (
     <li className={styles.item}>
       <h3 className={styles.name}>
-        <Kind item={item} />
+        <SubmissionType item={item} />
       </h3>
-      <p className={styles.quiet}>
+      <p className={styles.muted}>
         <Trans>
           Written <time dateTime={item.createdAt}>{written}</time>
         </Trans>
       </p>
-      <Gist item={item} />
+      <Excerpt item={item} />
       <div role="status">
-        <State item={item} />
+        <SubmissionStatus item={item} />
       </div>
       <div className={styles.actions}>
         {item.kind === 'order' ? (
-          <EditOrder item={item} />
+          <EditOrderButton item={item} />
         ) : (
           <PageLink to={buildEditUrl(item)} className={styles.action}>
             <Trans>Edit</Trans>
           </PageLink>
         )}
-        <button type="button" disabled={trying} className={styles.action} onClick={tryNow}>
-          <TryNow item={item} />
+        <button type="button" disabled={isRetrying} className={styles.action} onClick={retryNow}>
+          <RetryLabel item={item} />
         </button>
-        <Delete onDelete={() => discard(item.id)} />
+        <DeletePending onDelete={() => discard(item.id)} />
       </div>
     </li>
   );
 }
 
-const TryNow = ({ item: { state } }: { readonly item: OutboxItem }) =>
+const RetryLabel = ({ item: { state } }: { readonly item: OutboxItem }) =>
   state === 'mending' ? <Trans>Send it as it was</Trans> : <Trans>Try now</Trans>;

@@ -1,4 +1,4 @@
 /** Ref callback: moves the focus here, because the button that was clicked has been unmounted. */
-export function focusWhenShown(element: HTMLElement | null): void {
+export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

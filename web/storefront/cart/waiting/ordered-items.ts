@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import type { OutboxItem } from '../../../outbox/item';
 import type { CartItem } from '../cart';
 
-const ordered = v.array(v.object({ productId: v.number(), quantity: v.number() }));
+const orderItemsSchema = v.array(v.object({ productId: v.number(), quantity: v.number() }));
 
 /** Returns no items if the stored fields are invalid. */
-export function orderedItems({ fields }: Pick<OutboxItem, 'fields'>): readonly CartItem[] {
-  const { success, output } = v.safeParse(ordered, fields.items);
+export function parseOrderItems({ fields }: Pick<OutboxItem, 'fields'>): readonly CartItem[] {
+  const { success, output } = v.safeParse(orderItemsSchema, fields.items);
   return success ? output : [];
 }
 
-export const besides = (
+export const getOtherItems = (
   cart: readonly CartItem[],
   order: readonly CartItem[],
 ): readonly CartItem[] =>

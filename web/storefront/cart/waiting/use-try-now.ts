@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { release } from '../../../outbox/edit';
+import { requeue } from '../../../outbox/edit';
 import { flushOutbox } from '../../../outbox/flush';
 
 /** Lets something leave as it is, and tries to send it at once. */
-export function useTryNow(id: string) {
-  const [trying, setTrying] = useState(false);
+export function useRetryNow(id: string) {
+  const [isRetrying, setIsRetrying] = useState(false);
 
-  async function tryNow(): Promise<void> {
-    setTrying(true);
+  async function retryNow(): Promise<void> {
+    setIsRetrying(true);
     try {
-      await release(id);
+      await requeue(id);
       await flushOutbox(true);
     } finally {
-      setTrying(false);
+      setIsRetrying(false);
     }
   }
 
-  return { trying, tryNow };
+  return { isRetrying, retryNow };
 }

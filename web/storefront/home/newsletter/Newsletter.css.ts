@@ -6,7 +6,7 @@ export const columns = style({
   display: 'grid',
   gap: theme.space[6],
   paddingTop: theme.space[7],
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: `1px solid ${theme.color.border}`,
   '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: theme.space[8] } },
 });
 

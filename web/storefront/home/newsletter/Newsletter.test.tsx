@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { newsletterThanks } from '#contract/inbox/messages';
 import { localizePath } from '../../../routing/paths';
-import { openShop, received } from '../../../testing/mock-server';
-import { renderPage } from '../../../testing/render-page';
+import { getSubmissions, resetMockServer } from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/render-page';
 
 const texts = {
   region: 'Una carta desde nuestra cocina',
@@ -18,47 +18,49 @@ const texts = {
 describe('<NewsletterSignUp>', () => {
   const home = localizePath('/', 'es');
   const section = () => within(screen.getByRole('region', { name: texts.region }));
-  const box = () => section().getByRole('textbox', { name: texts.email });
+  const textbox = () => section().getByRole('textbox', { name: texts.email });
   const button = () => section().getByRole('button', { name: texts.subscribe });
 
   test('subscribes an email address, confirms it and clears the field', async () => {
-    const user = await renderPage(home);
-    await user.type(box(), 'ana@correo.mx');
+    const user = await visitPage(home);
+    await user.type(textbox(), 'ana@correo.mx');
     await user.click(button());
     expect(section().getByRole('button', { name: texts.sending })).toBeDisabled();
-    expect(box()).toBeDisabled();
+    expect(textbox()).toBeDisabled();
     expect(await section().findByText(newsletterThanks.es)).toHaveRole('status');
-    expect(box()).toHaveValue('');
-    expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx', language: 'es' }]);
+    expect(textbox()).toHaveValue('');
+    expect(getSubmissions().subscribers).toMatchObject([
+      { email: 'ana@correo.mx', language: 'es' },
+    ]);
   });
 
   test('shows an error if the field is empty', async () => {
-    const user = await renderPage(home);
+    const user = await visitPage(home);
     await user.click(button());
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(texts.empty));
+    await waitFor(() => expect(textbox()).toHaveAccessibleDescription(texts.empty));
     const toast = await screen.findByText(texts.failed);
     expect(toast.parentElement).toHaveTextContent(texts.empty);
-    expect(received().subscribers).toEqual([]);
+    expect(getSubmissions().subscribers).toEqual([]);
   });
 
   test('shows an error if the email address is invalid', async () => {
-    const user = await renderPage(home);
-    await user.type(box(), 'a@b');
+    const user = await visitPage(home);
+    await user.type(textbox(), 'a@b');
     await user.click(button());
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(texts.invalid));
-    expect(box()).toHaveValue('a@b');
+    await waitFor(() => expect(textbox()).toHaveAccessibleDescription(texts.invalid));
+    expect(textbox()).toHaveValue('a@b');
   });
 
   test('keeps the input if sending fails and can send it again', async () => {
-    openShop('server-error:newsletter');
-    const user = await renderPage(home);
-    await user.type(box(), 'ana@correo.mx{Enter}');
-    await waitFor(() => expect(box()).toHaveAccessibleDescription(texts.failed));
-    expect(box()).toHaveValue('ana@correo.mx');
-    expect(box()).toHaveFocus();
-    openShop();
+    resetMockServer('server-error:newsletter');
+    const user = await visitPage(home);
+    await user.type(textbox(), 'ana@correo.mx{Enter}');
+    await waitFor(() => expect(textbox()).toHaveAccessibleDescription(texts.failed));
+    expect(textbox()).toHaveValue('ana@correo.mx');
+    expect(textbox()).toHaveFocus();
+    resetMockServer();
     await user.keyboard('{Enter}');
     expect(await section().findByText(newsletterThanks.es)).toBeInTheDocument();
-    expect(received().subscribers).toHaveLength(1);
+    expect(getSubmissions().subscribers).toHaveLength(1);
   });
 });

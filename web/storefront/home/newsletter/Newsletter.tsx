@@ -7,15 +7,15 @@ import { classes } from '../../../ui/classes';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
-import { prepareToasts } from '../../../ui/toast/load-toaster';
+import { preloadToaster } from '../../../ui/toast/load-toaster';
 import { toast } from '../../../ui/toast/toast-store';
-import { NeedsCode } from '../../enquiries/NeedsCode';
-import { Trap } from '../../enquiries/Trap';
-import { useWaitingList } from '../../enquiries/use-waiting-list';
-import { Waits } from '../../enquiries/Waits';
+import { NoScriptNotice } from '../../enquiries/NeedsCode';
+import { Honeypot } from '../../enquiries/Trap';
+import { useOpenPendingList } from '../../enquiries/use-waiting-list';
+import { QueuedNotice } from '../../enquiries/Waits';
 import { section } from '../sections.css';
 import * as styles from './Newsletter.css';
-import type { SignUp } from './sign-up';
+import type { SignUpResult } from './sign-up';
 
 /** Loads the code that validates, sends and queues a sign-up. */
 const loadSignUp = async () => ({
@@ -24,55 +24,55 @@ const loadSignUp = async () => ({
 });
 
 /** Result if that code could not be loaded because the network is down. */
-const nothingSent: SignUp = { success: false };
+const notSent: SignUpResult = { success: false };
 
 /** Loads what may be needed when the network is down. */
-function prepare(): void {
-  prepareToasts();
+function preload(): void {
+  preloadToaster();
   loadSignUp().catch(() => undefined);
 }
 
-export function Newsletter() {
+export function NewsletterSignUp() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const ready = useHydrated();
+  const hydrated = useHydrated();
   const { sending, whileSending } = useSending();
-  const openWaitingList = useWaitingList();
-  const [outcome, setOutcome] = useState<SignUp>();
-  const email = useRef<HTMLInputElement>(null);
+  const openPendingList = useOpenPendingList();
+  const [result, setResult] = useState<SignUpResult>();
+  const emailRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    const mended = new URLSearchParams(location.search).get('mend');
-    if (mended === null) return;
-    void loadSignUp().then(async ({ takeUp }) => {
-      const savedEmail = await takeUp(mended);
-      if (email.current && savedEmail !== undefined) email.current.value = savedEmail;
+    const editedId = new URLSearchParams(location.search).get('mend');
+    if (editedId === null) return;
+    void loadSignUp().then(async ({ loadPending }) => {
+      const savedEmail = await loadPending(editedId);
+      if (emailRef.current && savedEmail !== undefined) emailRef.current.value = savedEmail;
     });
   }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = Object.fromEntries(new FormData(form));
-    const unknown = t`An error occurred. Please try again.`;
-    setOutcome(undefined);
+    const rawFields = Object.fromEntries(new FormData(form));
+    const unknownError = t`An error occurred. Please try again.`;
+    setResult(undefined);
     const {
       success,
-      waits,
-      message = unknown,
+      isQueued,
+      message = unknownError,
     } = await whileSending(async () => {
-      const code = await loadSignUp().catch(() => undefined);
-      return code ? code.signUp(typed, language) : nothingSent;
+      const signUpModule = await loadSignUp().catch(() => undefined);
+      return signUpModule ? signUpModule.signUp(rawFields, language) : notSent;
     });
-    setOutcome({ success, waits, message });
-    if (success || waits) form.reset();
-    if (waits) return (await loadSignUp()).showQueuedToast(i18n, openWaitingList);
+    setResult({ success, isQueued, message });
+    if (success || isQueued) form.reset();
+    if (isQueued) return (await loadSignUp()).showQueuedToast(i18n, openPendingList);
     if (success) return;
-    const explained = message === unknown ? {} : { description: unknown };
-    toast({ title: message, ...explained, tone: 'critical' });
+    const descriptionProps = message === unknownError ? {} : { description: unknownError };
+    toast({ title: message, ...descriptionProps, tone: 'critical' });
   }
 
-  const failed = outcome?.success === false && !outcome.waits;
+  const failed = result?.success === false && !result.isQueued;
   return (
     <section className={section} aria-labelledby="newsletter">
       <div className={styles.columns}>
@@ -87,26 +87,30 @@ export function Newsletter() {
             </Trans>
           </p>
         </div>
-        <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
+        <form noValidate method="post" onSubmit={submit} onFocus={preload}>
           <fieldset disabled={sending} className={styles.fields}>
             <TextField
               label={<Trans>Your email</Trans>}
               name="email"
               type="email"
               autoComplete="email"
-              ref={email}
-              error={failed ? outcome.message : undefined}
+              ref={emailRef}
+              error={failed ? result.message : undefined}
             />
-            <Trap name="website" />
-            <button type="submit" disabled={!ready} className={classes(button(), styles.subscribe)}>
+            <Honeypot name="website" />
+            <button
+              type="submit"
+              disabled={!hydrated}
+              className={classes(button(), styles.subscribe)}
+            >
               {sending ? <Trans>Sending...</Trans> : <Trans>Subscribe</Trans>}
             </button>
           </fieldset>
           <p role="status" className={styles.thanks}>
-            {outcome?.success && outcome.message}
+            {result?.success && result.message}
           </p>
-          {outcome?.waits && <Waits />}
-          <NeedsCode />
+          {result?.isQueued && <QueuedNotice />}
+          <NoScriptNotice />
         </form>
       </div>
     </section>

@@ -14,7 +14,7 @@ export const thumbnail = style({
   width: '104px',
   height: '104px',
   objectFit: 'cover',
-  background: theme.color.line,
+  background: theme.color.border,
   borderRadius: theme.radius.image,
 });
 

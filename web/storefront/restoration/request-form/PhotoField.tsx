@@ -11,7 +11,7 @@ import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { error, hint } from '../../../ui/form/Field.css';
 import { LocalPreview } from '../../../ui/photo/DevicePhoto';
-import { withChosen } from './accepted-photos';
+import { addChosenPhotos } from './accepted-photos';
 import * as styles from './PhotoField.css';
 
 interface PhotoFieldProps {
@@ -28,7 +28,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const hintId = useId();
 
   async function add(chosen: readonly File[]): Promise<void> {
-    const { photos: all, rejection } = await withChosen(photos, chosen);
+    const { photos: all, rejection } = await addChosenPhotos(photos, chosen);
     setRejection(rejection);
     onChange(all);
   }
@@ -52,7 +52,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
                 type="button"
                 className={styles.remove}
                 aria-label={t`Remove ${photo.name}`}
-                onClick={() => onChange(photos.filter((other) => other !== photo))}
+                onClick={() => onChange(photos.filter((candidate) => candidate !== photo))}
               >
                 <X size={20} aria-hidden />
               </button>

@@ -7,8 +7,13 @@ import { maxPhotos } from '#contract/inbox/rules';
 import { notAnImage } from '#contract/media/messages';
 import { minimalJpeg } from '#mocks/testing/picture-bytes';
 import { localizePath } from '../../../routing/paths';
-import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
-import { renderPage } from '../../../testing/render-page';
+import {
+  getSubmissions,
+  listRequests,
+  mockServer,
+  resetMockServer,
+} from '../../../testing/mock-server';
+import { visitPage } from '../../../testing/render-page';
 
 const texts = {
   board: 'Una tabla a la medida',
@@ -44,7 +49,7 @@ const typed = {
 
 const jpeg = (name: string) => new File([minimalJpeg], name, { type: 'image/jpeg' });
 
-const getRequests = (path: string) => requestsMade().filter((made) => made === path);
+const getRequests = (path: string) => listRequests().filter((requestPath) => requestPath === path);
 
 describe('<RequestForm>', () => {
   const page = localizePath('/restoration', 'es');
@@ -65,21 +70,21 @@ describe('<RequestForm>', () => {
   }
 
   test('sends a custom board request by default', async () => {
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     expect(screen.getByRole('radio', { name: texts.board })).toBeChecked();
     expect(box('description')).toHaveAccessibleDescription(texts.boardHint);
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
     expect(screen.getByText(requestThanks['custom-board'].es)).toBeInTheDocument();
-    expect(received().requests).toMatchObject([
+    expect(getSubmissions().requests).toMatchObject([
       { ...typed, kind: 'custom-board', status: 'Pending', language: 'es' },
     ]);
     expect(box('description')).toHaveValue('');
   });
 
   test('sends a restoration request with photos', async () => {
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     await user.click(screen.getByRole('radio', { name: texts.piece }));
     expect(box('description')).toHaveAccessibleDescription(texts.pieceHint);
     await fill(user);
@@ -88,15 +93,18 @@ describe('<RequestForm>', () => {
     await user.click(button());
     expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
     expect(screen.getByText(requestThanks.restoration.es)).toBeInTheDocument();
-    const [request] = received().requests;
+    const [request] = getSubmissions().requests;
     expect(request).toMatchObject({ ...typed, kind: 'restoration' });
-    expect(received().photos.map(({ requestId }) => requestId)).toEqual([request?.id, request?.id]);
+    expect(getSubmissions().photos.map(({ requestId }) => requestId)).toEqual([
+      request?.id,
+      request?.id,
+    ]);
     expect(photos().queryAllByRole('img')).toEqual([]);
     expect(screen.getByRole('radio', { name: texts.board })).toBeChecked();
   });
 
   test('shows an error at each invalid field', async () => {
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     await user.type(box('description'), 'Plato.');
     await user.click(button());
     await waitFor(() => expect(box('name')).toHaveAccessibleDescription(texts.name));
@@ -112,11 +120,11 @@ describe('<RequestForm>', () => {
         expect.stringContaining(descriptionTooShort.restoration.es),
       ),
     );
-    expect(received().requests).toEqual([]);
+    expect(getSubmissions().requests).toEqual([]);
   });
 
   test('limits the number of photos and removes single ones', async () => {
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'];
     await addPhotos(user, ...names.map(jpeg));
     expect(await photos().findByRole('alert')).toHaveTextContent(tooManyPhotos.es);
@@ -132,7 +140,7 @@ describe('<RequestForm>', () => {
   });
 
   test('rejects a file that is not an image', async () => {
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     const text = new File(['not an image'], 'board.jpg', { type: 'image/jpeg' });
     await addPhotos(user, text, jpeg('board-2.jpg'));
     expect(await photos().findByRole('alert')).toHaveTextContent(notAnImage('board.jpg').es);
@@ -140,13 +148,13 @@ describe('<RequestForm>', () => {
   });
 
   test('keeps the input after a failure and does not upload the photos twice', async () => {
-    openShop();
+    resetMockServer();
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.json({}, { status: 500 }), {
         once: true,
       }),
     );
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     await fill(user);
     await addPhotos(user, jpeg('front.jpg'));
     await user.click(button());
@@ -159,13 +167,13 @@ describe('<RequestForm>', () => {
     expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
     expect(getRequests('/api/restoration-request/photos')).toHaveLength(1);
     expect(getRequests('/api/restoration-request')).toHaveLength(2);
-    expect(received().requests).toHaveLength(1);
-    expect(received().photos).toHaveLength(1);
+    expect(getSubmissions().requests).toHaveLength(1);
+    expect(getSubmissions().photos).toHaveLength(1);
   });
 
   test('shows the restoration error text when a restoration request fails', async () => {
-    openShop('server-error:restoration-request');
-    const user = await renderPage(page);
+    resetMockServer('server-error:restoration-request');
+    const user = await visitPage(page);
     await user.click(screen.getByRole('radio', { name: texts.piece }));
     await fill(user);
     await user.click(button());
@@ -178,17 +186,17 @@ describe('<RequestForm>', () => {
         HttpResponse.json({ success: false, message: '' }),
       ),
     );
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.kept)).toHaveTextContent(texts.refused);
   });
 
   test('saves a draft until it is sent', async () => {
-    const user = await renderPage(page);
+    const user = await visitPage(page);
     await user.click(screen.getByRole('radio', { name: texts.piece }));
     await user.type(box('description'), 'Mi plato');
-    const again = await renderPage(page);
+    const again = await visitPage(page);
     const forms = screen.getAllByRole('textbox', {
       name: new RegExp(`^${texts.fields.description}`),
     });

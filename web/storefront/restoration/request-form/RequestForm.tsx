@@ -4,10 +4,10 @@ import { requestThanks } from '#contract/inbox/messages';
 import type { RequestKind } from '#contract/inbox/rules';
 import { restorationForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../../i18n/use-language';
-import { Choice, Choices } from '../../../ui/form/Choice';
+import { Radio, RadioGroup } from '../../../ui/form/Choice';
 import { TextArea } from '../../../ui/form/TextArea';
 import { SubmissionForm } from '../../enquiries/EnquiryForm';
-import { PersonFields } from '../../enquiries/PersonFields';
+import { ContactFields } from '../../enquiries/PersonFields';
 import { useSubmissionForm } from '../../enquiries/use-enquiry';
 import { PhotoField } from './PhotoField';
 
@@ -15,7 +15,7 @@ export function RequestForm() {
   const { t } = useLingui();
   const language = useLanguage();
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const failures: Record<RequestKind, string> = {
+  const failureMessages: Record<RequestKind, string> = {
     'custom-board': t`There was an error submitting your request. Please try again.`,
     restoration: t`An error occurred. Please try again.`,
   };
@@ -25,12 +25,12 @@ export function RequestForm() {
     schema: restorationForm,
     photos,
     onPhotosChange: setPhotos,
-    thanks: ({ kind }) => ({
+    getSuccessToast: ({ kind }) => ({
       title: t`Request Submitted`,
       description: requestThanks[kind][language],
     }),
     rejectedMessage: t`Failed to submit request`,
-    failed: ({ kind }) => failures[kind],
+    getFailureMessage: ({ kind }) => failureMessages[kind],
   });
   const { field, watch } = submission;
   const { error: _, ...kind } = field('kind');
@@ -38,19 +38,19 @@ export function RequestForm() {
   return (
     <SubmissionForm
       submission={submission}
-      trap={field('website')}
+      honeypot={field('website')}
       action={<Trans>Submit Request</Trans>}
     >
-      <Choices legend={<Trans>What is it about?</Trans>}>
-        <Choice
+      <RadioGroup legend={<Trans>What is it about?</Trans>}>
+        <Radio
           label={<Trans>A custom board</Trans>}
           value="custom-board"
           defaultChecked
           {...kind}
         />
-        <Choice label={<Trans>Restoring a ceramic piece</Trans>} value="restoration" {...kind} />
-      </Choices>
-      <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
+        <Radio label={<Trans>Restoring a ceramic piece</Trans>} value="restoration" {...kind} />
+      </RadioGroup>
+      <ContactFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextArea
         label={<Trans>Description</Trans>}
         hint={

@@ -3,20 +3,20 @@ import { tooManyPhotos } from '#contract/inbox/messages';
 import { maxPhotos } from '#contract/inbox/rules';
 import { validateImage } from '../../../data/sendable-picture';
 
-interface Accepted {
+interface AddPhotosResult {
   readonly photos: readonly File[];
   /** Why some files were left out. */
   readonly rejection: BilingualText | undefined;
 }
 
 /** Keeps only files that the server would accept. */
-export async function withChosen(
+export async function addChosenPhotos(
   photos: readonly File[],
   chosen: readonly File[],
-): Promise<Accepted> {
+): Promise<AddPhotosResult> {
   const rejections = await Promise.all(chosen.map(validateImage));
-  const good = chosen.filter((_, at) => rejections[at] === undefined);
-  const all = [...photos, ...good];
+  const accepted = chosen.filter((_, index) => rejections[index] === undefined);
+  const all = [...photos, ...accepted];
   const tooMany = all.length > maxPhotos ? tooManyPhotos : undefined;
   return { photos: all.slice(0, maxPhotos), rejection: rejections.find(Boolean) ?? tooMany };
 }

@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
 import type { MockRequest } from '#mocks/enquiry-rows';
-import { library } from '../../../../testing/demo-shop';
-import { openBackOffice, requestRow } from '../../../../testing/kept-enquiries';
+import { demoFiles } from '../../../../testing/demo-shop';
+import { createRequestRow, openBackOffice } from '../../../../testing/kept-enquiries';
 
 export const requestsUrl = '/admin?tab=restoration';
 
-const [anyFile] = library;
-if (!anyFile) throw new Error('The demo data has no images.');
+const [sampleFile] = demoFiles;
+if (!sampleFile) throw new Error('The demo data has no images.');
 
 /** An image of the first request. */
-export const samplePhoto = { id: anyFile.id, requestId: 1, position: 0 };
+export const samplePhoto = { id: sampleFile.id, requestId: 1, position: 0 };
 
 export const openRequests = (
   language: Language,
@@ -19,13 +19,17 @@ export const openRequests = (
 ): Promise<UserEvent> =>
   openBackOffice(requestsUrl, {
     language,
-    sent: { requests: requests.map((request) => requestRow(request)), photos: [samplePhoto] },
+    submissions: {
+      requests: requests.map((request) => createRequestRow(request)),
+      photos: [samplePhoto],
+    },
   });
 
-export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+export const findDialog = async (name: string) =>
+  within(await screen.findByRole('dialog', { name }));
 
 /** Text of each row's cells. */
-export const cells = () =>
+export const getCells = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
     .slice(1)

@@ -1,14 +1,14 @@
 export const textsByLanguage = {
   en: {
     table: 'Restoration Requests',
-    heads: ['Name', 'Email', 'Kind', 'Photos', 'Date', 'Status', 'Actions'],
+    headers: ['Name', 'Email', 'Kind', 'Photos', 'Date', 'Status', 'Actions'],
     kinds: ['Restoration', 'Custom board'],
     noPhotos: 'No photos',
     statuses: ['Pending', 'In Progress', 'Completed', 'Declined'],
     view: 'View Ana Núñez',
     status: 'Status Ana Núñez',
     title: 'Request from Ana Núñez',
-    facts: [
+    detailLabels: [
       'Kind',
       'Status',
       'Submitted',
@@ -28,21 +28,21 @@ export const textsByLanguage = {
     done: 'Request status updated successfully',
     error: 'Error',
     failed: 'Failed to update request status',
-    none: 'No restoration requests found',
+    empty: 'No restoration requests found',
     notLoaded: 'Error loading restoration requests. Please try again.',
-    again: 'Try again',
+    retry: 'Try again',
     notNow: 'Not now',
   },
   es: {
     table: 'Solicitudes de restauración',
-    heads: ['Nombre', 'Correo electrónico', 'Tipo', 'Fotos', 'Fecha', 'Estado', 'Acciones'],
+    headers: ['Nombre', 'Correo electrónico', 'Tipo', 'Fotos', 'Fecha', 'Estado', 'Acciones'],
     kinds: ['Restauración', 'Tabla a la medida'],
     noPhotos: 'Sin fotos',
     statuses: ['Pendiente', 'En proceso', 'Terminada', 'Rechazada'],
     view: 'Ver Ana Núñez',
     status: 'Estado Ana Núñez',
     title: 'Solicitud de Ana Núñez',
-    facts: [
+    detailLabels: [
       'Tipo',
       'Estado',
       'Enviada',
@@ -62,9 +62,9 @@ export const textsByLanguage = {
     done: 'Estado de la solicitud actualizado',
     error: 'Error',
     failed: 'No se pudo actualizar el estado de la solicitud',
-    none: 'No se encontraron solicitudes de restauración',
+    empty: 'No se encontraron solicitudes de restauración',
     notLoaded: 'No se pudieron cargar las solicitudes de restauración. Inténtalo de nuevo.',
-    again: 'Intentar de nuevo',
+    retry: 'Intentar de nuevo',
     notNow: 'Ahora no',
   },
 };

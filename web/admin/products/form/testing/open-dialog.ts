@@ -5,23 +5,23 @@ import type { Language } from '#contract/core/language';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { Scenario } from '#mocks/scenarios';
-import { rememberLanguage } from '../../../../i18n/remembered-language';
-import { openShop, productTable } from '../../../../testing/mock-server';
-import { renderPage } from '../../../../testing/render-page';
+import { savePreferredLanguage } from '../../../../i18n/remembered-language';
+import { getProductTable, resetMockServer } from '../../../../testing/mock-server';
+import { visitPage } from '../../../../testing/render-page';
 import { messages } from './sentences';
 // Preloads the lazy dialog, which can exceed a test's timeout on a busy machine.
 import '../../ProductsTab';
 import '../ProductDialog';
 
-export interface OpenDialog {
+export interface ProductDialogPage {
   readonly user: UserEvent;
   readonly dialog: ReturnType<typeof within>;
   readonly field: (label: string) => HTMLElement;
-  readonly press: (button: string) => Promise<void>;
+  readonly clickButton: (button: string) => Promise<void>;
 }
 
-export function newest(): Product {
-  const [first] = productTable().list;
+export function getNewestProduct(): Product {
+  const [first] = getProductTable().list;
   if (!first) throw new Error('The product table is empty.');
   return first;
 }
@@ -30,68 +30,75 @@ export function openProducts(
   language: Language,
   ...scenarios: readonly Scenario[]
 ): Promise<UserEvent> {
-  openShop('signed-in', ...scenarios);
-  rememberLanguage(language);
-  return renderPage('/admin?tab=products');
+  resetMockServer('signed-in', ...scenarios);
+  savePreferredLanguage(language);
+  return visitPage('/admin?tab=products');
 }
 
-export async function openAdd(
+export async function openAddDialog(
   language: Language,
   ...scenarios: readonly Scenario[]
-): Promise<OpenDialog> {
+): Promise<ProductDialogPage> {
   const { add } = messages[language];
   const user = await openProducts(language, ...scenarios);
   await user.click(screen.getByRole('button', { name: add }));
-  return dialogNamed(add, user);
+  return findDialog(add, user);
 }
 
 /** Opens the dialog for the newest product; pass `signedInUser` if the list is already open. */
-export async function openEdit(language: Language, there?: UserEvent): Promise<OpenDialog> {
-  const { edit, editing } = messages[language];
-  const user = there ?? (await openProducts(language));
-  const name = edit(getProductText(newest(), 'name', language));
+export async function openEditDialog(
+  language: Language,
+  signedInUser?: UserEvent,
+): Promise<ProductDialogPage> {
+  const { edit, editTitle } = messages[language];
+  const user = signedInUser ?? (await openProducts(language));
+  const name = edit(getProductText(getNewestProduct(), 'name', language));
   await user.click(await screen.findByRole('button', { name }));
-  return dialogNamed(editing, user);
+  return findDialog(editTitle, user);
 }
 
-async function dialogNamed(name: string, user: UserEvent): Promise<OpenDialog> {
-  const place = await screen.findByRole('dialog', { name });
-  const dialog = within(place);
+async function findDialog(name: string, user: UserEvent): Promise<ProductDialogPage> {
+  const element = await screen.findByRole('dialog', { name });
+  const dialog = within(element);
   return {
     user,
     dialog,
-    field: (label) => labelled(place, new RegExp(`^${label}( \\*)?$`)),
-    press: (button) => user.click(dialog.getByRole('button', { name: button })),
+    field: (label) => findControl(element, new RegExp(`^${label}( \\*)?$`)),
+    clickButton: (button) => user.click(dialog.getByRole('button', { name: button })),
   };
 }
 
 /** `getByLabelText` would make jsdom walk the whole page for every element of the dialog. */
-function labelled(place: HTMLElement, label: RegExp): HTMLElement {
-  const labels = [...place.querySelectorAll('label')];
-  const [found, ...others] = labels.filter(({ textContent }) => label.test(textContent));
-  if (!found?.control || others.length > 0)
+function findControl(element: HTMLElement, label: RegExp): HTMLElement {
+  const labels = [...element.querySelectorAll('label')];
+  const [match, ...others] = labels.filter(({ textContent }) => label.test(textContent));
+  if (!match?.control || others.length > 0)
     throw new Error(`Expected exactly one field labeled ${label}.`);
-  return found.control;
+  return match.control;
 }
 
-export async function dialogsClosed(): Promise<void> {
+export async function waitForDialogsToClose(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-export async function rewrite(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+export async function replaceText(
+  user: UserEvent,
+  field: HTMLElement,
+  text: string,
+): Promise<void> {
   await user.clear(field);
   if (text !== '') await user.paste(text);
 }
 
 export async function fillRequiredFields(
-  { user, field }: OpenDialog,
+  { user, field }: ProductDialogPage,
   language: Language,
 ): Promise<void> {
   const texts = messages[language];
-  await rewrite(user, field(texts.name), 'Fig and Manchego Board');
-  await rewrite(user, field(texts.price), '42.50');
+  await replaceText(user, field(texts.name), 'Fig and Manchego Board');
+  await replaceText(user, field(texts.price), '42.50');
   await user.selectOptions(field(texts.region), 'Spain');
   await user.selectOptions(field(texts.category), 'boards');
-  await rewrite(user, field(texts.image), newest().imageUrl);
-  await rewrite(user, field(texts.description), 'For two, with figs.');
+  await replaceText(user, field(texts.image), getNewestProduct().imageUrl);
+  await replaceText(user, field(texts.description), 'For two, with figs.');
 }

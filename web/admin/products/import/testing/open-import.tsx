@@ -7,12 +7,12 @@ import { vi } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { swrOptions } from '../../../../data/swr-options';
 import { loadTranslations } from '../../../../i18n/catalogues';
-import { openShop, requestsMade } from '../../../../testing/mock-server';
+import { listRequests, resetMockServer } from '../../../../testing/mock-server';
 import { ToastHost } from '../../../../ui/toast/ToastHost';
 import { ImportDialog } from '../ImportDialog';
 import { messages } from './sentences';
 
-function Opener({ onImported }: { readonly onImported: () => void }) {
+function ImportPage({ onImported }: { readonly onImported: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,14 +25,14 @@ function Opener({ onImported }: { readonly onImported: () => void }) {
   );
 }
 
-async function openOpener(language: Language, onImported: () => void): Promise<UserEvent> {
+async function renderImportPage(language: Language, onImported: () => void): Promise<UserEvent> {
   const i18n = await loadTranslations(language, 'back-office');
   const user = userEvent.setup({ delay: null, applyAccept: false });
   render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
-          <Opener onImported={onImported} />
+          <ImportPage onImported={onImported} />
         </SWRConfig>
       </I18nProvider>
     </StrictMode>,
@@ -41,20 +41,20 @@ async function openOpener(language: Language, onImported: () => void): Promise<U
 }
 
 /** Requests of imports, without dry runs. */
-export const imports = (): readonly string[] =>
-  requestsMade().filter((path) => path === '/api/products/import?dry=0');
+export const getImportRequests = (): readonly string[] =>
+  listRequests().filter((path) => path === '/api/products/import?dry=0');
 
 export function createImportPage(language: Language) {
   const texts = messages[language];
   const onImported = vi.fn();
-  const dialog = () => within(screen.getByRole('dialog', { name: texts.dialog }));
-  const picker = () =>
-    dialog().getByLabelText(new RegExp(`^(${texts.choose}|${texts.chooseAnother})$`));
+  const getDialog = () => within(screen.getByRole('dialog', { name: texts.dialog }));
+  const getFileInput = () =>
+    getDialog().getByLabelText(new RegExp(`^(${texts.choose}|${texts.chooseAnother})$`));
 
-  async function openImport(): Promise<UserEvent> {
-    openShop('signed-in');
+  async function openImportDialog(): Promise<UserEvent> {
+    resetMockServer('signed-in');
     onImported.mockClear();
-    const user = await openOpener(language, onImported);
+    const user = await renderImportPage(language, onImported);
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await screen.findByRole('dialog', { name: texts.dialog });
     return user;
@@ -63,13 +63,13 @@ export function createImportPage(language: Language) {
   return {
     texts,
     onImported,
-    dialog,
-    picker,
-    findButton: (name: string) => dialog().findByRole('button', { name }),
-    openImport,
+    getDialog,
+    getFileInput,
+    findButton: (name: string) => getDialog().findByRole('button', { name }),
+    openImportDialog,
     async chooseFile(file: File): Promise<UserEvent> {
-      const user = await openImport();
-      await user.upload(picker(), file);
+      const user = await openImportDialog();
+      await user.upload(getFileInput(), file);
       return user;
     },
   };

@@ -1,21 +1,21 @@
 import { buildProductCsv } from '#contract/products/csv/columns';
 import type { Product } from '#contract/products/schema';
-import { soldProducts } from '../../../../testing/mock-server';
+import { listServerProducts } from '../../../../testing/mock-server';
 
-const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+const quoteCell = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 export const buildCsvFile = (rows: readonly (readonly string[])[], name = 'products.csv'): File =>
-  new File([rows.map((cells) => cells.map(quoted).join(',')).join('\r\n')], name, {
+  new File([rows.map((cells) => cells.map(quoteCell).join(',')).join('\r\n')], name, {
     type: 'text/csv',
   });
 
 /** Rows as the CSV export writes them, including its header. */
 export function toCsvRows(products: readonly Product[]): string[][] {
-  const { header, rows } = buildProductCsv(products, new Date());
-  return [[...header], ...rows.map((cells) => [...cells])];
+  const { header: columns, rows } = buildProductCsv(products, new Date());
+  return [[...columns], ...rows.map((cells) => [...cells])];
 }
 
-export function newLine(head: readonly string[], name: string): string[] {
+export function buildNewRow(columns: readonly string[], name: string): string[] {
   const cells = new Map([
     ['name', name],
     ['price', '42.50'],
@@ -24,29 +24,29 @@ export function newLine(head: readonly string[], name: string): string[] {
     ['description', 'Quince paste.'],
     ['image_url', 'https://example.com/quince.jpg'],
   ]);
-  return head.map((column) => cells.get(column) ?? '');
+  return columns.map((column) => cells.get(column) ?? '');
 }
 
-export const firstProducts = (count: number): Product[] => soldProducts().slice(0, count);
+export const getFirstProducts = (count: number): Product[] => listServerProducts().slice(0, count);
 
-const priced = (head: string[], line: string[] = [], price = ''): string[] =>
-  line.map((cell, at) => (head[at] === 'price' ? price : cell));
+const withPrice = (columns: string[], row: string[] = [], price = ''): string[] =>
+  row.map((cell, index) => (columns[index] === 'price' ? price : cell));
 
 /** Two new products, one with another price and one unchanged. */
-export function goodFile(): File {
-  const [head = [], first, second = []] = toCsvRows(firstProducts(2));
+export function buildValidFile(): File {
+  const [columns = [], firstRow, secondRow = []] = toCsvRows(getFirstProducts(2));
   return buildCsvFile([
-    head,
-    priced(head, first, '1.25'),
-    second,
-    newLine(head, 'A'),
-    newLine(head, 'B'),
+    columns,
+    withPrice(columns, firstRow, '1.25'),
+    secondRow,
+    buildNewRow(columns, 'A'),
+    buildNewRow(columns, 'B'),
   ]);
 }
 
 /** A valid new product, one without a name and one with an unknown id. */
 export function buildInvalidFile(): File {
-  const [head = []] = toCsvRows([]);
-  const unknown = newLine(head, 'Nothing').with(head.indexOf('id'), '99999');
-  return buildCsvFile([head, newLine(head, 'A'), newLine(head, ''), unknown]);
+  const [columns = []] = toCsvRows([]);
+  const unknownIdRow = buildNewRow(columns, 'Nothing').with(columns.indexOf('id'), '99999');
+  return buildCsvFile([columns, buildNewRow(columns, 'A'), buildNewRow(columns, ''), unknownIdRow]);
 }

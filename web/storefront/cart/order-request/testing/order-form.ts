@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
 import type { InitialData } from '../../../../routing/initial-data';
 import { localizePath } from '../../../../routing/paths';
-import { renderPage } from '../../../../testing/render-page';
+import { visitPage } from '../../../../testing/render-page';
 import { type CartItem, replaceCart } from '../../cart';
 
 // Imported up front, so that loading these lazy modules does not count against test timeouts.
@@ -13,9 +13,9 @@ import '../../../receipt/ReceiptPage';
 export const orderFormTexts = {
   en: {
     heading: 'Tell us when and where',
-    day: 'Event date',
-    requiredDay: /^Event date \(required\)/,
-    noDay: 'Choose a day',
+    eventDate: 'Event date',
+    requiredDate: /^Event date \(required\)/,
+    noDate: 'Choose a day',
     guests: 'Guests',
     name: 'Name',
     email: 'Email',
@@ -26,7 +26,7 @@ export const orderFormTexts = {
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     remove: (name: string) => `Remove ${name}`,
     undo: 'Undo',
-    send: 'Send Order Request',
+    sendButton: 'Send Order Request',
     received: /^Order LH-\d+$/,
     tooLarge: /An event of this size needs 2 weeks’ notice\. The earliest we can do is /,
     changes: 'What has changed',
@@ -39,9 +39,9 @@ export const orderFormTexts = {
   },
   es: {
     heading: 'Dinos cuándo y dónde',
-    day: 'Fecha del evento',
-    requiredDay: /^Fecha del evento \(obligatorio\)/,
-    noDay: 'Elige un día',
+    eventDate: 'Fecha del evento',
+    requiredDate: /^Fecha del evento \(obligatorio\)/,
+    noDate: 'Elige un día',
     guests: 'Invitados',
     name: 'Nombre',
     email: 'Correo electrónico',
@@ -52,7 +52,7 @@ export const orderFormTexts = {
     items: (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`),
     remove: (name: string) => `Quitar ${name}`,
     undo: 'Deshacer',
-    send: 'Enviar pedido',
+    sendButton: 'Enviar pedido',
     received: /^Pedido LH-\d+$/,
     tooLarge:
       /Un evento de este tamaño se pide con 2 semanas de anticipación\. La primera fecha posible es el /,
@@ -67,40 +67,40 @@ export const orderFormTexts = {
 } as const;
 
 /** Page object for the order form on the cart page. */
-export function orderForm(language: Language) {
+export function createOrderFormPage(language: Language) {
   const texts = orderFormTexts[language];
   const form = () => within(screen.getByRole('region', { name: texts.heading }));
-  const box = (name: string) => form().getByRole('textbox', { name: new RegExp(`^${name}`) });
-  const day = () => form().getByRole('button', { name: new RegExp(`^${texts.day}`) });
+  const textbox = (name: string) => form().getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const eventDate = () => form().getByRole('button', { name: new RegExp(`^${texts.eventDate}`) });
 
-  async function chooseFirstDay(user: UserEvent): Promise<void> {
-    await user.click(day());
+  async function selectFirstDate(user: UserEvent): Promise<void> {
+    await user.click(eventDate());
     await user.keyboard('{Enter}');
   }
 
   return {
     texts,
     form,
-    box,
-    day,
-    chooseFirstDay,
-    send: () => form().getByRole('button', { name: texts.send }),
-    place: (name: RegExp) => form().getByRole('radio', { name }),
+    textbox,
+    eventDate,
+    selectFirstDate,
+    sendButton: () => form().getByRole('button', { name: texts.sendButton }),
+    deliveryOption: (name: RegExp) => form().getByRole('radio', { name }),
 
-    async open(items: readonly CartItem[], start?: Partial<InitialData>): Promise<UserEvent> {
+    async open(items: readonly CartItem[], initialData?: Partial<InitialData>): Promise<UserEvent> {
       replaceCart(items);
-      const user = await renderPage(localizePath('/cart', language), start);
+      const user = await visitPage(localizePath('/cart', language), initialData);
       await screen.findByRole('region', { name: texts.heading });
       return user;
     },
 
     async fill(user: UserEvent): Promise<void> {
-      await chooseFirstDay(user);
+      await selectFirstDate(user);
       await user.click(form().getByRole('radio', { name: texts.northeast }));
-      await user.type(box(texts.guests), '12');
-      await user.type(box(texts.name), 'Ana Núñez');
-      await user.type(box(texts.email), 'ana@correo.mx');
-      await user.type(box(texts.notes), 'A las 6.');
+      await user.type(textbox(texts.guests), '12');
+      await user.type(textbox(texts.name), 'Ana Núñez');
+      await user.type(textbox(texts.email), 'ana@correo.mx');
+      await user.type(textbox(texts.notes), 'A las 6.');
     },
   };
 }
