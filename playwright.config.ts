@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { mockAdmin } from './mocks/administrator.ts';
-import { chromiumFlags } from './scripts/ground/chromium-flags.mjs';
+import { mockAdmin } from './mocks/mock-admin.ts';
+import { chromiumFlags } from './scripts/lib/chromium-flags.mjs';
 
 function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -5,14 +5,14 @@ import { webPlugins } from './web/plugins.ts';
 const pageTests = [
   'web/{storefront,admin,media}/**/*.test.tsx',
   'web/seo/**/*.test.{ts,tsx}',
-  'web/{app/hydration,i18n/spanish}.test.{ts,tsx}',
+  'web/{app/hydration,i18n/untranslated-text}.test.{ts,tsx}',
 ];
 
 /** Tests of server rendering, without a DOM. */
 const renderingTests = [
   'web/server.test.ts',
-  'web/{app/sitemap,seo/structured-data-of-pages}.test.ts',
-  'web/offline/manifest/manifest.test.ts',
+  'web/{app/sitemap,seo/page-structured-data}.test.ts',
+  'web/offline/manifest/web-app-manifest.test.ts',
 ];
 
 /** Builds the server and starts it as a process several times. */
@@ -39,7 +39,7 @@ const common = {
 
 const serverProject = {
   ...common,
-  globalSetup: ['api/testing/test-folder.ts', 'api/testing/open-pictures-only.ts'],
+  globalSetup: ['api/testing/test-folder.ts', 'api/testing/restrict-image-loaders.ts'],
 };
 
 const node = {

@@ -8,16 +8,16 @@ const entries = [
   'dispatch/dispatch.ts',
   'dispatch/local-client.ts',
   'handlers.ts',
-  'accounts/administrators.ts',
-  'accounts/first-administrator.ts',
-  'accounts/passwords.ts',
-  'accounts/sessions.ts',
+  'accounts/admin-store.ts',
+  'accounts/ensure-admin.ts',
+  'accounts/password-verifier.ts',
+  'accounts/session-store.ts',
   'platform/cache-version.ts',
   'database/migrations/index.ts',
   'database/migrate.ts',
-  'seed/demo-rows.ts',
-  'media/providers/providers.ts',
-  'visitors/visitors.ts',
+  'seed/insert-demo-rows.ts',
+  'media/providers/provider-registry.ts',
+  'visitors/visitor-counter.ts',
 ].map((file) => join(import.meta.dirname, file));
 
 /** Packages that must not reach the browser, even where they ship a browser build. */
@@ -86,7 +86,9 @@ test('API handlers run in a browser: no module imports Node or a server package'
 });
 
 test('findNodeImports names a module that imports Node', async () => {
-  const violations = await findNodeImports([join(import.meta.dirname, 'media/providers/disk.ts')]);
-  expect(violations).toContain('media/providers/disk.ts imports node:fs/promises');
-  expect(violations).toContain('media/write-whole.ts imports process');
+  const violations = await findNodeImports([
+    join(import.meta.dirname, 'media/providers/disk-provider.ts'),
+  ]);
+  expect(violations).toContain('media/providers/disk-provider.ts imports node:fs/promises');
+  expect(violations).toContain('media/write-file-atomic.ts imports process');
 });

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { maxPasswordLength, maxUsernameLength } from '#contract/session/schema';
-import type { AdminCredentials } from './accounts/first-administrator';
-import { findPasswordWeakness } from './accounts/password-rule';
-import type { MediaLibrarySettings } from './media/open-library';
-import { providerNames } from './media/providers/provider';
+import type { AdminCredentials } from './accounts/ensure-admin';
+import { findPasswordWeakness } from './accounts/password-weakness';
+import type { MediaLibrarySettings } from './media/create-media-library';
+import { providerNames } from './media/providers/media-provider';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import knex from 'knex';
-import { StartupError } from './start-fault';
+import { StartupError } from './startup-error';
 
 /** Marker file in a folder that the server created, until the first start has loaded the demo data. */
 const newFolderMarker = 'new';

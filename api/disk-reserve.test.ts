@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getSession } from '#contract/session/endpoints';
 import { createDiskReserve } from './disk-reserve';
-import { createAdminClient, postSignIn, testAdmin } from './testing/administrator';
-import { startTestServer, type TestServer } from './testing/shop';
+import { createAdminClient, postSignIn, testAdmin } from './testing/admin-client';
 import { createTemporaryFolder } from './testing/temporary-folder';
+import { startTestServer, type TestServer } from './testing/test-server';
 
 const megabyte = 1024 * 1024;
 

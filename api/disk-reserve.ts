@@ -1,6 +1,6 @@
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ignoreEnoent } from './media/missing-file';
+import { ignoreEnoent } from './media/ignore-enoent';
 
 const megabyte = 1024 * 1024;
 

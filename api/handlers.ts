@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
-import type { PasswordVerifier } from './accounts/passwords';
+import type { PasswordVerifier } from './accounts/password-verifier';
 import { accountRoutes } from './accounts/routes';
-import { catalogAdminRoutes } from './catalogue/admin-routes';
-import { catalogCsvRoutes } from './catalogue/csv-routes';
-import { catalogRoutes } from './catalogue/routes';
-import { createProductStore } from './catalogue/store';
+import { catalogAdminRoutes } from './catalog/admin-routes';
+import { catalogCsvRoutes } from './catalog/csv-routes';
+import { catalogRoutes } from './catalog/routes';
+import { createProductStore } from './catalog/store';
 import type { DiskReserve } from './disk-reserve';
 import type { Handlers } from './dispatch/handler';
-import { inboxRoutes } from './enquiries/admin-routes';
-import { submissionRoutes } from './enquiries/routes';
+import type { FetchImage } from './media/fetch-remote-image';
 import { createFolderStore } from './media/folder-store';
 import { createUploadReceiver } from './media/receive-upload';
-import type { FetchImage } from './media/remote-picture';
 import { type MediaDependencies, mediaRoutes } from './media/routes';
 import type { CacheVersion } from './platform/cache-version';
 import { settingsRoutes } from './settings/routes';
 import { createSettingsStore } from './settings/store';
+import { inboxRoutes } from './submissions/inbox-routes';
+import { submissionRoutes } from './submissions/routes';
 import { visitorRoutes } from './visitors/routes';
-import type { VisitorCounter } from './visitors/visitors';
+import type { VisitorCounter } from './visitors/visitor-counter';
 
 export interface HandlerDependencies {
   readonly database: Knex;

@@ -10,11 +10,11 @@ import sharp from 'sharp';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureDataFolder } from './data-folder';
-import { openDatabase } from './database/open';
-import { closeServer, listen } from './listen';
-import { createAdminClient, testAdmin } from './testing/administrator';
-import { createTestClient } from './testing/ask';
+import { openDatabase } from './database/open-database';
+import { closeServer, listen } from './server-lifecycle';
+import { createAdminClient, testAdmin } from './testing/admin-client';
 import { createTemporaryFolder } from './testing/temporary-folder';
+import { createTestClient } from './testing/test-client';
 import { firefoxUserAgent } from './testing/visits';
 
 // Child processes start slowly on a busy machine.

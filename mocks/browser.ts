@@ -1,16 +1,16 @@
 import { setupWorker } from 'msw/browser';
 import { pbkdf2Hasher } from './accounts/pbkdf2-hasher';
-import { isApiUrl } from './api/predicates';
-import { createStoredCookie } from './cookie';
-import { canvasImageProcessor } from './media/canvas-images';
+import { isApiUrl } from './api/request-predicates';
+import { canvasImageProcessor } from './media/canvas-image-processor';
 import { getDataName } from './scenario-data';
 import { parseScenarios, type Scenarios } from './scenarios';
 import { createMockServer } from './server';
+import { createStoredCookie } from './session-cookie';
 import { prepareMockDatabase, restoreMockDatabase } from './sqlite/browser';
 import { computeDataVersion } from './storage/data-version';
 import { clearMockStorage, type MockStorage, openMockStorage } from './storage/mock-storage';
 
-const demoImageUrls = import.meta.glob<string>('../api/seed/photographs/*.jpg', {
+const demoImageUrls = import.meta.glob<string>('../api/seed/images/*.jpg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -73,7 +73,7 @@ function createOfflineCheck(scenarios: Scenarios): () => boolean {
 }
 
 async function fetchDemoImage(file: string): Promise<Uint8Array | undefined> {
-  const url = demoImageUrls[`../api/seed/photographs/${file}`];
+  const url = demoImageUrls[`../api/seed/images/${file}`];
   if (url === undefined) return undefined;
   const response = await fetch(url);
   if (!response.ok)

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { demoImages } from '#demo/photographs';
-import type { PasswordHasher } from '../api/accounts/passwords';
-import { createMemoryCookie } from './cookie';
-import { headerImageProcessor } from './media/header-images';
+import { demoImages } from '#demo/images';
+import type { PasswordHasher } from '../api/accounts/password-verifier';
+import { headerImageProcessor } from './media/header-image-processor';
 import { getDataName } from './scenario-data';
 import type { Scenario, Scenarios } from './scenarios';
 import { createMockServer, type MockRuntime, type MockServer } from './server';
+import { createMemoryCookie } from './session-cookie';
 import { getSqlite, prepareMockDatabase } from './sqlite/node';
-import { openMemoryDatabase } from './sqlite/open-database';
+import { openMemoryDatabase } from './sqlite/open-memory-database';
 
-const demoImageFolder = join(import.meta.dirname, '../api/seed/photographs');
+const demoImageFolder = join(import.meta.dirname, '../api/seed/images');
 const demoImageFiles = new Set(demoImages.map(({ file }) => file));
 
 const readDemoImage = async (file: string): Promise<Uint8Array | undefined> =>

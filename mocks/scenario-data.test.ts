@@ -13,20 +13,20 @@ import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { orderStatuses } from '#contract/orders/rules';
 import { getStockLevel } from '#contract/products/rules';
 import { products as demoProducts } from '#demo/products';
-import { createProductStore } from '../api/catalogue/store';
+import { createProductStore } from '../api/catalog/store';
 import { createCacheVersion } from '../api/platform/cache-version';
+import { generateProducts } from './factories/generate-products';
 import {
   generateMessages,
   generateOrders,
   generateRequests,
   generateSubscribers,
-} from './factories/further-enquiries';
-import { generateProducts } from './factories/further-products';
+} from './factories/generate-submissions';
 import { openMockServer } from './node-server';
 import { fillDatabase } from './scenario-data';
 import type { Scenario } from './scenarios';
 import { prepareMockDatabase } from './sqlite/node';
-import { readSubmissions } from './testing/shop-data';
+import { readSubmissions } from './testing/test-database';
 
 const openDatabase = await prepareMockDatabase();
 

@@ -1,22 +1,22 @@
 import type { Knex } from 'knex';
 import { toShopDate } from '#contract/core/dates';
-import { demoImages } from '#demo/photographs';
+import { demoImages } from '#demo/images';
 import { type DemoProduct, products as demoProducts } from '#demo/products';
-import { insertProducts, type NewProduct } from '../api/catalogue/new-product';
-import { toTranslationRow } from '../api/catalogue/product-columns';
-import { insertSubmissions, type MockRequestPhoto, type MockSubmissions } from './enquiry-rows';
-import { sampleMessages } from './factories/first-messages';
-import { sampleOrders } from './factories/first-orders';
-import { type SampleRequest, sampleRequests } from './factories/first-requests';
-import { sampleSubscribers } from './factories/first-subscribers';
+import { insertProducts, type NewProduct } from '../api/catalog/new-product';
+import { toTranslationRow } from '../api/catalog/product-columns';
+import { generateProducts } from './factories/generate-products';
 import {
   generateMessages,
   generateOrders,
   generateRequests,
   generateSubscribers,
-} from './factories/further-enquiries';
-import { generateProducts } from './factories/further-products';
+} from './factories/generate-submissions';
 import { withLongTexts } from './factories/long-texts';
+import { sampleMessages } from './factories/sample-messages';
+import { sampleOrders } from './factories/sample-orders';
+import { type SampleRequest, sampleRequests } from './factories/sample-requests';
+import { sampleSubscribers } from './factories/sample-subscribers';
+import { insertSubmissions, type MockRequestPhoto, type MockSubmissions } from './mock-submissions';
 import type { Scenario, Scenarios } from './scenarios';
 
 /** Products and submissions of each kind that `large-catalogue` adds. */

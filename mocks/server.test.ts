@@ -4,13 +4,13 @@ import { buildUrl } from '#contract/core/endpoint';
 import { rateLimited } from '#contract/core/messages';
 import { sendContactMessage, sendRestorationPhotos, subscribe } from '#contract/inbox/endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
-import { demoImages } from '#demo/photographs';
+import { demoImages } from '#demo/images';
 
-import { slowNetworkDelayMs } from './api/network';
+import { slowNetworkDelayMs } from './api/network-conditions';
 import { openMockServer } from './node-server';
 import type { Scenario } from './scenarios';
 import type { MockServer } from './server';
-import { readSubmissions, TestMediaStore, TestProductStore } from './testing/shop-data';
+import { readSubmissions, TestMediaStore, TestProductStore } from './testing/test-database';
 
 const origin = 'http://shop.test';
 

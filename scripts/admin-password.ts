@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
-import { createAdminStore } from '../api/accounts/administrators';
+import { createAdminStore } from '../api/accounts/admin-store';
 import { argon2Hasher } from '../api/accounts/argon2-hasher';
 import { readConfig } from '../api/config';
 import { ensureDataFolder } from '../api/data-folder';
-import { openDatabase } from '../api/database/open';
-import { StartupError, toStartupMessages } from '../api/start-fault';
+import { openDatabase } from '../api/database/open-database';
+import { StartupError, toStartupMessages } from '../api/startup-error';
 
 /** Sets the password read from standard input, for the named admin or the first one. */
 async function setPassword(requestedUsername: string | undefined): Promise<string> {

@@ -1,13 +1,13 @@
+import { describeMachine } from './bench/describe-machine';
+import { measureIdleMemory } from './bench/idle-memory';
 import { measureLighthouse } from './bench/lighthouse';
-import { describeMachine } from './bench/machine';
 import { measureMedia } from './bench/media';
 import { measureMediaLoad } from './bench/media-load';
-import { measureIdleMemory } from './bench/memory-at-rest';
 import { measureOffline } from './bench/offline';
-import { measureStartup } from './bench/start';
+import { measureStartup } from './bench/startup';
 import { measureThroughput } from './bench/throughput';
-import { ensureBuild } from './ground/built.mjs';
-import { runTimed } from './ground/progress.mjs';
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { runTimed } from './lib/run-timed.mjs';
 
 const benchmarks: Readonly<Record<string, () => Promise<string>>> = {
   lighthouse: measureLighthouse,

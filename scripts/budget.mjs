@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFilesWithMocks, getGzippedBytes, sumFontBytes } from './budget/client.mjs';
+import { findFilesWithMocks, getGzippedBytes, sumFontBytes } from './budget/client-files.mjs';
 import { collectScripts } from './budget/manifest.mjs';
-import { resolveProjectPath } from './ground/root.mjs';
-import { formatTable } from './report/table.mjs';
+import { formatTable } from './lib/format-table.mjs';
+import { resolveProjectPath } from './lib/project-root.mjs';
 
 /**
  * Manifest keys that every first visit executes; the app imports the entry script. Excludes scripts loaded when idle.
@@ -17,7 +17,7 @@ const pages = {
 };
 
 const listTranslationFiles = (/** @type {string} */ page, /** @type {string} */ language) =>
-  ['storefront', page].map((name) => `i18n/catalogues/${name}/${language}.po`);
+  ['storefront', page].map((name) => `i18n/translations/${name}/${language}.po`);
 
 const budget = { script: 120_000, fonts: 60_000 };
 

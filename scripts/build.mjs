@@ -1,8 +1,8 @@
-import { buildAndStamp } from './ground/built.mjs';
-import { ensureDependencies } from './ground/dependencies.mjs';
-import { requireNode } from './ground/node-version.mjs';
-import { runTimed } from './ground/progress.mjs';
-import { resolveProjectPath } from './ground/root.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { buildAndStamp } from './lib/ensure-build.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { resolveProjectPath } from './lib/project-root.mjs';
+import { runTimed } from './lib/run-timed.mjs';
 
 requireNode();
 if (!(await ensureDependencies())) process.exit(1);

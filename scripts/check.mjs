@@ -1,8 +1,8 @@
-import { ensureDependencies } from './ground/dependencies.mjs';
-import { requireNode } from './ground/node-version.mjs';
-import { ensureNode, formatNodeInstallError, parseNodeOption } from './ground/other-node.mjs';
-import { resolveProjectPath } from './ground/root.mjs';
-import { run } from './ground/run.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureNode, formatNodeInstallError, parseNodeOption } from './lib/ensure-node.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { resolveProjectPath } from './lib/project-root.mjs';
+import { run } from './lib/run.mjs';
 import { checkTypes, runLinter } from './testing/checks.mjs';
 import { StepRunner } from './testing/steps.mjs';
 import { runQuickVitest } from './testing/suites.mjs';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { ensureDependencies } from './ground/dependencies.mjs';
-import { requireNode } from './ground/node-version.mjs';
-import { projectRoot } from './ground/root.mjs';
-import { resolveToolScript } from './ground/run.mjs';
-import { forwardSignals } from './ground/signals.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { forwardSignals } from './lib/forward-signals.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { projectRoot } from './lib/project-root.mjs';
+import { resolveToolScript } from './lib/run.mjs';
 
 requireNode();
 if (!(await ensureDependencies())) process.exit(1);

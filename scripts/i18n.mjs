@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveProjectPath } from './ground/root.mjs';
-import { runTool } from './ground/run.mjs';
-import { findTranslationConflicts } from './messages/disagreements.mjs';
-import { findTranslationErrors } from './messages/translation-errors.mjs';
-import { findUntranslated } from './messages/untranslated.mjs';
+import { findTranslationConflicts } from './i18n/translation-conflicts.mjs';
+import { findTranslationErrors } from './i18n/translation-errors.mjs';
+import { findUntranslated } from './i18n/untranslated.mjs';
+import { resolveProjectPath } from './lib/project-root.mjs';
+import { runTool } from './lib/run.mjs';
 
-const folder = resolveProjectPath('web', 'i18n', 'catalogues');
+const folder = resolveProjectPath('web', 'i18n', 'translations');
 
 /** @returns {Map<string, string>} text of each .po file by its path */
 function readTranslations() {

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { renderLeafModule } from './icons/leaf-module';
+import { readLeaf } from './icons/read-leaf';
 import {
   renderFavicon,
   renderGlyphIcon,
   renderLeafIcon,
   renderMonochromeIcon,
-} from './icons/drawings';
-import { readLeaf } from './icons/leaf';
-import { renderLeafModule } from './icons/leaf-module';
-import { shortcutGlyphs } from './icons/shortcut-signs';
+} from './icons/render-icons';
+import { shortcutGlyphs } from './icons/shortcut-glyphs';
 
 const iconsFolder = new URL('../public/icons/', import.meta.url);
 const leafModuleUrl = new URL('../web/ui/fig-leaf-path.ts', import.meta.url);
@@ -52,7 +52,7 @@ writeFileSync(new URL('favicon.svg', iconsFolder), renderFavicon(leaf));
 writeFileSync(leafModuleUrl, renderLeafModule(leaf));
 console.log('public/icons/favicon.svg\nweb/ui/fig-leaf-path.ts');
 
-const seedImages = new URL('../api/seed/photographs/', import.meta.url);
+const seedImages = new URL('../api/seed/images/', import.meta.url);
 await sharp(fileURLToPath(new URL(ogImage.source, seedImages)))
   .resize(ogImage.width, ogImage.height)
   .jpeg({ quality: 80, mozjpeg: true })

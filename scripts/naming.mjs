@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { projectRoot, resolveProjectPath } from './ground/root.mjs';
+import { projectRoot, resolveProjectPath } from './lib/project-root.mjs';
 import { findBannedIdentifiers, findBannedPathParts } from './naming/find-banned-names.mjs';
 
 const folders = ['api', 'docs', 'mocks', 'public', 'scripts', 'web'];

@@ -10,9 +10,9 @@ import {
   viewports,
 } from '../web/offline/manifest/screenshots';
 import { localizePath } from '../web/routing/paths';
-import { withApp } from './bench/shop';
-import { chromiumMissingMessage, ensureChromium } from './ground/chromium.mjs';
-import { resolveProjectPath } from './ground/root.mjs';
+import { withApp } from './bench/app-server';
+import { chromiumMissingMessage, ensureChromium } from './lib/ensure-chromium.mjs';
+import { resolveProjectPath } from './lib/project-root.mjs';
 
 const quality = 72;
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { readConfig } from '../api/config';
 import { ensureDataFolder, lockDataFolder } from '../api/data-folder';
-import { openDatabase } from '../api/database/open';
-import { createDiskProvider } from '../api/media/providers/disk';
+import { openDatabase } from '../api/database/open-database';
+import { createDiskProvider } from '../api/media/providers/disk-provider';
 import { sharpProcessor } from '../api/media/sharp-processor';
 import { createCacheVersion } from '../api/platform/cache-version';
-import { createDemoData } from '../api/seed/demo-shop';
-import { seedDatabase } from '../api/seed/seed';
-import { StartupError, toStartupMessages } from '../api/start-fault';
+import { createDemoData } from '../api/seed/demo-data';
+import { seedDatabase } from '../api/seed/seed-database';
+import { StartupError, toStartupMessages } from '../api/startup-error';
 import { seedLargeShop } from './seed/large-shop';
 
 const additions = { products: 5000, submissions: 5000 };

@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
-import { ensureBuild } from './ground/built.mjs';
-import { ensureDependencies } from './ground/dependencies.mjs';
-import { requireNode } from './ground/node-version.mjs';
-import { resolveProjectPath } from './ground/root.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { resolveProjectPath } from './lib/project-root.mjs';
 
 requireNode();
 

@@ -1,15 +1,15 @@
-import { ensureBuild } from './ground/built.mjs';
-import { chromiumMissingMessage, ensureHeadlessChromium } from './ground/chromium.mjs';
-import { ensureDependencies } from './ground/dependencies.mjs';
-import { requireNode } from './ground/node-version.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { ensureBuild } from './lib/ensure-build.mjs';
+import { chromiumMissingMessage, ensureHeadlessChromium } from './lib/ensure-chromium.mjs';
 import {
   ensureNode,
   formatNodeInstallError,
   newestNode,
   parseMajorVersion,
-} from './ground/other-node.mjs';
-import { ensurePostgres } from './ground/postgres.mjs';
-import { runTimed } from './ground/progress.mjs';
+} from './lib/ensure-node.mjs';
+import { ensurePostgres } from './lib/ensure-postgres.mjs';
+import { requireNode } from './lib/node-version.mjs';
+import { runTimed } from './lib/run-timed.mjs';
 import { checkBudget, checkTranslations, checkTypes, runLinter } from './testing/checks.mjs';
 import { StepRunner } from './testing/steps.mjs';
 import { runAllVitest, runPlaywright, runServerVitest } from './testing/suites.mjs';

@@ -5,18 +5,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fontsCached, fontsCookie } from '#contract/core/cookies';
 import { App } from './app/App';
-import { AppProviders } from './app/Providers';
+import { AppProviders } from './app/AppProviders';
 import { findPage } from './app/pages';
-import { setCookie } from './data/keep-cookie';
-import { handleChunkLoadErrors } from './data/missing-code';
-import { whenIdle } from './offline/at-rest';
-import { listenToWorker } from './offline/catalogue-news';
+import { handleChunkLoadErrors } from './data/chunk-load-error';
+import { setCookie } from './data/set-cookie';
+import { whenIdle } from './offline/when-idle';
+import { listenToWorker } from './offline/worker-listener';
 import { startOutbox } from './outbox/start';
 import { findDataBlock, type InitialData, isServerRendered } from './routing/initial-data';
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
-import { randomVariant } from './storefront/home/hero-pictures';
-import { applySavedTheme } from './ui/theme-switch/theme-choice';
+import { randomVariant } from './storefront/home/hero-images';
+import { applySavedTheme } from './ui/theme-switch/theme-preference';
 
 /** Reads the data that the server embedded in the page, or the device's cache when the page was not server-rendered. */
 async function readInitialData(match: PageMatch): Promise<InitialData> {
@@ -69,7 +69,7 @@ export async function startApp(): Promise<void> {
   if (import.meta.env.PROD && !match.page.backOffice) {
     await whenIdle();
     // If this chunk fails to load, the next page tries again.
-    const backgroundTasks = await import('./offline/beside').catch(() => undefined);
+    const backgroundTasks = await import('./offline/background-tasks').catch(() => undefined);
     backgroundTasks?.startBackgroundTasks(initialController);
   }
 }

@@ -1,9 +1,9 @@
 import { csrfHeader } from '#contract/core/endpoint';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
-import { openAndSignIn } from './testing/browser/administrator';
-import { postJson } from './testing/browser/enquiries';
-import { buildMockOptions } from './testing/browser/shops';
+import { openAndSignIn } from './testing/browser/admin-sign-in';
+import { postJson } from './testing/browser/inbox';
 import { expect, test } from './testing/browser/test';
+import { buildMockOptions } from './testing/browser/test-targets';
 
 test.use(buildMockOptions(process.env.DEV_PORT));
 

@@ -30,7 +30,7 @@ function buildCatalog(
   excludedFolders: readonly string[] = [],
 ) {
   return {
-    path: `<rootDir>/i18n/catalogues/${name}/{locale}`,
+    path: `<rootDir>/i18n/translations/${name}/{locale}`,
     include: folders.map((folder) => `<rootDir>/${folder}`),
     exclude: ['**/*.test.*', ...excludedFolders.map((folder) => `<rootDir>/${folder}/**`)],
   };

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { heroVariantCount } from '#contract/media/page-tags';
 import { renderPage } from './server';
-import { fetchFromMocks } from './testing/answer-from-mocks';
-import { visibleProducts } from './testing/demo-shop';
-import { clientOnlyPaths, serverRenderedPaths } from './testing/kinds-of-page';
+import { visibleProducts } from './testing/demo-data';
+import { fetchFromMocks } from './testing/fetch-from-mocks';
 import { listRequests, resetMockServer } from './testing/mock-server';
+import { clientOnlyPaths, serverRenderedPaths } from './testing/page-paths';
 
 const origin = 'https://lahiguera.example';
 

@@ -6,14 +6,14 @@ import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
 import type { PageRequest, RenderPage } from '#renderer';
 import { App } from './app/App';
-import { AppProviders } from './app/Providers';
+import { AppProviders } from './app/AppProviders';
 import { findPageModule, findPageServer } from './app/page-servers';
 import { findPage } from './app/pages';
 import type { AnyQuery } from './data/query';
-import { manifestUrls } from './offline/manifest/address';
+import { manifestUrls } from './offline/manifest/manifest-urls';
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
-import { collectColorRules } from './ui/photo/tone';
+import { collectColorRules } from './ui/image/dominant-color';
 
 export { listPages } from './app/sitemap';
 

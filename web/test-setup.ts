@@ -2,9 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { markOnline } from './data/connectivity';
+import { expectNoConsoleOutput, recordConsole } from './testing/console-guard';
+import { installPolyfills } from './testing/jsdom-polyfills';
 import { mockServer, resetMockServer } from './testing/mock-server';
-import { installPolyfills } from './testing/stand-ins';
-import { expectNoConsoleOutput, recordConsole } from './testing/watched-console';
 import { dismissToast } from './ui/toast/toast-store';
 
 /** Server-rendering tests run without a document. */

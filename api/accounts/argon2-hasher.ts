@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from './passwords';
+import type { PasswordHasher } from './password-verifier';
 
 /** `Algorithm.Argon2id`, which the library exports as a const enum only. */
 const argon2id = 2;

@@ -3,11 +3,11 @@ import { defaultLanguage } from '#contract/core/language';
 import { invalidCredentials } from '#contract/session/messages';
 import type { DiskReserve } from '../disk-reserve';
 import type { Handlers } from '../dispatch/handler';
-import { localizedError } from '../dispatch/problem';
-import { createAdminStore } from './administrators';
-import type { PasswordVerifier } from './passwords';
-import { createSignInThrottle } from './sign-in-attempts';
-import { withDiskReserve } from './with-reserve';
+import { localizedError } from '../dispatch/http-error';
+import { createAdminStore } from './admin-store';
+import type { PasswordVerifier } from './password-verifier';
+import { createSignInThrottle } from './sign-in-throttle';
+import { withDiskReserve } from './with-disk-reserve';
 
 interface AccountDependencies {
   readonly database: Knex;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { invalidCredentials, signInMessages } from '#contract/session/messages';
-import { postSignIn, testAdmin } from '../testing/administrator';
-import type { TestResponse } from '../testing/ask';
-import { startTestServer, type TestServer } from '../testing/shop';
+import { postSignIn, testAdmin } from '../testing/admin-client';
+import type { TestResponse } from '../testing/test-client';
+import { startTestServer, type TestServer } from '../testing/test-server';
 
 let delays: number[];
 let server: TestServer;

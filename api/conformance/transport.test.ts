@@ -3,19 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csrfHeader } from '#contract/core/endpoint';
 import { exportContactMessages, listContactMessages } from '#contract/inbox/admin-endpoints';
 import { getSession, signOut } from '#contract/session/endpoints';
-import { demoImages } from '#demo/photographs';
-import { mockAdmin } from '../../mocks/administrator';
-import { createMemoryCookie } from '../../mocks/cookie';
+import { demoImages } from '#demo/images';
+import { mockAdmin } from '../../mocks/mock-admin';
 import { openMockServer } from '../../mocks/node-server';
-import { createDemoData } from '../seed/demo-shop';
-import { startTestServer } from '../testing/shop';
-import type { ConformanceRequest, ConformanceResponse } from './api-request';
-import { createClient } from './ask-shop';
-import { normalizeJson, pickHeaders } from './comparable';
-import { expectSameResponse, formatTitle } from './expect-same';
-import { imageFiles, invalidImages, tooLarge } from './pictures';
-import { buildFilesRequest, buildJsonRequest, buildPhotosRequest } from './posting';
-import { fixedTime } from './shop-time';
+import { createMemoryCookie } from '../../mocks/session-cookie';
+import { createDemoData } from '../seed/demo-data';
+import { startTestServer } from '../testing/test-server';
+import { buildFilesRequest, buildJsonRequest, buildPhotosRequest } from './build-request';
+import type { ConformanceRequest, ConformanceResponse } from './conformance-request';
+import { createClient } from './create-client';
+import { expectSameResponse, formatTitle } from './expect-same-response';
+import { fixedTime } from './fixed-time';
+import { imageFiles, invalidImages, tooLarge } from './image-files';
+import { normalizeJson, pickHeaders } from './normalize-response';
 
 // Koa and MSW share everything behind `dispatch`. These requests cover what each does on its own: parsing requests,
 // routing, writing responses.

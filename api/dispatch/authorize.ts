@@ -1,7 +1,7 @@
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import { csrfHeader } from '#contract/core/endpoint';
 import { crossOriginForbidden } from '#contract/core/messages';
-import { localizedError } from './problem';
+import { localizedError } from './http-error';
 import type { ApiRequest } from './request';
 import type { Session } from './session';
 

@@ -2,8 +2,8 @@ import { defaultLanguage } from '#contract/core/language';
 import { diskFull } from '#contract/core/messages';
 import { negotiateLanguage } from '#contract/core/parse-request';
 import type { Problem } from '#contract/core/problem';
-import { isDiskFull } from './disk-full';
-import { HttpError } from './problem';
+import { HttpError } from './http-error';
+import { isDiskFull } from './is-disk-full';
 import { type ApiResponse, jsonType } from './response';
 
 interface FailedRequest {

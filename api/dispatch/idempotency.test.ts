@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { idempotencyKeyInvalid, idempotencyKeyReused } from '#contract/core/messages';
 import { postJson } from '../testing/post';
-import { startTestServer } from '../testing/shop';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });
 afterAll(server.close);

@@ -4,7 +4,7 @@ import type { Language } from '#contract/core/language';
 import { idempotencyKeyInvalid, idempotencyKeyReused } from '#contract/core/messages';
 import { inTransaction } from '../database/transaction';
 import { sha256 } from '../platform/digest';
-import { localizedError } from './problem';
+import { localizedError } from './http-error';
 import type { RequestBody } from './request';
 
 interface PostId {

@@ -2,7 +2,7 @@ import type { Endpoint, ResponseOf } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { Fetcher } from '#renderer';
 import type { Dispatch } from './dispatch';
-import { HttpError } from './problem';
+import { HttpError } from './http-error';
 import type { ApiRequest } from './request';
 
 const noCookie: ApiRequest['cookie'] = {

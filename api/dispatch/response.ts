@@ -4,9 +4,9 @@ import {
   type ValidatedEndpoint,
 } from '#contract/core/endpoint';
 import { buildContentDisposition } from './content-disposition';
-import { serializeCsv } from './csv-text';
 import { CsvResult, ImageResult, PaginatedResult, type StreamedBytes } from './handler';
 import type { ApiRequest } from './request';
+import { serializeCsv } from './serialize-csv';
 import type { TrackedSession } from './session';
 
 export type ResponseBody =

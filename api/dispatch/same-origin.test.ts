@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { crossOriginForbidden } from '#contract/core/messages';
 import { postJson } from '../testing/post';
-import { startTestServer } from '../testing/shop';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });
 const publicServer = await startTestServer({

@@ -1,5 +1,5 @@
 import { notSignedIn } from '#contract/session/messages';
-import { localizedError } from './problem';
+import { localizedError } from './http-error';
 import type { SessionCookie } from './request';
 
 /** An admin whose password was verified. */

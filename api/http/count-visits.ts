@@ -1,7 +1,7 @@
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
-import { isRobot } from '../visitors/robots';
-import type { VisitorCounter } from '../visitors/visitors';
-import { isAdminPath } from './back-office-path';
+import { isRobot } from '../visitors/is-robot';
+import type { VisitorCounter } from '../visitors/visitor-counter';
+import { isAdminPath } from './admin-path';
 import { hasSessionCookie } from './session-cookie';
 import type { AppContext, AppMiddleware } from './state';
 

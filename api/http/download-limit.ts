@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { getClientNetwork } from '../dispatch/client-network';
-import { busyError } from '../dispatch/problem';
+import { busyError } from '../dispatch/http-error';
 
 /** Limits for concurrent streamed responses, each of which holds a file open while its client reads. */
 export interface DownloadLimits {

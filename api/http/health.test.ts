@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { startTestServer } from '../testing/shop';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { isSchemaCurrent } from '../database/migrate';
 import { migrations } from '../database/migrations/index';
 import type { DiskReserve } from '../disk-reserve';
-import { HttpError } from '../dispatch/problem';
+import { HttpError } from '../dispatch/http-error';
 import type { AppMiddleware } from './state';
 
 interface HealthOptions {

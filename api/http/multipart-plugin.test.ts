@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { listUploadFolders } from '../testing/list-upload-folders';
 import {
   buildMultipartBody,
   multipartContentType,
@@ -7,8 +8,7 @@ import {
   photoPart,
 } from '../testing/multipart';
 import { postBody, postFiles } from '../testing/post';
-import { startTestServer } from '../testing/shop';
-import { listUploadFolders } from '../testing/uploads-in';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });
 afterAll(server.close);

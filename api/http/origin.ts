@@ -1,4 +1,4 @@
-import { badRequestError } from '../dispatch/problem';
+import { badRequestError } from '../dispatch/http-error';
 import type { AppContext } from './state';
 
 /** Origin of the request, not validated, unless PUBLIC_ORIGIN is set. */

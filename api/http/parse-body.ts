@@ -1,6 +1,6 @@
 import { type KoaBodyMiddlewareOptions, koaBody } from 'koa-body';
 import { bodyTooLarge, malformedBody } from '#contract/core/messages';
-import { localizedError } from '../dispatch/problem';
+import { localizedError } from '../dispatch/http-error';
 import type { AppContext } from './state';
 
 const disabledParsers = { json: false, multipart: false, text: false, urlencoded: false };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rateLimited } from '#contract/core/messages';
 import { getClientNetwork } from '../dispatch/client-network';
-import type { FormLimits } from '../dispatch/forms';
-import type { HttpError } from '../dispatch/problem';
+import type { FormLimits } from '../dispatch/form-guard';
+import type { HttpError } from '../dispatch/http-error';
 import { postJson } from '../testing/post';
-import { startTestServer } from '../testing/shop';
+import { startTestServer } from '../testing/test-server';
 import { createFormLimits } from './rate-limit';
 
 const minuteMs = 60_000;

@@ -2,8 +2,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { defaultLanguage } from '#contract/core/language';
 import { rateLimited } from '#contract/core/messages';
 import { getClientNetwork } from '../dispatch/client-network';
-import type { FormLimits } from '../dispatch/forms';
-import { HttpError } from '../dispatch/problem';
+import type { FormLimits } from '../dispatch/form-guard';
+import { HttpError } from '../dispatch/http-error';
 
 /** Posts of one form from one client network. */
 const perMinute = { points: 5, duration: 60 };

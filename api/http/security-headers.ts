@@ -1,5 +1,5 @@
 import helmet from 'koa-helmet';
-import { isAdminPath } from './back-office-path';
+import { isAdminPath } from './admin-path';
 import { buildContentSecurityPolicy, denyAllPolicy } from './content-security-policy';
 import { isHttps } from './origin';
 import type { AppMiddleware } from './state';

@@ -1,10 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  clientFiles,
-  closeSsrServers,
-  previousFiles,
-  startSsrServer,
-} from '../testing/painted-shop';
+import { clientFiles, closeSsrServers, previousFiles, startSsrServer } from '../testing/ssr-server';
 
 afterEach(closeSsrServers);
 

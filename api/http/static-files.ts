@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { notFoundError } from '../dispatch/problem';
+import { notFoundError } from '../dispatch/http-error';
 import {
   createPrecompressedResponse,
   type PrecompressedResponse,
   sendPrecompressed,
-} from './complete-answer';
+} from './precompressed-response';
 import type { AppContext, AppMiddleware } from './state';
 
 /** URL prefix of files with a content hash in their name. */

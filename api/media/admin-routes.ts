@@ -2,15 +2,15 @@ import { defaultLanguage } from '#contract/core/language';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { isReservedFolder } from '#contract/media/admin-rules';
 import type { HandlerContext, Handlers } from '../dispatch/handler';
-import { fieldError, localizedError, notFoundError } from '../dispatch/problem';
+import { fieldError, localizedError, notFoundError } from '../dispatch/http-error';
 import { deleteFile } from './delete-file';
 import { editFile } from './edit-file';
-import { requireFile, requireFolder } from './existing';
 import type { FolderStore } from './folder-store';
-import type { ProviderRegistry } from './providers/providers';
+import type { MediaStore } from './media-store';
+import type { ProviderRegistry } from './providers/provider-registry';
 import type { ReceiveUpload } from './receive-upload';
 import { renameFolder } from './rename-folder';
-import type { MediaStore } from './store';
+import { requireFile, requireFolder } from './require-file';
 
 export interface LibraryDependencies {
   readonly store: MediaStore;

@@ -1,10 +1,10 @@
 import { defaultLanguage } from '#contract/core/language';
 import { fileInUse } from '#contract/media/admin-messages';
 import { isUsed } from '#contract/media/file-uses';
-import { HttpError } from '../dispatch/problem';
-import { requireOriginal } from './existing';
-import type { ProviderRegistry } from './providers/providers';
-import type { MediaStore } from './store';
+import { HttpError } from '../dispatch/http-error';
+import type { MediaStore } from './media-store';
+import type { ProviderRegistry } from './providers/provider-registry';
+import { requireOriginal } from './require-file';
 
 interface DeleteDependencies {
   readonly store: MediaStore;

@@ -2,10 +2,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fileInUse } from '#contract/media/admin-messages';
 import { buildImageUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
-import { takeUploadSnapshot } from '../testing/traces';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import { startTestServer } from '../testing/test-server';
+import { takeUploadSnapshot } from '../testing/upload-snapshot';
 
 const server = await startTestServer();
 afterAll(server.close);

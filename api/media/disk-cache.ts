@@ -2,8 +2,8 @@ import { type FileHandle, mkdir, open, readdir, rm, stat, utimes } from 'node:fs
 import { dirname, join, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import { ignoreEnoent } from './missing-file';
-import { partialSuffix, writeFileAtomic } from './write-whole';
+import { ignoreEnoent } from './ignore-enoent';
+import { partialSuffix, writeFileAtomic } from './write-file-atomic';
 
 /** The use of an entry is written to its mtime at most this often. */
 const touchIntervalMs = 60 * 60 * 1000;

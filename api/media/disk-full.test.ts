@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Language, languages } from '#contract/core/language';
 import { diskFull } from '#contract/core/messages';
 import { problem } from '#contract/core/problem';
-import { demoImages } from '#demo/photographs';
-import type { TestResponse } from '../testing/ask';
+import { demoImages } from '#demo/images';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
-import { takeUploadSnapshot } from '../testing/traces';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import type { TestResponse } from '../testing/test-client';
+import { startTestServer } from '../testing/test-server';
+import { takeUploadSnapshot } from '../testing/upload-snapshot';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { decodeOptions, decodeTimeout } from './careful';
+import { decodeOptions, decodeTimeout } from './sharp-limits';
 
 const thumbnailSide = 64;
 

@@ -2,14 +2,14 @@ import type { downloadMediaFile } from '#contract/media/admin-endpoints';
 import { buildImageFileName } from '#contract/media/image-files';
 import type { ImageKind } from '#contract/media/schema';
 import { type Handler, ImageResult } from '../dispatch/handler';
-import { notFoundError } from '../dispatch/problem';
+import { notFoundError } from '../dispatch/http-error';
 import type { StreamedFile } from './disk-cache';
-import { requireOriginal } from './existing';
-import type { ProviderRegistry } from './providers/providers';
+import type { MediaStore, StoredOriginal } from './media-store';
+import type { ProviderRegistry } from './providers/provider-registry';
 import { createRendition } from './rendition';
-import type { RenditionService } from './renditions';
-import type { MediaStore, StoredOriginal } from './store';
-import { resolveDownloadCopy } from './wanted-image';
+import type { RenditionService } from './rendition-service';
+import { resolveDownloadCopy } from './requested-image';
+import { requireOriginal } from './require-file';
 
 interface DownloadDependencies {
   readonly store: MediaStore;

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
-import type { TestResponse } from '../testing/ask';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
+import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import type { TestResponse } from '../testing/test-client';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

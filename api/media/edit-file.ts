@@ -3,12 +3,12 @@ import { defaultLanguage } from '#contract/core/language';
 import type { editMediaFile } from '#contract/media/admin-endpoints';
 import { mediaMessages } from '#contract/media/admin-messages';
 import type { MediaFile } from '#contract/media/schema';
-import { fieldError } from '../dispatch/problem';
-import { requireFile, requireOriginal } from './existing';
+import { fieldError } from '../dispatch/http-error';
 import type { FolderStore } from './folder-store';
-import type { OriginalMetadata } from './providers/provider';
-import type { ProviderRegistry } from './providers/providers';
-import type { FileChanges, MediaStore } from './store';
+import type { FileChanges, MediaStore } from './media-store';
+import type { OriginalMetadata } from './providers/media-provider';
+import type { ProviderRegistry } from './providers/provider-registry';
+import { requireFile, requireOriginal } from './require-file';
 
 type FileEdit = RequestOf<typeof editMediaFile>['body'];
 

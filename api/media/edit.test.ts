@@ -3,9 +3,9 @@ import { fieldMessages, unstorableMessage } from '#contract/core/fields';
 import { type BilingualText, languages } from '#contract/core/language';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { buildImageUrl } from '#contract/media/image-options';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

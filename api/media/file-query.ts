@@ -5,8 +5,8 @@ import { parseTags, toFolderKey } from '#contract/media/admin-rules';
 import type { listMediaFiles } from '#contract/media/endpoints';
 import { requestImagesFolder } from '#contract/media/rules';
 import { collate } from '../database/dialect';
-import { whereMatchesSearch } from '../database/with-words';
-import type { MediaFileRow } from './file-rows';
+import { whereMatchesSearch } from '../database/search';
+import type { MediaFileRow } from './media-file-row';
 
 export interface FileQuery
   extends Omit<RequestOf<typeof listMediaFiles>['query'], 'limit' | 'offset'> {

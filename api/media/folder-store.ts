@@ -5,7 +5,7 @@ import { collate } from '../database/dialect';
 import { inTransaction } from '../database/transaction';
 import { isUniqueViolation } from '../database/unique-violation';
 import type { CacheVersion } from '../platform/cache-version';
-import { lockFolder } from './hold-folder';
+import { lockFolder } from './lock-folder';
 
 export interface FolderStore {
   /** Sorted by name; with `onlyPublic`, only folders that contain public files. */

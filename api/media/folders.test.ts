@@ -3,10 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
 import { mediaMessages } from '#contract/media/admin-messages';
-import type { SendRequest } from '../testing/ask';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import type { SendRequest } from '../testing/test-client';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createImageProcess } from './image-process';
-import { renderImage } from './optimize';
+import { renderImage } from './render-image';
 import { UnreadableWatermarkError } from './watermark-layout';
 
 // Node 20 needs a loader for the TypeScript sources; the build is JavaScript.

@@ -1,6 +1,6 @@
-import { configureSharp, renderImage } from './optimize';
-import { restrictImageLoaders } from './picture-loaders';
+import { configureSharp, renderImage } from './render-image';
 import type { RenditionOptions } from './rendition-options';
+import { restrictImageLoaders } from './restrict-image-loaders';
 import { UnreadableWatermarkError } from './watermark-layout';
 
 export interface RenderTask {

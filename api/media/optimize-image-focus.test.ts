@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createPlainImage } from '../testing/images';
 import { insertLibraryFile } from '../testing/library-file';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { demoImages } from '#demo/photographs';
-import { listRenditions } from '../testing/renditions-in';
-import { startTestServer } from '../testing/shop';
+import { demoImages } from '#demo/images';
+import { listRenditions } from '../testing/list-renditions';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

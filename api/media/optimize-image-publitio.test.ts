@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
+import { startFakePublitio } from '../testing/fake-publitio';
+import { createPlainImage, createRotatedPhoto } from '../testing/images';
 import { insertLibraryFile } from '../testing/library-file';
-import { createPlainImage, createRotatedPhoto } from '../testing/pictures';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import { postFiles } from '../testing/post';
-import { startFakePublitio } from '../testing/publitio-stand-in';
-import { startTestServer } from '../testing/shop';
-import { createPublitioProvider } from './providers/publitio/publitio';
+import { startTestServer } from '../testing/test-server';
+import { createPublitioProvider } from './providers/publitio/publitio-provider';
 
 const publitio = await startFakePublitio();
 const provider = createPublitioProvider({

@@ -7,11 +7,11 @@ import {
   imagePresets,
   imageWidths,
 } from '#contract/media/image-options';
-import { demoImages } from '#demo/photographs';
+import { demoImages } from '#demo/images';
+import { createPlainImage } from '../testing/images';
 import { insertLibraryFile } from '../testing/library-file';
-import { createPlainImage } from '../testing/pictures';
-import { listRenditions } from '../testing/renditions-in';
-import { startTestServer } from '../testing/shop';
+import { listRenditions } from '../testing/list-renditions';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -2,18 +2,18 @@ import type { Endpoints } from '#contract/index';
 import type { WatermarkOptions } from '#contract/media/admin-image-options';
 import type { ImageFormat } from '#contract/media/schema';
 import { type Handler, type HandlerContext, ImageResult } from '../dispatch/handler';
-import { badRequestError, notFoundError } from '../dispatch/problem';
-import { contentVersion } from './addresses';
-import type { ProviderRegistry } from './providers/providers';
+import { badRequestError, notFoundError } from '../dispatch/http-error';
+import { contentVersion } from './image-url';
+import type { MediaStore, StoredOriginal } from './media-store';
+import type { ProviderRegistry } from './providers/provider-registry';
 import { createRendition, type Rendition } from './rendition';
-import type { RenditionService } from './renditions';
-import type { MediaStore, StoredOriginal } from './store';
+import type { RenditionService } from './rendition-service';
 import {
   isSameImage,
   type RequestedImage,
   resolveAdminImage,
   resolveVisitorImage,
-} from './wanted-image';
+} from './requested-image';
 import { UnreadableWatermarkError } from './watermark-layout';
 
 interface OptimizeImageDependencies {

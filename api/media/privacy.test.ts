@@ -2,10 +2,10 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { toFolderKey } from '#contract/media/admin-rules';
 import { buildPresetUrl } from '#contract/media/image-options';
 import type { MediaFile } from '#contract/media/schema';
-import type { SendRequest, TestResponse } from '../testing/ask';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import type { SendRequest, TestResponse } from '../testing/test-client';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

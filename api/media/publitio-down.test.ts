@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type BilingualText, type Language, languages } from '#contract/core/language';
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import type { MediaFile } from '#contract/media/schema';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import type { FailureName } from '../testing/publitio/misbehaviours';
-import { startFakePublitio } from '../testing/publitio-stand-in';
-import { startTestServer } from '../testing/shop';
-import { takeUploadSnapshot } from '../testing/traces';
-import { createPublitioProvider } from './providers/publitio/publitio';
+import { startFakePublitio } from '../testing/fake-publitio';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import type { FailureName } from '../testing/publitio/failures';
+import { startTestServer } from '../testing/test-server';
+import { takeUploadSnapshot } from '../testing/upload-snapshot';
+import { createPublitioProvider } from './providers/publitio/publitio-provider';
 
 const publitio = await startFakePublitio();
 const errors: unknown[] = [];

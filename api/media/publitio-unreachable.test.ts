@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildImageUrl } from '#contract/media/image-options';
 import { providerFailed } from '#contract/media/messages';
-import { demoImages } from '#demo/photographs';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startFakePublitio } from '../testing/publitio-stand-in';
-import { startTestServer } from '../testing/shop';
-import { createPublitioProvider } from './providers/publitio/publitio';
+import { demoImages } from '#demo/images';
+import { startFakePublitio } from '../testing/fake-publitio';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import { startTestServer } from '../testing/test-server';
+import { createPublitioProvider } from './providers/publitio/publitio-provider';
 
 const publitio = await startFakePublitio();
 const server = await startTestServer({

@@ -3,11 +3,11 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { type Language, languages } from '#contract/core/language';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
 import { providerFailed } from '#contract/media/messages';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startFakePublitio } from '../testing/publitio-stand-in';
-import { startTestServer } from '../testing/shop';
-import { createPublitioProvider } from './providers/publitio/publitio';
+import { startFakePublitio } from '../testing/fake-publitio';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import { startTestServer } from '../testing/test-server';
+import { createPublitioProvider } from './providers/publitio/publitio-provider';
 
 const publitio = await startFakePublitio();
 const provider = createPublitioProvider({ ...publitio.options, onError: () => undefined });

@@ -2,11 +2,11 @@ import { defaultLanguage, type Language } from '#contract/core/language';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { isReservedFolder } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { fieldError } from '../dispatch/problem';
-import { requireFolder } from './existing';
+import { fieldError } from '../dispatch/http-error';
 import type { FolderStore } from './folder-store';
-import type { ProviderRegistry } from './providers/providers';
-import type { MediaStore } from './store';
+import type { MediaStore } from './media-store';
+import type { ProviderRegistry } from './providers/provider-registry';
+import { requireFolder } from './require-file';
 
 interface RenameDependencies {
   readonly store: MediaStore;

@@ -1,5 +1,5 @@
 import type { ImageFormat, WatermarkPosition } from '#contract/media/schema';
-import type { FocalCrop } from './focal-cut';
+import type { FocalCrop } from './focal-crop';
 import type { Size } from './target-size';
 
 /** Part of every cache key: increment it when the same options give different bytes. */

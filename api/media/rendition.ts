@@ -1,7 +1,7 @@
 import { sha256OfText } from '../platform/digest';
-import type { ProviderRegistry } from './providers/providers';
+import type { StoredOriginal } from './media-store';
+import type { ProviderRegistry } from './providers/provider-registry';
 import { pipelineVersion, type RenditionOptions } from './rendition-options';
-import type { StoredOriginal } from './store';
 
 /** Undefined if the original is gone. */
 export type ReadOriginal = () => Promise<Uint8Array | undefined>;

@@ -3,7 +3,7 @@ import { type LibraryDependencies, libraryRoutes } from './admin-routes';
 import { downloadFile } from './download-file';
 import type { ImageProcessor } from './image-processor';
 import { optimizeImage } from './optimize-image';
-import type { RenditionService } from './renditions';
+import type { RenditionService } from './rendition-service';
 
 export interface MediaDependencies extends LibraryDependencies {
   readonly images: ImageProcessor;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
-import { decodeOptions, decodeTimeout } from './careful';
 import { dominantColor } from './dominant-color';
 import type { ImageHeader, ImageProcessor } from './image-processor';
+import { decodeOptions, decodeTimeout } from './sharp-limits';
 
 export const sharpProcessor: ImageProcessor = {
   readHeader,

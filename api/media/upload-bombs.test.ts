@@ -5,16 +5,16 @@ import { maxSidePixels } from '#contract/media/admin-image-options';
 import { maxImagePixels } from '#contract/media/image-files';
 import { maxImageWidth } from '#contract/media/image-options';
 import { imageTooLarge } from '#contract/media/messages';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
+import { createPlainImage } from '../testing/images';
 import {
   createAnimatedGif,
   createBlackPng,
   createPngChunk,
   forgePngSize,
   insertPngChunk,
-} from '../testing/odd-pictures';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
+} from '../testing/malformed-images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
-import { takeUploadSnapshot } from '../testing/traces';
+import { createPlainImage } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import { startTestServer } from '../testing/test-server';
+import { takeUploadSnapshot } from '../testing/upload-snapshot';
 
 const server = await startTestServer();
 afterAll(server.close);

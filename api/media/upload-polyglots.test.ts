@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { imageFormats } from '#contract/media/schema';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPngChunk, insertPngChunk } from '../testing/odd-pictures';
-import { createAnimatedImage, createPlainImage } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
+import { createAnimatedImage, createPlainImage } from '../testing/images';
+import { createPngChunk, insertPngChunk } from '../testing/malformed-images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();
 afterAll(server.close);

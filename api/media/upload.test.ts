@@ -4,11 +4,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
 import { buildImageUrl } from '#contract/media/image-options';
 import { type ImageKind, imageKinds, listMediaFilesSchemas } from '#contract/media/schema';
-import type { SendRequest } from '../testing/ask';
-import { createMediaClient, parseUploadedFile } from '../testing/librarian';
-import { createPlainImage, createRotatedPhoto } from '../testing/pictures';
-import { startTestServer } from '../testing/shop';
-import { takeUploadSnapshot } from '../testing/traces';
+import { createPlainImage, createRotatedPhoto } from '../testing/images';
+import { createMediaClient, parseUploadedFile } from '../testing/media-client';
+import type { SendRequest } from '../testing/test-client';
+import { startTestServer } from '../testing/test-server';
+import { takeUploadSnapshot } from '../testing/upload-snapshot';
 
 const now = new Date('2026-11-21T19:00:00.000Z');
 const server = await startTestServer({ clock: () => now });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { type WatermarkPosition, watermarkPositions } from '#contract/media/schema';
-import { createPlainImage } from '../testing/pictures';
-import { renderImage } from './optimize';
+import { createPlainImage } from '../testing/images';
+import { renderImage } from './render-image';
 import { createWatermarkOverlay } from './watermark';
 import { UnreadableWatermarkError } from './watermark-layout';
 

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import type { WatermarkPosition } from '#contract/media/schema';
-import { decodeOptions, decodeTimeout } from './careful';
+import { decodeOptions, decodeTimeout } from './sharp-limits';
 import type { Size } from './target-size';
 import {
   computeWatermarkBox,

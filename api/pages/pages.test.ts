@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { heroVariantCount } from '#contract/media/page-tags';
-import { clientFiles, closeSsrServers, startSsrServer } from '../testing/painted-shop';
+import { clientFiles, closeSsrServers, startSsrServer } from '../testing/ssr-server';
 
 const template = clientFiles['index.html'];
 

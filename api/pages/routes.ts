@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Fetcher } from '#renderer';
-import { methodNotAllowedError } from '../dispatch/problem';
-import { isAdminPath } from '../http/back-office-path';
+import { methodNotAllowedError } from '../dispatch/http-error';
+import { isAdminPath } from '../http/admin-path';
 import { buildContentSecurityPolicy } from '../http/content-security-policy';
-import { markCacheable } from '../http/kept-answers';
+import { logError } from '../http/error-handler';
 import { getOrigin } from '../http/origin';
-import { logError } from '../http/problems';
+import { markCacheable } from '../http/response-cache';
 import type { AppContext, AppMiddleware } from '../http/state';
-import { getTheme, getVariant, hasFonts, normalizePageUrl } from './page-key';
+import { getTheme, getVariant, hasFonts, normalizePageUrl } from './page-cache-key';
 import type { Pages } from './pages';
 import { createRenderLimit } from './render-limit';
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { headerImage } from '#contract/settings/schema';
-import { createAdminClient } from '../testing/administrator';
-import { startTestServer, type TestServer } from '../testing/shop';
+import { createAdminClient } from '../testing/admin-client';
+import { startTestServer, type TestServer } from '../testing/test-server';
 
 const servers: TestServer[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { MediaFile } from '#contract/media/schema';
-import { lockPublicImage } from '../catalogue/held-rows';
+import { lockPublicImage } from '../catalog/row-locks';
 import { inTransaction } from '../database/transaction';
-import { type MediaFileRow, toMediaFile } from '../media/file-rows';
+import { type MediaFileRow, toMediaFile } from '../media/media-file-row';
 import type { CacheVersion } from '../platform/cache-version';
 
 export interface SettingsStore {

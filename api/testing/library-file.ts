@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
-import { buildImageUrl } from '../media/addresses';
-import type { OriginalMetadata } from '../media/providers/provider';
+import { buildImageUrl } from '../media/image-url';
+import type { OriginalMetadata } from '../media/providers/media-provider';
 import { sha256 } from '../platform/digest';
-import type { TestServer } from './shop';
+import type { TestServer } from './test-server';
 
 export const defaultMetadata: OriginalMetadata = {
   title: 'A plate',

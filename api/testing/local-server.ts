@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { closeServer, listen } from '../listen';
+import { closeServer, listen } from '../server-lifecycle';
 
 export interface LocalServer {
   readonly port: number;

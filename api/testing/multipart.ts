@@ -1,4 +1,4 @@
-import { createPlainImage } from './pictures';
+import { createPlainImage } from './images';
 
 export const multipartContentType = 'multipart/form-data; boundary=mark';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TestResponse } from './ask';
-import type { TestServer } from './shop';
+import type { TestResponse } from './test-client';
+import type { TestServer } from './test-server';
 
 type Headers = Readonly<Record<string, string | undefined>>;
 

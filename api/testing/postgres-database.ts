@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import knex, { type Knex } from 'knex';
 import { inject } from 'vitest';
-import { openDatabase } from '../database/open';
+import { openDatabase } from '../database/open-database';
 import type { PostgresServer } from './postgres-server';
 
 /** Returns a function that creates a new database for a test server; undefined without PostgreSQL. */

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
-import { createUploadForm, type MediaClient } from './librarian';
+import { createUploadForm, type MediaClient } from './media-client';
 import type { TestFile } from './post';
-import type { TestServer } from './shop';
+import type { TestServer } from './test-server';
 
 /** An upload sent over a raw socket. */
 export interface RawUpload {

@@ -1,6 +1,6 @@
 import { countVisitorsToday } from '#contract/visitors/endpoints';
-import { createAdminClient } from './administrator';
-import type { TestServer } from './shop';
+import { createAdminClient } from './admin-client';
+import type { TestServer } from './test-server';
 
 export const firefoxUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

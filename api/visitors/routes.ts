@@ -1,5 +1,5 @@
 import type { Handlers } from '../dispatch/handler';
-import type { VisitorCounter } from './visitors';
+import type { VisitorCounter } from './visitor-counter';
 
 export const visitorRoutes = (visitors: VisitorCounter) =>
   ({

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '../../api/accounts/passwords';
+import type { PasswordHasher } from '../../api/accounts/password-verifier';
 import { randomHex } from '../../api/platform/random';
 
 /** Low on purpose: mock passwords protect nothing, and tests sign in often. */

@@ -1,9 +1,9 @@
 import { defaultLanguage } from '#contract/core/language';
 import { fileNameFromUrl } from '#contract/core/url';
 import { urlRejected } from '#contract/media/messages';
-import { demoImages } from '#demo/photographs';
-import { fieldError } from '../../api/dispatch/problem';
-import type { FetchImage } from '../../api/media/remote-picture';
+import { demoImages } from '#demo/images';
+import { fieldError } from '../../api/dispatch/http-error';
+import type { FetchImage } from '../../api/media/fetch-remote-image';
 import type { ReadDemoImage } from './original-store';
 
 const loopbackHost = /^(localhost|127\.[\d.]+|\[::1\])$/;

@@ -1,4 +1,4 @@
-import type { MediaProvider } from '../../api/media/providers/provider';
+import type { MediaProvider } from '../../api/media/providers/media-provider';
 
 /** Resolves to undefined for an unknown file name. */
 export type ReadDemoImage = (file: string) => Promise<Uint8Array | undefined>;

@@ -1,6 +1,6 @@
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { createMockDatabaseFactory, type OpenDatabaseCopy } from './mock-database';
-import { openMemoryDatabase } from './open-database';
+import { openMemoryDatabase } from './open-memory-database';
 import { loadSqlite, type Sqlite } from './sqlite';
 
 let sqlitePromise: Promise<Sqlite> | undefined;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { getSqlite } from './node';
-import { openMemoryDatabase } from './open-database';
+import { openMemoryDatabase } from './open-memory-database';
 
 test('SQLite in WebAssembly runs where jsdom defines a document', async () => {
   expect(document.body).toBeDefined();

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
-import { type DemoImage, demoImages } from '#demo/photographs';
+import { type DemoImage, demoImages } from '#demo/images';
 import { products } from '#demo/products';
 import { migrate } from '../../api/database/migrate';
 import { migrations } from '../../api/database/migrations/index';
 import { createCacheVersion } from '../../api/platform/cache-version';
-import { type DemoOriginal, insertDemoRows } from '../../api/seed/demo-rows';
-import { type MemoryDatabase, openMemoryDatabase } from './open-database';
+import { type DemoOriginal, insertDemoRows } from '../../api/seed/insert-demo-rows';
+import { type MemoryDatabase, openMemoryDatabase } from './open-memory-database';
 import type { Sqlite } from './sqlite';
 
 export type MockSeed = 'demo' | 'empty';

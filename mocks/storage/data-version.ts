@@ -1,4 +1,4 @@
-import { demoImages } from '#demo/photographs';
+import { demoImages } from '#demo/images';
 import { products } from '#demo/products';
 import { migrations } from '../../api/database/migrations/index';
 import { sha256 } from '../../api/platform/digest';

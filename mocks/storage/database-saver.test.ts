@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { getSqlite } from '../sqlite/node';
-import { openMemoryDatabase } from '../sqlite/open-database';
+import { openMemoryDatabase } from '../sqlite/open-memory-database';
 import { createDatabaseSaver } from './database-saver';
 
 async function openSaved(save?: (bytes: Uint8Array) => Promise<void>) {

@@ -1,4 +1,4 @@
-import type { MemoryDatabase } from '../sqlite/open-database';
+import type { MemoryDatabase } from '../sqlite/open-memory-database';
 
 interface SaverOptions {
   readonly save: (bytes: Uint8Array) => Promise<void>;

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumMissingMessage, ensureChromium } from '../ground/chromium.mjs';
-import { chromiumFlags } from '../ground/chromium-flags.mjs';
-import { formatTable } from '../report/table.mjs';
+import { chromiumFlags } from '../lib/chromium-flags.mjs';
+import { chromiumMissingMessage, ensureChromium } from '../lib/ensure-chromium.mjs';
+import { formatTable } from '../lib/format-table.mjs';
+import { fetchEntryPaths, listOtherPaths, withApp } from './app-server';
+import { launchPhoneBrowser, visitUntilCached } from './full-visit';
 import { atLeast, atMost, formatGoal, formatMeasurement, type Goal } from './goal';
 import { median } from './median';
-import { waitUntilIdle } from './quiet';
-import { warmImages } from './ready-images';
-import { fetchEntryPaths, listOtherPaths, withApp } from './shop';
-import { launchPhoneBrowser, visitUntilCached } from './whole-visit';
+import { waitUntilIdle } from './wait-until-idle';
+import { warmImages } from './warm-images';
 
 /** Lighthouse sometimes loses the browser's trace and needs to run again. */
 const maxAttempts = 3;

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { csrfHeader } from '#contract/core/endpoint';
 import { imageWidths } from '#contract/media/image-options';
 import { signIn } from '#contract/session/endpoints';
-import { demoImages } from '#demo/photographs';
-import { formatTable } from '../report/table.mjs';
-import { measureLatencyDuring, warmUpPaths } from './browsing';
+import { demoImages } from '#demo/images';
+import { formatTable } from '../lib/format-table.mjs';
+import { benchAdmin, withApp } from './app-server';
+import { measureLatencyDuring, warmUpPaths } from './browsing-latency';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { measurePeakMegabytes } from './resident-memory';
-import { benchAdmin, withApp } from './shop';
 
 const uploadCount = 50;
 const uploadConcurrency = 4;

@@ -2,17 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { buildImageUrl, getQualityForWidth } from '#contract/media/image-options';
-import { demoImages } from '#demo/photographs';
-import { configureSharp, renderImage } from '../../api/media/optimize';
+import { demoImages } from '#demo/images';
+import { configureSharp, renderImage } from '../../api/media/render-image';
 import { computeTargetSize } from '../../api/media/target-size';
-import { createDemoData } from '../../api/seed/demo-shop';
-import { resolveProjectPath } from '../ground/root.mjs';
-import { formatTable } from '../report/table.mjs';
+import { createDemoData } from '../../api/seed/demo-data';
+import { formatTable } from '../lib/format-table.mjs';
+import { resolveProjectPath } from '../lib/project-root.mjs';
+import { withApp, withDataFolder } from './app-server';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
 import { measureRates, rateHeaders, rateNote } from './rates';
 import { type RunningServer, startServer } from './server';
-import { withApp, withDataFolder } from './shop';
 
 /** Pixels. */
 const widths = [480, 1024] as const;

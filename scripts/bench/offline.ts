@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { chromiumMissingMessage, ensureChromium } from '../ground/chromium.mjs';
-import { formatTable } from '../report/table.mjs';
+import { chromiumMissingMessage, ensureChromium } from '../lib/ensure-chromium.mjs';
+import { formatTable } from '../lib/format-table.mjs';
+import { withApp } from './app-server';
+import { launchPhoneBrowser, visitUntilCached } from './full-visit';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
-import { waitUntilIdle } from './quiet';
-import { withApp } from './shop';
-import { launchPhoneBrowser, visitUntilCached } from './whole-visit';
+import { waitUntilIdle } from './wait-until-idle';
 
 const runs = 5;
 const goal = atMost(1);

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { resolveProjectPath } from '../ground/root.mjs';
-import { formatTable } from '../report/table.mjs';
-import { collectVariants } from './faces';
+import { formatTable } from '../lib/format-table.mjs';
+import { resolveProjectPath } from '../lib/project-root.mjs';
+import { withApp, withDataFolder } from './app-server';
+import { collectVariants } from './collect-variants';
 import { measureRates, rateHeaders, rateNote } from './rates';
 import { type RunningServer, startServer } from './server';
-import { withApp, withDataFolder } from './shop';
 
 const paths = ['/api/products', '/'];
 const encodings = ['identity', 'br'];

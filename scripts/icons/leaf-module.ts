@@ -1,4 +1,4 @@
-import type { Leaf } from './leaf';
+import type { Leaf } from './read-leaf';
 
 export const renderLeafModule = ({ path, viewBox }: Leaf): string =>
   `// Written by \`npm run icons\` from scripts/icons/fig-leaf.svg.

@@ -9,9 +9,9 @@ import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import { listProductsSchemas } from '#contract/products/schema';
 import { products as demoProducts } from '#demo/products';
-import { createAdminClient } from '../../api/testing/administrator';
-import { createListClient } from '../../api/testing/list-of';
-import { startTestServer } from '../../api/testing/shop';
+import { createAdminClient } from '../../api/testing/admin-client';
+import { createListClient } from '../../api/testing/list-client';
+import { startTestServer } from '../../api/testing/test-server';
 import { seedLargeShop } from './large-shop';
 
 const shop = await startTestServer();

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { demoImages } from '#demo/photographs';
+import { demoImages } from '#demo/images';
 import { products as demoProducts } from '#demo/products';
-import { generateProducts } from '#mocks/factories/further-products';
-import { createProductStore } from '../../api/catalogue/store';
+import { generateProducts } from '#mocks/factories/generate-products';
+import { createProductStore } from '../../api/catalog/store';
 import { inTransaction } from '../../api/database/transaction';
-import { createMediaStore } from '../../api/media/store';
+import { createMediaStore } from '../../api/media/media-store';
 import type { CacheVersion } from '../../api/platform/cache-version';
-import { addMessages, addOrders, addRequests, addSubscribers } from './large-enquiries';
+import { addMessages, addOrders, addRequests, addSubscribers } from './large-submissions';
 
 export interface Additions {
   readonly products: number;

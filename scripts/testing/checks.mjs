@@ -1,4 +1,4 @@
-import { runScript, runTool } from '../ground/run.mjs';
+import { runScript, runTool } from '../lib/run.mjs';
 
 /** @param {Promise<number>} exitCode */
 const succeeds = async (exitCode) => (await exitCode) === 0;

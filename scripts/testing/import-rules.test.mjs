@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { resolveProjectPath } from '../ground/root.mjs';
-import { resolveToolScript } from '../ground/run.mjs';
+import { resolveProjectPath } from '../lib/project-root.mjs';
+import { resolveToolScript } from '../lib/run.mjs';
 
 const rules = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles'];
 
@@ -54,25 +54,28 @@ const forbiddenImports = [
   ['web/media/panel/MediaPanel.tsx', '../../admin/BackOffice'],
   ['web/admin/shell/layout/BackOfficeLayout.tsx', '../../products/ProductsTab'],
   ['web/admin/shell/layout/BackOfficeLayout.tsx', '../../back-office-pages'],
-  ['web/admin/shell/error-boundary/Part.tsx', '../../../media/panel/MediaPanel'],
-  ['web/admin/shell/error-boundary/Part.tsx', '../../../admin/products/ProductsTab'],
-  ['web/admin/shell/error-boundary/Part.tsx', '../../../storefront/cart/CartPage'],
+  ['web/admin/shell/error-boundary/SectionErrorBoundary.tsx', '../../../media/panel/MediaPanel'],
+  [
+    'web/admin/shell/error-boundary/SectionErrorBoundary.tsx',
+    '../../../admin/products/ProductsTab',
+  ],
+  ['web/admin/shell/error-boundary/SectionErrorBoundary.tsx', '../../../storefront/cart/CartPage'],
   ['web/data/request.ts', '#mocks/browser'],
-  ['web/data/request.ts', '../offline/messages'],
-  ['web/routing/PageLink.tsx', '../offline/update/renew'],
+  ['web/data/request.ts', '../offline/worker-messages'],
+  ['web/routing/PageLink.tsx', '../offline/update/reload-when-safe'],
   ['web/seo/PageHead.tsx', '../storefront/recipes/recipe'],
   ['web/storefront/cart/CartPage.tsx', '@faker-js/faker'],
   ['web/outbox/send.ts', '../offline/update/update'],
   ['web/routing/paths.ts', '../app/pages'],
-  ['api/database/open.ts', '../catalogue/store'],
-  ['api/dispatch/dispatch.ts', '../media/store'],
+  ['api/database/open-database.ts', '../catalog/store'],
+  ['api/dispatch/dispatch.ts', '../media/media-store'],
   ['api/dispatch/dispatch.ts', '../http/router'],
-  ['api/catalogue/store.ts', '../http/router'],
-  ['api/media/open-library.ts', '../config'],
-  ['api/visitors/visitors.ts', '../http/state'],
+  ['api/catalog/store.ts', '../http/router'],
+  ['api/media/create-media-library.ts', '../config'],
+  ['api/visitors/visitor-counter.ts', '../http/state'],
   ['api/http/security-headers.ts', '../pages/routes'],
-  ['api/database/open.ts', '../seed/seed'],
-  ['api/media/store.ts', '#mocks/browser'],
+  ['api/database/open-database.ts', '../seed/seed'],
+  ['api/media/media-store.ts', '#mocks/browser'],
   ['mocks/browser.ts', '../api/http/router'],
 ];
 

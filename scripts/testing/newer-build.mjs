@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { promoteStashedBuild, stashBuild } from '../ground/previous-build.mjs';
-import { resolveProjectPath } from '../ground/root.mjs';
+import { promoteStashedBuild, stashBuild } from '../lib/previous-build.mjs';
+import { resolveProjectPath } from '../lib/project-root.mjs';
 
 // Builds the client into the given dist folder with a detectable change: the ready marker that a page sets after
 // hydration.

@@ -1,4 +1,4 @@
-import { runTimed } from '../ground/progress.mjs';
+import { runTimed } from '../lib/run-timed.mjs';
 import { formatSummary, sumCounts, toStepCounts } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */

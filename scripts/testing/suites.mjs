@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runTool } from '../ground/run.mjs';
+import { runTool } from '../lib/run.mjs';
 import { countPlaywrightTests, countVitestTests, toStepCounts } from './counts.mjs';
 import { listPlaywrightFailures, listVitestFailures } from './failures.mjs';
 import { formatSlowestFiles, listPlaywrightFiles, listVitestFiles } from './slowest-files.mjs';

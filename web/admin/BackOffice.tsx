@@ -3,13 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
 import { preloadToaster } from '../ui/toast/load-toaster';
 import { findPage } from './back-office-pages';
-import { LazySection } from './shell/error-boundary/FetchedPart';
-import { PageError } from './shell/error-boundary/PageFailed';
+import { LazySection } from './shell/error-boundary/LazySection';
+import { PageError } from './shell/error-boundary/PageError';
 import { BackOfficeLayout } from './shell/layout/BackOfficeLayout';
 import { FocusHeading } from './shell/layout/FocusHeading';
-import { PageSkeleton } from './shell/layout/PageLoading';
+import { PageSkeleton } from './shell/layout/PageSkeleton';
 import { RequireSession } from './shell/session/RequireSession';
-import { ReauthDialog } from './sign-in/SignInAgain';
+import { ReauthDialog } from './sign-in/ReauthDialog';
 import { SignInPage } from './sign-in/SignInPage';
 
 export { BackOffice as Component };

@@ -2,7 +2,7 @@ import { type LazyComponent, lazyComponent } from '../data/lazy-module';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
 
 const notFound = lazyComponent(
-  async () => (await import('./not-found/NothingHere')).BackOfficeNotFound,
+  async () => (await import('./not-found/BackOfficeNotFound')).BackOfficeNotFound,
 );
 
 /** One chunk per page. */
@@ -11,10 +11,10 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
     async () => (await import('./dashboard/DashboardPage')).DashboardPage,
   ),
   [backOfficePaths.mediaManagement()]: lazyComponent(
-    async () => (await import('../media/management/MediaManagementPage')).MediaManagementPage,
+    async () => (await import('../media/library-page/MediaManagementPage')).MediaManagementPage,
   ),
   [backOfficePaths.mediaManager()]: lazyComponent(
-    async () => (await import('../media/manager/MediaManagerPage')).MediaManagerPage,
+    async () => (await import('../media/manager-page/MediaManagerPage')).MediaManagerPage,
   ),
   [backOfficePaths.kitchenList()]: lazyComponent(
     async () => (await import('./kitchen-list/KitchenListPage')).KitchenListPage,

@@ -3,13 +3,13 @@ import { csrfHeader } from '#contract/core/endpoint';
 import { addProductImage } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { mockAdmin } from '#mocks/administrator';
-import { openAsAdmin } from '../testing/browser/administrator';
-import { postJson } from '../testing/browser/enquiries';
+import { mockAdmin } from '#mocks/mock-admin';
+import { openAsAdmin } from '../testing/browser/admin-sign-in';
+import { postJson } from '../testing/browser/inbox';
 import { pressKeyOn, tabTo } from '../testing/browser/keyboard';
-import { expect, test } from '../testing/browser/own-shop';
-import { buildMockOptions } from '../testing/browser/shops';
-import { toastRegionSelector } from './testing/walk';
+import { expect, test } from '../testing/browser/own-server';
+import { buildMockOptions } from '../testing/browser/test-targets';
+import { toastRegionSelector } from './testing/tour';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -17,10 +17,10 @@ import {
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { openAsAdmin } from '../testing/browser/administrator';
-import { postJson } from '../testing/browser/enquiries';
-import { expect, test } from '../testing/browser/own-shop';
-import { downloadCsvFile } from '../testing/browser/saved-table';
+import { openAsAdmin } from '../testing/browser/admin-sign-in';
+import { downloadCsvFile } from '../testing/browser/download-csv-file';
+import { postJson } from '../testing/browser/inbox';
+import { expect, test } from '../testing/browser/own-server';
 
 // Only against the production build: a build step once removed the filters of these lists while all tests of the
 // sources passed.

@@ -1,4 +1,4 @@
-import { openAndSignIn, openAsAdmin, signIn, signInTexts } from '../testing/browser/administrator';
+import { openAndSignIn, openAsAdmin, signIn, signInTexts } from '../testing/browser/admin-sign-in';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { expect, test } from '../testing/browser/test';

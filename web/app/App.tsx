@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { Fragment, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTranslations } from '../i18n/catalogues';
+import { useTranslations } from '../i18n/translations';
 import { useNavigationEffects } from '../routing/use-navigation-effects';
 import { Layout } from '../storefront/layout/Layout';
 import { PageSkeleton } from '../storefront/layout/PageSkeleton';

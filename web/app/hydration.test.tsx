@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '../server';
-import { fetchFromMocks } from '../testing/answer-from-mocks';
-import { clientOnlyPaths, serverRenderedPaths } from '../testing/kinds-of-page';
+import { fetchFromMocks } from '../testing/fetch-from-mocks';
 import { listRequests, resetMockServer } from '../testing/mock-server';
+import { clientOnlyPaths, serverRenderedPaths } from '../testing/page-paths';
 import { App } from './App';
-import { AppProviders } from './Providers';
+import { AppProviders } from './AppProviders';
 
 /** SWR would start a request in the next frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { localizePath } from '../routing/paths';
-import { languages } from '../testing/browser/languages';
-import { visitPage } from '../testing/render-page';
+import { languages } from '../testing/browser/storefront-texts';
+import { visitPage } from '../testing/visit-page';
 
 const onScrollIntoView = vi.fn<(id: string) => void>();
 

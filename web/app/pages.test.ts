@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { savePreferredLanguage } from '../i18n/remembered-language';
+import { savePreferredLanguage } from '../i18n/preferred-language';
 import { backOfficePaths } from '../routing/back-office-paths';
 import { paths } from '../routing/paths';
 import { findPage } from './pages';

@@ -2,9 +2,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import { listRequests, mockServer, resetMockServer } from '../testing/mock-server';
+import { cacheHeader } from './cache-header';
 import { checkConnection, connectivity, markOffline, markOnline } from './connectivity';
 import { request } from './http-client';
-import { cacheHeader } from './stored-mark';
 
 const healthUrl = '*/healthz';
 const healthyHandler = http.get(healthUrl, () => HttpResponse.json({ status: 'ok' }));

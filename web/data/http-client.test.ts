@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/products/endpoints';
-import { demoProducts } from '../testing/demo-shop';
+import { demoProducts } from '../testing/demo-data';
 import { mockServer, resetMockServer } from '../testing/mock-server';
 import { ResponseError, request } from './http-client';
 

@@ -5,10 +5,10 @@ import {
   type InputOf,
   type ResponseOf,
 } from '#contract/core/endpoint';
-import { recordFetchedAt } from './catalogue-seen';
+import { cacheHeader } from './cache-header';
 import { markOffline, markOnline } from './connectivity';
+import { recordFetchedAt } from './price-freshness';
 import { buildRequestInit, type RequestBody } from './request-init';
-import { cacheHeader } from './stored-mark';
 
 /** An error status. The message is `status: body`. */
 export class ResponseError extends Error {

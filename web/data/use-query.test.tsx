@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listRequests, resetMockServer } from '../testing/mock-server';
-import { visitPage } from '../testing/render-page';
+import { visitPage } from '../testing/visit-page';
 
 const advanceTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { type Cache, SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
-import { demoProducts } from '../testing/demo-shop';
+import { demoProducts } from '../testing/demo-data';
 import { listRequests } from '../testing/mock-server';
 import { query, selectFrom } from './query';
 import { useQuery } from './use-query';

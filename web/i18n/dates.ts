@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/language';
-import { memoizeByLanguage } from './made-once';
+import { memoizeByLanguage } from './memoize-by-language';
 
 const dateFormats = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' }),

@@ -1,6 +1,6 @@
 import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
-import { memoizeByLanguage } from './made-once';
+import { memoizeByLanguage } from './memoize-by-language';
 
 const priceFormats = memoizeByLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: business.currency }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadTranslations } from './catalogues';
 import { formatNumber } from './numbers';
+import { loadTranslations } from './translations';
 
 test.each(['en', 'es'] as const)(
   'formatNumber groups thousands by commas in %s',

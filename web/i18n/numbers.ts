@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/language';
-import { memoizeByLanguage } from './made-once';
+import { memoizeByLanguage } from './memoize-by-language';
 
 const numberFormats = memoizeByLanguage((locale) => new Intl.NumberFormat(locale));
 

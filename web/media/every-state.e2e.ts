@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { openAsAdmin } from '../testing/browser/administrator';
+import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { tabTo } from '../testing/browser/keyboard';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { createFakeImage, createImageFile, libraryTexts } from '../testing/browser/library';
+import { createFakeImage, createImageFile, libraryTexts } from '../testing/browser/media-library';
 import { expect, test } from '../testing/browser/test';
 
 const words = libraryTexts;

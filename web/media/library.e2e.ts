@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openAsAdmin } from '../testing/browser/administrator';
+import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import {
   createFakeImage,
   createImageFile,
   libraryTexts as words,
-} from '../testing/browser/library';
+} from '../testing/browser/media-library';
 import { expect, test } from '../testing/browser/test';
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();

@@ -1,5 +1,5 @@
-import { openAsAdmin } from '../testing/browser/administrator';
-import { createImageFile, libraryTexts } from '../testing/browser/library';
+import { openAsAdmin } from '../testing/browser/admin-sign-in';
+import { createImageFile, libraryTexts } from '../testing/browser/media-library';
 import { expect, test } from '../testing/browser/test';
 
 const words = libraryTexts;

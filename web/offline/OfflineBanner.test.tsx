@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { markOffline, markOnline } from '../data/connectivity';
 import { localizePath } from '../routing/paths';
-import { visitPage } from '../testing/render-page';
+import { visitPage } from '../testing/visit-page';
 
 const texts = {
   offline: /^Offline\. .*your last visit.*What you send waits/,

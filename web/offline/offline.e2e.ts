@@ -6,9 +6,9 @@ import { categories } from '#contract/category';
 import { catalogPageSize, getProductText, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { localizePath, paths } from '../routing/paths';
-import { allergyWarning } from '../storefront/faq/traces-warning';
-import { storefrontTexts } from '../testing/browser/languages';
-import { createStoppableServer, type StoppableServer } from '../testing/browser/stoppable-shop';
+import { allergyWarning } from '../storefront/faq/allergy-warning';
+import { createStoppableServer, type StoppableServer } from '../testing/browser/stoppable-server';
+import { storefrontTexts } from '../testing/browser/storefront-texts';
 import { expect, test } from '../testing/browser/test';
 
 // All tests share the device state of a single visit.

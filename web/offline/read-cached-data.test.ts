@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findPage } from '../app/pages';
-import { getPricesFetchedAt, resetFetchedAt } from '../data/catalogue-seen';
-import { demoProducts } from '../testing/demo-shop';
+import { getPricesFetchedAt, resetFetchedAt } from '../data/price-freshness';
+import { demoProducts } from '../testing/demo-data';
 import { FakeCaches } from '../testing/fake-caches';
 import { listRequests, resetMockServer } from '../testing/mock-server';
-import { catalogCacheName } from './messages';
 import { readCachedData } from './read-cached-data';
+import { catalogCacheName } from './worker-messages';
 
 const responseDate = 'Sat, 21 Nov 2026 15:04:00 GMT';
 

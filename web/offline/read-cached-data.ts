@@ -1,7 +1,7 @@
-import { recordFetchedAt } from '../data/catalogue-seen';
 import { fetchOrThrow } from '../data/http-client';
+import { recordFetchedAt } from '../data/price-freshness';
 import type { Query } from '../data/query';
-import { catalogCacheName } from './messages';
+import { catalogCacheName } from './worker-messages';
 
 /** Returns cached responses by URL, for SWR's `fallback`: the page then renders without a skeleton. */
 export async function readCachedData(

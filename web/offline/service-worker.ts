@@ -10,13 +10,13 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { prefetchQueries } from '../app/prefetch-queries';
 import { listenForSync } from '../outbox/sync';
-import type { WorkerCommand } from './messages';
-import { ImageStrategy } from './worker/picture-strategy';
-import { isCatalogRequest, isImageRequest, isStorefrontPage } from './worker/policies';
-import { debounceSerially, refreshCatalog } from './worker/refresh-catalogue';
-import { catalogCache, prefetchCache } from './worker/shelves';
-import { catalogCacheOptions, imageCacheOptions } from './worker/stores';
-import { createPrefetcher } from './worker/warm-up';
+import { catalogCacheOptions, imageCacheOptions } from './worker/cache-options';
+import { catalogCache, prefetchCache } from './worker/cache-storage';
+import { ImageStrategy } from './worker/image-strategy';
+import { createPrefetcher } from './worker/prefetch';
+import { debounceSerially, refreshCatalog } from './worker/refresh-catalog';
+import { isCatalogRequest, isImageRequest, isStorefrontPage } from './worker/route-matchers';
+import type { WorkerCommand } from './worker-messages';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { localizePath } from '../routing/paths';
-import { type Builds, type DeployedServer, prepareBuilds } from '../testing/browser/deployed-shop';
-import { languages } from '../testing/browser/languages';
+import {
+  type Builds,
+  type DeployedServer,
+  prepareBuilds,
+} from '../testing/browser/deployed-server';
+import { languages } from '../testing/browser/storefront-texts';
 import { expect, test, waitForHydration } from '../testing/browser/test';
-import { allPagePaths } from '../testing/kinds-of-page';
+import { allPagePaths } from '../testing/page-paths';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ serviceWorkers: 'allow' });

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webAppManifests } from './manifest/vite-plugin.ts';
-import { collectPublicFiles, viteManifest } from './precache/public-files.ts';
-import { preloadShell } from './shell-ahead.ts';
+import { collectPublicFiles, viteManifest } from './precache/collect-public-files.ts';
+import { preloadShell } from './preload-shell.ts';
 
 const bundledAsset = /^assets\//;
 

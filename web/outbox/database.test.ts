@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
-import { minimalJpeg } from '#mocks/testing/picture-bytes';
+import { minimalJpeg } from '#mocks/testing/minimal-jpeg';
 import { createMessage, createPhoto } from '../testing/outbox-items';
 import { deleteCorruptItem, deleteItem, findItem, listOutbox, putItem } from './database';
 import { databaseExists, databaseName } from './database-exists';

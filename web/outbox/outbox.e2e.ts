@@ -3,11 +3,11 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 import { sendContactMessage, subscribe } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
-import { createRandom, generateFailures, seedFromEnv } from '../testing/browser/chance';
-import { type FlakyProxy, startFlakyProxy } from '../testing/browser/cut-line';
+import { type FlakyProxy, startFlakyProxy } from '../testing/browser/flaky-proxy';
 import { formTexts, getTextbox, openHydrated } from '../testing/browser/forms';
-import { languages } from '../testing/browser/languages';
-import { findRows } from '../testing/browser/shop-database';
+import { createRandom, generateFailures, seedFromEnv } from '../testing/browser/random';
+import { findRows } from '../testing/browser/server-database';
+import { languages } from '../testing/browser/storefront-texts';
 import { expect, test } from '../testing/browser/test';
 import type { SubmissionKind } from './item';
 

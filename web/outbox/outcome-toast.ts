@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/language';
 import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
 import { orderThanks } from '#contract/orders/messages';
-import { loadTranslations } from '../i18n/catalogues';
+import { loadTranslations } from '../i18n/translations';
 import { localizePath, paths } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
 import type { OutcomeMessage } from './channel';

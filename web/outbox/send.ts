@@ -13,7 +13,7 @@ import { publish } from './channel';
 import { deleteItem, findItem, listOutbox, putItem } from './database';
 import { type OutboxItem, type SubmissionKind, toReceipt } from './item';
 import { itemLock, tryWithLock } from './locks';
-import { type PostOutcome, postForm } from './post';
+import { type PostOutcome, postForm } from './post-form';
 
 const endpoints = {
   contact: sendContactMessage,

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactThanks, newsletterThanks } from '#contract/inbox/messages';
 import { markOnline } from '../data/connectivity';
-import { languages } from '../testing/browser/languages';
+import { languages } from '../testing/browser/storefront-texts';
 import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
 import { createMessage } from '../testing/outbox-items';
 import { toastStore } from '../ui/toast/toast-store';

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectivity, markOnline } from '../data/connectivity';
+import { installLocks } from '../testing/jsdom-polyfills/locks';
 import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
 import {
   createMessage,
@@ -9,7 +10,6 @@ import {
   listQueuedItems,
   mockContactResponse,
 } from '../testing/outbox-items';
-import { installLocks } from '../testing/stand-ins/locks';
 import { findItem, putItem } from './database';
 import { withLock, withSendLock } from './locks';
 import { sendAll } from './send';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type NavigateOptions, useNavigate } from 'react-router-dom';
-import { hardNavigate } from '../data/missing-code';
+import { hardNavigate } from '../data/chunk-load-error';
 import { useLanguage } from '../i18n/use-language';
 import { reducedMotion } from '../theme/media';
 import { localizePath } from './paths';

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { getPreferredLanguage } from '../i18n/remembered-language';
+import { getPreferredLanguage } from '../i18n/preferred-language';
 import type { Page } from './define-page';
 import type { PageUrl } from './page-queries';
 import { parseLocale } from './paths';

@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { loadTranslations } from '../i18n/catalogues';
+import { loadTranslations } from '../i18n/translations';
 import type { Page } from './define-page';
 import { matchPage, type PageMatch } from './match-page';
 

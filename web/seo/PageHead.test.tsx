@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import { isVisible } from '#contract/products/rules';
-import { demoProducts, findProductByName } from '../testing/demo-shop';
-import { buildProductResponses } from '../testing/product-answers';
-import { visitPage } from '../testing/render-page';
+import { demoProducts, findProductByName } from '../testing/demo-data';
+import { buildProductResponses } from '../testing/product-responses';
+import { visitPage } from '../testing/visit-page';
 
 const hiddenProduct = demoProducts.find((product) => !isVisible(product));
 

@@ -7,9 +7,9 @@ import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages } from '#contract/products/endpoints';
 import { getStockLevel, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { fetchFromMocks } from '../testing/answer-from-mocks';
-import { demoProducts, findProductByName, findVisibleProduct } from '../testing/demo-shop';
-import { buildProductResponses } from '../testing/product-answers';
+import { demoProducts, findProductByName, findVisibleProduct } from '../testing/demo-data';
+import { fetchFromMocks } from '../testing/fetch-from-mocks';
+import { buildProductResponses } from '../testing/product-responses';
 import {
   fetchDataBlock,
   fetchDataBlocks,

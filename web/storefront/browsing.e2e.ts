@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
-import { storefrontTexts } from '../testing/browser/languages';
-import { builtTarget, phoneTarget } from '../testing/browser/shops';
+import { storefrontTexts } from '../testing/browser/storefront-texts';
 import { expect, test, waitForHydration } from '../testing/browser/test';
+import { builtTarget, phoneTarget } from '../testing/browser/test-targets';
 
 async function goToShop(page: Page, language: Language): Promise<void> {
   const { nav, openMenu } = storefrontTexts[language];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations, findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { expect, test, waitForHydration } from '../testing/browser/test';
-import { samplePagePaths, serverRenderedPaths } from '../testing/kinds-of-page';
+import { samplePagePaths, serverRenderedPaths } from '../testing/page-paths';
 
 const softly = expect.configure({ soft: true });
 

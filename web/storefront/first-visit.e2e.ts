@@ -1,5 +1,5 @@
 import { expect, test, waitForHydration } from '../testing/browser/test';
-import { serverRenderedPaths } from '../testing/kinds-of-page';
+import { serverRenderedPaths } from '../testing/page-paths';
 
 const paths = [...serverRenderedPaths, '/es', '/es/product/2'];
 

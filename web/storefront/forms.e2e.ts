@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { useNewClientIp } from '../testing/browser/client-ip';
 import { formTexts, getTextbox, message, openHydrated } from '../testing/browser/forms';
-import { findPhotos, findRows } from '../testing/browser/shop-database';
-import { testTargets } from '../testing/browser/shops';
-import { useNewClientIp } from '../testing/browser/somebody';
+import { findPhotos, findRows } from '../testing/browser/server-database';
 import { expect, test, waitForHydration } from '../testing/browser/test';
+import { testTargets } from '../testing/browser/test-targets';
 
-const imageFolder = join(import.meta.dirname, '../../api/seed/photographs');
+const imageFolder = join(import.meta.dirname, '../../api/seed/images');
 
 test.beforeEach(useNewClientIp);
 

@@ -3,12 +3,12 @@ import { leadTimeHours, minLargeEventGuests } from '#contract/business';
 import { findEarliestDay } from '#contract/core/dates';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { useNewClientIp } from '../testing/browser/client-ip';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { boardId, fillCart, fillForm, getMain, orderTexts } from '../testing/browser/order-form';
-import { findOrderItems, findRows } from '../testing/browser/shop-database';
-import { phoneTarget, testTargets } from '../testing/browser/shops';
-import { useNewClientIp } from '../testing/browser/somebody';
+import { findOrderItems, findRows } from '../testing/browser/server-database';
 import { expect, test } from '../testing/browser/test';
+import { phoneTarget, testTargets } from '../testing/browser/test-targets';
 
 test.beforeEach(useNewClientIp);
 

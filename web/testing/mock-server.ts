@@ -1,15 +1,15 @@
 import { setupServer } from 'msw/node';
 import type { Product } from '#contract/products/schema';
-import type { MockSubmissions } from '#mocks/enquiry-rows';
+import type { MockSubmissions } from '#mocks/mock-submissions';
 import { openMockServer } from '#mocks/node-server';
 import type { Scenario } from '#mocks/scenarios';
-import type { MemoryDatabase } from '#mocks/sqlite/open-database';
+import type { MemoryDatabase } from '#mocks/sqlite/open-memory-database';
 import {
   readSubmissions,
   seedSubmissions,
   TestMediaStore,
   TestProductStore,
-} from '#mocks/testing/shop-data';
+} from '#mocks/testing/test-database';
 
 let server = openMockServer();
 let requestedUrls: string[] = [];

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { v4 as uuid } from 'uuid';
-import { minimalJpeg } from '#mocks/testing/picture-bytes';
+import { minimalJpeg } from '#mocks/testing/minimal-jpeg';
 import { listOutbox, putItem } from '../outbox/database';
 import { newItem, type OutboxItem } from '../outbox/item';
 import { mockServer } from './mock-server';

@@ -1,6 +1,6 @@
 import type { BilingualText } from '#contract/core/language';
-import { classicBoardRecipe } from '../storefront/recipes/classic-board';
-import { mediterraneanBoardRecipe } from '../storefront/recipes/mediterranean-board';
+import { classicBoardRecipe } from '../storefront/recipes/classic-board-recipe';
+import { mediterraneanBoardRecipe } from '../storefront/recipes/mediterranean-board-recipe';
 import { pairingGuide } from '../storefront/recipes/pairing-guide';
 import type { NamedText, Recipe } from '../storefront/recipes/recipe';
 

@@ -1,7 +1,7 @@
 import { buildUrl, type ResponseOf } from '#contract/core/endpoint';
 import type { Fetcher } from '#renderer';
 import { renderPage } from '../server';
-import { fetchFromMocks } from './answer-from-mocks';
+import { fetchFromMocks } from './fetch-from-mocks';
 
 export const structuredDataOrigin = 'https://lahiguera.example';
 

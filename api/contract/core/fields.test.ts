@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { getBilingualError } from '../testing/complaints';
+import { getBilingualError } from '../testing/field-errors';
 import {
   fieldMessages,
   honeypotField,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { getFieldErrors } from '../testing/complaints';
+import { getFieldErrors } from '../testing/field-errors';
 import { maxPageSize, paginationQuery, parseSort, searchQuery, sortParam } from './query';
 
 const query = v.object({

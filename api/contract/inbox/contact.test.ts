@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { getFieldErrors } from '../testing/complaints';
+import { getFieldErrors } from '../testing/field-errors';
 import { sendContactMessage } from './endpoints';
 import { messageTooShort } from './messages';
 

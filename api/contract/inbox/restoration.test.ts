@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { getFieldErrors } from '../testing/complaints';
+import { getFieldErrors } from '../testing/field-errors';
 import { sendRestorationPhotos, sendRestorationRequest } from './endpoints';
 import { descriptionTooShort, photosInvalid } from './messages';
 import { maxPhotos, requestKinds } from './rules';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { deliveryAreas } from '../business';
 import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { getFieldErrors } from '../testing/complaints';
+import { getFieldErrors } from '../testing/field-errors';
 import { sendOrderRequest } from './endpoints';
 import { orderMessages } from './messages';
 import { findDeliveryArea, formatOrderNumber } from './rules';

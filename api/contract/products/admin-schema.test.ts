@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../core/language';
-import { getFieldErrors } from '../testing/complaints';
+import { getFieldErrors } from '../testing/field-errors';
 import { changeProducts, deleteProducts, restoreProducts } from './admin-endpoints';
 import { findConflictingSkus, getUndoCutoff, splitDoneAndMissing } from './admin-rules';
 import { maxBulkProducts } from './limits';

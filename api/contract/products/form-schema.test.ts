@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
 import { mapKeys } from '../core/record';
-import { getFieldErrors } from '../testing/complaints';
+import { getFieldErrors } from '../testing/field-errors';
 import { productEdit, productInput, versionField } from './form-schema';
 import { productMessages } from './messages';
 import { textFieldNames } from './text-fields';

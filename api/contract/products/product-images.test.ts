@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
-import { getFieldErrors } from '../testing/complaints';
+import { getFieldErrors } from '../testing/field-errors';
 import { addProductImage, orderProductImages, setPrimaryImage } from './admin-endpoints';
 import { parseImageRef } from './admin-rules';
 import { productImageMessages, productMessages } from './messages';

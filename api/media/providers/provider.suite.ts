@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultMetadata } from '../../testing/library-file';
 import { photoBytes } from '../../testing/multipart';
-import type { MediaProvider } from './provider';
+import type { MediaProvider } from './media-provider';
 
 /** Path traversal, injection and ids that were never issued. */
 const foreignNames = [

@@ -2,8 +2,8 @@ import { lookup as lookUp } from 'node:dns';
 import type { Agent } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { isUnassigned } from './permitted-address';
-import { RemoteError } from './remote-fault';
+import { isUnassigned } from './permitted-url';
+import { RemoteError } from './remote-error';
 
 export interface AgentOptions {
   /** Non-public IP addresses to allow. */

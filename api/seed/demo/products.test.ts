@@ -12,8 +12,8 @@ import {
   paginateCatalog,
 } from '#contract/products/rules';
 import { type Product, product } from '#contract/products/schema';
-import { demoImages } from './photographs';
-import { heroImages } from './photographs/heroes';
+import { demoImages } from './images';
+import { heroImages } from './images/heroes';
 import { type DemoProduct, products } from './products';
 
 /** Any image name stands for its URL. */

@@ -1,12 +1,12 @@
 import { mapKeys } from '#contract/core/record';
 import { textFieldNames } from '#contract/products/text-fields';
 import { boards } from './products/boards';
+import type { DemoProduct } from './products/demo-product';
 import { giftBoxes } from './products/gift-boxes';
 import { grazingTables } from './products/grazing-tables';
-import type { DemoProduct } from './products/product';
 import { specialEvents } from './products/special-events';
 
-export type { DemoProduct } from './products/product';
+export type { DemoProduct } from './products/demo-product';
 
 const emptyTexts = mapKeys(textFieldNames, () => null);
 

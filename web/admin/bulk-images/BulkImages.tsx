@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { Product } from '#contract/products/schema';
 import { toast } from '../../ui/toast/toast-store';
-import { AssignToolbar } from './AssignBar';
+import { AssignToolbar } from './AssignToolbar';
 import { type Assignment, buildAssignments, buildRetryAssignments } from './assignment';
+import { BulkImageSelection } from './BulkImageSelection';
 import * as styles from './BulkImages.css';
-import { BulkImageSelection } from './BulkPictures';
-import { BulkProductSelection } from './BulkProducts';
-import { FailureReport } from './BulkReport';
+import { BulkProductSelection } from './BulkProductSelection';
+import { FailureReport } from './FailureReport';
 import { useBulkAssign } from './use-bulk-assign';
-import { useBulkSelection } from './use-bulk-choice';
+import { useBulkSelection } from './use-bulk-selection';
 
 export function BulkImages({ products }: { readonly products: readonly Product[] }) {
   const { t } = useLingui();

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getProductTable, listRequests, mockServer } from '../../testing/mock-server';
-import { createBulkImagesPage, mockStatus, openBulkImages } from './testing/open-bulk';
-import { messages } from './testing/sentences';
+import { messages } from './testing/messages';
+import { createBulkImagesPage, mockStatus, openBulkImages } from './testing/open-bulk-images';
 
 describe('<BulkImagesTab>', () => {
   const texts = messages.es;

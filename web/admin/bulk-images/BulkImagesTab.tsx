@@ -3,7 +3,7 @@ import { listProducts } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadError } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadError';
 import { BulkImages } from './BulkImages';
 
 export function BulkImagesTab() {

@@ -2,10 +2,10 @@ import { useStore } from 'zustand';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { withBeforeUnload } from '../shell/unsaved-changes/before-unload';
-import { assignImages } from './assign-pictures';
+import { assignImages } from './assign-images';
 import { type Assignment, type AssignReport, countImages } from './assignment';
-import { bulkAssignJob } from './bulk-run';
-import { useAssignToasts } from './use-bulk-toasts';
+import { bulkAssignJob } from './bulk-assign-job';
+import { useAssignToasts } from './use-assign-toasts';
 
 /** False for a job that was canceled by signing out. */
 function isCurrentJob(abortController: AbortController): boolean {

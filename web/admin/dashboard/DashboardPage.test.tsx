@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Scenario } from '#mocks/scenarios';
 import { formatDateTime } from '../../i18n/dates';
-import { savePreferredLanguage } from '../../i18n/remembered-language';
-import { getCurrentUrl } from '../../testing/addresses';
-import { demoProducts } from '../../testing/demo-shop';
+import { savePreferredLanguage } from '../../i18n/preferred-language';
+import { getCurrentUrl } from '../../testing/current-url';
+import { demoProducts } from '../../testing/demo-data';
 import {
   buildTimestamp,
   createMessageRow,
   createOrderRow,
   createRequestRow,
   openBackOffice,
-} from '../../testing/kept-enquiries';
+} from '../../testing/inbox-rows';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 import * as inboxTable from '../inbox/InboxTable';
 // Loads the lazy tab up front, which may take long on a busy machine.
 import '../products/ProductsTab';

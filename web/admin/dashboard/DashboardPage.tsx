@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
-import { NoIndexHead } from '../../seo/UnlistedHead';
-import { NewsletterSubscribers } from '../newsletter/Newsletter';
-import { SectionErrorBoundary } from '../shell/error-boundary/Part';
-import { DashboardHeader } from './DashboardHead';
+import { NoIndexHead } from '../../seo/NoIndexHead';
+import { NewsletterSubscribers } from '../newsletter/NewsletterSubscribers';
+import { SectionErrorBoundary } from '../shell/error-boundary/SectionErrorBoundary';
+import { DashboardHeader } from './DashboardHeader';
 import * as styles from './DashboardPage.css';
+import { DashboardSummary } from './DashboardSummary';
 import { DashboardTabs } from './DashboardTabs';
-import { DashboardSummary } from './Insights';
 import { StatCards } from './StatCards';
 
 export function DashboardPage() {

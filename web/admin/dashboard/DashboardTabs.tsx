@@ -6,11 +6,11 @@ import { type LazyComponent, lazyComponent } from '../../data/lazy-module';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LazySection } from '../shell/error-boundary/FetchedPart';
+import { LazySection } from '../shell/error-boundary/LazySection';
 import * as styles from './DashboardPage.css';
 import { type DashboardTab, dashboardTabs, parseTab } from './dashboard-tabs';
-import { UnreadBadge } from './UnreadMark';
-import { useScrollTabIntoView } from './use-in-view';
+import { UnreadBadge } from './UnreadBadge';
+import { useScrollTabIntoView } from './use-scroll-tab-into-view';
 
 /** One chunk per tab. */
 const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {

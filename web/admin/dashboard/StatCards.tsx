@@ -4,8 +4,8 @@ import { formatNumber } from '../../i18n/numbers';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { type Count, useProductCount, useSubmissionCount, useVisitorCount } from './counts';
 import * as styles from './StatCards.css';
+import { type Count, useProductCount, useSubmissionCount, useVisitorCount } from './use-counts';
 
 export function StatCards() {
   const { t } = useLingui();

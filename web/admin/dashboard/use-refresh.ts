@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useRevalidateAll } from '../sign-in/use-reload-lists';
-import { useAllCountsLoaded } from './counts';
-import { useRefreshErrorToast } from './use-tell-unread';
+import { useRevalidateAll } from '../sign-in/use-revalidate-all';
+import { useAllCountsLoaded } from './use-counts';
+import { useRefreshErrorToast } from './use-refresh-error-toast';
 
 const progressDelayMs = 500;
 const minRefreshMs = 1000;

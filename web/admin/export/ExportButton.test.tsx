@@ -5,10 +5,10 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exportProducts } from '#contract/products/admin-endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import type { Scenario } from '#mocks/scenarios';
-import { savePreferredLanguage } from '../../i18n/remembered-language';
-import { delayResponse } from '../../testing/hold-back';
+import { savePreferredLanguage } from '../../i18n/preferred-language';
+import { delayResponse } from '../../testing/delay-response';
 import { listRequests, mockServer, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 
 const texts = {
   download: 'Descargar CSV',

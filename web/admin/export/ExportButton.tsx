@@ -3,11 +3,11 @@ import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { notSignedIn } from '#contract/session/messages';
 import { ResponseError } from '../../data/http-client';
-import { parseProblem } from '../../data/response-problem';
+import { parseProblem } from '../../data/parse-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
-import { isSessionExpired } from '../shell/session/session-over';
+import { isSessionExpired } from '../shell/session/is-session-expired';
 
 interface ExportButtonProps {
   /** Downloads the CSV file. */

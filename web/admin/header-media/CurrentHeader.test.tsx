@@ -3,10 +3,10 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { getHeaderImage } from '#contract/settings/endpoints';
-import { findFileByTitle } from '../../testing/media-panel';
+import { findFileByTitle } from '../../testing/media-manager';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
-import { createHeaderMediaPage, openHeaderMedia } from './testing/open-header';
-import { messages } from './testing/sentences';
+import { messages } from './testing/messages';
+import { createHeaderMediaPage, openHeaderMedia } from './testing/open-header-media';
 
 const board = 'Garden Board';
 

@@ -6,9 +6,9 @@ import { useQuery } from '../../data/use-query';
 import { textButton } from '../../ui/button/Button.css';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { LoadError } from '../shell/error-boundary/LoadFailed';
-import * as styles from './HeaderMedia.css';
-import { HeaderPreviewImage } from './ShownHeader';
+import { LoadError } from '../shell/error-boundary/LoadError';
+import * as styles from './HeaderMediaTab.css';
+import { HeaderPreviewImage } from './HeaderPreviewImage';
 import { useSetHeaderImage } from './use-set-header-image';
 
 export function CurrentHeader() {

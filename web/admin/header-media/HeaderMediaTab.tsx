@@ -1,5 +1,5 @@
 import { CurrentHeader } from './CurrentHeader';
-import * as styles from './HeaderMedia.css';
+import * as styles from './HeaderMediaTab.css';
 import { HeaderPicker } from './HeaderPicker';
 
 export const HeaderMediaTab = () => (

@@ -5,19 +5,23 @@ import { productImagesFolder } from '#contract/media/rules';
 import { notSignedIn } from '#contract/session/messages';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { headerImageInvalid } from '#contract/settings/messages';
-import { delayUploads } from '../../media/uploader/testing/held-requests';
-import { readImage } from '../../media/uploader/testing/pictures';
-import { messages as uploaderMessages } from '../../media/uploader/testing/sentences';
+import { delayUploads } from '../../media/uploader/testing/delayed-requests';
+import { readImage } from '../../media/uploader/testing/images';
+import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
-import { findFileByTitle } from '../../testing/media-panel';
+import { findFileByTitle } from '../../testing/media-manager';
 import {
   getMediaLibrary,
   listRequests,
   mockServer,
   resetMockServer,
 } from '../../testing/mock-server';
-import { createHeaderMediaPage, matchHeaderImageUrl, openHeaderMedia } from './testing/open-header';
-import { messages } from './testing/sentences';
+import { messages } from './testing/messages';
+import {
+  createHeaderMediaPage,
+  matchHeaderImageUrl,
+  openHeaderMedia,
+} from './testing/open-header-media';
 
 const board = 'Garden Board';
 

@@ -3,9 +3,9 @@ import { type SubmitEvent, useState } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
-import { NewImageButton } from '../pictures/NewImageButton';
-import { ImagePicker } from '../pictures/PicturePicker';
-import * as styles from './HeaderMedia.css';
+import { ImagePicker } from '../image-picker/ImagePicker';
+import { NewImageButton } from '../image-picker/NewImageButton';
+import * as styles from './HeaderMediaTab.css';
 import { HeaderPreview } from './HeaderPreview';
 import { useSetHeaderImage } from './use-set-header-image';
 

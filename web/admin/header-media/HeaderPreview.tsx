@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { MediaFile } from '#contract/media/schema';
 import { toHeaderImage } from '#contract/settings/rules';
-import * as styles from './HeaderMedia.css';
-import { HeaderPreviewImage } from './ShownHeader';
+import * as styles from './HeaderMediaTab.css';
+import { HeaderPreviewImage } from './HeaderPreviewImage';
 
 export const HeaderPreview = ({ file }: { readonly file: MediaFile | undefined }) => (
   <figure className={styles.figure}>

@@ -1,6 +1,6 @@
 import { paths } from '../../routing/paths';
-import { openAsAdmin } from '../../testing/browser/administrator';
-import { expect, test } from '../../testing/browser/own-shop';
+import { openAsAdmin } from '../../testing/browser/admin-sign-in';
+import { expect, test } from '../../testing/browser/own-server';
 
 const texts = {
   tab: 'Header Media',

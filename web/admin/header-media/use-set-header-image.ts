@@ -6,8 +6,8 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
-import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
-import { useMutationToast } from '../shell/mutations/use-deed';
+import { requestCatalogRefresh } from '../shell/mutations/request-catalog-refresh';
+import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 
 export function useSetHeaderImage() {
   const { t } = useLingui();

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { textButton } from '../../ui/button/Button.css';
-import { FullDialog } from '../../ui/dialog/SheetDialog';
-import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
+import { FullDialog } from '../../ui/dialog/FullDialog';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-navigation';
 import * as styles from './DetailDialog.css';
 import type { InboxItem } from './inbox-item';
 import { PrevNext } from './PrevNext';

@@ -5,7 +5,7 @@ import * as table from '../data-table/DataTable.css';
 import { Pager } from '../data-table/Pager';
 import { SortSelect } from '../data-table/SortSelect';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadError } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadError';
 import type { Inbox } from './define-inbox';
 import type { InboxItem } from './inbox-item';
 import type { InboxList } from './use-inbox-list';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '../../ui/form/Checkbox';
 import * as table from '../data-table/DataTable.css';
-import { ListSearchField } from '../data-table/SearchField';
+import { ListSearchField } from '../data-table/ListSearchField';
 import type { ChangeableListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
 import type { Inbox } from './define-inbox';

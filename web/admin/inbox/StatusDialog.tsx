@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { button } from '../../ui/button/Button.css';
-import { CompactDialog } from '../../ui/dialog/QuestionDialog';
-import { actions } from '../../ui/dialog/QuestionDialog.css';
+import { CompactDialog } from '../../ui/dialog/CompactDialog';
+import { actions } from '../../ui/dialog/CompactDialog.css';
 import { useSending } from '../../ui/form/use-sending';
-import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-navigation';
 import type { InboxItem } from './inbox-item';
 import { StatusListbox } from './StatusListbox';
 import * as styles from './StatusListbox.css';

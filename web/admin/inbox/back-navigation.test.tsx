@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getCurrentUrl } from '../../testing/addresses';
-import { createMessageRow, createRequestRow, openBackOffice } from '../../testing/kept-enquiries';
+import { getCurrentUrl } from '../../testing/current-url';
+import { createMessageRow, createRequestRow, openBackOffice } from '../../testing/inbox-rows';
 
 const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const waitUntilClosed = (name: string) =>

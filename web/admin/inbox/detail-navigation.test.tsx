@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, test } from 'vitest';
-import { getCurrentUrl } from '../../testing/addresses';
-import { delayResponse } from '../../testing/hold-back';
-import { openBackOffice } from '../../testing/kept-enquiries';
+import { getCurrentUrl } from '../../testing/current-url';
+import { delayResponse } from '../../testing/delay-response';
+import { openBackOffice } from '../../testing/inbox-rows';
 import { getSubmissions, listRequests, mockServer } from '../../testing/mock-server';
-import { createMessages, getRowNames } from './testing/many-messages';
+import { createMessages, getRowNames } from './testing/create-messages';
 
 const url = '/admin?tab=messages';
 

@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { buildUrl, type Endpoint } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { maxSearchLength } from '#contract/core/query';
+import { downloadCsv } from '../../data/download-csv';
 import { request } from '../../data/http-client';
-import { downloadCsv } from '../../data/save-file';
-import type { PaginatedEndpoint } from '../../data/use-counted-list';
+import type { PaginatedEndpoint } from '../../data/use-paginated-list';
 import { type ListDefaults, type ListView, toPageQuery } from '../data-table/list-view';
 import type { UpdateEndpoint } from './inbox-item';
 

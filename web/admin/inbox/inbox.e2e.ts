@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
-import { openAsAdmin } from '../../testing/browser/administrator';
-import { postJson, inboxTexts as texts, uploadRequestPhoto } from '../../testing/browser/enquiries';
-import { expect, test } from '../../testing/browser/own-shop';
-import { downloadCsvFile } from '../../testing/browser/saved-table';
+import { openAsAdmin } from '../../testing/browser/admin-sign-in';
+import { downloadCsvFile } from '../../testing/browser/download-csv-file';
+import { postJson, inboxTexts as texts, uploadRequestPhoto } from '../../testing/browser/inbox';
+import { expect, test } from '../../testing/browser/own-server';
 
 /** 0 without a badge. */
 const readUnreadCount = async (page: Page, tab: RegExp) =>

@@ -1,4 +1,4 @@
-import type { PaginatedResponse } from '../../data/use-counted-list';
+import type { PaginatedResponse } from '../../data/use-paginated-list';
 import { listPageSize } from '../data-table/list-view';
 
 export type Direction = 'next' | 'previous';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { buildTimestamp, createMessageRow, openBackOffice } from '../../testing/kept-enquiries';
+import { buildTimestamp, createMessageRow, openBackOffice } from '../../testing/inbox-rows';
 import { listRequests } from '../../testing/mock-server';
-import { createMessages, getRowNames } from './testing/many-messages';
+import { createMessages, getRowNames } from './testing/create-messages';
 
 const url = '/admin?tab=messages';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { fetchPaginatedList } from '../../data/use-counted-list';
+import { fetchPaginatedList } from '../../data/use-paginated-list';
 import { toast } from '../../ui/toast/toast-store';
 import type { InboxItem } from './inbox-item';
 import { type Direction, findFirstNewRow, type ListPage } from './sibling-rows';

@@ -2,7 +2,7 @@ import {
   type PaginatedEndpoint,
   type PaginatedResponse,
   usePaginatedListAt,
-} from '../../data/use-counted-list';
+} from '../../data/use-paginated-list';
 import { countPages } from '../data-table/list-view';
 
 export interface CurrentPage<Row> {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useMutationToast } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 import type { InboxItem } from './inbox-item';
 import {
   type Direction,

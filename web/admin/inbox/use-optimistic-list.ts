@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import type { PaginatedResponse } from '../../data/use-counted-list';
+import type { PaginatedResponse } from '../../data/use-paginated-list';
 
 export interface OptimisticList<Row> {
   /**

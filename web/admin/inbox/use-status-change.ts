@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
-import { useMutationToast } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 import type { InboxItem } from './inbox-item';
 import type { StatusDefinition } from './status';
 import type { DetailNavigation } from './use-detail-navigation';

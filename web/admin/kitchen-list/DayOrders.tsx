@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
-import { usePaginatedList } from '../../data/use-counted-list';
+import { usePaginatedList } from '../../data/use-paginated-list';
 import { useLanguage } from '../../i18n/use-language';
 import { EmptyState } from '../../ui/notice/EmptyState';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { useItemNamer } from '../inbox/orders/item-name';
-import { LoadError } from '../shell/error-boundary/LoadFailed';
+import { useItemNamer } from '../inbox/orders/item-namer';
+import { LoadError } from '../shell/error-boundary/LoadError';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
 import { buildKitchenList } from './kitchen-list';

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
-import { printOnly } from '../../ui/print/alone-on-paper';
+import { printOnly } from '../../ui/print/print-only';
 
 export const page = style([
   container,

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { addDays, toShopDate } from '#contract/core/dates';
-import { createOrderRow, openBackOffice } from '../../testing/kept-enquiries';
+import { createOrderRow, openBackOffice } from '../../testing/inbox-rows';
 import { resetMockServer } from '../../testing/mock-server';
-import { formatLongDate } from '../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../ui/calendar/format-long-date';
 
 const url = '/admin/kitchen-list?day=2026-11-28';
 

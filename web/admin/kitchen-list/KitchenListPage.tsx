@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { isIsoDate } from '#contract/core/dates';
 import { useLanguage } from '../../i18n/use-language';
-import { NoIndexHead } from '../../seo/UnlistedHead';
-import { formatLongDate } from '../../ui/calendar/day-in-words';
+import { NoIndexHead } from '../../seo/NoIndexHead';
+import { formatLongDate } from '../../ui/calendar/format-long-date';
+import { DayNavigation } from './DayNavigation';
 import { DayOrders } from './DayOrders';
-import { DayNavigation } from './DaySteps';
 import * as styles from './KitchenListPage.css';
-import { RedirectToNextDay } from './NextDayWithOrders';
+import { RedirectToNextDay } from './RedirectToNextDay';
 
 /** Undefined without a valid date in the URL. */
 function parseDay(search: string): string | undefined {

@@ -1,8 +1,8 @@
 import { Plural } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
-import { useItemNamer } from '../inbox/orders/item-name';
-import { OrderDestination } from '../inbox/orders/OrderPlace';
+import { useItemNamer } from '../inbox/orders/item-namer';
+import { OrderDestination } from '../inbox/orders/OrderDestination';
 import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';
 

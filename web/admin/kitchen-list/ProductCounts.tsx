@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './KitchenListPage.css';
 import type { ProductCount } from './kitchen-list';

@@ -4,11 +4,11 @@ import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { openAsAdmin } from '../../testing/browser/administrator';
-import { postJson, inboxTexts as texts } from '../../testing/browser/enquiries';
+import { openAsAdmin } from '../../testing/browser/admin-sign-in';
+import { downloadCsvFile } from '../../testing/browser/download-csv-file';
+import { postJson, inboxTexts as texts } from '../../testing/browser/inbox';
 import { boardId } from '../../testing/browser/order-form';
-import { expect, test } from '../../testing/browser/own-shop';
-import { downloadCsvFile } from '../../testing/browser/saved-table';
+import { expect, test } from '../../testing/browser/own-server';
 
 /** At least this many days ahead, on a day with opening hours. */
 function findOpenDay(days: number): string {

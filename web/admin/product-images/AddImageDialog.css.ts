@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { stickyFooter } from '../../ui/dialog/SheetDialog.css';
+import { stickyFooter } from '../../ui/dialog/FullDialog.css';
 
 export const uploadRow = style({
   display: 'flex',

@@ -2,21 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productImageMessages } from '#contract/products/messages';
-import { blocksUnload, delayUploads } from '../../media/uploader/testing/held-requests';
-import { readImage } from '../../media/uploader/testing/pictures';
-import { messages as uploaderMessages } from '../../media/uploader/testing/sentences';
+import { blocksUnload, delayUploads } from '../../media/uploader/testing/delayed-requests';
+import { readImage } from '../../media/uploader/testing/images';
+import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
-import { getCurrentUrl } from '../../testing/addresses';
-import { findFileByTitle } from '../../testing/media-panel';
+import { getCurrentUrl } from '../../testing/current-url';
+import { findFileByTitle } from '../../testing/media-manager';
 import { getMediaLibrary, getProductTable, mockServer } from '../../testing/mock-server';
+import { messages } from './testing/messages';
 import {
   getStoredImages,
   getVisibleAltTexts,
   openProductImages,
   productId,
   setProductImages,
-} from './testing/open-images';
-import { messages } from './testing/sentences';
+} from './testing/open-product-images';
 
 const mockAddResponse = (status: number, body: object | null) =>
   mockServer.use(

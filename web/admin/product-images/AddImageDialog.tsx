@@ -4,18 +4,18 @@ import type { MediaFile } from '#contract/media/schema';
 import { maxAltTextLength } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
-import { actions } from '../../ui/dialog/QuestionDialog.css';
-import { FullDialog } from '../../ui/dialog/SheetDialog';
+import { actions } from '../../ui/dialog/CompactDialog.css';
+import { FullDialog } from '../../ui/dialog/FullDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
-import { NewImageButton } from '../pictures/NewImageButton';
-import { ImagePicker } from '../pictures/PicturePicker';
-import { DiscardDialog } from '../shell/unsaved-changes/DiscardQuestion';
-import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
-import { useUnsavedChanges } from '../shell/unsaved-changes/use-unsaved';
+import { ImagePicker } from '../image-picker/ImagePicker';
+import { NewImageButton } from '../image-picker/NewImageButton';
+import { DiscardDialog } from '../shell/unsaved-changes/DiscardDialog';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-navigation';
+import { useUnsavedChanges } from '../shell/unsaved-changes/use-unsaved-changes';
 import * as styles from './AddImageDialog.css';
-import { SelectedImage } from './ChosenImage';
-import { useImageActions } from './use-image-deeds';
+import { SelectedImage } from './SelectedImage';
+import { useImageActions } from './use-image-actions';
 
 interface AddImageDialogProps {
   readonly product: Product;

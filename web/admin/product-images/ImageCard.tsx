@@ -3,13 +3,13 @@ import type { ProductImage } from '#contract/products/schema';
 import { Badge } from '../../ui/badge/Badge';
 import { textButton } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
-import { ExternalImage } from '../../ui/photo/PlainPhoto';
-import { useDominantColor } from '../../ui/photo/tone';
+import { useDominantColor } from '../../ui/image/dominant-color';
+import { ExternalImage } from '../../ui/image/ExternalImage';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ImageCard.css';
-import { ReorderControls } from './ImageMoves';
+import { ReorderControls } from './ReorderControls';
 import { useAltText } from './use-alt-text';
-import { useSortableImage } from './use-pulled';
+import { useSortableImage } from './use-sortable-image';
 
 interface ImageCardProps {
   readonly image: ProductImage;

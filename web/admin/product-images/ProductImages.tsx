@@ -9,16 +9,16 @@ import {
   type CardPosition,
   findCardPosition,
   focusNeighbor,
-} from '../../media/panel/deletion/place-of-card';
+} from '../../media/panel/deletion/focus-neighbor';
 import { useSending } from '../../ui/form/use-sending';
 import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadError } from '../shell/error-boundary/LoadFailed';
+import { LoadError } from '../shell/error-boundary/LoadError';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { EditAltDialog } from './EditAltDialog';
-import { SortableImageGrid } from './ImageGrid';
-import * as styles from './ImageGrid.css';
-import { useImageActions } from './use-image-deeds';
+import { SortableImageGrid } from './SortableImageGrid';
+import * as styles from './SortableImageGrid.css';
+import { useImageActions } from './use-image-actions';
 import { useImageOrder } from './use-image-order';
 
 interface PendingDeletion {

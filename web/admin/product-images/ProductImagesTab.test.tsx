@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { getProductTable, mockServer, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
+import { messages } from './testing/messages';
 import {
   getStoredImages,
   getVisibleAltTexts,
   openProductImages,
   productId,
   setProductImages,
-} from './testing/open-images';
-import { messages } from './testing/sentences';
+} from './testing/open-product-images';
 
 const mockServerError = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
   mockServer.use(http[method](`*${path}`, () => new HttpResponse(null, { status: 500 })));

@@ -5,11 +5,11 @@ import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { LoadError } from '../shell/error-boundary/LoadFailed';
-import { AddImageButton } from './AddImage';
-import { ProductCombobox } from './ProductChoice';
+import { LoadError } from '../shell/error-boundary/LoadError';
+import { AddImageButton } from './AddImageButton';
+import { ProductCombobox } from './ProductCombobox';
 import { ProductImages } from './ProductImages';
-import { useSelectedProduct } from './use-chosen-product';
+import { useSelectedProduct } from './use-selected-product';
 
 export function ProductImagesTab() {
   const { data, error, mutate } = useQuery(query(listProducts, {}));

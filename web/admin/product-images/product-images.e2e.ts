@@ -1,5 +1,5 @@
-import { openAsAdmin } from '../../testing/browser/administrator';
-import { expect, test } from '../../testing/browser/own-shop';
+import { openAsAdmin } from '../../testing/browser/admin-sign-in';
+import { expect, test } from '../../testing/browser/own-server';
 
 const texts = {
   tab: 'Product Images',

@@ -8,7 +8,7 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
-import { useMutationToast } from '../shell/mutations/use-deed';
+import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 
 /**
  * Shows a new order at once and saves it in the background. Saves are serialized: while one runs, only the latest

@@ -3,7 +3,7 @@ import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { useBlockBackNavigation } from '../shell/unsaved-changes/use-kept-place';
+import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-navigation';
 
 interface DeleteProductsDialogProps {
   readonly products: readonly Product[];

@@ -6,7 +6,7 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { rowButtonId } from '../data-table/use-list-focus';
 import * as styles from './ProductTable.css';
-import type { ProductRowActions } from './product-row-deeds';
+import type { ProductRowActions } from './product-row-actions';
 
 type ProductActionsProps = Pick<ProductRowActions, 'onEdit' | 'onDelete'> & {
   readonly product: Product;

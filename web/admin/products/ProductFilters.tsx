@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectField } from '../../ui/form/SelectField';
-import { ListSearchField } from '../data-table/SearchField';
+import { ListSearchField } from '../data-table/ListSearchField';
 import type { ChangeableListView } from '../data-table/use-list-view';
 
 export function ProductFilters({ view }: { readonly view: ChangeableListView }) {

@@ -10,12 +10,12 @@ import { useListFocus } from '../data-table/use-list-focus';
 import type { ChangeableListView } from '../data-table/use-list-view';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
 import { EditPricesDialog } from './prices/EditPricesDialog';
-import { useProductColumns } from './product-columns';
-import { SelectionToolbar } from './SelectionBar';
-import { useDeleteProducts } from './use-deletion';
-import { useProductActions } from './use-product-deeds';
+import { SelectionToolbar } from './SelectionToolbar';
+import { useDeleteProducts } from './use-delete-products';
+import { useProductActions } from './use-product-actions';
+import { useProductColumns } from './use-product-columns';
+import { useProductSelection } from './use-product-selection';
 import { useRangeSelection } from './use-range-selection';
-import { useProductSelection } from './use-selection';
 
 interface ProductListProps {
   readonly products: readonly Product[];

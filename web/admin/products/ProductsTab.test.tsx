@@ -2,16 +2,20 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { savePreferredLanguage } from '../../i18n/remembered-language';
-import { getCurrentUrl } from '../../testing/addresses';
-import { demoProducts } from '../../testing/demo-shop';
+import { savePreferredLanguage } from '../../i18n/preferred-language';
+import { getCurrentUrl } from '../../testing/current-url';
+import { demoProducts } from '../../testing/demo-data';
 import { getProductTable, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 import { badge } from '../../ui/badge/Badge.css';
 // Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import './ProductsTab';
-import { createProductListPage, getProductName, openProductList } from './testing/open-list';
-import { messages } from './testing/sentences';
+import { messages } from './testing/messages';
+import {
+  createProductListPage,
+  getProductName,
+  openProductList,
+} from './testing/product-list-page';
 
 describe('<ProductsTab>', () => {
   const texts = messages.es;

@@ -12,12 +12,12 @@ import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { useListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
-import { DialogError } from '../shell/error-boundary/DialogFailed';
-import { LazySection } from '../shell/error-boundary/FetchedPart';
-import { LoadError } from '../shell/error-boundary/LoadFailed';
+import { DialogError } from '../shell/error-boundary/DialogError';
+import { LazySection } from '../shell/error-boundary/LazySection';
+import { LoadError } from '../shell/error-boundary/LoadError';
+import { downloadProducts, filterProducts, productListDefaults } from './filter-products';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
-import { downloadProducts, filterProducts, productListDefaults } from './product-list';
 import { useRefreshProducts } from './use-refresh-products';
 
 const productDialog = lazyComponent(

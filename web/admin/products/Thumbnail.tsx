@@ -2,7 +2,7 @@ import ImageOff from 'lucide-react/icons/image-off';
 import { buildPresetUrl } from '#contract/media/image-options';
 import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { ExternalImage } from '../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../ui/image/ExternalImage';
 import * as styles from './ProductTable.css';
 
 /** Falls back to an icon for products without an image, which the storefront hides. */

@@ -1,7 +1,7 @@
 import { paths } from '../../routing/paths';
-import { openAsAdmin } from '../../testing/browser/administrator';
-import { adminTexts as texts } from '../../testing/browser/back-office';
-import { expect, test } from '../../testing/browser/own-shop';
+import { openAsAdmin } from '../../testing/browser/admin-sign-in';
+import { adminTexts as texts } from '../../testing/browser/admin-texts';
+import { expect, test } from '../../testing/browser/own-server';
 import { addProduct, changePrice, deleteProductInList } from '../../testing/browser/product-form';
 
 test('an admin adds a product with an uploaded image, edits it, deletes it and restores it', async ({

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Product } from '#contract/products/schema';
-import type { ProductSelection } from './use-selection';
+import type { ProductSelection } from './use-product-selection';
 
 /**
  * Toggles a product, or with Shift sets the range from the last clicked product to the state that the clicked one

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
-import { useRevalidate } from '../../data/use-read-anew';
-import { requestCatalogRefresh } from '../shell/mutations/catalogue-changed';
+import { useRevalidate } from '../../data/use-revalidate';
+import { requestCatalogRefresh } from '../shell/mutations/request-catalog-refresh';
 
 const isProductKey = (key: string): boolean =>
   key.startsWith(listProducts.path) || key.startsWith(listFeaturedProducts.path);

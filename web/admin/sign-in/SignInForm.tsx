@@ -5,7 +5,7 @@ import { signInForm } from '#contract/session/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
-import { useRevalidateOnLanguageChange } from '../../ui/form/use-errors-in-language';
+import { useRevalidateOnLanguageChange } from '../../ui/form/use-revalidate-on-language-change';
 import { Notice } from '../../ui/notice/Notice';
 import { PasswordField } from './PasswordField';
 import * as styles from './SignInPage.css';

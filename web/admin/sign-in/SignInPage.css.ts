@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { doubleRule } from '../../ui/rule/rule-below';
+import { doubleRule } from '../../ui/section-heading/double-rule';
 
 export const page = style({
   display: 'grid',

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mockAdmin } from '#mocks/administrator';
-import { savePreferredLanguage } from '../../i18n/remembered-language';
+import { mockAdmin } from '#mocks/mock-admin';
+import { savePreferredLanguage } from '../../i18n/preferred-language';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 
 const getSignInButton = () => screen.getByRole('button', { name: 'Sign in' });
 

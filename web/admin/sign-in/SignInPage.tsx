@@ -4,12 +4,12 @@ import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { getSignInRedirect } from '../../routing/back-office-paths';
 import { localizePath, paths } from '../../routing/paths';
-import { NoIndexHead } from '../../seo/UnlistedHead';
+import { NoIndexHead } from '../../seo/NoIndexHead';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { LanguageButton } from '../shell/layout/LanguageButton';
-import { Redirect } from '../shell/session/Leave';
+import { Redirect } from '../shell/session/Redirect';
 import { useSession } from '../shell/session/use-session';
-import { MockCredentials } from './MockedPair';
+import { MockCredentials } from './MockCredentials';
 import { SignInForm } from './SignInForm';
 import * as styles from './SignInPage.css';
 

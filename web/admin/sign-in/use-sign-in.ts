@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
 import { getSession, signIn as signInEndpoint } from '#contract/session/endpoints';
 import { request } from '../../data/http-client';
-import { parseProblem } from '../../data/response-problem';
+import { parseProblem } from '../../data/parse-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 

@@ -2,17 +2,17 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { delayResponse } from '../../testing/hold-back';
+import { delayResponse } from '../../testing/delay-response';
 import {
   findFileByTitle,
   getDetailsPanel,
   getFileCard,
   limitFiles,
   openMediaManager,
-} from '../../testing/media-panel';
+} from '../../testing/media-manager';
 import { getMediaLibrary, listRequests, mockServer } from '../../testing/mock-server';
-import { readImage } from '../uploader/testing/pictures';
-import { messages } from '../uploader/testing/sentences';
+import { readImage } from '../uploader/testing/images';
+import { messages } from '../uploader/testing/messages';
 
 const texts = messages.en;
 const calls = '/api/media/files/upload';

@@ -6,14 +6,14 @@ import type { MediaFile } from '#contract/media/schema';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import { Uploader } from '../uploader/Uploader';
 import { BrowseFiles } from './browse/BrowseFiles';
-import { FileFilters } from './browse/FileOrder';
+import { FileFilters } from './browse/FileFilters';
+import { findSelectedTab } from './find-selected-tab';
 import { FolderList } from './folders/FolderList';
-import type { FileActions } from './grid/file-deeds';
+import type { FileActions } from './grid/file-actions';
 import type { FileView } from './library/use-library-files';
 import { useRefreshLibrary } from './library/use-refresh-library';
 import * as styles from './MediaPanel.css';
-import { FileSearch } from './search/SearchFiles';
-import { findSelectedTab } from './selected-tab';
+import { FileSearch } from './search/FileSearch';
 
 const defaultView: FileView = { folderId: undefined, sort: 'date:desc' };
 const tabs = { browse: 0, upload: 2 };

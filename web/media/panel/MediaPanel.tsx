@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { SWRConfig } from 'swr';
-import { DiscardDialog } from '../../admin/shell/unsaved-changes/DiscardQuestion';
+import { DiscardDialog } from '../../admin/shell/unsaved-changes/DiscardDialog';
 import { DeleteFileDialog } from './deletion/DeleteFileDialog';
 import { useDeleteFile } from './deletion/use-delete-file';
 import { DetailsColumn } from './details/DetailsColumn';
 import { FileTabs } from './FileTabs';
-import type { FileActions } from './grid/file-deeds';
+import type { FileActions } from './grid/file-actions';
 import * as styles from './MediaPanel.css';
-import { useSelectedFile } from './use-chosen-file';
+import { useSelectedFile } from './use-selected-file';
 
 export function MediaPanel() {
   const opener = useRef<HTMLElement>(null);

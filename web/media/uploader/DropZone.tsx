@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { maxImageBytes } from '#contract/media/image-files';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './DropZone.css';
-import { type FileInputProps, ImageFileInput } from './PicturePicker';
+import { type FileInputProps, ImageFileInput } from './ImageFileInput';
 
 const maxMegabytes = maxImageBytes / 1024 / 1024;
 

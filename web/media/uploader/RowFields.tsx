@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { RefObject } from 'react';
-import { RequiredIndicator } from '../../ui/form/RequiredMark';
+import { RequiredIndicator } from '../../ui/form/RequiredIndicator';
 import { TextField } from '../../ui/form/TextField';
-import { RowStatus } from './RowOutcome';
+import { RowStatus } from './RowStatus';
 import * as styles from './UploadRow.css';
 import { titleField } from './upload-form';
-import { isBusy, type Upload } from './uploads';
-import { useRestoreFocus } from './use-focus-heir';
+import { isBusy, type Upload } from './upload-reducer';
+import { useRestoreFocus } from './use-restore-focus';
 import type { UploaderState } from './use-uploader';
 
 interface RowFieldsProps {

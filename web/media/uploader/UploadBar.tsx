@@ -1,5 +1,5 @@
 import * as styles from './UploadBar.css';
-import { getPercent, type Upload } from './uploads';
+import { getPercent, type Upload } from './upload-reducer';
 
 interface UploadBarProps {
   readonly upload: Upload;

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { FolderField } from '../panel/library/FolderField';
-import { UploadError } from './Failure';
+import { getUploadError, getUrlError } from './get-upload-error';
+import { UploadError } from './UploadError';
 import { UploadProgress } from './UploadProgress';
 import { titleField } from './upload-form';
-import { getUploadError, getUrlError } from './upload-problem';
-import { isBusy, urlKey } from './uploads';
+import { isBusy, urlKey } from './upload-reducer';
 import type { UploaderState } from './use-uploader';
 
 export function UploadFields({ uploader }: { readonly uploader: UploaderState }) {

@@ -1,11 +1,11 @@
-import { ImagePreview } from './ChosenPicture';
 import { DropZone } from './DropZone';
-import { UrlUpload } from './FromAddress';
+import { ImagePreview } from './ImagePreview';
+import { UploadActions } from './UploadActions';
 import { UploadFields } from './UploadFields';
 import * as styles from './UploadForm.css';
 import { UploadList } from './UploadList';
-import { UploadActions } from './UploadWays';
-import { isDone } from './uploads';
+import { UrlUpload } from './UrlUpload';
+import { isDone } from './upload-reducer';
 import type { UploaderState } from './use-uploader';
 
 interface UploadFormProps {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ImageFileInput } from './PicturePicker';
+import { ImageFileInput } from './ImageFileInput';
 import * as styles from './UploadList.css';
 import { UploadRow } from './UploadRow';
 import { UploadSummary } from './UploadSummary';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UploadBar } from './UploadBar';
 import * as styles from './UploadProgress.css';
-import { getPercent, type Upload } from './uploads';
+import { getPercent, type Upload } from './upload-reducer';
 
 interface UploadProgressProps {
   readonly upload: Upload;

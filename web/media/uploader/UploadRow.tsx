@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { RowSuccess } from './RowArrival';
 import { RowFields } from './RowFields';
-import { RowImage } from './RowPicture';
+import { RowImage } from './RowImage';
+import { RowSuccess } from './RowSuccess';
 import * as styles from './UploadRow.css';
-import type { Upload } from './uploads';
+import type { Upload } from './upload-reducer';
 import type { UploaderState } from './use-uploader';
 
 interface UploadRowProps {

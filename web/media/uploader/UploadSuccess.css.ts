@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { doubleRule } from '../../ui/rule/rule-below';
+import { doubleRule } from '../../ui/section-heading/double-rule';
 import { imageColumns } from './columns.css';
 
 export const card = style([imageColumns, { alignItems: 'center' }]);

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { toImageAsset } from '#contract/media/rules';
 import { button } from '../../ui/button/Button.css';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
-import { ResponsiveImage } from '../../ui/photo/Photo';
+import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
 import { FolderDeleted } from './FolderDeleted';
 import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadSuccess.css';
-import type { Upload } from './uploads';
-import { useFocusOnMount } from './use-arrival-focus';
+import type { Upload } from './upload-reducer';
+import { useFocusOnMount } from './use-focus-on-mount';
 
 interface UploadSuccessProps {
   readonly upload: Upload;

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './UploadList.css';
-import { isDone } from './uploads';
-import { useFocusOnMount } from './use-arrival-focus';
+import { isDone } from './upload-reducer';
+import { useFocusOnMount } from './use-focus-on-mount';
 import type { UploaderState } from './use-uploader';
 
 export function UploadSummary({ uploader }: { readonly uploader: UploaderState }) {

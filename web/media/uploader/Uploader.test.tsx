@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
 import { listRequests, mockServer, resetMockServer } from '../../testing/mock-server';
+import { readImage } from './testing/images';
+import { messages } from './testing/messages';
 import { expectToast, openUploader } from './testing/open-uploader';
-import { readImage } from './testing/pictures';
-import { messages } from './testing/sentences';
 
 const uploadUrl = '*/api/media/files/upload';
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '../../ui/classes';
-import { useFileDrop } from '../../ui/form/use-dropped-files';
-import { RejectedFiles } from './Refusals';
+import { useFileDrop } from '../../ui/form/use-file-drop';
+import { RejectedFiles } from './RejectedFiles';
+import { UploadAnnouncer } from './UploadAnnouncer';
 import * as styles from './Uploader.css';
 import { UploadForm } from './UploadForm';
-import { UploadAnnouncer } from './UploadStatus';
 import { UploadSuccess } from './UploadSuccess';
-import { isDone } from './uploads';
+import { isDone } from './upload-reducer';
 import { usePastedFiles } from './use-pasted-files';
 import { type UploaderProps, useUploader } from './use-uploader';
 

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notSignedIn } from '#contract/session/messages';
 import { connectivity } from '../../data/connectivity';
 import { ResponseError } from '../../data/http-client';
-import { parseProblem } from '../../data/response-problem';
+import { parseProblem } from '../../data/parse-problem';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
 import { sendUpload, type UploadInput } from './send-upload';
-import { delayUploads } from './testing/held-requests';
-import { readImage } from './testing/pictures';
+import { delayUploads } from './testing/delayed-requests';
+import { readImage } from './testing/images';
 import { uploadedFile } from './testing/uploaded-file';
 
 const uploadUrl = '*/api/media/files/upload';

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { mediaFileForm, uploadBody } from '#contract/media/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
-import { useRevalidateOnLanguageChange } from '../../ui/form/use-errors-in-language';
-import { urlKey } from './uploads';
+import { useRevalidateOnLanguageChange } from '../../ui/form/use-revalidate-on-language-change';
+import { urlKey } from './upload-reducer';
 
 const { title, description, tags } = mediaFileForm.entries;
 

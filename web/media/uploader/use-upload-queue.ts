@@ -5,7 +5,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { withBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
 import { sendUpload, type UploadInput } from './send-upload';
 import { trackProgress } from './upload-progress';
-import { type Upload, type UploadStatus, uploadReducer } from './uploads';
+import { type Upload, type UploadStatus, uploadReducer } from './upload-reducer';
 
 const maxConcurrent = 2;
 

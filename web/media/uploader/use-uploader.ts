@@ -4,12 +4,12 @@ import type { BilingualText } from '#contract/core/language';
 import { toFileTitle } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
-import { validateImage } from '../../data/sendable-picture';
+import { validateImage } from '../../data/validate-image';
 import { useLanguage } from '../../i18n/use-language';
 import { titleField, useUploadForm } from './upload-form';
-import { findNearestUnsent, isDone, isUnsent, type Upload, urlKey } from './uploads';
-import { useTitleFromUrl } from './use-address-title';
-import { useUploadFolder } from './use-chosen-folder';
+import { findNearestUnsent, isDone, isUnsent, type Upload, urlKey } from './upload-reducer';
+import { useTitleFromUrl } from './use-title-from-url';
+import { useUploadFolder } from './use-upload-folder';
 import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
 

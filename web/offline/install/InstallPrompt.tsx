@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../ui/button/Button.css';
 import { PromptCard } from '../prompts/PromptCard';
-import type { InstallPromptData } from '../prompts/questions';
+import type { InstallPromptData } from '../prompts/prompt-queue';
 
 interface InstallPromptProps {
   readonly prompt: InstallPromptData;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createPersistedStore } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
+import { createPersistedStore } from '../../data/persisted-store';
 
 /** Page loads within this time belong to the first visit. */
 const visitLengthMs = 30 * 60 * 1000;

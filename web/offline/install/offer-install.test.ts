@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createPersistedStore } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
-import { getActivePrompt, removePrompt } from '../prompts/questions';
+import { createPersistedStore } from '../../data/persisted-store';
+import { getActivePrompt, removePrompt } from '../prompts/prompt-queue';
 import { startInstallOffers } from './offer-install';
 
 const minuteMs = 60 * 1000;

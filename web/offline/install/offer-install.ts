@@ -1,5 +1,5 @@
-import type { PersistedStore } from '../../data/kept-record';
-import { enqueuePrompt, removePrompt } from '../prompts/questions';
+import type { PersistedStore } from '../../data/persisted-store';
+import { enqueuePrompt, removePrompt } from '../prompts/prompt-queue';
 import { isFirstVisit, isPostponed, postpone } from './install-record';
 
 /** Chromium only; not in TypeScript's DOM library. */

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { languages } from '../../../api/contract/core/language.ts';
-import { manifestUrls } from './address.ts';
-import { createWebAppManifest } from './manifest.ts';
+import { manifestUrls } from './manifest-urls.ts';
+import { createWebAppManifest } from './web-app-manifest.ts';
 
 export const webAppManifests = (): Plugin => ({
   name: 'manifests',

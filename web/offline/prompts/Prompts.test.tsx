@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadTranslations } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/translations';
 import { Prompts } from './Prompts';
 import {
   enqueuePrompt,
   type InstallPromptData,
   removePrompt,
   type UpdatePromptData,
-} from './questions';
+} from './prompt-queue';
 
 const textsByLanguage = {
   en: {

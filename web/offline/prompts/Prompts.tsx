@@ -1,12 +1,12 @@
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
-import { unsavedInput } from '../../data/typed-text';
-import { useTranslations } from '../../i18n/catalogues';
+import { unsavedInput } from '../../data/unsaved-input';
+import { useTranslations } from '../../i18n/translations';
 import { InstallPrompt } from '../install/InstallPrompt';
 import { UpdatePrompt } from '../update/UpdatePrompt';
 import { pageLanguage } from './page-language';
-import { getActivePrompt, type PromptData, promptStore } from './questions';
+import { getActivePrompt, type PromptData, promptStore } from './prompt-queue';
 
 /** Hidden while a form has unsaved input. */
 export function Prompts() {

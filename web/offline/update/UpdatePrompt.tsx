@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { button } from '../../ui/button/Button.css';
 import { PromptCard } from '../prompts/PromptCard';
-import type { UpdatePromptData } from '../prompts/questions';
+import type { UpdatePromptData } from '../prompts/prompt-queue';
 
 export function UpdatePrompt({ prompt }: { readonly prompt: UpdatePromptData }) {
   const [reloading, setReloading] = useState(false);

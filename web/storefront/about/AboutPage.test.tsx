@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
-import { demoFiles } from '../../testing/demo-shop';
-import { findUntranslatedText } from '../../testing/english-left';
+import { demoFiles } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
-import { openPage, visitPage } from '../../testing/render-page';
-import { aboutImagesQuery, gallery, galleryQuery } from './about-pictures';
+import { findUntranslatedText } from '../../testing/untranslated-text';
+import { openPage, visitPage } from '../../testing/visit-page';
+import { aboutImagesQuery, gallery, galleryQuery } from './about-images';
 
 const texts = {
   introduction: /^Somos Elena Figueroa y Marisol Figueroa, madre e hija\./,

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../seo/PageHead';
+import { AboutHero } from './AboutHero';
 import { ArtOfCharcuterie } from './ArtOfCharcuterie';
-import { aboutImageTags } from './about-pictures';
+import { aboutImageTags } from './about-images';
 import { Gallery } from './Gallery';
 import { Mission } from './Mission';
-import { AboutHero } from './Opening';
 import { Quote } from './Quote';
 import { Selections } from './Selections';
 import { Story } from './Story';
 import { Sustainability } from './Sustainability';
-import { useAboutImage } from './use-about-picture';
+import { useAboutImage } from './use-about-image';
 
 export { queries } from './queries';
 export { AboutPage as Component };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { AboutImage } from './AboutPhoto';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { AboutImage } from './AboutImage';
 import * as styles from './ArtOfCharcuterie.css';
-import { aboutImageTags } from './about-pictures';
+import { aboutImageTags } from './about-images';
 import { section } from './sections.css';
 
 export function ArtOfCharcuterie() {

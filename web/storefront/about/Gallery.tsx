@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { gallery } from './about-pictures';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { gallery } from './about-images';
 import { more } from './Gallery.css';
-import { GalleryGrid } from './ImageGrid';
+import { GalleryGrid } from './GalleryGrid';
 import { section } from './sections.css';
 
 export const Gallery = () => (

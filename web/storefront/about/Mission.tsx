@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { statement } from './Mission.css';
 import { paragraph, sideHeadingSection } from './sections.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import * as styles from './Selections.css';
 import { sideHeadingSection } from './sections.css';
 

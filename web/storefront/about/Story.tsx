@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { lead, paragraph, sideHeadingSection } from './sections.css';
 
 const days = leadTimeHours / 24;

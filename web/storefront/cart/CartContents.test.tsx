@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { getProductText, getStockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { findProductByName, findVisibleProduct } from '../../testing/demo-shop';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { findProductByName, findVisibleProduct } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
-import { openPage, visitPage } from '../../testing/render-page';
+import { openPage, visitPage } from '../../testing/visit-page';
 import { addToCart, emptyCart } from './cart';
 
 const pageTexts = {

@@ -4,18 +4,18 @@ import { getProductText } from '#contract/products/rules';
 import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
-import { CatalogError } from '../keeping/CatalogueFailed';
-import { UndoableRow } from '../removal/RemovableRow';
-import { useUndoRemove } from '../removal/use-removals';
-import { CartItemRow } from './CartLineView';
+import { CatalogError } from '../add-to-cart/CatalogError';
+import { UndoableRow } from '../undoable-list/UndoableRow';
+import { useUndoRemove } from '../undoable-list/use-undo-remove';
+import { CartItemRow } from './CartItemRow';
 import * as styles from './CartPage.css';
+import { CartSummary } from './CartSummary';
 import { removeFromCart, restoreCartItem, useIsCartPersisted } from './cart';
 import { EmptyCart } from './EmptyCart';
-import { CartSummary } from './Summary';
 import { type CartLine, useCartLines } from './use-cart-lines';
 
 const OrderRequestSection = lazyComponent(
-  async () => (await import('./order-request/OrderRequest')).OrderRequestSection,
+  async () => (await import('./order-request/OrderRequestSection')).OrderRequestSection,
 ).component();
 
 export function CartContents() {

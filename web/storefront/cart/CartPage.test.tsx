@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { getCurrentUrl } from '../../testing/addresses';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { findProductByName } from '../../testing/demo-shop';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { getCurrentUrl } from '../../testing/current-url';
+import { findProductByName } from '../../testing/demo-data';
 import { listRequests } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 import { addToCart } from './cart';
 
 const pageTexts = {

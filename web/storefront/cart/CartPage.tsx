@@ -13,7 +13,7 @@ export { queries } from './queries';
 export { CartPage as Component };
 
 const PendingSubmissions = lazyComponent(
-  async () => (await import('./waiting/Waiting')).PendingSubmissions,
+  async () => (await import('./pending-submissions/PendingSubmissions')).PendingSubmissions,
 ).component();
 
 const Receipts = lazyComponent(

@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { getProductText } from '#contract/products/rules';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
+import * as styles from './CartSummary.css';
+import { estimateServings } from './estimate-servings';
 import { formatServings } from './format-servings';
-import type { LineItem } from './order-request/order-lines';
-import * as styles from './Summary.css';
-import { estimateServings } from './serving-count';
+import type { LineItem } from './order-request/line-items';
 
 /** Renders nothing if the cart contains no food. */
 export function ServingCount({ lines }: { readonly lines: readonly LineItem[] }) {

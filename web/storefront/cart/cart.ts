@@ -1,6 +1,6 @@
-import { areDistinct, isPositiveInteger, isRecord } from '../../data/is-record';
-import { createPersistedStore } from '../../data/kept-record';
-import { useIsPersisted, usePersisted } from '../../data/use-kept';
+import { createPersistedStore } from '../../data/persisted-store';
+import { areDistinct, isPositiveInteger, isRecord } from '../../data/type-guards';
+import { useIsPersisted, usePersisted } from '../../data/use-persisted';
 
 export interface CartItem {
   readonly productId: number;

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/language';
 import type { Servings } from '#contract/orders/order-validation';
-import { formatRange } from '../../i18n/range';
+import { formatRange } from '../../i18n/format-range';
 
 /** Formats '22–32', or a single number if both ends are equal. */
 export const formatServings = (servings: Servings, language: Language): string =>

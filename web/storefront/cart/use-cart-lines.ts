@@ -1,7 +1,7 @@
 import { getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
-import { productsQuery } from '../catalogue/product-queries';
+import { productsQuery } from '../product-card/product-queries';
 import { type CartItem, useCart } from './cart';
 
 /** A cart item with its product from the catalog. */

@@ -4,9 +4,9 @@ import { contactForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
-import { SubmissionForm } from '../enquiries/EnquiryForm';
-import { ContactFields } from '../enquiries/PersonFields';
-import { useSubmissionForm } from '../enquiries/use-enquiry';
+import { ContactFields } from '../forms/ContactFields';
+import { SubmissionForm } from '../forms/SubmissionForm';
+import { useSubmissionForm } from '../forms/use-submission-form';
 
 interface ContactFormProps {
   readonly subject: string;

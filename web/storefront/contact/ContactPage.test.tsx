@@ -12,7 +12,7 @@ import {
   mockServer,
   resetMockServer,
 } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 
 const texts = {
   title: 'Contáctanos',

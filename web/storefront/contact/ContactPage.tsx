@@ -3,11 +3,11 @@ import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
-import { ResponsiveImage } from '../../ui/photo/Photo';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactPage.css';
-import { contactImageQuery } from './contact-picture';
+import { contactImageQuery } from './contact-image';
 import { GetInTouch } from './GetInTouch';
 
 export { queries } from './queries';

@@ -2,10 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { findUntranslatedText } from '../../testing/english-left';
 import { listRequests } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
 import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
+import { findUntranslatedText } from '../../testing/untranslated-text';
+import { visitPage } from '../../testing/visit-page';
 
 const ids = [
   'lead-time',

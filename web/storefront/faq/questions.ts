@@ -13,9 +13,9 @@ import {
   ouncesPerPerson,
 } from '#contract/business';
 import type { Language } from '#contract/core/language';
+import { formatRange } from '../../i18n/format-range';
 import { formatList, formatPrice } from '../../i18n/formats';
-import { formatRange } from '../../i18n/range';
-import { allergyWarning } from './traces-warning';
+import { allergyWarning } from './allergy-warning';
 
 interface Question {
   /** URL hash of the question. */

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { largeEventLeadWeeks } from '#contract/business';
 import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { CategoryCards } from '../catalogue/CategoryCards';
-import { useCustomEventContactUrl } from './custom-event-contact';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { CategoryCards } from '../product-card/CategoryCards';
 import * as styles from './sections.css';
-import { useCategoryImages } from './use-category-pictures';
+import { useCategoryImages } from './use-category-images';
+import { useCustomEventContactUrl } from './use-custom-event-contact-url';
 
 const { from, to } = largeEventLeadWeeks;
 

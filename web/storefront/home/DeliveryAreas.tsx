@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { deliveryAreas, leadTimeHours } from '#contract/business';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import * as styles from './DeliveryAreas.css';
 import { section } from './sections.css';
 

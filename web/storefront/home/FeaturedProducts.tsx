@@ -4,10 +4,10 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { ProductGrid } from '../catalogue/ProductGrid';
-import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
-import { featuredCount, featuredQuery } from './featured';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { ProductGrid } from '../product-card/ProductGrid';
+import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
+import { featuredCount, featuredQuery } from './featured-query';
 import * as styles from './sections.css';
 
 export function FeaturedProducts() {

@@ -7,10 +7,10 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import { toHeaderImage } from '#contract/settings/rules';
 import { localizePath } from '../../routing/paths';
 import { renderPage as renderOnServer } from '../../server';
-import { fetchFromMocks } from '../../testing/answer-from-mocks';
-import { demoFiles } from '../../testing/demo-shop';
+import { demoFiles } from '../../testing/demo-data';
+import { fetchFromMocks } from '../../testing/fetch-from-mocks';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 
 function findTaggedFile(...tags: readonly string[]): MediaFile {
   const file = demoFiles.find((candidate) => tags.every((tag) => candidate.tags.includes(tag)));

@@ -7,11 +7,11 @@ import { paths } from '../../routing/paths';
 import { breakpoints } from '../../theme/tokens';
 import { button } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
-import { buildSourceSet } from '../../ui/photo/source-set';
-import { useDominantColor } from '../../ui/photo/tone';
-import { useCustomEventContactUrl } from './custom-event-contact';
+import { useDominantColor } from '../../ui/image/dominant-color';
+import { buildSourceSet } from '../../ui/image/source-set';
 import * as styles from './HeroBanner.css';
-import type { Hero, HeroImage } from './hero-pictures';
+import type { Hero, HeroImage } from './hero-images';
+import { useCustomEventContactUrl } from './use-custom-event-contact-url';
 
 export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
   const language = useLanguage();

@@ -4,10 +4,10 @@ import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
 import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { demoFiles, visibleProducts } from '../../testing/demo-shop';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { demoFiles, visibleProducts } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
-import { openPage, visitPage } from '../../testing/render-page';
+import { openPage, visitPage } from '../../testing/visit-page';
 import { testimonials } from './testimonials';
 
 const pageTexts = {

@@ -6,8 +6,8 @@ import { CustomEvents } from './CustomEvents';
 import { DeliveryAreas } from './DeliveryAreas';
 import { FeaturedProducts } from './FeaturedProducts';
 import { HeroBanner } from './HeroBanner';
-import { headerImageQuery } from './hero-pictures';
-import { NewsletterSignUp } from './newsletter/Newsletter';
+import { headerImageQuery } from './hero-images';
+import { NewsletterSignUp } from './newsletter/NewsletterSignUp';
 import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { toImageAsset } from '#contract/media/rules';
 import { useQuery } from '../../data/use-query';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
-import { ResponsiveImage } from '../../ui/photo/Photo';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { section } from './sections.css';
 import * as styles from './Testimonials.css';
-import { getTestimonialImageTag, testimonialImagesQuery } from './testimonial-pictures';
+import { getTestimonialImageTag, testimonialImagesQuery } from './testimonial-images-query';
 import { testimonials } from './testimonials';
 
 export function Testimonials() {

@@ -1,8 +1,8 @@
 import type { PageQueries } from '../../routing/page-queries';
-import { categoryImagesQuery } from './category-pictures';
-import { featuredQuery } from './featured';
-import { headerImageQuery, heroQuery } from './hero-pictures';
-import { testimonialImagesQuery } from './testimonial-pictures';
+import { categoryImagesQuery } from './category-images-query';
+import { featuredQuery } from './featured-query';
+import { headerImageQuery, heroQuery } from './hero-images';
+import { testimonialImagesQuery } from './testimonial-images-query';
 
 export const queries: PageQueries = () => [
   headerImageQuery,

@@ -6,7 +6,7 @@ import {
   headerImageQuery,
   heroQuery,
   selectHero,
-} from './hero-pictures';
+} from './hero-images';
 
 /**
  * The header image chosen by an admin, or else an image for this page's variant. Undefined while loading or if there

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 
 const getLanguageLink = (name: string) =>
   within(screen.getByRole('banner')).getByRole('link', { name });

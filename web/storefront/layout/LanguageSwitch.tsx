@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
-import { savePreferredLanguage } from '../../i18n/remembered-language';
+import { savePreferredLanguage } from '../../i18n/preferred-language';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, parseLocale } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';

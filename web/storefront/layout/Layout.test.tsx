@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { getCurrentUrl } from '../../testing/addresses';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { visitPage } from '../../testing/render-page';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { getCurrentUrl } from '../../testing/current-url';
+import { visitPage } from '../../testing/visit-page';
 
 const pageTexts = {
   main: 'Principal',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { business } from '#contract/business';
 import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
-import { RestoreFocus } from '../../ui/dialog/ReturnFocus';
+import { RestoreFocus } from '../../ui/dialog/RestoreFocus';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './MobileMenu.css';
 import { NavigationLinks } from './NavigationLinks';

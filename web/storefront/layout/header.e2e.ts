@@ -1,4 +1,4 @@
-import { storefrontTexts } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { expect, test, waitForHydration } from '../../testing/browser/test';
 
 const texts = storefrontTexts.es;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadTranslations } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/translations';
 import { closedDays, formatTime, openDays } from './opening-hours';
 
 describe.each([

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { storefrontTexts } from '../../testing/browser/languages';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { listRequests } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 
 const pageTexts = {
   moved: 'The piece you are looking for seems to have been moved.',

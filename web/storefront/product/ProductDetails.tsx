@@ -6,16 +6,16 @@ import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { CategoryName } from '../catalogue/CategoryName';
-import { Price } from '../catalogue/Price';
-import { StockStatus } from '../catalogue/StockNote';
-import { toAnalyticsProduct } from '../keeping/product-facts';
-import { PurchaseBar } from './BuyingBar';
-import { Specs } from './Facts';
+import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
+import { CategoryName } from '../product-card/CategoryName';
+import { Price } from '../product-card/Price';
+import { StockStatus } from '../product-card/StockStatus';
+import { Breadcrumbs } from './Breadcrumbs';
 import * as styles from './ProductDetails.css';
+import { ProductGallery } from './ProductGallery';
 import { ProductHead } from './ProductHead';
-import { ProductGallery } from './ProductPhotographs';
-import { Breadcrumbs } from './ProductTrail';
+import { PurchaseBar } from './PurchaseBar';
+import { Specs } from './Specs';
 import { usePurchase } from './use-purchase';
 
 export function ProductDetails({ product }: { readonly product: Product }) {

@@ -4,12 +4,12 @@ import { categories } from '#contract/category';
 import { findRelatedProducts, regionNames } from '#contract/products/details';
 import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { getCurrentUrl } from '../../testing/addresses';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { demoProducts, findProductByName, findVisibleProduct } from '../../testing/demo-shop';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { getCurrentUrl } from '../../testing/current-url';
+import { demoProducts, findProductByName, findVisibleProduct } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
-import { buildProductResponses } from '../../testing/product-answers';
-import { openPage, visitPage } from '../../testing/render-page';
+import { buildProductResponses } from '../../testing/product-responses';
+import { openPage, visitPage } from '../../testing/visit-page';
 
 const pageTexts = {
   breadcrumbs: 'Ruta de navegación',

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
-import { productsQuery } from '../catalogue/product-queries';
 import { PageSkeleton } from '../layout/PageSkeleton';
+import { productsQuery } from '../product-card/product-queries';
 import { ProductDetails } from './ProductDetails';
 import { ProductNotFound } from './ProductNotFound';
-import { parseProductId } from './product-id';
+import { parseProductId } from './parse-product-id';
 import { productQuery } from './queries';
 import { RelatedProducts } from './RelatedProducts';
 

@@ -8,7 +8,7 @@ import type { PageProps } from '../../routing/define-page';
 import { paths } from '../../routing/paths';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
 import { ProductData } from '../../seo/ProductData';
-import { parseProductId } from './product-id';
+import { parseProductId } from './parse-product-id';
 import { productImagesQuery, productQuery } from './queries';
 
 export function ProductStructuredData({ url: { params } }: PageProps) {

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { ProductCard } from '../catalogue/ProductCard';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { ProductCard } from '../product-card/ProductCard';
 import * as styles from './RelatedProducts.css';
-import { relatedProductsQuery } from './related';
+import { relatedProductsQuery } from './related-products-query';
 
 export function RelatedProducts({ product }: { readonly product: Product }) {
   const { data } = useQuery(relatedProductsQuery(product.id, product));

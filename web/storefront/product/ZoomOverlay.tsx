@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
-import { RestoreFocus } from '../../ui/dialog/ReturnFocus';
-import { buildSourceSet } from '../../ui/photo/source-set';
+import { RestoreFocus } from '../../ui/dialog/RestoreFocus';
+import { buildSourceSet } from '../../ui/image/source-set';
 import * as styles from './ZoomOverlay.css';
 
 interface ZoomOverlayProps {

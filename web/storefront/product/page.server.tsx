@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { ProductStructuredData } from './ProductStructuredData';
-import { parseProductId } from './product-id';
+import { parseProductId } from './parse-product-id';
 import { productQuery } from './queries';
 
 /** Width in pixels of product images in the sitemap. */

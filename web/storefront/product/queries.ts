@@ -1,8 +1,8 @@
 import { getProduct, listProductImages } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import type { PageQueries } from '../../routing/page-queries';
-import { parseProductId } from './product-id';
-import { relatedProductsQuery } from './related';
+import { parseProductId } from './parse-product-id';
+import { relatedProductsQuery } from './related-products-query';
 
 export const productQuery = (id: number) => query(getProduct, { params: { id } });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products/schema';
-import { useAddToCart } from '../keeping/use-put-in-cart';
-import { useWishlisted } from '../keeping/use-wish';
+import { useAddToCart } from '../add-to-cart/use-add-to-cart';
+import { useWishlisted } from '../add-to-cart/use-wishlisted';
 
 /** `quantity` is at least 1. */
 export function usePurchase(product: Product) {

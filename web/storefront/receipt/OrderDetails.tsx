@@ -6,8 +6,8 @@ import { findDeliveryArea } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
-import { formatLongDate } from '../../ui/calendar/day-in-words';
-import { productsQuery } from '../catalogue/product-queries';
+import { formatLongDate } from '../../ui/calendar/format-long-date';
+import { productsQuery } from '../product-card/product-queries';
 import * as styles from './OrderDetails.css';
 
 interface OrderDetailsProps {

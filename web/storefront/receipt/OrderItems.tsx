@@ -6,7 +6,7 @@ import { useQuery } from '../../data/use-query';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import type { ProductNames } from '../../outbox/item';
-import { productsQuery } from '../catalogue/product-queries';
+import { productsQuery } from '../product-card/product-queries';
 import * as styles from './OrderItems.css';
 
 interface OrderItemsProps {

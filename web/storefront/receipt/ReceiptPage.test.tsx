@@ -6,10 +6,10 @@ import { formatPrice } from '../../i18n/formats';
 import { deleteItem } from '../../outbox/database';
 import type { Receipt } from '../../outbox/item';
 import { localizePath } from '../../routing/paths';
-import { findProductByName } from '../../testing/demo-shop';
-import { findUntranslatedText } from '../../testing/english-left';
+import { findProductByName } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { findUntranslatedText } from '../../testing/untranslated-text';
+import { visitPage } from '../../testing/visit-page';
 
 const board = findProductByName('Mediterranean Board');
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useReceipt } from '../../outbox/use-outbox';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
-import { ReceiptNotFound } from './NoReceipt';
 import { OrderReceipt } from './OrderReceipt';
-import { parseOrder } from './order-in';
+import { parseOrder } from './parse-order';
+import { ReceiptNotFound } from './ReceiptNotFound';
 import * as styles from './ReceiptPage.css';
 import { ReceiptSheet } from './ReceiptSheet';
 

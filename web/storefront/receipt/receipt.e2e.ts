@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { useNewClientIp } from '../../testing/browser/client-ip';
 import { fillCart, fillForm, getMain, orderTexts } from '../../testing/browser/order-form';
-import { useNewClientIp } from '../../testing/browser/somebody';
 import { expect, test } from '../../testing/browser/test';
 
 test.beforeEach(useNewClientIp);

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/use-language';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import * as styles from './PairingGuide.css';
 import { pairingGuide } from './pairing-guide';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
-import { languages } from '../../testing/browser/languages';
-import { visitPage } from '../../testing/render-page';
+import { languages } from '../../testing/browser/storefront-texts';
 import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
-import { recipeImagesQuery } from './recipe-pictures';
+import { visitPage } from '../../testing/visit-page';
+import { recipeImagesQuery } from './recipe-images';
 
 const origin = structuredDataOrigin;
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath, paths } from '../../routing/paths';
-import { demoFiles, findProductByName } from '../../testing/demo-shop';
-import { findUntranslatedText } from '../../testing/english-left';
+import { demoFiles, findProductByName } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
+import { getPageText } from '../../testing/page-text';
 import { recipeTexts } from '../../testing/recipe-texts';
-import { visitPage } from '../../testing/render-page';
-import { getPageText } from '../../testing/words-on-page';
+import { findUntranslatedText } from '../../testing/untranslated-text';
+import { visitPage } from '../../testing/visit-page';
 
 const uiTexts = {
   documentTitle: `Recetas de tablas de charcutería | ${business.name}`,

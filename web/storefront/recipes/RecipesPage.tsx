@@ -6,14 +6,14 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
-import { classicBoardRecipe } from './classic-board';
-import { mediterraneanBoardRecipe } from './mediterranean-board';
+import { classicBoardRecipe } from './classic-board-recipe';
+import { mediterraneanBoardRecipe } from './mediterranean-board-recipe';
 import { PairingGuide } from './PairingGuide';
 import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
 import type { Recipe } from './recipe';
 import { recipeProductsQuery } from './recipe-products';
-import { useRecipeImage } from './use-recipe-picture';
+import { useRecipeImage } from './use-recipe-image';
 
 export { queries } from './queries';
 export { RecipesPage as Component };

@@ -1,6 +1,6 @@
-import { classicBoardRecipe } from './classic-board';
+import { classicBoardRecipe } from './classic-board-recipe';
 import { RecipeData } from './RecipeData';
-import { useRecipeImage } from './use-recipe-picture';
+import { useRecipeImage } from './use-recipe-image';
 
 /** Only the published recipe has structured data. */
 export function RecipesStructuredData() {

@@ -1,7 +1,7 @@
 import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
-import { productsQuery } from '../catalogue/product-queries';
+import { productsQuery } from '../product-card/product-queries';
 import type { Recipe } from './recipe';
 
 const skus: Readonly<Record<Recipe['id'], string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { recipeTexts } from '../../testing/recipe-texts';
-import { classicBoardRecipe } from './classic-board';
-import { mediterraneanBoardRecipe } from './mediterranean-board';
+import { classicBoardRecipe } from './classic-board-recipe';
+import { mediterraneanBoardRecipe } from './mediterranean-board-recipe';
 
 const gramsInOunce = 28.35;
 const weightPattern = /^(\d+) oz \((\d+) g\)$/;

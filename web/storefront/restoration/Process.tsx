@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { button } from '../../ui/button/Button.css';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import * as styles from './Process.css';
 import { intro, sideHeadingSection } from './RestorationPage.css';
 

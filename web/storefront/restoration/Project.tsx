@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BeforeAfter } from '../../ui/before-after/BeforeAfter';
-import { ImagePlaceholder } from '../../ui/photo/NoPicture';
+import { ImagePlaceholder } from '../../ui/image/ImagePlaceholder';
 import * as styles from './Project.css';
-import type { ItemTag } from './restoration-pictures';
-import { useCeramicImages } from './use-restoration-pictures';
+import type { ItemTag } from './restoration-images';
+import { useCeramicImages } from './use-restoration-images';
 
 interface ProjectProps {
   readonly item: ItemTag;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { restorationWeeks } from '#contract/business';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import * as styles from './Questions.css';
 import { section } from './RestorationPage.css';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { Project } from './Project';
 import { section } from './RestorationPage.css';
 

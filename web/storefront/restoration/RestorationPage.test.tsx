@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { restorationWeeks } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
-import { fetchFromMocks } from '../../testing/answer-from-mocks';
-import { demoFiles } from '../../testing/demo-shop';
-import { findUntranslatedText } from '../../testing/english-left';
+import { demoFiles } from '../../testing/demo-data';
+import { fetchFromMocks } from '../../testing/fetch-from-mocks';
 import { resetMockServer } from '../../testing/mock-server';
-import { openPage, visitPage } from '../../testing/render-page';
-import { customBoardImageQuery, restorationImagesQuery } from './restoration-pictures';
+import { findUntranslatedText } from '../../testing/untranslated-text';
+import { openPage, visitPage } from '../../testing/visit-page';
+import { customBoardImageQuery, restorationImagesQuery } from './restoration-images';
 
 const { simple, extensive } = restorationWeeks;
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../seo/PageHead';
-import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { RestorationHero } from './Opening';
+import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { Process } from './Process';
 import { Questions } from './Questions';
 import { RecentProjects } from './RecentProjects';
+import { RestorationHero } from './RestorationHero';
 import * as styles from './RestorationPage.css';
 import { RequestForm } from './request-form/RequestForm';
-import { useCeramicImages } from './use-restoration-pictures';
+import { useCeramicImages } from './use-restoration-images';
 
 export { queries } from './queries';
 export { RestorationPage as Component };

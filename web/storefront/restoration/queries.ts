@@ -1,4 +1,4 @@
 import type { PageQueries } from '../../routing/page-queries';
-import { customBoardImageQuery, restorationImagesQuery } from './restoration-pictures';
+import { customBoardImageQuery, restorationImagesQuery } from './restoration-images';
 
 export const queries: PageQueries = () => [customBoardImageQuery, restorationImagesQuery];

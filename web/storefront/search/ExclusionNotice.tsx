@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/core/language';
-import { formatAlternatives } from '../../i18n/alternatives';
+import { formatAlternatives } from '../../i18n/format-alternatives';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
-import { allergyWarning } from '../faq/traces-warning';
+import { allergyWarning } from '../faq/allergy-warning';
 import * as styles from './ExclusionNotice.css';
 import type { Exclusion } from './search-products';
 

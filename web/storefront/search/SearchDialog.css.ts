@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { focusUnderline } from './writing-line';
+import { focusUnderline } from './focus-underline';
 
 /** Full screen on phones, a sheet from the top on larger screens. */
 export const panel = style({

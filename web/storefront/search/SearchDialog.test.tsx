@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getProductText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { getCurrentUrl } from '../../testing/addresses';
-import { findProductByName } from '../../testing/demo-shop';
+import { getCurrentUrl } from '../../testing/current-url';
+import { findProductByName } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
-import { allergyWarning } from '../faq/traces-warning';
+import { visitPage } from '../../testing/visit-page';
+import { allergyWarning } from '../faq/allergy-warning';
 
 const texts = {
   search: 'Buscar',

@@ -6,10 +6,10 @@ import { useLanguage } from '../../i18n/use-language';
 import { useViewTransitionNavigate } from '../../routing/PageLink';
 import { localizePath, paths } from '../../routing/paths';
 import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
-import { RestoreFocus } from '../../ui/dialog/ReturnFocus';
-import { moveFocusWithArrowKeys } from './arrow-keys';
+import { RestoreFocus } from '../../ui/dialog/RestoreFocus';
+import { moveFocusWithArrowKeys } from './arrow-key-navigation';
+import { ProductSearchField } from './ProductSearchField';
 import * as styles from './SearchDialog.css';
-import { ProductSearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 
 interface SearchDialogProps {

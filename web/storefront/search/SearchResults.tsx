@@ -6,9 +6,9 @@ import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
-import { productsQuery } from '../catalogue/product-queries';
+import { productsQuery } from '../product-card/product-queries';
 import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
-import { SearchResultItem } from './FoundProduct';
+import { SearchResultItem } from './SearchResultItem';
 import * as styles from './SearchResults.css';
 import { useProductSearch } from './use-product-search';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/products/schema';
-import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-shop';
+import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-data';
 import { parseSearch } from './parse-search';
 import { searchProducts } from './search-products';
 

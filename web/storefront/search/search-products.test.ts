@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-shop';
+import { demoProducts, findProductByName, visibleProducts } from '../../testing/demo-data';
 import { searchProducts } from './search-products';
 
 const searchNames = (query: string) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
 import { localizePath } from '../../routing/paths';
 import { resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 
 const texts = { title: 'Shop by category', all: 'See all products' };
 

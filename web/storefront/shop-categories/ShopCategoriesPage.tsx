@@ -4,8 +4,8 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
-import { CategoryCards } from '../catalogue/CategoryCards';
-import { featuredProductsQuery } from '../catalogue/product-queries';
+import { CategoryCards } from '../product-card/CategoryCards';
+import { featuredProductsQuery } from '../product-card/product-queries';
 import * as styles from './ShopCategoriesPage.css';
 
 export { queries } from './queries';

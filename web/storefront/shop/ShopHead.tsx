@@ -3,7 +3,7 @@ import type { categories } from '#contract/category';
 import type { CatalogPage } from '#contract/products/rules';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
-import { categoryMetadata } from './category-heads';
+import { categoryMetadata } from './category-metadata';
 
 interface ShopHeadProps {
   /** '' if there is no search. Search pages are noindex. */

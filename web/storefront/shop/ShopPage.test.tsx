@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getProductText } from '#contract/products/rules';
-import { slowNetworkDelayMs } from '#mocks/api/network';
-import { getCurrentUrl } from '../../testing/addresses';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { demoProducts, visibleProducts } from '../../testing/demo-shop';
+import { slowNetworkDelayMs } from '#mocks/api/network-conditions';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { getCurrentUrl } from '../../testing/current-url';
+import { demoProducts, visibleProducts } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
-import { openPage, visitPage } from '../../testing/render-page';
+import { openPage, visitPage } from '../../testing/visit-page';
 
 const total = visibleProducts.length;
 const boards = visibleProducts.filter(({ category }) => category === 'boards');

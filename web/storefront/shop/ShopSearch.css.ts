@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { focusUnderline } from '../search/writing-line';
+import { focusUnderline } from '../search/focus-underline';
 
 export const root = style({
   display: 'block',

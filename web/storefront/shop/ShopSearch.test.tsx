@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
-import { getCurrentUrl } from '../../testing/addresses';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { openPage, visitPage } from '../../testing/render-page';
-import { allergyWarning } from '../faq/traces-warning';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { getCurrentUrl } from '../../testing/current-url';
+import { openPage, visitPage } from '../../testing/visit-page';
+import { allergyWarning } from '../faq/allergy-warning';
 
 const pageTexts = {
   field: 'Search the shop',

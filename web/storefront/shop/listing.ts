@@ -8,7 +8,7 @@ import {
 } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
-import { productsQuery } from '../catalogue/product-queries';
+import { productsQuery } from '../product-card/product-queries';
 import type { Exclusion, SearchResult } from '../search/search-products';
 
 type SearchFunction = (catalog: readonly Product[], text: string) => SearchResult;

@@ -6,12 +6,12 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
-import { ProductGrid } from '../catalogue/ProductGrid';
-import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
-import { toAnalyticsProduct } from '../keeping/product-facts';
-import { useSavedToast } from '../keeping/use-tell-kept';
-import { WishlistLoadError } from './ListWithoutCatalogue';
+import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
+import { useSavedToast } from '../add-to-cart/use-saved-toast';
+import { ProductGrid } from '../product-card/ProductGrid';
+import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { useListedProducts } from './use-listed-products';
+import { WishlistLoadError } from './WishlistLoadError';
 import * as styles from './WishlistPage.css';
 import { addToWishlist, useWishlist } from './wishlist';
 

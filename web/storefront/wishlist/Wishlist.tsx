@@ -6,14 +6,14 @@ import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { dismissToastForPage } from '../../ui/toast/toast-store';
-import { useAddToCart } from '../keeping/use-put-in-cart';
-import { UndoableRow } from '../removal/RemovableRow';
-import { useUndoRemove } from '../removal/use-removals';
+import { useAddToCart } from '../add-to-cart/use-add-to-cart';
+import { UndoableRow } from '../undoable-list/UndoableRow';
+import { useUndoRemove } from '../undoable-list/use-undo-remove';
 import { EmptyWishlist } from './EmptyWishlist';
-import { WishlistLoadError } from './ListWithoutCatalogue';
 import { ShareWishlist } from './ShareWishlist';
 import { type ListedProduct, useListedProducts } from './use-listed-products';
-import { WishlistItem } from './WishedProduct';
+import { WishlistItem } from './WishlistItem';
+import { WishlistLoadError } from './WishlistLoadError';
 import * as styles from './WishlistPage.css';
 import {
   removeFromWishlist,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { textButton } from '../../ui/button/Button.css';
 import { container } from '../../ui/container/container.css';
-import { grid as productGrid } from '../catalogue/ProductGrid.css';
+import { grid as productGrid } from '../product-card/ProductGrid.css';
 
 export const page = style([container, { paddingTop: theme.space[6] }]);
 

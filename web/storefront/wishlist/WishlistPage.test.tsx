@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getProductText, getStockLevel } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
-import { getCurrentUrl } from '../../testing/addresses';
-import { storefrontTexts } from '../../testing/browser/languages';
-import { findProductByName, findVisibleProduct } from '../../testing/demo-shop';
+import { storefrontTexts } from '../../testing/browser/storefront-texts';
+import { getCurrentUrl } from '../../testing/current-url';
+import { findProductByName, findVisibleProduct } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
-import { visitPage } from '../../testing/render-page';
+import { visitPage } from '../../testing/visit-page';
 import { addToWishlist } from './wishlist';
 
 const pageTexts = {

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
-import { productsQuery } from '../catalogue/product-queries';
+import { productsQuery } from '../product-card/product-queries';
 
 /** `product` is undefined while the catalog loads, or if it is no longer sold. */
 export interface ListedProduct {

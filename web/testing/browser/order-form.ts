@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
-import { storefrontTexts } from './languages';
+import { storefrontTexts } from './storefront-texts';
 import { expect, waitForHydration } from './test';
 
 /** UI texts of the order form and receipt. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { adminTexts as texts } from './back-office';
-import { createImageFile } from './library';
+import { adminTexts as texts } from './admin-texts';
+import { createImageFile } from './media-library';
 import { expect } from './test';
 
 interface NewProduct {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as styles from './Accordion.css';
-import { getNextHeaderIndex } from './header-after';
-import { preserveScroll } from './keep-in-place';
+import { getNextHeaderIndex } from './next-header-index';
 import { Panel } from './Panel';
+import { preserveScroll } from './preserve-scroll';
 import { useOpenItem } from './use-open-item';
 
 interface AccordionItem {

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { ImageAsset } from '#contract/media/schema';
-import { loadTranslations } from '../../i18n/catalogues';
-import { languages } from '../../testing/browser/languages';
+import { loadTranslations } from '../../i18n/translations';
+import { languages } from '../../testing/browser/storefront-texts';
 import { BeforeAfter } from './BeforeAfter';
 import { splitProperty } from './BeforeAfter.css';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ImageAsset } from '#contract/media/schema';
-import { ResponsiveImage } from '../photo/Photo';
+import { ResponsiveImage } from '../image/ResponsiveImage';
 import * as styles from './BeforeAfter.css';
 
 interface BeforeAfterProps {

@@ -5,7 +5,7 @@ import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
 import type { Language } from '#contract/core/language';
 import * as styles from './Calendar.css';
-import { toIsoDate, toLocalDate } from './local-day';
+import { toIsoDate, toLocalDate } from './local-date';
 
 /** Dates are 'YYYY-MM-DD'. */
 export interface AvailableDates {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { button } from '../button/Button.css';
 import { classes } from '../classes';
-import { CompactDialog } from './QuestionDialog';
-import * as styles from './QuestionDialog.css';
+import { CompactDialog } from './CompactDialog';
+import * as styles from './CompactDialog.css';
 
 interface ConfirmDialogProps {
   readonly title: ReactNode;

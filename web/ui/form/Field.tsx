@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css';
-import { RequiredIndicator } from './RequiredMark';
+import { RequiredIndicator } from './RequiredIndicator';
 
 export interface FieldBaseProps {
   readonly label: ReactNode;

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
-import { languages } from '../../testing/browser/languages';
-import { visitPage } from '../../testing/render-page';
-import { setThemePreference } from './theme-choice';
+import { languages } from '../../testing/browser/storefront-texts';
+import { visitPage } from '../../testing/visit-page';
+import { setThemePreference } from './theme-preference';
 
 const textsByLanguage = {
   en: { group: 'Colors', system: 'Automatic', light: 'Light', dark: 'Dark' },

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './ThemeSwitch.css';
-import { getThemePreference, setThemePreference, type ThemePreference } from './theme-choice';
+import { getThemePreference, setThemePreference, type ThemePreference } from './theme-preference';
 
 export function ThemeSwitch() {
   const [selected, setSelected] = useState<ThemePreference>('system');

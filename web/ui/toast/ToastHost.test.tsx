@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { loadTranslations } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/translations';
 import * as toasterModule from './load-toaster';
 import { ToastHost } from './ToastHost';
 import { toast } from './toast-store';

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { loadTranslations } from '../../i18n/catalogues';
+import { loadTranslations } from '../../i18n/translations';
 import { Toaster } from './Toaster';
 import { toast, toastStore } from './toast-store';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../../testing/product';
-import { type Cells, exportCells, minimalRow, toCsvCells } from '../../testing/table-of';
+import { type Cells, exportCells, minimalRow, toCsvCells } from '../../testing/product-csv';
 import { importLimits } from '../limits';
 import { importErrors } from '../messages';
 import { parseProductTable } from './parse-table';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { startFakePublitio } from '../../../testing/publitio-stand-in';
+import { startFakePublitio } from '../../../testing/fake-publitio';
 import { createPublitioClient } from './client';
-import { createPublitioHttp } from './line';
+import { createPublitioHttp } from './http';
 import { createSignature } from './signature';
 
 const publitio = await startFakePublitio();

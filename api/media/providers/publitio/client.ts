@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import type { PublitioRequest, SendRequest } from './http';
+import { ignoreNotFound, PublitioError } from './publitio-error';
 import {
   type PublitioFile,
   type PublitioFolder,
   parseList,
   publitioFileSchema,
   publitioFolderSchema,
-} from './answers';
-import type { PublitioRequest, SendRequest } from './line';
-import { ignoreNotFound, PublitioError } from './publitio-fault';
+} from './responses';
 
 /** Publitio's maximum is 1000. */
 const pageSize = 100;

@@ -8,7 +8,7 @@ import { highlandParkBoard } from './boards/highland-park-board';
 import { mediterraneanBoard } from './boards/mediterranean-board';
 import { posadaBoard } from './boards/posada-board';
 import { sevenCheeseBoard } from './boards/seven-cheese-board';
-import type { DemoProductInput } from './product';
+import type { DemoProductInput } from './demo-product';
 
 export const boards: readonly DemoProductInput[] = [
   highlandParkBoard,

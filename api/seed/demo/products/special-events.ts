@@ -1,4 +1,4 @@
-import type { DemoProductInput } from './product';
+import type { DemoProductInput } from './demo-product';
 import { boardMakingClass } from './special-events/board-making-class';
 import { charcuterieCups } from './special-events/charcuterie-cups';
 import { liveBoardBar } from './special-events/live-board-bar';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createMessageRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { createMessageRow, openBackOffice } from '../../../testing/inbox-rows';
 import {
   getSubmissions,
   listRequests,
@@ -9,7 +9,7 @@ import {
   receiveSubmissions,
   resetMockServer,
 } from '../../../testing/mock-server';
-import { createMessages, getRowNames } from '../testing/many-messages';
+import { createMessages, getRowNames } from '../testing/create-messages';
 
 const url = '/admin?tab=messages';
 

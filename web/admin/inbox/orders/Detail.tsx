@@ -8,17 +8,17 @@ import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { button, textButton } from '../../../ui/button/Button.css';
-import { formatLongDate } from '../../../ui/calendar/day-in-words';
+import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import { DetailDialog, type DetailProps } from '../DetailDialog';
 import { DetailItem, DetailList } from '../DetailList';
 import { buildPhoneUrl, buildReplyUrl, ReplyLink } from '../reply';
 import { SenderDetails } from '../SenderDetails';
 import * as styles from './Detail.css';
-import { useItemNamer } from './item-name';
-import { OrderItemsTable } from './OrderLines';
-import { OrderDestination } from './OrderPlace';
+import { useItemNamer } from './item-namer';
+import { OrderDestination } from './OrderDestination';
+import { OrderItemsTable } from './OrderItemsTable';
 import { OrderStatusButtons } from './OrderStatusButtons';
-import { summarizeOrder } from './order-summary';
+import { summarizeOrder } from './summarize-order';
 
 const toReplySubject = ({ number }: OrderRecord): BilingualText => ({
   en: `Your order ${number} at La Higuera`,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { languages } from '../../../testing/browser/languages';
-import { createOrderRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { languages } from '../../../testing/browser/storefront-texts';
+import { createOrderRow, openBackOffice } from '../../../testing/inbox-rows';
 import { listRequests } from '../../../testing/mock-server';
 
 const url = '/admin?tab=orders';

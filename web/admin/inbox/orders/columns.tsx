@@ -5,7 +5,7 @@ import { actionsColumn, dateColumn, type InboxColumn, statusColumn } from '../co
 import * as styles from '../InboxTable.css';
 import { OpenButton } from '../RowButtons';
 import { formatShortDate } from './format-short-date';
-import { OrderDestination } from './OrderPlace';
+import { OrderDestination } from './OrderDestination';
 import { orderStatus } from './status';
 
 export const columns: readonly InboxColumn<OrderRecord>[] = [

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/language';
-import { memoizeByLanguage } from '../../../i18n/made-once';
+import { memoizeByLanguage } from '../../../i18n/memoize-by-language';
 
 const getWeekdayFormat = memoizeByLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { createOrderRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { createOrderRow, openBackOffice } from '../../../testing/inbox-rows';
 import { getSubmissions, mockServer, resetMockServer } from '../../../testing/mock-server';
 
 const url = '/admin?tab=orders';

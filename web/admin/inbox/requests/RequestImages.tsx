@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { buildPresetUrl } from '#contract/media/image-options';
-import { ExternalImage } from '../../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../../ui/image/ExternalImage';
 import * as styles from './RequestImages.css';
 
 interface RequestImagesProps {

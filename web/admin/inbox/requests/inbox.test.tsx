@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { buildTimestamp, createRequestRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { buildTimestamp, createRequestRow, openBackOffice } from '../../../testing/inbox-rows';
 import { listRequests, resetMockServer } from '../../../testing/mock-server';
 import { badge } from '../../../ui/badge/Badge.css';
 import {
@@ -10,7 +10,7 @@ import {
   requestsUrl,
   samplePhoto,
 } from './testing/open-requests';
-import { textsByLanguage } from './testing/sentences';
+import { textsByLanguage } from './testing/texts';
 
 /** Yellow, blue, green, red, and gray for an unknown status. */
 const tones = ['warning', 'info', 'positive', 'critical', 'neutral'] as const;

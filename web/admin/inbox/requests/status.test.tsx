@@ -3,14 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { alreadyDeleted } from '#contract/core/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { delayResponse } from '../../../testing/hold-back';
+import { delayResponse } from '../../../testing/delay-response';
 import {
   deleteRestorationRequests,
   getSubmissions,
   mockServer,
 } from '../../../testing/mock-server';
 import { findDialog, getCells, openRequests } from './testing/open-requests';
-import { textsByLanguage } from './testing/sentences';
+import { textsByLanguage } from './testing/texts';
 
 /** Not the status filter's options. */
 const option = async (name: string) =>

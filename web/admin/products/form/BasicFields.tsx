@@ -8,9 +8,9 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { FormSection } from './FormSection';
 import { ImageField } from './ImageField';
-import * as styles from './ProductForm.css';
+import * as styles from './ProductEditor.css';
 import { ToggleFields } from './ToggleFields';
-import { type ProductFormApi, useProductField } from './use-field';
+import { type ProductFormApi, useProductField } from './use-product-field';
 
 interface BasicFieldsProps {
   readonly form: ProductFormApi;

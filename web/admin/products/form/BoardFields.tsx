@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { boardFieldNames, boardFields } from './board-fields';
 import { FormSection } from './FormSection';
 import { TextInput } from './TextInput';
-import { type ProductFormApi, useProductField } from './use-field';
+import { type ProductFormApi, useProductField } from './use-product-field';
 
 export function BoardFields({ form }: { readonly form: ProductFormApi }) {
   const { t } = useLingui();

@@ -4,9 +4,9 @@ import { regionNames } from '#contract/products/details';
 import { regions } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { ExternalImage } from '../../../ui/photo/PlainPhoto';
-import * as styles from './Comparison.css';
-import type { ProductFieldValue } from './differences';
+import { ExternalImage } from '../../../ui/image/ExternalImage';
+import * as styles from './ConflictResolver.css';
+import type { ProductFieldValue } from './product-diff';
 import type { ProductPath } from './product-fields';
 
 interface FieldValueProps {

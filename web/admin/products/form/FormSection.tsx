@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from './ProductForm.css';
+import * as styles from './ProductEditor.css';
 
 interface FormSectionProps {
   readonly title: ReactNode;

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productMessages } from '#contract/products/messages';
-import { delayUploads } from '../../../media/uploader/testing/held-requests';
-import { readImage } from '../../../media/uploader/testing/pictures';
+import { delayUploads } from '../../../media/uploader/testing/delayed-requests';
+import { readImage } from '../../../media/uploader/testing/images';
 import { uploadedFile } from '../../../media/uploader/testing/uploaded-file';
+import { messages } from './testing/messages';
 import {
   openAddDialog,
   openEditDialog,
   type ProductDialogPage,
   replaceText,
-} from './testing/open-dialog';
-import { messages } from './testing/sentences';
+} from './testing/open-product-dialog';
 
 describe('<ImageField>', () => {
   const texts = messages.en;

@@ -6,14 +6,14 @@ import { useController } from 'react-hook-form';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import * as fieldStyles from '../../../ui/form/Field.css';
-import { RequiredIndicator } from '../../../ui/form/RequiredMark';
+import { RequiredIndicator } from '../../../ui/form/RequiredIndicator';
 import { TextField } from '../../../ui/form/TextField';
-import { useFileDrop } from '../../../ui/form/use-dropped-files';
+import { useFileDrop } from '../../../ui/form/use-file-drop';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
-import { ExternalImage } from '../../../ui/photo/PlainPhoto';
+import { ExternalImage } from '../../../ui/image/ExternalImage';
 import * as styles from './ImageField.css';
-import type { ProductFormApi } from './use-field';
 import { useFieldLabels } from './use-field-labels';
+import type { ProductFormApi } from './use-product-field';
 
 interface ImageFieldProps {
   readonly form: ProductFormApi;

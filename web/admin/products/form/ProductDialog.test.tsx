@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { delayResponse } from '../../../testing/hold-back';
+import { delayResponse } from '../../../testing/delay-response';
 import { getProductTable } from '../../../testing/mock-server';
+import { messages } from './testing/messages';
 import {
   fillRequiredFields,
   getNewestProduct,
@@ -9,8 +10,7 @@ import {
   openEditDialog,
   replaceText,
   waitForDialogsToClose,
-} from './testing/open-dialog';
-import { messages } from './testing/sentences';
+} from './testing/open-product-dialog';
 
 describe('<ProductDialog>', () => {
   const texts = messages.es;

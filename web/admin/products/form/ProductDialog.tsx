@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
-import { RestoreFocus } from '../../../ui/dialog/ReturnFocus';
-import { FullDialog } from '../../../ui/dialog/SheetDialog';
-import { ImagePickerDialog } from '../../pictures/PictureDialog';
-import { DiscardDialog } from '../../shell/unsaved-changes/DiscardQuestion';
-import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
-import { useUnsavedChanges } from '../../shell/unsaved-changes/use-unsaved';
-import { ConflictResolver } from './Comparison';
-import { ProductEditor } from './ProductForm';
-import { useSelectedImage } from './use-chosen-picture';
+import { FullDialog } from '../../../ui/dialog/FullDialog';
+import { RestoreFocus } from '../../../ui/dialog/RestoreFocus';
+import { ImagePickerDialog } from '../../image-picker/ImagePickerDialog';
+import { DiscardDialog } from '../../shell/unsaved-changes/DiscardDialog';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-block-back-navigation';
+import { useUnsavedChanges } from '../../shell/unsaved-changes/use-unsaved-changes';
+import { ConflictResolver } from './ConflictResolver';
+import { ProductEditor } from './ProductEditor';
 import { useProductForm } from './use-product-form';
+import { useSelectedImage } from './use-selected-image';
 
 interface ProductDialogProps {
   /** Undefined to add a product. */

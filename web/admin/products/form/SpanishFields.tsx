@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from './FormSection';
-import * as styles from './ProductForm.css';
+import * as styles from './ProductEditor.css';
 import { spanishFields, toSpanishPath } from './product-fields';
 import { TextInput } from './TextInput';
-import { type ProductFormApi, useProductField } from './use-field';
+import { type ProductFormApi, useProductField } from './use-product-field';
 
 export function SpanishFields({ form }: { readonly form: ProductFormApi }) {
   const field = useProductField(form);

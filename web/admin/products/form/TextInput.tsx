@@ -6,8 +6,8 @@ import {
 } from '#contract/products/text-fields';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import * as styles from './ProductForm.css';
-import type { ProductFieldProps } from './use-field';
+import * as styles from './ProductEditor.css';
+import type { ProductFieldProps } from './use-product-field';
 
 interface TextInputProps {
   /** Decides between a one-line input and a text area. */

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../../ui/form/Checkbox';
-import * as styles from './ProductForm.css';
+import * as styles from './ProductEditor.css';
 import { toggles } from './product-fields';
-import type { ProductFormApi } from './use-field';
 import { useFieldLabels } from './use-field-labels';
+import type { ProductFormApi } from './use-product-field';
 
 export function ToggleFields({ form }: { readonly form: ProductFormApi }) {
   const labels = useFieldLabels();

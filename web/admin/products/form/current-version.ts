@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '#contract/products/schema';
-import { parseProblem } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/parse-problem';
 
 /** Checks only the fields that tell a product from other values; the rest is trusted like every response. */
 const versionedSchema = v.looseObject({ id: v.number(), version: v.number() });

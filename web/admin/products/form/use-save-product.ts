@@ -4,8 +4,8 @@ import type { ProductInput } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus, request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { type MutationOutcome, useMutationToast } from '../../shell/mutations/use-deed';
-import { useOptimisticProducts } from '../use-products-in-sight';
+import { type MutationOutcome, useMutationToast } from '../../shell/mutations/use-mutation-toast';
+import { useOptimisticProducts } from '../use-optimistic-products';
 import { useRefreshProducts } from '../use-refresh-products';
 import { parseCurrentVersion } from './current-version';
 

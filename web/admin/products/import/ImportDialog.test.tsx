@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productMessages, rowErrors } from '#contract/products/messages';
 import { getProductTable, listServerProducts } from '../../../testing/mock-server';
-import { createImportPage, getImportRequests } from './testing/open-import';
 import {
   buildCsvFile,
   buildInvalidFile,
@@ -10,7 +9,8 @@ import {
   buildValidFile,
   getFirstProducts,
   toCsvRows,
-} from './testing/tables';
+} from './testing/csv-files';
+import { createImportPage, getImportRequests } from './testing/import-page';
 
 describe('<ImportDialog>', () => {
   const { texts, getDialog, getFileInput, findButton, openImportDialog, chooseFile } =

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { CompactDialog } from '../../../ui/dialog/QuestionDialog';
-import { RestoreFocus } from '../../../ui/dialog/ReturnFocus';
+import { CompactDialog } from '../../../ui/dialog/CompactDialog';
+import { RestoreFocus } from '../../../ui/dialog/RestoreFocus';
 import { toast } from '../../../ui/toast/toast-store';
-import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-kept-place';
-import { ImportForm } from './ImportTable';
+import { useBlockBackNavigation } from '../../shell/unsaved-changes/use-block-back-navigation';
+import { ImportForm } from './ImportForm';
 import { countRows } from './import-counts';
-import { useImportSummary } from './use-counts-in-words';
 import { type ImportResponse, useImport } from './use-import';
+import { useImportSummary } from './use-import-summary';
 import { useUndoImport } from './use-undo-import';
 
 interface ImportDialogProps {

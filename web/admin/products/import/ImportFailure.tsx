@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { ResponseError } from '../../../data/http-client';
-import { parseProblem } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/parse-problem';
 import { button } from '../../../ui/button/Button.css';
 import { Notice } from '../../../ui/notice/Notice';
-import { SessionExpired } from '../../shell/session/SessionOver';
-import { isSessionExpired } from '../../shell/session/session-over';
+import { isSessionExpired } from '../../shell/session/is-session-expired';
+import { SessionExpired } from '../../shell/session/SessionExpired';
 import * as styles from './ImportDialog.css';
 import type { ImportState } from './use-import';
 

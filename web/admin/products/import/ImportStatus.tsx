@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import * as styles from './ImportDialog.css';
 import { countRows, countWrites } from './import-counts';
-import { useImportSummary } from './use-counts-in-words';
 import type { ImportState } from './use-import';
+import { useImportSummary } from './use-import-summary';
 
 export const ImportStatus = ({ state }: { readonly state: ImportState }) => (
   <div role="status" className={styles.status}>

@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
 import { byteOrderMark } from '#contract/core/csv';
-import { openAsAdmin } from '../../../testing/browser/administrator';
-import { adminTexts } from '../../../testing/browser/back-office';
-import { expect, test } from '../../../testing/browser/own-shop';
-import { downloadCsvFile } from '../../../testing/browser/saved-table';
+import { openAsAdmin } from '../../../testing/browser/admin-sign-in';
+import { adminTexts } from '../../../testing/browser/admin-texts';
+import { downloadCsvFile } from '../../../testing/browser/download-csv-file';
+import { expect, test } from '../../../testing/browser/own-server';
 
 function withPrice(text: string, price: string): string {
   const [columns = [], firstRow = [], ...otherRows] = Papa.parse<string[]>(text).data;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { undoImport } from '#contract/products/admin-endpoints';
 import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { useMutationToast } from '../../shell/mutations/use-deed';
+import { useMutationToast } from '../../shell/mutations/use-mutation-toast';
 
 /** Undoes an import and toasts the result; `onUndone` should refresh the products. */
 export function useUndoImport(onUndone: () => void): (importId: number) => Promise<void> {

@@ -6,10 +6,10 @@ import type { Language } from '#contract/core/language';
 import { changeProducts } from '#contract/products/admin-endpoints';
 import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
-import { delayResponse } from '../../../testing/hold-back';
+import { delayResponse } from '../../../testing/delay-response';
 import { listRequests, listServerProducts, mockServer } from '../../../testing/mock-server';
-import { clickUndo, createProductListPage, openProductList } from '../testing/open-list';
-import { messages } from '../testing/sentences';
+import { messages } from '../testing/messages';
+import { clickUndo, createProductListPage, openProductList } from '../testing/product-list-page';
 
 const dialogMessages = {
   en: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { maxPrice } from '#contract/products/limits';
 import type { Product } from '#contract/products/schema';
-import { demoProducts } from '../../../testing/demo-shop';
+import { demoProducts } from '../../../testing/demo-data';
 import {
   type ChangeKind,
   computeNewPrices,

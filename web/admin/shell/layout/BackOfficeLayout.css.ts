@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 import { container } from '../../../ui/container/container.css';
-import { navLinks } from '../../../ui/navigation/PlaceLinks.css';
+import { navLinks } from '../../../ui/navigation/nav-links.css';
 
 export const layout = style({
   display: 'grid',

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { mockAdmin } from '#mocks/administrator';
+import { mockAdmin } from '#mocks/mock-admin';
 import { markOffline, markOnline } from '../../../data/connectivity';
-import { savePreferredLanguage } from '../../../i18n/remembered-language';
-import { getCurrentUrl } from '../../../testing/addresses';
+import { savePreferredLanguage } from '../../../i18n/preferred-language';
+import { getCurrentUrl } from '../../../testing/current-url';
 import { mockServer, resetMockServer } from '../../../testing/mock-server';
-import { visitPage } from '../../../testing/render-page';
+import { visitPage } from '../../../testing/visit-page';
 
 beforeEach(() => resetMockServer('signed-in'));
 

@@ -10,10 +10,10 @@ import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { ThemeSwitch } from '../../../ui/theme-switch/ThemeSwitch';
 import { useSignOut } from '../session/use-sign-out';
 import * as styles from './BackOfficeLayout.css';
-import { DemoDataNotice } from './DemoDataNote';
+import { DemoDataNotice } from './DemoDataNotice';
 import { LanguageButton } from './LanguageButton';
-import { OfflineNotice } from './OfflineNote';
-import { NavLink } from './PlaceLink';
+import { NavLink } from './NavLink';
+import { OfflineNotice } from './OfflineNotice';
 
 /** What stands around every page of the back office. */
 export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {

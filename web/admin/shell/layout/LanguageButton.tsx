@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '#contract/core/language';
-import { savePreferredLanguage } from '../../../i18n/remembered-language';
+import { savePreferredLanguage } from '../../../i18n/preferred-language';
 import { useLanguage } from '../../../i18n/use-language';
 import { languageButton } from './BackOfficeLayout.css';
 

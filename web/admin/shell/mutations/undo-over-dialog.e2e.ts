@@ -1,6 +1,6 @@
-import { openAsAdmin } from '../../../testing/browser/administrator';
+import { openAsAdmin } from '../../../testing/browser/admin-sign-in';
 import { pressKeyOn } from '../../../testing/browser/keyboard';
-import { expect, test } from '../../../testing/browser/own-shop';
+import { expect, test } from '../../../testing/browser/own-server';
 
 test('the Undo toast works by mouse and by keyboard while a dialog is open', async ({ page }) => {
   await openAsAdmin(page, '/admin');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backOfficePaths } from '../../../routing/back-office-paths';
-import { PageSkeleton } from '../layout/PageLoading';
-import { Redirect } from './Leave';
-import { SessionCheckFailed } from './NoAnswer';
+import { PageSkeleton } from '../layout/PageSkeleton';
+import { Redirect } from './Redirect';
+import { SessionCheckFailed } from './SessionCheckFailed';
 import { useSession } from './use-session';
 
 /** Redirects to the sign-in page, which returns here. */

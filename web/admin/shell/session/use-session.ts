@@ -3,7 +3,7 @@ import { buildUrl } from '#contract/core/endpoint';
 import { getSession } from '#contract/session/endpoints';
 import type { Session } from '#contract/session/schema';
 import { fetchEndpoint } from '../../../data/http-client';
-import { isSessionExpired } from './session-over';
+import { isSessionExpired } from './is-session-expired';
 
 export type SessionState =
   | { readonly state: 'loading' | 'signed-out' }

@@ -5,7 +5,7 @@ import { signOut } from '#contract/session/endpoints';
 import { request } from '../../../data/http-client';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { toast } from '../../../ui/toast/toast-store';
-import { resetSessionStores } from './session-store';
+import { resetSessionStores } from './session-scoped-store';
 
 /** Ends the session on the server, then clears all cached data and session-scoped stores. */
 export function useSignOut(): () => Promise<void> {

@@ -5,9 +5,9 @@ import {
   limitFiles,
   openMediaManager,
   updateFile,
-} from '../../../testing/media-panel';
+} from '../../../testing/media-manager';
 import { getMediaLibrary, listRequests, resetMockServer } from '../../../testing/mock-server';
-import { openPage } from '../../../testing/render-page';
+import { openPage } from '../../../testing/visit-page';
 
 const texts = {
   date: 'Jan 5, 2026',

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { LoadError } from '../../../admin/shell/error-boundary/LoadFailed';
+import { LoadError } from '../../../admin/shell/error-boundary/LoadError';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
-import { GridSkeleton } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
-import type { FileActions } from '../grid/file-deeds';
+import type { FileActions } from '../grid/file-actions';
+import { GridSkeleton } from '../grid/GridSkeleton';
 import { type FileView, useLibraryFiles } from '../library/use-library-files';
 import { LoadMore } from './LoadMore';
-import { useFocusFirstNew } from './use-first-new-card';
+import { useFocusFirstNew } from './use-focus-first-new';
 
 interface BrowseFilesProps {
   readonly view: FileView;

@@ -2,15 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { notSignedIn } from '#contract/session/messages';
-import { delayResponse } from '../../../testing/hold-back';
+import { delayResponse } from '../../../testing/delay-response';
 import {
   findFileByTitle,
   getDetailsPanel,
   getFileCard,
   openMediaManager,
-} from '../../../testing/media-panel';
+} from '../../../testing/media-manager';
 import { getMediaLibrary, listRequests, mockServer } from '../../../testing/mock-server';
-import { declineSignIn } from '../../../testing/sign-in-again';
+import { declineSignIn } from '../../../testing/sign-in-dialog';
 
 const texts = {
   column: 'Detalles del archivo',

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
-import { SessionExpired } from '../../../admin/shell/session/SessionOver';
+import { SessionExpired } from '../../../admin/shell/session/SessionExpired';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Notice } from '../../../ui/notice/Notice';
-import { useFileTitle } from '../library/file-title';
-import { FileUsages } from './PlacesOfFile';
+import { useFileTitle } from '../library/use-file-title';
+import { FileUsages } from './FileUsages';
 
 interface DeleteFileDialogProps {
   readonly file: MediaFile;

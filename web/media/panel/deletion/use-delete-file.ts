@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { deleteMediaFile } from '#contract/media/admin-endpoints';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
-import { isSessionExpired } from '../../../admin/shell/session/session-over';
+import { isSessionExpired } from '../../../admin/shell/session/is-session-expired';
 import { hasStatus, request } from '../../../data/http-client';
-import { parseProblem } from '../../../data/response-problem';
+import { parseProblem } from '../../../data/parse-problem';
 import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
-import { type CardPosition, findCardPosition, focusNeighbor } from './place-of-card';
+import { type CardPosition, findCardPosition, focusNeighbor } from './focus-neighbor';
 
 const notFound = 404;
 

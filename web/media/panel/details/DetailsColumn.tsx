@@ -5,9 +5,9 @@ import { from } from '../../../theme/media';
 import { textButton } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
-import { SectionHeading } from '../../../ui/rule/SectionHeading';
-import { findSelectedTab } from '../selected-tab';
-import type { useSelectedFile } from '../use-chosen-file';
+import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
+import { findSelectedTab } from '../find-selected-tab';
+import type { useSelectedFile } from '../use-selected-file';
 import * as styles from './DetailsColumn.css';
 import { FileDetails } from './FileDetails';
 

@@ -2,14 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { delayResponse } from '../../../testing/hold-back';
+import { delayResponse } from '../../../testing/delay-response';
 import {
   findFileByTitle,
   getDetailsPanel,
   getFileCard,
   openMediaManager,
   updateFile,
-} from '../../../testing/media-panel';
+} from '../../../testing/media-manager';
 import { getMediaLibrary, mockServer } from '../../../testing/mock-server';
 
 const texts = {

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { getMediaFile } from '#contract/media/admin-endpoints';
-import { LoadError } from '../../../admin/shell/error-boundary/LoadFailed';
+import { LoadError } from '../../../admin/shell/error-boundary/LoadError';
 import { hasStatus } from '../../../data/http-client';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
-import { EditFileForm } from '../edit/EditFile';
-import { DetailsSkeleton } from './AwaitedDetails';
+import { EditFileForm } from '../edit/EditFileForm';
+import { DetailsSkeleton } from './DetailsSkeleton';
 import * as styles from './FileDetails.css';
-import { FileView } from './ShownFile';
+import { FileView } from './FileView';
 
 const notFound = 404;
 

@@ -1,7 +1,7 @@
 import { buildImageUrl } from '#contract/media/image-options';
 import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
-import { computeVisibleCrop } from './seen-part';
+import { computeVisibleCrop } from './visible-crop';
 
 const imageWidth = 640;
 

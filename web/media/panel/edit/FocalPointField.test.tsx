@@ -6,7 +6,7 @@ import {
   getFileCard,
   openMediaManager,
   updateFile,
-} from '../../../testing/media-panel';
+} from '../../../testing/media-manager';
 
 const title = 'Classic Board';
 

@@ -6,7 +6,7 @@ import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import { CropPreview } from './CropPreview';
 import { Crosshair } from './Crosshair';
 import * as styles from './FocalPointField.css';
-import { moveFocalPoint, toFocalPoint } from './focal-moves';
+import { moveFocalPoint, toFocalPoint } from './focal-point-position';
 import type { EditedFile } from './use-edit-file';
 
 interface FocalPointFieldProps {

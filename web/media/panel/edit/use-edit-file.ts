@@ -10,11 +10,11 @@ import { type MediaFileForm, mediaFileForm } from '#contract/media/admin-schema'
 import type { MediaFile } from '#contract/media/schema';
 import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
-import { useRevalidateOnLanguageChange } from '../../../ui/form/use-errors-in-language';
+import { useRevalidateOnLanguageChange } from '../../../ui/form/use-revalidate-on-language-change';
 import { useSending } from '../../../ui/form/use-sending';
 import { toast } from '../../../ui/toast/toast-store';
+import { getRawAlt } from '../library/raw-alt';
 import { useRefreshLibrary } from '../library/use-refresh-library';
-import { getRawAlt } from '../library/written-alt';
 
 export type EditedFile = v.InferOutput<typeof mediaFileForm>;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { CompactDialog } from '../../../ui/dialog/QuestionDialog';
+import { CompactDialog } from '../../../ui/dialog/CompactDialog';
 import { FolderForm } from './FolderForm';
 
 interface FolderDialogProps {

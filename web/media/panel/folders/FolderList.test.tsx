@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaMessages } from '#contract/media/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
-import { openMediaManager } from '../../../testing/media-panel';
+import { openMediaManager } from '../../../testing/media-manager';
 import { getMediaLibrary, mockServer, resetMockServer } from '../../../testing/mock-server';
-import { declineSignIn } from '../../../testing/sign-in-again';
+import { declineSignIn } from '../../../testing/sign-in-dialog';
 
 const texts = {
   folders: 'Carpetas',

@@ -3,7 +3,7 @@ import FolderPlus from 'lucide-react/icons/folder-plus';
 import { useState } from 'react';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { LoadError } from '../../../admin/shell/error-boundary/LoadFailed';
+import { LoadError } from '../../../admin/shell/error-boundary/LoadError';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import { button } from '../../../ui/button/Button.css';

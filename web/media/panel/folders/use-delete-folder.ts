@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteMediaFolder } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { useMutationToast } from '../../../admin/shell/mutations/use-deed';
+import { useMutationToast } from '../../../admin/shell/mutations/use-mutation-toast';
 import { hasStatus, request } from '../../../data/http-client';
 import { useSending } from '../../../ui/form/use-sending';
-import { type CardPosition, findCardPosition, focusNeighbor } from '../deletion/place-of-card';
+import { type CardPosition, findCardPosition, focusNeighbor } from '../deletion/focus-neighbor';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 
 const notFound = 404;

@@ -5,11 +5,11 @@ import type { MediaFile } from '#contract/media/schema';
 import { formatDate } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { classes } from '../../../ui/classes';
-import { ExternalImage } from '../../../ui/photo/PlainPhoto';
-import { useDominantColor } from '../../../ui/photo/tone';
-import { useFileTitle } from '../library/file-title';
+import { useDominantColor } from '../../../ui/image/dominant-color';
+import { ExternalImage } from '../../../ui/image/ExternalImage';
+import { useFileTitle } from '../library/use-file-title';
 import * as styles from './FileCard.css';
-import type { FileActions } from './file-deeds';
+import type { FileActions } from './file-actions';
 
 interface FileCardProps {
   readonly file: MediaFile;

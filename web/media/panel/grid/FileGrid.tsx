@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { FileCard } from './FileCard';
 import * as styles from './FileGrid.css';
-import type { FileActions } from './file-deeds';
+import type { FileActions } from './file-actions';
 
 interface FileGridProps {
   readonly files: readonly MediaFile[];

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { requestCatalogRefresh } from '../../../admin/shell/mutations/catalogue-changed';
-import { useRevalidate } from '../../../data/use-read-anew';
+import { requestCatalogRefresh } from '../../../admin/shell/mutations/request-catalog-refresh';
+import { useRevalidate } from '../../../data/use-revalidate';
 
 const isLibraryUrl = (key: string): boolean => key.includes('/api/media/');
 

@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ComponentProps, StrictMode } from 'react';
 import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
-import { loadTranslations } from '../../../i18n/catalogues';
+import { loadTranslations } from '../../../i18n/translations';
 import { ToastHost } from '../../../ui/toast/ToastHost';
 import { Uploader } from '../Uploader';
 

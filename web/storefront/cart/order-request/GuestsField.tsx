@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Servings } from '#contract/orders/order-validation';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextField } from '../../../ui/form/TextField';
+import { estimateServings, parseGuests } from '../estimate-servings';
 import { formatServings } from '../format-servings';
-import { estimateServings, parseGuests } from '../serving-count';
 import type { FieldControl } from './field-control';
-import type { LineItem } from './order-lines';
+import type { LineItem } from './line-items';
 
 interface GuestsFieldProps {
   readonly control: FieldControl;

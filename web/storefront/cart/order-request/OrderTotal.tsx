@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findDeliveryArea } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
-import { Price } from '../../catalogue/Price';
+import { Price } from '../../product-card/Price';
+import type { DeliveryChoice } from './DeliveryField';
+import { calculateTotal, type LineItem } from './line-items';
 import * as styles from './OrderTotal.css';
-import { calculateTotal, type LineItem } from './order-lines';
-import type { DeliveryChoice } from './PlaceField';
 
 interface OrderTotalProps {
   readonly lines: readonly LineItem[];

@@ -3,9 +3,9 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useReceipts } from '../../../outbox/use-outbox';
 import { PageLink } from '../../../routing/PageLink';
 import { paths } from '../../../routing/paths';
-import { formatLongDate } from '../../../ui/calendar/day-in-words';
-import { SectionHeading } from '../../../ui/rule/SectionHeading';
-import { parseOrder } from '../../receipt/order-in';
+import { formatLongDate } from '../../../ui/calendar/format-long-date';
+import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
+import { parseOrder } from '../../receipt/parse-order';
 import * as styles from './Receipts.css';
 
 export function Receipts() {

@@ -5,8 +5,12 @@ import { newsletterForm } from '#contract/inbox/schema';
 import { beginEdit } from '../../../outbox/edit';
 import type { NewItem } from '../../../outbox/item';
 import { submit } from '../../../outbox/submit';
-import { resolveAttempt, type SubmissionAttempt, serializeContent } from '../../enquiries/attempt';
-import { getServerError } from '../../enquiries/refusal-in';
+import { getServerError } from '../../forms/server-error';
+import {
+  resolveAttempt,
+  type SubmissionAttempt,
+  serializeContent,
+} from '../../forms/submission-attempt';
 
 /** `message` is missing if the reason of a failure is unknown. */
 export interface SignUpResult {

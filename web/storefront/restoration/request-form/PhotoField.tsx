@@ -5,13 +5,13 @@ import { useId, useState } from 'react';
 import type { BilingualText } from '#contract/core/language';
 import { maxPhotos } from '#contract/inbox/rules';
 import { maxImageBytes } from '#contract/media/image-files';
-import { acceptedImageTypes } from '../../../data/sendable-picture';
+import { acceptedImageTypes } from '../../../data/validate-image';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { error, hint } from '../../../ui/form/Field.css';
-import { LocalPreview } from '../../../ui/photo/DevicePhoto';
-import { addChosenPhotos } from './accepted-photos';
+import { LocalPreview } from '../../../ui/image/LocalPreview';
+import { addChosenPhotos } from './add-photos';
 import * as styles from './PhotoField.css';
 
 interface PhotoFieldProps {

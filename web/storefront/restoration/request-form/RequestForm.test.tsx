@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { descriptionTooShort, requestThanks, tooManyPhotos } from '#contract/inbox/messages';
 import { maxPhotos } from '#contract/inbox/rules';
 import { notAnImage } from '#contract/media/messages';
-import { minimalJpeg } from '#mocks/testing/picture-bytes';
+import { minimalJpeg } from '#mocks/testing/minimal-jpeg';
 import { localizePath } from '../../../routing/paths';
 import {
   getSubmissions,
@@ -13,7 +13,7 @@ import {
   mockServer,
   resetMockServer,
 } from '../../../testing/mock-server';
-import { visitPage } from '../../../testing/render-page';
+import { visitPage } from '../../../testing/visit-page';
 
 const texts = {
   board: 'Una tabla a la medida',

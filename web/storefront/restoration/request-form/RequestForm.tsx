@@ -4,11 +4,11 @@ import { requestThanks } from '#contract/inbox/messages';
 import type { RequestKind } from '#contract/inbox/rules';
 import { restorationForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../../i18n/use-language';
-import { Radio, RadioGroup } from '../../../ui/form/Choice';
+import { Radio, RadioGroup } from '../../../ui/form/RadioGroup';
 import { TextArea } from '../../../ui/form/TextArea';
-import { SubmissionForm } from '../../enquiries/EnquiryForm';
-import { ContactFields } from '../../enquiries/PersonFields';
-import { useSubmissionForm } from '../../enquiries/use-enquiry';
+import { ContactFields } from '../../forms/ContactFields';
+import { SubmissionForm } from '../../forms/SubmissionForm';
+import { useSubmissionForm } from '../../forms/use-submission-form';
 import { PhotoField } from './PhotoField';
 
 export function RequestForm() {

@@ -1,6 +1,6 @@
 import { business } from '#contract/business';
-import { marisol } from '../makers';
-import type { DemoProductInput } from '../product';
+import { marisol } from '../artisans';
+import type { DemoProductInput } from '../demo-product';
 
 export const dateNightBoard: DemoProductInput = {
   id: 16,

@@ -1,6 +1,6 @@
 import { business } from '#contract/business';
-import { elena } from '../makers';
-import type { DemoProductInput } from '../product';
+import { elena } from '../artisans';
+import type { DemoProductInput } from '../demo-product';
 
 /** Has no image yet, so that the shop hides it. */
 export const sobremesaBox: DemoProductInput = {

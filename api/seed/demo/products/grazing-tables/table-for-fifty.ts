@@ -1,6 +1,6 @@
 import { business } from '#contract/business';
-import { elenaAndMarisol } from '../makers';
-import type { DemoProductInput } from '../product';
+import { elenaAndMarisol } from '../artisans';
+import type { DemoProductInput } from '../demo-product';
 
 export const tableForFifty: DemoProductInput = {
   id: 8,

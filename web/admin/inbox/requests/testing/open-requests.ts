@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
-import type { MockRequest } from '#mocks/enquiry-rows';
-import { demoFiles } from '../../../../testing/demo-shop';
-import { createRequestRow, openBackOffice } from '../../../../testing/kept-enquiries';
+import type { MockRequest } from '#mocks/mock-submissions';
+import { demoFiles } from '../../../../testing/demo-data';
+import { createRequestRow, openBackOffice } from '../../../../testing/inbox-rows';
 
 export const requestsUrl = '/admin?tab=restoration';
 

@@ -1,0 +1,15 @@
+import type { DiskReserve } from '../disk-reserve';
+import { isDiskFull } from '../dispatch/is-disk-full';
+
+/** Runs a small write; if the disk is full, releases the reserved space and tries once more. */
+export async function withDiskReserve<T>(
+  reserve: Pick<DiskReserve, 'release'>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!isDiskFull(error) || !(await reserve.release())) throw error;
+    return write();
+  }
+}

@@ -1,0 +1,38 @@
+import type { UploadedFile } from '#contract/core/endpoint';
+import { defaultLanguage, type Language } from '#contract/core/language';
+import { buildProductCsv } from '#contract/products/csv/columns';
+import { parseCsv } from '#contract/products/csv/decode';
+import { findProducts } from '#contract/products/search';
+import { CsvResult, type Handlers } from '../dispatch/handler';
+import { fieldError } from '../dispatch/http-error';
+import { dryRunImport, importProducts } from './import-products';
+import type { CatalogDependencies } from './product-writes';
+import { createProductStore } from './store';
+import { undoImport } from './undo-import';
+
+export const catalogCsvRoutes = (dependencies: CatalogDependencies) =>
+  ({
+    exportProducts: async ({ query }) => {
+      const { database, cacheVersion, clock } = dependencies;
+      const products = await createProductStore(database, cacheVersion).list();
+      return new CsvResult(buildProductCsv(findProducts(products, query), clock()));
+    },
+
+    importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {
+      const cells = await parseCells(files, language);
+      const runImport = query.dry === '1' ? dryRunImport : importProducts;
+      return runImport(dependencies, cells, language);
+    },
+
+    undoImport: ({ body: { importId, language = defaultLanguage } }) =>
+      undoImport(dependencies, importId, language),
+  }) satisfies Partial<Handlers>;
+
+async function parseCells(
+  [file]: readonly UploadedFile[],
+  language: Language,
+): Promise<string[][]> {
+  const csv = parseCsv(file ? await file.bytes() : new Uint8Array());
+  if ('refusal' in csv) throw fieldError(400, 'file', csv.refusal, language);
+  return csv.cells;
+}

@@ -1,0 +1,63 @@
+import type { Knex } from 'knex';
+import type { Language } from '#contract/core/language';
+import type { ProductEdit, ProductInput, Translations } from '#contract/products/form-schema';
+import { productErrors } from '#contract/products/messages';
+import { fieldError } from '../dispatch/http-error';
+import { ensurePrimaryImage, lockLibraryImage, saveImageUrl } from './library-image';
+import { insertProduct, toNewProduct } from './new-product';
+import { nextVersionColumns, toProductColumns, toTranslationRow } from './product-columns';
+
+/** `language` is for error messages. */
+interface WriteContext {
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/** Returns the new id. Rejects with 400 for an image that is not public. */
+export async function insertForm(
+  trx: Knex.Transaction,
+  form: ProductInput,
+  { now, language }: WriteContext,
+): Promise<number> {
+  const libraryImage = await lockLibraryImage(trx, form.imageUrl);
+  if (libraryImage && !libraryImage.isPublic) {
+    throw fieldError(400, 'imageUrl', productErrors.imageNotFound, language);
+  }
+  return insertProduct(trx, toNewProduct(form, now));
+}
+
+/** `version`, if given, must match. */
+interface ProductVersion {
+  readonly id: number;
+  readonly version?: number | undefined;
+}
+
+/** False when no row matches. Rejects like `insertForm`. */
+export async function overwriteProduct(
+  trx: Knex.Transaction,
+  { id, version }: ProductVersion,
+  edit: ProductEdit,
+  { now, language }: WriteContext,
+): Promise<boolean> {
+  const libraryImage = await lockLibraryImage(trx, edit.imageUrl);
+  const updatedCount = await trx('products')
+    .where({ id, ...(version !== undefined && { version }) })
+    .update({
+      ...toProductColumns(edit),
+      ...nextVersionColumns(trx, now),
+    });
+  if (updatedCount === 0) return false;
+  if (edit.translations) await replaceTranslations(trx, id, edit.translations);
+  if (libraryImage) await ensurePrimaryImage(trx, id, libraryImage, language);
+  else await saveImageUrl(trx, id, edit.imageUrl, language);
+  return true;
+}
+
+async function replaceTranslations(
+  trx: Knex.Transaction,
+  id: number,
+  { es }: Translations,
+): Promise<void> {
+  await trx('product_translations').where({ product_id: id }).delete();
+  if (es) await trx('product_translations').insert(toTranslationRow(id, es));
+}

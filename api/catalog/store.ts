@@ -1,0 +1,130 @@
+import type { Knex } from 'knex';
+import type { Product, ProductImage } from '#contract/products/schema';
+import { chunk } from '../database/chunk';
+import { inTransaction } from '../database/transaction';
+import { isValidId } from '../database/valid-id';
+import type { CacheVersion } from '../platform/cache-version';
+import { insertProduct, type NewProduct } from './new-product';
+import {
+  type ImageRow,
+  type ProductRow,
+  type TranslationRow,
+  toProduct,
+  toProductImage,
+} from './product-rows';
+
+export interface ProductStore {
+  /**
+   * Newest first. Returns the same array until the catalog changes, so that a search index built from it stays valid.
+   */
+  list(): Promise<Product[]>;
+  find(id: number): Promise<Product | undefined>;
+  /** Existing products in the order of `ids`. */
+  findMany(ids: readonly number[]): Promise<Product[]>;
+  /** Primary image first; empty for an unknown product. */
+  findImages(productId: number): Promise<ProductImage[]>;
+  /** Returns the new id. */
+  insert(product: NewProduct): Promise<number>;
+}
+
+/** `database` may be a transaction; then the caller must increment the cache version. */
+export function createProductStore(database: Knex, cacheVersion: CacheVersion): ProductStore {
+  let cached: { readonly version: number; readonly products: Promise<Product[]> } | undefined;
+
+  async function loadProducts(): Promise<Product[]> {
+    const rows = await database<ProductRow>('products').orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]);
+    return toProducts(database, rows);
+  }
+
+  return {
+    async list() {
+      const { current: version } = cacheVersion;
+      if (cached?.version !== version) cached = { version, products: loadProducts() };
+      const { products } = cached;
+      try {
+        return await products;
+      } catch (error) {
+        if (cached?.products === products) cached = undefined;
+        throw error;
+      }
+    },
+
+    async find(id) {
+      const [product] = await findMany(database, [id]);
+      return product;
+    },
+
+    findMany: (ids) => findMany(database, ids),
+
+    async findImages(productId) {
+      const rows = await selectImagesWithFiles(database)
+        .where('product_images.product_id', productId)
+        .orderBy([{ column: 'is_primary', order: 'desc' }, 'position', 'product_images.id']);
+      return rows.map(toProductImage);
+    },
+
+    async insert(product) {
+      const id = await inTransaction(database, (trx) => insertProduct(trx, product));
+      cacheVersion.increment();
+      return id;
+    },
+  };
+}
+
+async function findMany(database: Knex, ids: readonly number[]): Promise<Product[]> {
+  const products = new Map<number, Product>();
+  for (const batch of chunk(ids.filter(isValidId))) {
+    const rows = await database<ProductRow>('products').whereIn('id', batch);
+    const batchProducts = await toProducts(database, rows, batch);
+    for (const product of batchProducts) products.set(product.id, product);
+  }
+  return ids.flatMap((id) => products.get(id) ?? []);
+}
+
+/** `ids` limits the joined rows; omit it for the full catalog. */
+async function toProducts(
+  database: Knex,
+  rows: readonly ProductRow[],
+  ids?: readonly number[],
+): Promise<Product[]> {
+  const translations = database<TranslationRow>('product_translations');
+  const primaries = selectImagesWithFiles(database).where({ is_primary: true });
+  if (ids) {
+    translations.whereIn('product_id', ids);
+    primaries.whereIn('product_images.product_id', ids);
+  }
+  const translationById = new Map((await translations).map((row) => [row.product_id, row]));
+  const primaryById = new Map((await primaries).map((row) => [row.product_id, row]));
+  return rows.map((row) => toProduct(row, translationById.get(row.id), primaryById.get(row.id)));
+}
+
+const selectImagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]> =>
+  database<ImageRow>('product_images')
+    .join('media_files', 'media_files.id', 'product_images.file_id')
+    .join('products', 'products.id', 'product_images.product_id')
+    .leftJoin('product_translations', (join) =>
+      join
+        .on('product_translations.product_id', 'products.id')
+        .andOnVal('product_translations.language', 'es'),
+    )
+    .select(
+      'product_images.id as id',
+      'product_images.product_id as product_id',
+      'file_id',
+      'alt_text',
+      'is_primary',
+      'content_hash',
+      'focus_x',
+      'focus_y',
+      'title',
+      'width',
+      'height',
+      'color',
+      'alt_en',
+      'alt_es',
+      'products.name as product_name',
+      'product_translations.name as product_name_es',
+    );

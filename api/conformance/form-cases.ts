@@ -1,0 +1,122 @@
+import { languages } from '#contract/core/language';
+import { maxPhotos, requestKinds } from '#contract/inbox/rules';
+import type { EndpointName } from '#contract/index';
+import { demoImages } from '#demo/images';
+import { buildJsonRequest } from './build-request';
+import type { ConformanceRequest } from './conformance-request';
+
+export type FormFields = Readonly<Record<string, unknown>>;
+
+const elena = { name: 'Elena García', email: 'elena@example.com' };
+const message = { ...elena, message: 'A board for twelve, please.' };
+const restorationRequest = { ...elena, description: 'A blue plate with a chip on its rim.' };
+
+/** Builds the requests once per language, and adds the language to their titles. */
+export const forEachLanguage = (
+  buildRequests: (language: string) => readonly ConformanceRequest[],
+): ConformanceRequest[] =>
+  languages.flatMap((language) =>
+    buildRequests(language).map((request) => ({
+      ...request,
+      title: `${request.title}, in ${language}`,
+    })),
+  );
+
+/** Every form in both languages. */
+export const validForms = forEachLanguage((language) => [
+  buildJsonRequest('sendContactMessage', 'a message', { ...message, language }),
+  ...requestKinds.map((kind) =>
+    buildJsonRequest('sendRestorationRequest', `a request for a ${kind}`, {
+      ...restorationRequest,
+      kind,
+      language,
+    }),
+  ),
+  buildJsonRequest('subscribe', 'a sign-up', { email: `ana@${language}.example`, language }),
+]);
+
+/** Unusual but valid. */
+const unusualMessages: Readonly<Record<string, FormFields>> = {
+  'no language': {},
+  'the shortest name': { name: 'Al' },
+  'markup in name and message': { name: '<b>Ana</b>', message: '<script>alert(1)</script>' },
+  'emoji only': { name: '🍇🧀', message: '🍇🧀🫒🥖🍷🍯🥜🌰🍐🍏', subject: '👩‍👧' },
+  'right-to-left text': { name: 'ליאת', message: 'שלום, אנחנו רוצים מגש לשישה אנשים' },
+  'lines, tabs and spaces': { message: '  Hola,\r\n\tuna tabla para doce.\n\n' },
+  'all optional fields': { phone: '(323) 555-0142', subject: 'A board', website: '' },
+  'empty optional fields': { phone: '', subject: null, website: null },
+  'unknown fields': { id: 7, isAdmin: true, receivedAt: '1999-01-01T00:00:00Z' },
+  'a createdAt in the future': { createdAt: '2999-01-01T00:00:00Z' },
+  'an old createdAt in another time zone': { createdAt: '1999-12-31T23:59:59+05:30' },
+  'spaces around the email': { email: ' elena@example.com ' },
+};
+
+const invalidMessages: Readonly<Record<string, FormFields>> = {
+  'a name of one character': { name: 'A' },
+  'a numeric name': { name: 42 },
+  'an incomplete email': { email: 'a@b' },
+  'no email': { email: '' },
+  'a line break in the email': { email: 'a@b.mx\nBcc: c@d.mx' },
+  'a message of nine characters': { message: '123456789' },
+  'spaces only': { name: ' ', email: '   ', message: ' '.repeat(20) },
+  'nothing at all': { name: undefined, email: undefined, message: undefined },
+  'a NUL': { message: 'A board\0for twelve.' },
+  'a lone surrogate': { subject: 'A board \ud83c' },
+  'a subject that is too long': { subject: 'a'.repeat(201) },
+  'a message that is too long': { message: 'a'.repeat(5001) },
+  'a phone number that is not text': { phone: ['323'] },
+  'a createdAt that is not a timestamp': { createdAt: 'yesterday' },
+  'a createdAt with month 13': { createdAt: '2026-13-01T00:00:00Z' },
+  'a filled-in honeypot field': { website: 'https://elsewhere.example' },
+};
+
+const invalidRequests: Readonly<Record<string, FormFields>> = {
+  'a description of nine characters': { description: '123456789' },
+  'an unknown kind': { kind: 'sculpture' },
+  'photos that do not exist': { photoUrls: ['/api/media/optimize/nobody'] },
+  'photos of another site': { photoUrls: ['https://elsewhere.example/plate.jpg'] },
+  'a photo that was not sent as a request photo': {
+    photoUrls: [`/api/media/optimize/${demoImages[0]?.id}`],
+  },
+  'too many photos': { photoUrls: Array(maxPhotos + 1).fill('/api/media/optimize/a') },
+  'photoUrls that is not an array': { photoUrls: '/api/media/optimize/a' },
+  'a filled-in honeypot field': { website: 'x' },
+};
+
+const invalidSignups: Readonly<Record<string, FormFields>> = {
+  'no email': { email: undefined },
+  'a blank email': { email: '  ' },
+  'an incomplete email': { email: 'a@b' },
+  'a NUL': { email: 'ana\0@example.com' },
+  'an email that is too long': { email: `${'a'.repeat(250)}@example.com` },
+  'a filled-in honeypot field': { website: 'x' },
+};
+
+/** The valid body with one change each; all are rejected. */
+export const buildRejected = (
+  endpointName: EndpointName,
+  validBody: FormFields,
+  changes: Readonly<Record<string, FormFields>>,
+  status = 400,
+) =>
+  forEachLanguage((language) =>
+    Object.entries(changes).map(([title, change]) =>
+      buildJsonRequest(endpointName, title, { ...validBody, language, ...change }, { status }),
+    ),
+  );
+
+export const formEdgeCases: readonly ConformanceRequest[] = [
+  ...Object.entries(unusualMessages).map(([title, change]) =>
+    buildJsonRequest('sendContactMessage', title, { ...message, ...change }),
+  ),
+  buildJsonRequest('subscribe', 'an email that is already subscribed', { email: 'ANA@en.example' }),
+  buildJsonRequest(
+    'sendContactMessage',
+    'an unsupported language',
+    { ...message, language: 'fr' },
+    { status: 400 },
+  ),
+  ...buildRejected('sendContactMessage', message, invalidMessages),
+  ...buildRejected('sendRestorationRequest', restorationRequest, invalidRequests),
+  ...buildRejected('subscribe', { email: 'ana@example.com' }, invalidSignups),
+];

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { subscriber } from '#contract/inbox/admin-schema';
+import { demoImages } from '#demo/images';
+import type { ConformanceResponse } from './conformance-request';
+
+/** The status and the headers that clients rely on, normalized for comparison. */
+export function pickHeaders({ status, headers }: ConformanceResponse) {
+  return {
+    status,
+    contentType: splitHeader(headers['content-type'], ';')[0],
+    cacheControl: headers['cache-control'],
+    allow: splitHeader(headers.allow, ',').sort(),
+    hasEtag: /^"[^"]+"$/.test(String(headers.etag)),
+    variesByAccept: splitHeader(headers.vary, ',').includes('accept'),
+    retryAfter: headers['retry-after'],
+    totalCount: headers['x-total-count'],
+    fileName: parseFileName(String(headers['content-disposition'] ?? '')),
+  };
+}
+
+/** The file name of an attachment; the UTF-8 one takes precedence. */
+function parseFileName(disposition: string): string | undefined {
+  const [, encoded] = /^attachment;.*filename\*=UTF-8''(.+)$/.exec(disposition) ?? [];
+  const [, plain] = /^attachment; filename="(.+)"$/.exec(disposition) ?? [];
+  return encoded === undefined ? plain?.replaceAll(/\\(.)/g, '$1') : decodeURIComponent(encoded);
+}
+
+const replaceVersions = (text: string): string =>
+  text.replaceAll(/\?v=[0-9a-f]{10}/g, '?v=0123456789');
+
+/** CSV text without generated content versions. */
+export const normalizeCsv = ({ text }: ConformanceResponse): string => replaceVersions(text);
+
+/** JSON without generated values, such as content versions and ids of uploads. */
+export const normalizeJson = ({ text }: ConformanceResponse): unknown =>
+  JSON.parse(
+    replaceVersions(text).replaceAll(/optimize\/(?:photo-\d+|[0-9a-f]{32})\?/g, 'optimize/photo?'),
+    (_key, value) => normalizeCreated(normalizeSubscriber(value)),
+  );
+
+const fileSchema = v.object({
+  id: v.string(),
+  folder: v.nullable(v.string()),
+  url_preview: v.string(),
+});
+const folderSchema = v.strictObject({ id: v.string(), name: v.string(), created_at: v.string() });
+
+const demoIds = new Set(demoImages.flatMap(({ id, folder }) => [id, folder.toLowerCase()]));
+
+/** Replaces generated ids, colors and timestamps of files and folders created by the requests. */
+function normalizeCreated(value: unknown): unknown {
+  const created_at = '2026-01-01T00:00:00.000Z';
+  if (v.is(folderSchema, value) && !demoIds.has(value.id)) {
+    return { ...value, id: value.name.toLowerCase(), created_at };
+  }
+  if (!v.is(fileSchema, value) || demoIds.has(value.id)) return value;
+  const normalized: unknown = JSON.parse(JSON.stringify(value).replaceAll(value.id, 'new'));
+  const folder_id = value.folder?.toLowerCase() ?? null;
+  return { ...v.parse(v.looseObject({}), normalized), folder_id, color: '#000000', created_at };
+}
+
+const subscriberSchema = v.strictObject(subscriber.entries);
+
+/** Drops ids: database sequences also count repeated sign-ups. */
+const normalizeSubscriber = (value: unknown): unknown =>
+  v.is(subscriberSchema, value) ? { ...value, id: 0 } : value;
+
+const splitHeader = (header: unknown, separator: string): string[] =>
+  String(header ?? '')
+    .split(separator)
+    .map((word) => word.trim().toLowerCase());

@@ -1,0 +1,79 @@
+import { csrfHeader } from '#contract/core/endpoint';
+import { getSession, signIn, signOut } from '#contract/session/endpoints';
+import { maxUsernameLength } from '#contract/session/schema';
+import { getDemoData } from '#contract/settings/admin-endpoints';
+import { countVisitorsToday } from '#contract/visitors/endpoints';
+import { testAdmin } from '../testing/admin-client';
+import { buildJsonRequest } from './build-request';
+import type { ConformanceRequest } from './conformance-request';
+
+const { username, password } = testAdmin;
+const crossSiteHeaders = { Origin: 'https://elsewhere.example' };
+
+export const validSessionRequests: readonly ConformanceRequest[] = [
+  buildJsonRequest('signIn', 'valid credentials', testAdmin),
+  buildJsonRequest('signIn', 'valid credentials and a language', { ...testAdmin, language: 'es' }),
+  buildJsonRequest('signIn', 'a space after the name', { ...testAdmin, username: `${username} ` }),
+  { endpointName: 'signOut', method: 'POST', path: signOut.path, status: 204 },
+  { endpointName: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'administrator' },
+];
+
+export const adminReads: readonly ConformanceRequest[] = [
+  { endpointName: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
+  { endpointName: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
+  { endpointName: 'getDemoData', path: getDemoData.path, status: 200, as: 'administrator' },
+  {
+    endpointName: 'countVisitorsToday',
+    path: countVisitorsToday.path,
+    status: 200,
+    as: 'administrator',
+  },
+];
+
+const buildRejectedSignIn = (title: string, credentials: object | string, status = 401) =>
+  buildJsonRequest('signIn', title, credentials, { status });
+
+export const invalidSessionRequests: readonly ConformanceRequest[] = [
+  buildRejectedSignIn('a wrong name', { username: 'marisol', password }),
+  buildRejectedSignIn('a wrong password', { username, password: 'figs and pecans' }),
+  buildRejectedSignIn('a wrong password in Spanish', {
+    username,
+    password: 'higos',
+    language: 'es',
+  }),
+  buildRejectedSignIn('a name in capitals', { username: username.toUpperCase(), password }),
+  buildRejectedSignIn('a space after the password', { username, password: `${password} ` }),
+  buildRejectedSignIn('no name', { password }, 400),
+  buildRejectedSignIn('no password, in Spanish', { username, language: 'es' }, 400),
+  buildRejectedSignIn('a numeric password', { username, password: 7 }, 400),
+  buildRejectedSignIn(
+    'a name that is too long',
+    { username: 'a'.repeat(maxUsernameLength + 1), password },
+    400,
+  ),
+  buildRejectedSignIn('a NUL', { username: 'elena\0', password }, 400),
+  buildRejectedSignIn('an empty body', '', 400),
+  buildRejectedSignIn('truncated JSON', '{"username":', 400),
+  buildJsonRequest('signIn', 'a form-encoded body', testAdmin, {
+    status: 415,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  }),
+  buildJsonRequest('signIn', 'valid credentials from another origin', testAdmin, {
+    status: 403,
+    headers: crossSiteHeaders,
+  }),
+  {
+    method: 'POST',
+    path: signOut.path,
+    status: 403,
+    headers: crossSiteHeaders,
+    as: 'administrator',
+  },
+  { path: getSession.path, status: 401 },
+  { path: getSession.path, status: 401, method: 'HEAD' },
+  { path: getSession.path, status: 401, headers: { Cookie: 'higuera-session=made-up' } },
+  { path: getSession.path, status: 401, headers: { [csrfHeader.name]: 'higuera' } },
+  { path: getDemoData.path, status: 401 },
+  { path: countVisitorsToday.path, status: 401 },
+  { path: `${signIn.path}/`, status: 404, method: 'POST' },
+];

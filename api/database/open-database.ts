@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { StartupError } from '../startup-error';
+import { withAdvisoryLock } from './advisory-lock';
+import { connect, type DatabaseLocation } from './connect';
+import { migrate } from './migrate';
+import { migrations } from './migrations/index';
+
+/**
+ * Opens the database and migrates it. Throws `DatabaseTooNewError`, or a `StartFault` if it cannot be opened or
+ * reached.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Knex> {
+  const database = connect(location);
+  try {
+    await ensureReachable(database, location);
+    await withAdvisoryLock(database, () => migrate(database, migrations));
+    return database;
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+}
+
+async function ensureReachable(
+  database: Knex,
+  { dataFolder, databaseUrl }: DatabaseLocation,
+): Promise<void> {
+  try {
+    await database.raw('select 1');
+  } catch (cause) {
+    const message =
+      databaseUrl === undefined
+        ? `The database in ${dataFolder} cannot be opened: it must be a file the server may read and write.`
+        : 'The database at DATABASE_URL cannot be reached: check the URL and that the database is running.';
+    throw new StartupError(message, { cause });
+  }
+}

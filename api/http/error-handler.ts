@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { toErrorResponse } from '../dispatch/error-response';
+import { methodNotAllowedError, notFoundError } from '../dispatch/http-error';
+import { sendResponse } from './send-response';
+import type { AppContext, AppMiddleware } from './state';
+
+/** Responds to errors of later middleware with JSON; logs unexpected ones. */
+export function errorHandler(logger: Logger): AppMiddleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+      if (isUnhandled(ctx)) throw createUnhandledError(ctx);
+    } catch (error) {
+      const failedRequest = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
+      // Left over from a response that was not sent.
+      for (const name of ['ETag', 'Content-Disposition']) ctx.remove(name);
+      sendResponse(
+        ctx,
+        toErrorResponse(error, failedRequest, (unexpected) => logError(unexpected, ctx, logger)),
+      );
+    }
+  };
+}
+
+/** Returns the id of the log entry. */
+export function logError(
+  error: unknown,
+  { method, url }: Pick<AppContext, 'method' | 'url'>,
+  logger: Logger,
+): string {
+  const requestId = randomUUID();
+  logger.error(
+    { err: error, requestId, method, url },
+    'A request failed with an unexpected error.',
+  );
+  return requestId;
+}
+
+const isUnhandled = ({ body, status }: AppContext): boolean => body == null && status >= 400;
+
+const createUnhandledError = ({ status, response }: AppContext) =>
+  status === 405 ? methodNotAllowedError([response.get('Allow')]) : notFoundError();

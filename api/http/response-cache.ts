@@ -1,0 +1,109 @@
+import { LRUCache } from 'lru-cache';
+import type { CacheVersion } from '../platform/cache-version';
+import {
+  createPrecompressedResponse,
+  type PrecompressedResponse,
+  sendPrecompressed,
+} from './precompressed-response';
+import { hasSessionCookie } from './session-cookie';
+import type { AppContext, AppMiddleware } from './state';
+
+const maxCacheBytes = 48e6;
+
+interface CachedResponse extends PrecompressedResponse {
+  /** Admins may get a different response. */
+  readonly variesByUser: boolean;
+}
+
+/** Adds headers and the compressed variants. */
+const estimateBytes = ({ length }: PrecompressedResponse): number => Math.ceil(length * 1.5) + 2048;
+
+interface ResponseCacheOptions {
+  /** Undefined for responses that are never cached. */
+  readonly getCacheKey: (ctx: AppContext) => string | undefined;
+  readonly cacheVersion: CacheVersion;
+}
+
+/** Lets the response, whose body must be text, be cached until the catalog changes. */
+export function markCacheable(ctx: AppContext): void {
+  ctx.state.isCacheable = true;
+  // The cached response has its own compressed variants.
+  ctx.compress = false;
+}
+
+/**
+ * Whole-response cache. Must be the first middleware: a hit carries all its headers and skips the rest. Concurrent
+ * requests for the same key wait for the first one.
+ */
+export function cacheResponses({ getCacheKey, cacheVersion }: ResponseCacheOptions): AppMiddleware {
+  const cache = new LRUCache<string, CachedResponse>({
+    maxSize: maxCacheBytes,
+    sizeCalculation: estimateBytes,
+  });
+  const inFlight = new Map<string, Promise<CachedResponse | undefined>>();
+  let version = cacheVersion.current;
+
+  function clearIfStale(): void {
+    if (version === cacheVersion.current) return;
+    version = cacheVersion.current;
+    cache.clear();
+    inFlight.clear();
+  }
+
+  async function createResponse(
+    ctx: AppContext,
+    next: () => Promise<unknown>,
+    key: string,
+  ): Promise<CachedResponse | undefined> {
+    const startVersion = version;
+    await next();
+    if (!ctx.state.isCacheable) return undefined;
+    const response = captureResponse(ctx);
+    if (startVersion === cacheVersion.current) cache.set(key, response);
+    return response;
+  }
+
+  return async (ctx, next) => {
+    const { method } = ctx.req;
+    const key = method === 'GET' || method === 'HEAD' ? getCacheKey(ctx) : undefined;
+    if (key === undefined) return respondUncached(ctx, next);
+    clearIfStale();
+    const response = cache.get(key) ?? (await inFlight.get(key));
+    if (response && isValidFor(ctx, response)) return sendPrecompressed(ctx, response);
+
+    const pending = createResponse(ctx, next, key);
+    // A response that may be an admin's must not be shared.
+    if (!hasSessionCookie(ctx.req)) inFlight.set(key, pending);
+    try {
+      const created = await pending;
+      if (created) await sendPrecompressed(ctx, created);
+    } finally {
+      if (inFlight.get(key) === pending) inFlight.delete(key);
+    }
+  };
+}
+
+/** Uncached responses still get an ETag and compression. */
+async function respondUncached(ctx: AppContext, next: () => Promise<unknown>): Promise<void> {
+  await next();
+  if (ctx.state.isCacheable) await sendPrecompressed(ctx, captureResponse(ctx));
+}
+
+/** Cached responses are those of visitors. */
+const isValidFor = ({ req }: AppContext, { variesByUser }: CachedResponse): boolean =>
+  !variesByUser || !hasSessionCookie(req);
+
+/** Moves the response that later middleware has set out of the context. */
+function captureResponse({ body, res, state }: AppContext): CachedResponse {
+  const { 'content-length': _, ...headers } = res.getHeaders();
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  const stringHeaders = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const response = createPrecompressedResponse(
+    Buffer.from(String(body)),
+    Object.fromEntries(stringHeaders),
+    {
+      compressible: true,
+    },
+  );
+  return { ...response, variesByUser: state.variesByUser ?? false };
+}

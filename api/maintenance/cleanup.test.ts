@@ -1,0 +1,122 @@
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { createAdminClient } from '../testing/admin-client';
+import { createPlainImage } from '../testing/images';
+import { postFiles, postJson } from '../testing/post';
+import { startTestServer, type TestServer } from '../testing/test-server';
+import { runCleanup, scheduleCleanup } from './cleanup';
+
+const hourMs = 60 * 60_000;
+
+let server: TestServer;
+let now: number;
+beforeEach(async () => {
+  now = Date.now();
+  server = await startTestServer({ trustedProxies: 1 });
+  onTestFinished(server.close);
+});
+
+const createDependencies = () => ({
+  database: server.database,
+  store: server.library,
+  disk: server.provider,
+  originals: join(server.dataFolder, 'media'),
+  clock: () => new Date(now),
+});
+
+const originals = () => readdirSync(join(server.dataFolder, 'media'));
+
+async function sendPhoto(): Promise<string> {
+  const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
+  const { json } = await postFiles(server, sendRestorationPhotos.path, [
+    { name: 'plate.jpg', bytes },
+  ]);
+  return v.parse(sendRestorationPhotos.response, json).photoUrls[0] ?? '';
+}
+
+const privateRows = () => server.database('media_files').where({ privacy: 'private' });
+
+describe('runCleanup', () => {
+  test('removes photos without a restoration request after a day, and no others', async () => {
+    const countBefore = originals().length;
+    const attached = await sendPhoto();
+    const request = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three.' };
+    await postJson(server, sendRestorationRequest.path, { ...request, photoUrls: [attached] });
+    await sendPhoto();
+    now += 23 * hourMs;
+    expect(await runCleanup(createDependencies())).toEqual({ photos: 0, files: 0, keys: 0 });
+    now += 2 * hourMs;
+    expect(await runCleanup(createDependencies())).toEqual({ photos: 1, files: 0, keys: 0 });
+    expect(await privateRows()).toHaveLength(1);
+    expect(originals()).toHaveLength(countBefore + 1);
+    const { sendRequest } = await createAdminClient(server);
+    expect((await sendRequest(attached)).status).toBe(200);
+  });
+
+  test('keeps a private photo that an admin filed in the same folder', async () => {
+    await sendPhoto();
+    const [row] = await privateRows();
+    await server
+      .database('media_files')
+      .where({ id: row.id })
+      .update({ id: 'a'.repeat(16) });
+    now += 25 * hourMs;
+    expect(await runCleanup(createDependencies())).toMatchObject({ photos: 0 });
+  });
+
+  test('removes stray originals and partial files older than an hour', async () => {
+    const strayPaths = ['0'.repeat(36), `${'1'.repeat(36)}.${'2'.repeat(36)}.part`].map((name) =>
+      join(server.dataFolder, 'media', name),
+    );
+    for (const path of strayPaths) writeFileSync(path, 'half');
+    expect(await runCleanup(createDependencies())).toMatchObject({ files: 0 });
+    const old = new Date(now - 2 * hourMs);
+    for (const path of strayPaths) utimesSync(path, old, old);
+    const foreignPath = join(server.dataFolder, 'media', 'README');
+    writeFileSync(foreignPath, 'not ours');
+    utimesSync(foreignPath, old, old);
+    expect(await runCleanup(createDependencies())).toMatchObject({ files: 2 });
+    expect(strayPaths.map(existsSync)).toEqual([false, false]);
+    expect(existsSync(foreignPath)).toBe(true);
+    for (const name of await server.library.storedNames('disk'))
+      expect(originals()).toContain(name);
+  });
+
+  test('removes idempotency keys after thirty days', async () => {
+    const key = (endpoint: string, answeredAt: number) => ({
+      endpoint,
+      key: 'k',
+      fingerprint: 'f',
+      answer: '{}',
+      answered_at: new Date(answeredAt).toISOString(),
+    });
+    await server
+      .database('idempotency_keys')
+      .insert([key('/old', now - 30 * 24 * hourMs), key('/new', now - 29 * 24 * hourMs)]);
+    expect(await runCleanup(createDependencies())).toMatchObject({ keys: 1 });
+    expect(await server.database('idempotency_keys').pluck('endpoint')).toEqual(['/new']);
+  });
+
+  test('runs at once and after each pause (scheduleCleanup), logging only nonzero counts', async () => {
+    const lines: unknown[] = [];
+    const logger = { info: (...line: unknown[]) => lines.push(line), warn: expect.unreachable };
+    await sendPhoto();
+    now += 25 * hourMs;
+    const pauses: (() => void)[] = [];
+    const pause = (signal: AbortSignal) =>
+      new Promise<void>((resolve, reject) => {
+        pauses.push(resolve);
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const cleanup = scheduleCleanup({ ...createDependencies(), logger }, pause);
+    await expect.poll(() => pauses.length).toBe(1);
+    expect(lines).toEqual([[{ photos: 1, files: 0, keys: 0 }, expect.any(String)]]);
+    pauses[0]?.();
+    await expect.poll(() => pauses.length).toBe(2);
+    expect(lines).toHaveLength(1);
+    await cleanup.stop();
+  });
+});

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { toFolderKey } from '#contract/media/admin-rules';
+import { requestImagesFolder } from '#contract/media/rules';
+import { inTransaction } from '../database/transaction';
+import type { MediaStore } from '../media/media-store';
+import { removeOrphanFiles } from '../media/providers/disk-provider';
+import type { MediaProvider } from '../media/providers/media-provider';
+import {
+  type BackgroundTask,
+  createDelay,
+  type Delay,
+  repeatInBackground,
+} from '../media/repeat-in-background';
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/** Photos are uploaded before their restoration request; this is how long the request may take. */
+const unattachedPhotoAgeMs = dayMs;
+
+/** Younger files may belong to an upload in progress. */
+const strayFileAgeMs = hourMs;
+
+/** At least as long as browsers keep unsent forms in the outbox. */
+const idempotencyKeyAgeMs = 30 * dayMs;
+
+export interface CleanupDependencies {
+  readonly database: Knex;
+  readonly store: Pick<MediaStore, 'storedNames'>;
+  readonly disk: Pick<MediaProvider, 'remove'>;
+  readonly originals: string;
+  readonly clock: () => Date;
+}
+
+export interface CleanupCounts {
+  readonly photos: number;
+  readonly files: number;
+  readonly keys: number;
+}
+
+/** Removes data that nothing references any more. */
+export async function runCleanup(dependencies: CleanupDependencies): Promise<CleanupCounts> {
+  const { database, store, originals, clock } = dependencies;
+  const subtractFromNow = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
+  const photos = await removeUnattachedPhotos(dependencies, subtractFromNow(unattachedPhotoAgeMs));
+  const storedNames = await store.storedNames('disk');
+  const files = await removeOrphanFiles(originals, storedNames, subtractFromNow(strayFileAgeMs));
+  const keys = await database('idempotency_keys')
+    .where('answered_at', '<=', subtractFromNow(idempotencyKeyAgeMs).toISOString())
+    .delete();
+  return { photos, files, keys };
+}
+
+/** Deletes rows first: if the process dies in between, the next run removes the file as a stray. */
+async function removeUnattachedPhotos(
+  { database, disk }: CleanupDependencies,
+  before: Date,
+): Promise<number> {
+  const removed = await inTransaction(database, async (trx) => {
+    const attached = trx('restoration_request_photos').select('file_id');
+    const folder = trx('media_folders')
+      .where({ name_key: toFolderKey(requestImagesFolder) })
+      .select('id');
+    const rows: { id: string; stored_name: string }[] = await trx('media_files')
+      .where({ provider: 'disk', privacy: 'private' })
+      // Only photos from the form have 32-character ids: photos that an admin files in this folder stay.
+      .whereRaw('length(id) = 32')
+      .whereIn('folder_id', folder)
+      .whereNotIn('id', attached)
+      .where('created_at', '<=', before.toISOString())
+      // UPDATE first locks the rows, so that no request attaches a photo in between; SQLite's DELETE returns no rows
+      // here.
+      .update({ description: '' })
+      .returning(['id', 'stored_name']);
+    const ids = rows.map(({ id }) => id);
+    await trx('media_files').whereIn('id', ids).delete();
+    return rows;
+  });
+  for (const { stored_name } of removed) await disk.remove(stored_name);
+  return removed.length;
+}
+
+interface ScheduleCleanupDependencies extends CleanupDependencies {
+  readonly logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** Runs at once and then daily. */
+export const scheduleCleanup = (
+  { logger, ...dependencies }: ScheduleCleanupDependencies,
+  pause: Delay = createDelay(dayMs),
+): BackgroundTask =>
+  repeatInBackground(
+    async () => {
+      const counts = await runCleanup(dependencies);
+      if (Object.values(counts).some((count) => count > 0)) {
+        logger.info(counts, 'Removed unattached photos, stray files and expired idempotency keys.');
+      }
+    },
+    {
+      delay: pause,
+      onError: (err) => logger.warn({ err }, 'The cleanup failed.'),
+    },
+  );

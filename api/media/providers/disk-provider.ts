@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ignoreEnoent } from '../ignore-enoent';
+import { partialSuffix, writeFileAtomic } from '../write-file-atomic';
+import type { MediaProvider } from './media-provider';
+
+/** `randomUUID` names only: no user input reaches the file system. */
+const generatedName = /^[0-9a-f-]{36}$/;
+
+export function createDiskProvider(folder: string): MediaProvider {
+  return {
+    name: 'disk',
+
+    async store(bytes) {
+      const name = randomUUID();
+      await mkdir(folder, { recursive: true });
+      await writeFileAtomic(join(folder, name), bytes);
+      return name;
+    },
+
+    async read(storedName) {
+      if (!generatedName.test(storedName)) return undefined;
+      return ignoreEnoent(readFile(join(folder, storedName)));
+    },
+
+    async stream(storedName) {
+      if (!generatedName.test(storedName)) return undefined;
+      const file = await ignoreEnoent(open(join(folder, storedName)));
+      if (file === undefined) return undefined;
+      return { length: (await file.stat()).size, stream: file.createReadStream() };
+    },
+
+    // Nobody browses the folder; the metadata is in the database.
+    updateMetadata: async () => undefined,
+
+    async remove(storedName) {
+      if (generatedName.test(storedName)) await rm(join(folder, storedName), { force: true });
+    },
+  };
+}
+
+/** Removes unknown originals and partial files last written before `before`; returns how many. */
+export async function removeOrphanFiles(
+  folder: string,
+  known: ReadonlySet<string>,
+  before: Date,
+): Promise<number> {
+  const names = (await ignoreEnoent(readdir(folder))) ?? [];
+  const orphans = names.filter(
+    (name) => name.endsWith(partialSuffix) || (generatedName.test(name) && !known.has(name)),
+  );
+  let removed = 0;
+  for (const name of orphans) {
+    const path = join(folder, name);
+    const file = await ignoreEnoent(stat(path));
+    if (file === undefined || file.mtime > before) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

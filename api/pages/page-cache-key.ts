@@ -1,0 +1,65 @@
+import {
+  type ExplicitTheme,
+  fontsCached,
+  fontsCookie,
+  isExplicitTheme,
+  themeCookie,
+} from '#contract/core/cookies';
+import { heroVariantCount } from '#contract/media/page-tags';
+import { isAdminPath } from '../http/admin-path';
+import { getRawOrigin } from '../http/origin';
+import type { AppContext } from '../http/state';
+import { isCrawlerPath } from './crawler-routes';
+
+/** Query parameters that pages read, in the order of the cache key. */
+const pageQueryParameters = ['category', 'page', 'q'];
+
+const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
+
+/**
+ * Contains everything the HTML depends on except the catalog. Undefined for uncacheable responses. Paths with a dot are
+ * files, except the generated ones for search engines.
+ */
+export function getPageCacheKey(
+  ctx: AppContext,
+  publicOrigin: string | undefined,
+): string | undefined {
+  const origin = getRawOrigin(ctx, publicOrigin);
+  if (isCrawlerPath(ctx.path)) return `${origin} ${ctx.path}`;
+  if (ctx.path.includes('.') || isAdminPath(ctx.path) || hasSearchQuery(ctx.url)) return undefined;
+  return `${origin} ${normalizePageUrl(ctx.url)} ${getVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasFonts(ctx)}`;
+}
+
+/** Searches are unlimited: caching them would evict popular pages. */
+const hasSearchQuery = (url: string): boolean =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('q');
+
+/** Path and query, without parameters that no page reads. */
+export function normalizePageUrl(url: string): string {
+  const queryIndex = url.indexOf('?');
+  if (queryIndex === -1) return url;
+  const searchParams = new URLSearchParams(url.slice(queryIndex));
+  const normalizedParams = new URLSearchParams();
+  for (const name of pageQueryParameters) {
+    const value = searchParams.get(name);
+    if (value) normalizedParams.set(name, value);
+  }
+  const path = url.slice(0, queryIndex);
+  return normalizedParams.size === 0 ? path : `${path}?${normalizedParams}`;
+}
+
+/** Index of the hero image: chosen at random once per request; 0 for pages without a choice. */
+export function getVariant(ctx: AppContext): number {
+  ctx.state.variant ??= homePaths.has(ctx.path) ? Math.floor(Math.random() * heroVariantCount) : 0;
+  return ctx.state.variant;
+}
+
+/** The page sets this cookie once the browser has cached the fonts. */
+export const hasFonts = ({ cookies }: AppContext): boolean =>
+  cookies.get(fontsCookie) === fontsCached;
+
+/** Undefined follows the device's color scheme. */
+export function getTheme({ cookies }: AppContext): ExplicitTheme | undefined {
+  const searchParams = cookies.get(themeCookie);
+  return isExplicitTheme(searchParams) ? searchParams : undefined;
+}

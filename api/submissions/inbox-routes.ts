@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { alreadyDeleted } from '#contract/core/messages';
+import {
+  buildContactMessagesCsv,
+  buildRestorationRequestsCsv,
+  buildSubscribersCsv,
+} from '#contract/inbox/csv';
+import { buildOrderRequestsCsv } from '#contract/orders/csv';
+import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
+import { localizedError } from '../dispatch/http-error';
+import { createMessageStore } from './messages';
+import { createOrderStore } from './orders';
+import type { Page } from './paginate';
+import { createRequestStore } from './requests';
+import { createSubscriberStore } from './subscribers';
+
+interface InboxDependencies {
+  readonly database: Knex;
+  readonly clock: () => Date;
+}
+
+export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
+  const messages = createMessageStore(database, clock);
+  const requests = createRequestStore(database, clock);
+  const orders = createOrderStore(database, clock);
+  const subscribers = createSubscriberStore(database, clock);
+  return {
+    listContactMessages: async ({ query }) => toPaginatedResult(await messages.list(query)),
+    listRestorationRequests: async ({ query }) => toPaginatedResult(await requests.list(query)),
+    listOrderRequests: async ({ query }) => toPaginatedResult(await orders.list(query)),
+    listSubscribers: async ({ query }) => toPaginatedResult(await subscribers.list(query)),
+
+    exportContactMessages: async ({ query }) =>
+      new CsvResult(buildContactMessagesCsv((await messages.list(query)).rows, clock())),
+    exportRestorationRequests: async ({ query }) =>
+      new CsvResult(buildRestorationRequestsCsv((await requests.list(query)).rows, clock())),
+    exportOrderRequests: async ({ query }) =>
+      new CsvResult(buildOrderRequestsCsv((await orders.list(query)).rows, clock())),
+    exportSubscribers: async ({ query }) =>
+      new CsvResult(buildSubscribersCsv((await subscribers.list(query)).rows, clock())),
+
+    markContactMessage: async ({ params: { id }, body: { read } }) =>
+      requireRow(await messages.markRead(id, read)),
+    markRestorationRequest: async ({ params: { id }, body: { read } }) =>
+      requireRow(await requests.markRead(id, read)),
+    markOrderRequest: async ({ params: { id }, body: { read } }) =>
+      requireRow(await orders.markRead(id, read)),
+
+    setRequestStatus: async ({ params: { id }, body: { status } }) =>
+      requireRow(await requests.setStatus(id, status)),
+    setOrderStatus: async ({ params: { id }, body: { status } }) =>
+      requireRow(await orders.setStatus(id, status)),
+  } satisfies Partial<Handlers>;
+};
+
+const toPaginatedResult = <Row>({ rows, total }: Page<Row>) => new PaginatedResult(rows, total);
+
+/** Throws 404. */
+function requireRow<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw localizedError(404, alreadyDeleted);
+  return row;
+}

@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
+import type { ContactMessage } from '#contract/inbox/schema';
+import { getMessageSearchText, toNameSortKey } from '#contract/inbox/search';
+import { collate } from '../database/dialect';
+import { type InboxQuery, type Page, paginate, selectSubmissions } from './paginate';
+import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
+import { toArrivalColumns } from './timestamps';
+
+export interface MessageStore {
+  /** Returns the new id. */
+  insert(message: ContactMessage): Promise<number>;
+  list(query: InboxQuery): Promise<Page<ContactMessageRecord>>;
+  /** Marks as read or unread; undefined if it does not exist. */
+  markRead(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
+}
+
+interface MessageRow extends SubmissionRow {
+  readonly subject: string | null;
+  readonly message: string;
+}
+
+const table = 'contact_messages';
+
+const sortColumns = (database: Knex) => ({
+  date: 'received_at',
+  name: collate(database, 'name_key'),
+  email: `lower(${collate(database, 'email')})`,
+  subject: `lower(${collate(database, "coalesce(subject, '')")})`,
+});
+
+export const createMessageStore = (database: Knex, clock: () => Date): MessageStore => ({
+  async insert({ name, email, message, ...rest }) {
+    const columns = {
+      name,
+      email,
+      phone: rest.phone || null,
+      subject: rest.subject || null,
+      message,
+    };
+    const [inserted] = await database(table)
+      .insert({
+        ...columns,
+        ...toArrivalColumns(rest, clock()),
+        name_key: toNameSortKey(name),
+        search_text: getMessageSearchText(columns),
+      })
+      .returning('id');
+    return inserted.id;
+  },
+
+  async list(query) {
+    const selection = selectSubmissions(database, table, query);
+    const { rows, total } = await paginate<MessageRow>(selection, query, sortColumns(database));
+    return { rows: rows.map(toMessage), total };
+  },
+
+  async markRead(id, isRead) {
+    const readUpdate = buildReadUpdate(database, isRead, clock());
+    const row = await updateRow<MessageRow>(database, table, id, readUpdate);
+    return row && toMessage(row);
+  },
+});
+
+const toMessage = (row: MessageRow): ContactMessageRecord => ({
+  ...toSubmission(row),
+  subject: row.subject,
+  message: row.message,
+});

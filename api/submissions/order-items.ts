@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import type { OrderRecord } from '#contract/orders/admin-schema';
+import type { OrderLine } from '#contract/orders/order-validation';
+import { whereInOrBetween } from '../database/where-in-or-between';
+
+type Item = OrderRecord['items'][number];
+
+interface ItemRow {
+  readonly order_id: number;
+  readonly product_id: number | null;
+  readonly product_name: string;
+  readonly quantity: number;
+  readonly price_cents: number;
+}
+
+const table = 'order_request_items';
+
+export async function insertItems(
+  database: Knex,
+  order_id: number,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  await database(table).insert(
+    lines.map((line, position) => ({
+      order_id,
+      product_id: line.productId,
+      product_name: line.productName,
+      quantity: line.quantity,
+      price_cents: line.priceCents,
+      position,
+    })),
+  );
+}
+
+/** Items by order id, in the order they were sent. */
+export async function findOrderItems(
+  database: Knex,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, Item[]>> {
+  const lines = database(table).orderBy('position');
+  const rows: ItemRow[] = await whereInOrBetween(lines, 'order_id', orderIds);
+  const items = new Map<number, Item[]>();
+  for (const row of rows)
+    items.set(row.order_id, [...(items.get(row.order_id) ?? []), toOrderItem(row)]);
+  return items;
+}
+
+const toOrderItem = (row: ItemRow): Item => ({
+  productId: row.product_id,
+  productName: row.product_name,
+  quantity: row.quantity,
+  price: row.price_cents / 100,
+});

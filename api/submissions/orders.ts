@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { getOrderSearchText, toNameSortKey } from '#contract/inbox/search';
+import type { OrderRecord } from '#contract/orders/admin-schema';
+import { getTotalCents, type OrderLine } from '#contract/orders/order-validation';
+import { formatOrderNumber, initialOrderStatus, type OrderStatus } from '#contract/orders/rules';
+import type { OrderRequest } from '#contract/orders/schema';
+import { collate } from '../database/dialect';
+import { findOrderItems, insertItems } from './order-items';
+import { type OrderRow, toOrder } from './order-rows';
+import { type InboxQuery, type Page, paginate, selectSubmissions } from './paginate';
+import { buildReadUpdate, updateRow } from './submission-rows';
+import { toArrivalColumns } from './timestamps';
+
+export interface OrderQuery extends InboxQuery {
+  readonly status?: OrderStatus | undefined;
+  /** Event dates, inclusive. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+export interface OrderStore {
+  /** Inserts a validated order with its items; returns its id. Call it in a transaction. */
+  insert(order: OrderRequest, lines: readonly OrderLine[]): Promise<number>;
+  list(query: OrderQuery): Promise<Page<OrderRecord>>;
+  /** Marks as read or unread; undefined if it does not exist. */
+  markRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
+  /** Undefined if it does not exist. */
+  setStatus(id: number, status: string): Promise<OrderRecord | undefined>;
+}
+
+const table = 'order_requests';
+
+const sortColumns = (database: Knex) => ({
+  date: 'received_at',
+  event: 'event_date',
+  name: collate(database, 'name_key'),
+  status: collate(database, 'status'),
+});
+
+export function createOrderStore(database: Knex, clock: () => Date): OrderStore {
+  const addItems = async (rows: readonly OrderRow[]): Promise<OrderRecord[]> => {
+    const items = await findOrderItems(
+      database,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => toOrder(row, items.get(row.id) ?? []));
+  };
+
+  const updateOrder = async (id: number, changes: object) => {
+    const row = await updateRow<OrderRow>(database, table, id, changes);
+    const [order] = await addItems(row ? [row] : []);
+    return order;
+  };
+
+  return {
+    async insert(order, lines) {
+      const row = toNewRow(order, clock());
+      const [inserted] = await database(table).insert(row).returning('id');
+      const id: number = inserted.id;
+      const number = formatOrderNumber(id);
+      // The search text contains the order number, which is derived from the new id.
+      await database(table)
+        .where({ id })
+        .update({ search_text: getOrderSearchText({ ...row, number, items: lines }) });
+      await insertItems(database, id, lines);
+      return id;
+    },
+
+    async list(query) {
+      const { rows, total } = await paginate<OrderRow>(
+        filterOrders(database, query),
+        query,
+        sortColumns(database),
+      );
+      return { rows: await addItems(rows), total };
+    },
+
+    markRead: (id, isRead) => updateOrder(id, buildReadUpdate(database, isRead, clock())),
+
+    setStatus: (id, status) => updateOrder(id, { status, updated_at: clock().toISOString() }),
+  };
+}
+
+function toNewRow(order: OrderRequest, now: Date) {
+  const arrival = toArrivalColumns(order, now);
+  return {
+    name: order.name,
+    name_key: toNameSortKey(order.name),
+    email: order.email,
+    phone: order.phone || null,
+    event_date: order.eventDate,
+    fulfilment: order.fulfilment,
+    area: order.area ?? null,
+    guests: order.guests ?? null,
+    notes: order.notes || null,
+    status: initialOrderStatus,
+    total_cents: getTotalCents(order.items),
+    ...arrival,
+    updated_at: arrival.received_at,
+  };
+}
+
+function filterOrders(database: Knex, query: OrderQuery): Knex.QueryBuilder {
+  const orders = selectSubmissions(database, table, query);
+  if (query.status !== undefined) orders.where({ status: query.status });
+  if (query.from !== undefined) orders.where('event_date', '>=', query.from);
+  if (query.to !== undefined) orders.where('event_date', '<=', query.to);
+  return orders;
+}

@@ -1,0 +1,55 @@
+import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import {
+  contactThanks,
+  newsletterThanks,
+  photosInvalid,
+  requestThanks,
+} from '#contract/inbox/messages';
+import { orderThanks } from '#contract/orders/messages';
+import { formatOrderNumber } from '#contract/orders/rules';
+import type { Handlers } from '../dispatch/handler';
+import { fieldError } from '../dispatch/http-error';
+import { createOrder, type OrderDependencies } from './create-order';
+import { createMessageStore } from './messages';
+import { type PhotoDependencies, receivePhotos } from './photos';
+import { createRequestStore } from './requests';
+import { createSubscriberStore } from './subscribers';
+
+export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependencies) => {
+  const { clock } = dependencies;
+  return {
+    sendContactMessage: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
+        await createMessageStore(trx, clock).insert(body);
+        return toFormResponse(contactThanks, body.language);
+      }),
+
+    sendRestorationRequest: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
+        const { kind, language = defaultLanguage } = body;
+        const id = await createRequestStore(trx, clock).insert(body);
+        if (id === undefined) throw fieldError(400, 'photoUrls', photosInvalid, language);
+        return toFormResponse(requestThanks[kind], language);
+      }),
+
+    sendRestorationPhotos: ({ files, body }, { runOnce }) =>
+      receivePhotos(dependencies, files, body.language ?? defaultLanguage, runOnce),
+
+    subscribe: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
+        await createSubscriberStore(trx, clock).insert(body);
+        return toFormResponse(newsletterThanks, body.language);
+      }),
+
+    sendOrderRequest: ({ body }, { runOnce }) =>
+      runOnce(async (trx) => {
+        const id = await createOrder(dependencies, body, trx);
+        return { ...toFormResponse(orderThanks, body.language), number: formatOrderNumber(id) };
+      }),
+  } satisfies Partial<Handlers>;
+};
+
+const toFormResponse = (message: BilingualText, language: Language = defaultLanguage) => ({
+  success: true,
+  message: message[language],
+});

@@ -1,0 +1,58 @@
+import type { Knex } from 'knex';
+import { normalizeForSearch } from '#contract/core/text';
+import type { Subscriber } from '#contract/inbox/admin-schema';
+import type { NewsletterSignup } from '#contract/inbox/schema';
+import { collate } from '../database/dialect';
+import { type Page, type PageQuery, paginate } from './paginate';
+import type { SubmissionRow } from './submission-rows';
+import { toArrivalColumns } from './timestamps';
+
+export interface SubscriberStore {
+  /** Case-insensitive; a repeated sign-up is ignored. */
+  insert(signup: NewsletterSignup): Promise<void>;
+  list(query: PageQuery): Promise<Page<Subscriber>>;
+}
+
+type SubscriberRow = Pick<
+  SubmissionRow,
+  'id' | 'email' | 'language' | 'created_at' | 'received_at'
+>;
+
+const table = 'newsletter_subscribers';
+
+const sortColumns = (database: Knex) => ({
+  date: 'received_at',
+  email: collate(database, 'email_key'),
+});
+
+export const createSubscriberStore = (database: Knex, clock: () => Date): SubscriberStore => ({
+  async insert(signup) {
+    const { email } = signup;
+    await database(table)
+      .insert({
+        email,
+        email_key: email.toLowerCase(),
+        ...toArrivalColumns(signup, clock()),
+        search_text: normalizeForSearch(email),
+      })
+      .onConflict('email_key')
+      .ignore();
+  },
+
+  async list(query) {
+    const { rows, total } = await paginate<SubscriberRow>(
+      database(table),
+      query,
+      sortColumns(database),
+    );
+    return { rows: rows.map(toSubscriber), total };
+  },
+});
+
+const toSubscriber = (row: SubscriberRow): Subscriber => ({
+  id: row.id,
+  email: row.email,
+  language: row.language,
+  createdAt: row.created_at,
+  receivedAt: row.received_at,
+});

@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import { toShopDate } from '#contract/core/dates';
+import { createDailyCounter, type DailyCounter } from './daily-counter';
+import { createVisitorStore } from './store';
+import type { Visitor } from './visitor-hash';
+
+/** Counts unique visitors per day without identifying them. */
+export interface VisitorCounter {
+  /** Fire and forget; counts each visitor once a day. */
+  record(visitor: Visitor): void;
+  /** Includes visitors counted by other processes. */
+  countToday(): Promise<number>;
+  /** Resolves when all recorded visitors are stored or have failed. */
+  flush(): Promise<void>;
+}
+
+interface VisitorCounterOptions {
+  readonly database: Knex;
+  readonly logger: Pick<Logger, 'warn'>;
+  /** Defaults to the system time. */
+  readonly clock?: () => Date;
+}
+
+export function createVisitorCounter({
+  database,
+  logger,
+  clock = () => new Date(),
+}: VisitorCounterOptions): VisitorCounter {
+  const store = createVisitorStore(database);
+  const getShopDate = cacheShopDatePerMinute();
+  const onError = (err: unknown) => logger.warn({ err }, 'Visitors could not be counted.');
+  let current: DailyCounter | undefined;
+
+  function getTodaysCounter(): DailyCounter {
+    const name = getShopDate(clock());
+    if (current?.name === name && current.isHealthy) return current;
+    const previousFlush = current?.flush() ?? Promise.resolve();
+    current = createDailyCounter(name, { store, onError, previousFlush });
+    return current;
+  }
+
+  return {
+    record: (visitor) => getTodaysCounter().record(visitor),
+    async countToday() {
+      const day = getTodaysCounter();
+      await day.flush();
+      return store.count(day.name);
+    },
+    async flush() {
+      await current?.flush();
+    },
+  };
+}
+
+/** Time zone conversion is slow, so the date is computed once a minute. */
+function cacheShopDatePerMinute(): (instant: Date) => string {
+  let cached = { minute: Number.NaN, day: '' };
+  return (instant) => {
+    const minute = Math.floor(instant.getTime() / 60_000);
+    if (minute !== cached.minute) cached = { minute, day: toShopDate(instant) };
+    return cached.day;
+  };
+}

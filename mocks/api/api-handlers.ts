@@ -1,0 +1,44 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type EndpointName, endpoints } from '#contract/index';
+import type { Dispatch } from '../../api/dispatch/dispatch';
+import type { SessionCookie } from '../../api/dispatch/request';
+import {
+  createUnmatchedError,
+  getMethods,
+  matchPath,
+  validateUrl,
+} from '../../api/dispatch/route-matching';
+import { anyApiUrl, healthUrl } from './request-predicates';
+import { toApiRequest } from './to-api-request';
+import { createErrorResponse, toHttpResponse } from './to-http-response';
+
+interface ApiHandlerOptions {
+  readonly dispatch: Dispatch;
+  readonly cookie: SessionCookie;
+}
+
+export const createApiHandlers = ({ dispatch, cookie }: ApiHandlerOptions): RequestHandler[] => [
+  http.all(anyApiUrl, async ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const problem = validateUrl(pathname + search);
+    if (problem) return createErrorResponse(request, problem);
+    const match = findEndpoint(request.method, pathname);
+    if (!match) return createErrorResponse(request, createUnmatchedError(pathname));
+    const response = await dispatch(match.name, toApiRequest(request, match.params, cookie));
+    return toHttpResponse(request, response);
+  }),
+  http.get(healthUrl, () =>
+    HttpResponse.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
+  ),
+];
+
+const endpointNames = Object.keys(endpoints) as EndpointName[];
+
+function findEndpoint(method: string, pathname: string) {
+  for (const name of endpointNames) {
+    if (!getMethods(endpoints[name]).includes(method)) continue;
+    const params = matchPath(endpoints[name].path, pathname);
+    if (params) return { name, params };
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import type { HttpCustomPredicate, PathParams } from 'msw';
+import { isApiPath, matchPath } from '../../api/dispatch/route-matching';
+
+type Predicate = HttpCustomPredicate<PathParams>;
+
+// Predicates instead of paths: modules that Vite serves from source folders named `api` are not API calls.
+
+export const isApiUrl = (url: string): boolean => isApiPath(new URL(url).pathname);
+
+export const anyApiUrl: Predicate = ({ request }) => isApiUrl(request.url);
+
+export const healthUrl: Predicate = ({ request }) => new URL(request.url).pathname === '/healthz';
+
+export const anyServerUrl: Predicate = (info) => anyApiUrl(info) || healthUrl(info);
+
+export const endpointUrl =
+  (path: string): Predicate =>
+  ({ request }) =>
+    matchPath(path, new URL(request.url).pathname) !== undefined;

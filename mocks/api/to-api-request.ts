@@ -1,0 +1,33 @@
+import type { ApiRequest, SessionCookie } from '../../api/dispatch/request';
+import { readRequestBody } from './read-request-body';
+
+const clientAddress = '127.0.0.1';
+
+export function toApiRequest(request: Request, params: unknown, cookie: SessionCookie): ApiRequest {
+  const { pathname, search, host, origin, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    url: pathname + search,
+    params,
+    query: toQuery(searchParams),
+    host,
+    ip: clientAddress,
+    cookie,
+    signal: request.signal,
+    // A service worker does not see the `Origin` header of its page's requests.
+    header: (name) =>
+      request.headers.get(name) ?? (name.toLowerCase() === 'origin' ? origin : undefined),
+    withBody: async (endpoint, use) => use(await readRequestBody(request, endpoint)),
+  };
+}
+
+/** A repeated name becomes an array, which no schema accepts. */
+function toQuery(searchParams: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = searchParams.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { deliveryAreas } from '#contract/business';
+import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
+import { requestKinds, requestStatuses } from '#contract/inbox/rules';
+import { getTotalCents } from '#contract/orders/order-validation';
+import { fulfillmentMethods, orderStatuses } from '#contract/orders/rules';
+import type { Product } from '#contract/products/schema';
+import type { MockMessage, MockOrder, MockRequest, MockSubscriber } from '../mock-submissions';
+import { generatePerson } from './generate-person';
+import {
+  generateDescription,
+  generateMessageText,
+  generateNote,
+  pickPhrase,
+  subjects,
+} from './phrases';
+import type { WithoutId } from './timestamps';
+
+// One seed per kind: the same data in every run, whichever kind is generated first.
+const seeds = { messages: 90_051, requests: 90_052, orders: 90_053, subscribers: 90_054 };
+
+const sentFrom = '2022-01-05T18:00:00.000Z';
+const sentTo = '2025-12-20T18:00:00.000Z';
+
+/** From order to event, before moving on to the next open day. */
+const maxEventLeadDays = 60;
+
+const maxima = { lines: 4, quantity: 3, guests: 120 };
+
+type OrderableProduct = Pick<Product, 'id' | 'name' | 'price'>;
+
+export const generateMessages = (count: number): WithoutId<MockMessage>[] =>
+  generateSentDates(count, seeds.messages).map((sentAt, index) => {
+    const sender = generatePerson(index);
+    return {
+      ...sender,
+      ...toArrivalTimestamps(sentAt),
+      readAt: generateReadAt(sentAt),
+      subject: faker.helpers.maybe(() => pickPhrase(subjects, sender.language)) ?? null,
+      message: generateMessageText(sender.language),
+    };
+  });
+
+export const generateRequests = (count: number): WithoutId<MockRequest>[] =>
+  generateSentDates(count, seeds.requests).map((sentAt, index) => {
+    const sender = generatePerson(index);
+    return {
+      ...sender,
+      ...generateTaskTimestamps(sentAt),
+      kind: faker.helpers.arrayElement(requestKinds),
+      description: generateDescription(sender.language),
+      status: faker.helpers.arrayElement(requestStatuses),
+    };
+  });
+
+export const generateOrders = (
+  count: number,
+  products: readonly OrderableProduct[],
+): WithoutId<MockOrder>[] =>
+  generateSentDates(count, seeds.orders).map((sentAt, index) => {
+    const sender = generatePerson(index);
+    const fulfilment = faker.helpers.arrayElement(fulfillmentMethods);
+    return {
+      ...sender,
+      ...generateTaskTimestamps(sentAt),
+      ...generateOrderLines(products),
+      eventDate: generateEventDate(sentAt),
+      fulfilment,
+      area: fulfilment === 'pickup' ? null : faker.helpers.arrayElement(deliveryAreas).slug,
+      guests: faker.helpers.maybe(() => faker.number.int({ min: 2, max: maxima.guests })) ?? null,
+      notes: faker.helpers.maybe(() => generateNote(sender.language)) ?? null,
+      status: faker.helpers.arrayElement(orderStatuses),
+    };
+  });
+
+export const generateSubscribers = (count: number): WithoutId<MockSubscriber>[] =>
+  generateSentDates(count, seeds.subscribers).map((sentAt, index) => {
+    const { email, language } = generatePerson(index);
+    return { email, language, ...toArrivalTimestamps(sentAt) };
+  });
+
+function generateSentDates(count: number, seed: number): Date[] {
+  if (count === 0) return [];
+  faker.seed(seed);
+  return faker.date.betweens({ from: sentFrom, to: sentTo, count });
+}
+
+const toArrivalTimestamps = (sentAt: Date) => ({
+  createdAt: sentAt.toISOString(),
+  receivedAt: sentAt.toISOString(),
+});
+
+/** Most were opened, within two days. */
+const generateReadAt = (sentAt: Date): string | null =>
+  faker.helpers.maybe(() => addHours(sentAt, faker.number.int({ min: 1, max: 48 })), {
+    probability: 0.9,
+  }) ?? null;
+
+const addHours = (instant: Date, hours: number): string =>
+  new Date(instant.getTime() + hours * 60 * 60 * 1000).toISOString();
+
+function generateTaskTimestamps(sentAt: Date) {
+  const readAt = generateReadAt(sentAt);
+  return { ...toArrivalTimestamps(sentAt), readAt, updatedAt: readAt ?? sentAt.toISOString() };
+}
+
+function generateEventDate(sentAt: Date): string {
+  let date = addDays(toShopDate(sentAt), faker.number.int({ min: 5, max: maxEventLeadDays }));
+  while (!isOpenOn(date)) date = addDays(date);
+  return date;
+}
+
+function generateOrderLines(products: readonly OrderableProduct[]) {
+  const items = faker.helpers
+    .arrayElements(products, { min: 1, max: maxima.lines })
+    .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: maxima.quantity }) }));
+  const lines = items.map(({ product: { id, name, price }, quantity }) => ({
+    productId: id,
+    productName: name,
+    quantity,
+    priceCents: Math.round(price * 100),
+  }));
+  const prices = items.map(({ product: { price }, quantity }) => ({ price, quantity }));
+  return { lines, totalCents: getTotalCents(prices) };
+}

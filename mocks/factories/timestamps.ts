@@ -1,0 +1,38 @@
+import type { MockSubmission } from '../mock-submissions';
+
+export type WithoutId<Row> = Omit<Row, 'id'>;
+
+export interface TimeAgo {
+  readonly days: number;
+  readonly hours: number;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+export const subtractTimeAgo = ({ days, hours }: TimeAgo, now: Date): Date =>
+  new Date(now.getTime() - (days * 24 + hours) * hourMs);
+
+/** `readAt` is null without `readAfterHours`. */
+export function buildInboxTimestamps(
+  timeAgo: TimeAgo,
+  now: Date,
+  { readAfterHours }: { readonly readAfterHours?: number } = {},
+): Pick<MockSubmission, 'createdAt' | 'receivedAt'> & { readonly readAt: string | null } {
+  const sent = subtractTimeAgo(timeAgo, now);
+  const sentAt = sent.toISOString();
+  const readAt =
+    readAfterHours === undefined
+      ? null
+      : new Date(sent.getTime() + readAfterHours * hourMs).toISOString();
+  return { createdAt: sentAt, receivedAt: sentAt, readAt };
+}
+
+/** `updatedAt` is the time of reading, or else of arrival. */
+export function buildTaskTimestamps(
+  timeAgo: TimeAgo,
+  now: Date,
+  options: { readonly readAfterHours?: number } = {},
+) {
+  const timestamps = buildInboxTimestamps(timeAgo, now, options);
+  return { ...timestamps, updatedAt: timestamps.readAt ?? timestamps.receivedAt };
+}

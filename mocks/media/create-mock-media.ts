@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+import type { HandlerDependencies } from '../../api/handlers';
+import { createMediaStore } from '../../api/media/media-store';
+import { createProviderRegistry } from '../../api/media/providers/provider-registry';
+import type { CacheVersion } from '../../api/platform/cache-version';
+import { createDemoImageFetcher } from './fetch-demo-image';
+import type { MockImageProcessor } from './mock-image-processor';
+import { type ByteStore, createOriginalStore, type ReadDemoImage } from './original-store';
+import { createUncachedRenditions } from './uncached-renditions';
+
+interface MockMediaOptions {
+  readonly database: Knex;
+  readonly cacheVersion: CacheVersion;
+  readonly images: MockImageProcessor;
+  readonly readDemoImage: ReadDemoImage;
+  /** Defaults to memory. */
+  readonly uploads?: ByteStore;
+}
+
+export function createMockMedia({
+  database,
+  cacheVersion,
+  images,
+  readDemoImage,
+  uploads,
+}: MockMediaOptions): Pick<HandlerDependencies, 'media' | 'fetchImage'> {
+  return {
+    media: {
+      store: createMediaStore(database, cacheVersion),
+      providers: createProviderRegistry('disk', createOriginalStore(readDemoImage, uploads)),
+      images,
+      renditions: createUncachedRenditions(images.render),
+    },
+    fetchImage: createDemoImageFetcher(readDemoImage),
+  };
+}

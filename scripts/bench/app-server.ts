@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { resolveProjectPath } from '../lib/project-root.mjs';
+import { type RunningServer, startServer } from './server';
+
+export const benchAdmin = { username: 'bench', password: 'bench-of-the-shop-only' };
+
+const serverEnv = {
+  LOG_LEVEL: 'warn',
+  ADMIN_USERNAME: benchAdmin.username,
+  ADMIN_PASSWORD: benchAdmin.password,
+};
+
+/** Removes the data folder after the work. */
+export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'higuera-bench-'));
+  try {
+    // Created by the server, which only seeds demo data into a new folder.
+    return await work(join(folder, 'data'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Starts the build as `npm start` does; with npm itself where startup time matters. */
+export function startApp(
+  dataFolder: string,
+  launcher: 'node' | 'npm' = 'node',
+): Promise<RunningServer> {
+  const [file, args] =
+    launcher === 'npm'
+      ? ['npm', ['--prefix', resolveProjectPath(), 'start']]
+      : [process.execPath, [resolveProjectPath('scripts', 'start.mjs')]];
+  return startServer({
+    file,
+    args,
+    env: { ...serverEnv, DATA_DIR: dataFolder },
+    healthPath: '/readyz',
+  });
+}
+
+export const withApp = <T>(work: (app: RunningServer) => Promise<T>): Promise<T> =>
+  withDataFolder(async (folder) => {
+    const app = await startApp(folder);
+    try {
+      return await work(app);
+    } finally {
+      await app.stop();
+    }
+  });
+
+/** The newest product's page stands for all product pages. */
+export async function fetchNewestProductId(origin: string): Promise<number> {
+  const products: readonly { readonly id: number }[] = await (
+    await fetch(`${origin}/api/products`)
+  ).json();
+  const [newest] = products;
+  if (newest === undefined) throw new Error('The server has no products.');
+  return newest.id;
+}
+
+/** Home, shop and product page in both languages. */
+export async function fetchEntryPaths(origin: string): Promise<string[]> {
+  return localizePaths(['/', '/shop', `/product/${await fetchNewestProductId(origin)}`]);
+}
+
+/** All other public pages in both languages. */
+export const listOtherPaths = (): string[] =>
+  localizePaths(['/shop-categories', '/about', '/contact', '/faq', '/recipes', '/restoration']);
+
+const localizePaths = (paths: readonly string[]): string[] => [
+  ...paths,
+  ...paths.map((path) => (path === '/' ? '/es' : `/es${path}`)),
+];

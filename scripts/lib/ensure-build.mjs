@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { hashSources } from './hash-sources.mjs';
+import { promoteStashedBuild, stashBuild } from './previous-build.mjs';
+import { resolveProjectPath } from './project-root.mjs';
+import { runScript } from './run.mjs';
+
+const dist = resolveProjectPath('dist');
+const stampFile = resolveProjectPath('dist', '.built-from');
+
+/**
+ * Builds unless the last complete build is from the same sources.
+ * @returns {Promise<boolean>} whether there is a build of the present sources now
+ */
+export async function ensureBuild() {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources()) return true;
+  return (await runScript('scripts/build.mjs')) === 0;
+}
+
+/**
+ * Runs a build and stamps its result, so that an incomplete build is never used. The files of the last complete build
+ * are kept as the previous build.
+ * @param {() => Promise<void>} work
+ */
+export async function buildAndStamp(work) {
+  const hash = hashSources();
+  if (existsSync(stampFile)) stashBuild(dist);
+  rmSync(stampFile, { force: true });
+  await work();
+  promoteStashedBuild(dist);
+  writeFileSync(stampFile, hash);
+}

@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { findDeliveryArea } from '#contract/orders/rules';
+import type { Product } from '#contract/products/schema';
+import {
+  generateMessages,
+  generateOrders,
+  generateRequests,
+  generateSubscribers,
+} from '#mocks/factories/generate-submissions';
+import { createMessageStore } from '../../api/submissions/messages';
+import { createOrderStore } from '../../api/submissions/orders';
+import { createRequestStore } from '../../api/submissions/requests';
+import { createSubscriberStore } from '../../api/submissions/subscribers';
+
+// Inserts through the stores with a fixed clock, so that each row is received, read and updated when it says.
+
+const createFixedClock = (instant: string) => (): Date => new Date(instant);
+
+export async function addMessages(trx: Knex.Transaction, count: number): Promise<void> {
+  for (const { receivedAt, readAt, ...message } of generateMessages(count)) {
+    const id = await createMessageStore(trx, createFixedClock(receivedAt)).insert(message);
+    if (readAt !== null) await createMessageStore(trx, createFixedClock(readAt)).markRead(id, true);
+  }
+}
+
+export async function addRequests(trx: Knex.Transaction, count: number): Promise<void> {
+  for (const { receivedAt, readAt, updatedAt, status, ...request } of generateRequests(count)) {
+    const store = createRequestStore(trx, createFixedClock(receivedAt));
+    const id = await store.insert({ ...request, photoUrls: [] });
+    if (id === undefined) throw new Error('A request without images was not stored.');
+    await createRequestStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
+    if (readAt !== null) await createRequestStore(trx, createFixedClock(readAt)).markRead(id, true);
+  }
+}
+
+export async function addOrders(
+  trx: Knex.Transaction,
+  count: number,
+  products: readonly Product[],
+): Promise<void> {
+  for (const row of generateOrders(count, products)) {
+    const { receivedAt, readAt, updatedAt, status, lines, totalCents: _, ...order } = row;
+    const items = lines.map(({ productId, quantity, priceCents }) => ({
+      productId,
+      quantity,
+      price: priceCents / 100,
+    }));
+    const area = findDeliveryArea(order.area ?? '')?.slug;
+    const id = await createOrderStore(trx, createFixedClock(receivedAt)).insert(
+      { ...order, area, items },
+      lines,
+    );
+    await createOrderStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
+    if (readAt !== null) await createOrderStore(trx, createFixedClock(readAt)).markRead(id, true);
+  }
+}
+
+export async function addSubscribers(trx: Knex.Transaction, count: number): Promise<void> {
+  for (const { receivedAt, ...subscriber } of generateSubscribers(count)) {
+    await createSubscriberStore(trx, createFixedClock(receivedAt)).insert(subscriber);
+  }
+}

@@ -1,0 +1,58 @@
+import { listContactMessages, listRestorationRequests } from '#contract/inbox/admin-endpoints';
+import { listOrderRequests } from '#contract/orders/admin-endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import { countVisitorsToday } from '#contract/visitors/endpoints';
+import { query } from '../../data/query';
+import { usePaginatedList } from '../../data/use-paginated-list';
+import { useQuery } from '../../data/use-query';
+
+export interface Count {
+  /** Undefined until loaded. */
+  readonly number: number | undefined;
+  readonly failed: boolean;
+  readonly isPending: boolean;
+}
+
+const endpoints = {
+  messages: listContactMessages,
+  restoration: listRestorationRequests,
+  orders: listOrderRequests,
+};
+
+/** The total comes with every page, so the smallest page is enough. */
+const countQuery = { limit: 1 };
+
+export function useProductCount(): Count {
+  const { data, error, isValidating } = useQuery(query(listProducts, {}));
+  return { number: data?.length, failed: error !== undefined, isPending: isValidating };
+}
+
+export function useSubmissionCount(list: keyof typeof endpoints): Count {
+  const { data, error, isValidating } = usePaginatedList(endpoints[list], { query: countQuery });
+  return { number: data?.total, failed: error !== undefined, isPending: isValidating };
+}
+
+export function useUnreadCount(list: keyof typeof endpoints): Count {
+  const { data, error, isValidating } = usePaginatedList(endpoints[list], {
+    query: { ...countQuery, unread: '1' },
+  });
+  return { number: data?.total, failed: error !== undefined, isPending: isValidating };
+}
+
+export function useVisitorCount(): Count {
+  const { data, error, isValidating } = useQuery(query(countVisitorsToday, {}));
+  return { number: data?.count, failed: error !== undefined, isPending: isValidating };
+}
+
+export function useAllCountsLoaded(): boolean {
+  const counts = [
+    useProductCount(),
+    useSubmissionCount('messages'),
+    useSubmissionCount('restoration'),
+    useUnreadCount('messages'),
+    useUnreadCount('restoration'),
+    useUnreadCount('orders'),
+    useVisitorCount(),
+  ];
+  return counts.every(({ failed, isPending }) => !failed && !isPending);
+}

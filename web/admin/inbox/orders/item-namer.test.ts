@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { findProductByName } from '../../../testing/demo-data';
+import { createItemNamer } from './item-namer';
+
+const board = findProductByName('Garden Board');
+const item = { productId: board.id, productName: board.name };
+const spanish = board.translations.es;
+
+test("an order item shows its product's Spanish name in Spanish, and the stored name in English", () => {
+  expect(createItemNamer([board])(item, 'es')).toBe(spanish?.name);
+  expect(createItemNamer([board])(item, 'en')).toBe('Garden Board');
+});
+
+test.each([
+  ['was deleted', { ...item, productId: null }, board],
+  ['was renamed', item, { ...board, name: 'Market Board' }],
+  ['has no Spanish name', item, { ...board, translations: { es: { name: ' ' } } }],
+])('an order item whose product %s shows its stored name', (_, orderItem, product) => {
+  expect(createItemNamer([product])(orderItem, 'es')).toBe('Garden Board');
+});

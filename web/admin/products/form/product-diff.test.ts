@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#contract/products/schema';
+import { demoProducts } from '../../../testing/demo-data';
+import { findDifferences, findTheirChanges, mergeFields } from './product-diff';
+
+const board = findBilingual(demoProducts);
+
+function findBilingual(products: readonly Product[]): Product {
+  const product = products.find(({ translations }) => translations.es?.name);
+  if (!product) throw new Error('The demo data has no product in Spanish.');
+  return product;
+}
+
+const savedAgain: Product = { ...board, version: board.version + 1 };
+
+const theirs: Product = {
+  ...savedAgain,
+  price: board.price + 1,
+  seasonal: !board.seasonal,
+  translations: { es: { ...board.translations.es, name: 'La de ellos' } },
+};
+
+test('findDifferences lists the differing form fields, Spanish texts included, and ignores the version', () => {
+  expect(findDifferences(board, savedAgain)).toEqual([]);
+  expect(findDifferences(board, theirs)).toEqual([
+    { path: 'price', yours: board.price, theirs: theirs.price },
+    { path: 'seasonal', yours: board.seasonal, theirs: theirs.seasonal },
+    { path: 'translations.es.name', yours: board.translations.es?.name, theirs: 'La de ellos' },
+  ]);
+});
+
+test('findDifferences lists a text that is empty in only one version', () => {
+  const withoutSpanish: Product = { ...board, translations: {} };
+  const paths = findDifferences(board, withoutSpanish).map(({ path }) => path);
+  expect(paths).toContain('translations.es.name');
+  expect(paths).not.toContain('name');
+});
+
+test('findTheirChanges lists the fields that only the other admin changed', () => {
+  const yours: Product = { ...board, price: board.price + 2, name: 'Harvest Board' };
+  expect([...findTheirChanges(board, yours, theirs)]).toEqual(['seasonal', 'translations.es.name']);
+});
+
+test('mergeFields takes the selected fields from their version and keeps all others', () => {
+  const merged = mergeFields(board, theirs, new Set(['price', 'translations.es.name']));
+  expect(merged.price).toBe(theirs.price);
+  expect(merged.seasonal).toBe(board.seasonal);
+  expect(merged.translations.es?.name).toBe('La de ellos');
+  expect(merged.translations.es?.description).toBe(board.translations.es?.description);
+});

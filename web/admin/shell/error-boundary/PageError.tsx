@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import { button } from '../../../ui/button/Button.css';
+import { EmptyState } from '../../../ui/notice/EmptyState';
+import type { FallbackProps } from './SectionErrorBoundary';
+
+export const PageError = ({ children, onRetry }: FallbackProps) => (
+  <EmptyState level={1} title={<Trans>This couldn’t be opened</Trans>}>
+    <p role="alert">{children}</p>
+    <p>
+      <button type="button" className={button()} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
+    </p>
+  </EmptyState>
+);

@@ -1,0 +1,46 @@
+import { test } from '../testing/browser/test';
+import { testTargets } from '../testing/browser/test-targets';
+import {
+  emptyShopTour,
+  expiredSessionTour,
+  serverErrorTour,
+  signInErrorTour,
+} from './testing/error-state-tours';
+import { imagesTour } from './testing/images-tour';
+import { inboxTour } from './testing/inbox-tour';
+import { productFormTour } from './testing/product-form-tour';
+import { productsTour } from './testing/products-tour';
+import type { Tour } from './testing/tour';
+import { auditState } from './testing/visual-audit';
+
+const tours: Readonly<Record<string, Tour>> = {
+  'the product list': productsTour,
+  'the product form': productFormTour,
+  'the image tabs': imagesTour,
+  'the inbox': inboxTour,
+  'empty tabs': emptyShopTour,
+  'server errors': serverErrorTour,
+  'an expired session': expiredSessionTour,
+  'the sign-in page': signInErrorTour,
+};
+
+for (const { usesMocks, use } of testTargets) {
+  // The mocks start with data of every kind and can simulate errors.
+  if (!usesMocks) continue;
+  test.describe('with mocked API', () => {
+    // Skips transitions.
+    test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
+    // A tour goes through up to thirteen states, each with five checks.
+    test.setTimeout(240_000);
+
+    for (const [name, { url, run }] of Object.entries(tours)) {
+      test(`visual audit of ${name}: no axe violations, no small touch targets, no overflow`, async ({
+        page,
+      }) => {
+        await page.goto(url);
+        await page.locator('main h1').waitFor();
+        await run(page, (state, selector) => auditState(page, state, selector));
+      });
+    }
+  });
+}

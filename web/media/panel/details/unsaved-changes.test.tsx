@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { getDetailsPanel, getFileCard, openMediaManager } from '../../../testing/media-manager';
+
+const texts = {
+  column: 'File Details',
+  edit: 'Edit',
+  title: /^Title/,
+  question: 'Discard your changes?',
+  text: 'Your changes haven’t been saved.',
+  keepButton: 'Keep editing',
+  discard: 'Discard',
+};
+
+describe('useSelectedFile, selecting another file while editing,', () => {
+  const title = () => getDetailsPanel(texts.column).queryByRole('textbox', { name: texts.title });
+
+  async function openForm() {
+    const user = await openMediaManager({ language: 'en' });
+    await user.click(getFileCard('Classic Board'));
+    await user.click(
+      await getDetailsPanel(texts.column).findByRole('button', { name: texts.edit }),
+    );
+    return user;
+  }
+
+  async function selectWithUnsavedChanges() {
+    const user = await openForm();
+    await user.type(title() as HTMLElement, ' with figs');
+    const other = getFileCard('Garden Board');
+    await user.click(other);
+    const dialog = within(await screen.findByRole('dialog', { name: texts.question }));
+    expect(dialog.getByText(texts.text)).toBeVisible();
+    return { user, dialog, other };
+  }
+
+  test('closes the form when there are no unsaved changes', async () => {
+    const user = await openForm();
+    await user.click(getFileCard('Garden Board'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(title()).not.toBeInTheDocument();
+    expect(await getDetailsPanel(texts.column).findByText('Garden Board')).toBeVisible();
+  });
+
+  test('asks before discarding changes, and keeps them on "Keep editing"', async () => {
+    const { user, dialog, other } = await selectWithUnsavedChanges();
+    await user.click(dialog.getByRole('button', { name: texts.keepButton }));
+    await waitFor(() => expect(other).toHaveFocus());
+    expect(title()).toHaveValue('Classic Board with figs');
+    expect(other).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('asks before discarding changes, and discards them', async () => {
+    const { user, dialog, other } = await selectWithUnsavedChanges();
+    await user.click(dialog.getByRole('button', { name: texts.discard }));
+    expect(await getDetailsPanel(texts.column).findByText('Garden Board')).toBeVisible();
+    expect(other).toHaveAttribute('aria-pressed', 'true');
+    await user.click(getFileCard('Classic Board'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps the form when the same file is selected again', async () => {
+    const user = await openForm();
+    await user.type(title() as HTMLElement, ' with figs');
+    await user.click(getFileCard('Classic Board'));
+    expect(title()).toHaveValue('Classic Board with figs');
+  });
+});

@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mediaMessages } from '#contract/media/admin-messages';
+import { notSignedIn } from '#contract/session/messages';
+import { delayResponse } from '../../../testing/delay-response';
+import {
+  findFileByTitle,
+  getDetailsPanel,
+  getFileCard,
+  openMediaManager,
+  updateFile,
+} from '../../../testing/media-manager';
+import { getMediaLibrary, mockServer } from '../../../testing/mock-server';
+import { declineSignIn } from '../../../testing/sign-in-dialog';
+import { blocksUnload } from '../../uploader/testing/delayed-requests';
+
+const texts = {
+  column: 'File Details',
+  edit: 'Edit',
+  title: /^Title/,
+  description: 'Description',
+  tags: 'Tags (comma separated)',
+  alt: ['Alt text in English', 'Alt text in Spanish'],
+  folder: 'Folder',
+  prompt: 'Say what the picture shows, for people who hear the page instead of seeing it.',
+  cancel: 'Cancel',
+  save: 'Save Changes',
+  saving: 'Saving...',
+  done: ['Update successful', 'File information updated successfully'],
+  failed: ['Update failed', 'Failed to update file information'],
+  signIn: 'Sign in, in a new tab',
+};
+
+const title = 'Classic Board';
+
+describe('<EditFileForm>', () => {
+  const shown = () => getDetailsPanel(texts.column);
+  const field = (name: string | RegExp) => shown().getByRole('textbox', { name });
+
+  async function openForm(prepare?: () => void) {
+    const user = await openMediaManager({ language: 'en', ...(prepare && { prepare }) });
+    await user.click(getFileCard(title));
+    await user.click(await shown().findByRole('button', { name: texts.edit }));
+    return { user, save: shown().getByRole('button', { name: texts.save }) };
+  }
+
+  test('starts with the stored values', async () => {
+    await openForm();
+    const { tags, alt } = findFileByTitle(title);
+    expect(field(texts.title)).toHaveValue(title);
+    expect(field(texts.title)).toBeRequired();
+    expect(field(texts.description)).toHaveValue('');
+    expect(field(texts.tags)).toHaveValue(tags.join(', '));
+    expect(texts.alt.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
+      alt.en,
+      alt.es,
+    ]);
+    expect(shown().queryByText(texts.prompt)).not.toBeInTheDocument();
+  });
+
+  test('asks for alt text when there is none', async () => {
+    await openForm(() => updateFile(title, { alt: { en: '', es: '' } }));
+    for (const name of texts.alt) {
+      expect(field(name)).toHaveValue('');
+      expect(field(name)).toHaveAccessibleDescription(texts.prompt);
+    }
+  });
+
+  test('saves, shows a toast, and focuses the Edit button', async () => {
+    const { user, save } = await openForm();
+    await user.clear(field(texts.title));
+    await user.type(field(texts.title), 'Harvest Board');
+    await user.clear(field(texts.tags));
+    await user.type(field(texts.tags), 'boards, autumn,, boards');
+    const answer = delayResponse('put', '/api/media/files/:id');
+    await user.click(save);
+    expect(await shown().findByRole('button', { name: texts.saving })).toBeDisabled();
+    answer();
+    expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(texts.done[1] as string)).toBeInTheDocument();
+    await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
+    expect(findFileByTitle('Harvest Board').tags).toEqual(['boards', 'autumn']);
+    expect(shown().getByText('boards, autumn')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Harvest Board / })).toBeVisible();
+  });
+
+  test('moves the file to another folder', async () => {
+    const { user, save } = await openForm();
+    const folder = shown().getByRole('combobox', { name: texts.folder });
+    await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
+    await user.selectOptions(folder, 'Pages');
+    await user.click(save);
+    await waitFor(() => expect(findFileByTitle(title).folder_id).toBe('pages'));
+  });
+
+  test('requires a title', async () => {
+    const { user, save } = await openForm();
+    await user.clear(field(texts.title));
+    await user.click(save);
+    await waitFor(() =>
+      expect(field(texts.title)).toHaveAccessibleDescription(mediaMessages.title.en),
+    );
+    expect(findFileByTitle(title)).toBeDefined();
+  });
+
+  test("shows the server's error, and keeps what was typed", async () => {
+    const { user, save } = await openForm();
+    mockServer.use(
+      http.put('*/api/media/files/:id', () =>
+        HttpResponse.json({ message: 'The disk is full.' }, { status: 500 }),
+      ),
+    );
+    await user.type(field(texts.description), 'For two');
+    await user.click(save);
+    expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(texts.failed[1] as string)).toBeInTheDocument();
+    expect(await shown().findByRole('alert')).toHaveTextContent('The disk is full.');
+    expect(field(texts.description)).toHaveValue('For two');
+    expect(shown().getByRole('button', { name: texts.save })).toBeEnabled();
+  });
+
+  test('keeps what was typed when the session has expired, and saves after signing in later', async () => {
+    const { user, save } = await openForm();
+    mockServer.use(
+      http.put(
+        '*/api/media/files/:id',
+        () => HttpResponse.json({ message: notSignedIn.en }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await user.type(field(texts.description), 'For two');
+    await user.click(save);
+    await declineSignIn(user);
+    expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
+    const notice = await shown().findByRole('alert');
+    expect(notice).toHaveTextContent(notSignedIn.en);
+    expect(within(notice).getByRole('link', { name: texts.signIn })).toHaveAttribute(
+      'href',
+      '/admin/login',
+    );
+    expect(field(texts.description)).toHaveValue('For two');
+    await user.click(shown().getByRole('button', { name: texts.save }));
+    await waitFor(() => expect(findFileByTitle(title).description).toBe('For two'));
+  });
+
+  test('discards the changes on Cancel', async () => {
+    const { user } = await openForm();
+    await user.type(field(texts.title), ' with figs');
+    await user.click(shown().getByRole('button', { name: texts.cancel }));
+    await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
+    expect(findFileByTitle(title)).toBeDefined();
+  });
+});
+
+test('<EditFileForm> sends only changed fields', async () => {
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  getMediaLibrary().put({ ...findFileByTitle(title), tags: ['changed by somebody else'] });
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(findFileByTitle(title).description).toBe('For two'));
+  expect(findFileByTitle(title).tags).toEqual(['changed by somebody else']);
+});
+
+test('<EditFileForm> closes and shows the saved values before the files are revalidated', async () => {
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  const release = ['/api/media/files', '/api/media/files/:id'].map((path) =>
+    delayResponse('get', path),
+  );
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  expect(await getDetailsPanel().findByText('For two')).toBeVisible();
+  expect(getDetailsPanel().queryByRole('textbox')).not.toBeInTheDocument();
+  for (const answer of release) answer();
+});
+
+test("<EditFileForm> ignores a late response after another file's form was opened", async () => {
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  const answer = delayResponse('put', '/api/media/files/:id');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  await user.click(getFileCard('Garden Board'));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'With figs');
+  answer();
+  expect(await screen.findByText('Update successful')).toBeInTheDocument();
+  expect(getDetailsPanel().getByRole('textbox', { name: 'Description' })).toHaveValue('With figs');
+});
+
+test('<EditFileForm> with unsaved changes blocks unload and links', async () => {
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  expect(blocksUnload()).toBe(false);
+  const description = getDetailsPanel().getByRole('textbox', { name: 'Description' });
+  await user.type(description, 'For two');
+  expect(blocksUnload()).toBe(true);
+  const link = screen.getByRole('link', { name: 'Dashboard' });
+  // jsdom only follows links to fragments.
+  link.setAttribute('href', '#left-to-the-browser');
+  await user.click(link);
+  expect(location.hash).toBe('#left-to-the-browser');
+  expect(description).toHaveValue('For two');
+  await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(findFileByTitle(title).description).toBe('For two'));
+  await waitFor(() => expect(blocksUnload()).toBe(false));
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('<EditFileForm> keeps what was typed when switching tabs', async () => {
+  const user = await openMediaManager();
+  await user.click(getFileCard(title));
+  await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
+  await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(screen.getByRole('tab', { name: 'Folders' }));
+  await user.click(screen.getByRole('tab', { name: 'Browse Files' }));
+  expect(getDetailsPanel().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
+});

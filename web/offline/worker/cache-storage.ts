@@ -1,0 +1,90 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { catalogCacheOptions, findCachedRenditions, imageCacheOptions } from './cache-options';
+import { getContentLength, type PrefetchCache } from './prefetch';
+import type { PrefetchTarget } from './prefetch-list';
+import type { CatalogCache } from './refresh-catalog';
+
+/** Includes everything already cached. */
+const maxPrefetchBytes = 25_000_000;
+
+/** Leaves half of the remaining quota to other sites. */
+const maxQuotaShare = 0.5;
+
+/** Cached responses older than a day are fetched again. */
+const maxAgeMs = 24 * 60 * 60 * 1000;
+
+/** Every browser that supports this code supports both formats, but the server sends them only when they are named. */
+const acceptedImageTypes = 'image/avif,image/webp,*/*;q=0.8';
+
+/** Always fetches, and caches the response. */
+class NetworkAndCache extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request);
+  }
+}
+
+const cacheOptions = { response: catalogCacheOptions, image: imageCacheOptions };
+const strategies = {
+  response: new NetworkAndCache(catalogCacheOptions),
+  image: new NetworkAndCache(imageCacheOptions),
+};
+
+export const prefetchCache: PrefetchCache = {
+  async read(url) {
+    const cached = await findCached({ kind: 'response', url });
+    return cached?.json();
+  },
+  async has(target) {
+    const cached = await findCached(target);
+    if (target.kind === 'response') return cached !== undefined && isFresh(cached);
+    return cached !== undefined || hasLargerRendition(target);
+  },
+  async fetchAndCache({ kind, url }, event) {
+    const request = new Request(
+      url,
+      kind === 'image' ? { headers: { Accept: acceptedImageTypes } } : {},
+    );
+    const [response] = await Promise.all(strategies[kind].handleAll({ event, request }));
+    return response;
+  },
+  async freeBytes() {
+    const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
+    return Math.min(maxPrefetchBytes - (await countCachedBytes()), (quota - usage) * maxQuotaShare);
+  },
+};
+
+export const catalogCache: CatalogCache = {
+  async urls() {
+    const cached = await (await caches.open(catalogCacheOptions.cacheName)).keys();
+    return cached.map(({ url }) => url);
+  },
+  async refetch(url, event) {
+    const [response] = await Promise.all(
+      strategies.response.handleAll({ event, request: new Request(url) }),
+    );
+    return response;
+  },
+  async remove(url) {
+    await (await caches.open(catalogCacheOptions.cacheName)).delete(url, { ignoreVary: true });
+  },
+};
+
+const findCached = ({ kind, url }: PrefetchTarget): Promise<Response | undefined> =>
+  caches.match(url, { cacheName: cacheOptions[kind].cacheName, ignoreVary: true });
+
+const isFresh = ({ headers }: Response): boolean =>
+  Date.now() - Date.parse(headers.get('Date') ?? '') < maxAgeMs;
+
+async function hasLargerRendition({ url }: PrefetchTarget): Promise<boolean> {
+  const { larger } = await findCachedRenditions(new Request(url));
+  return larger !== undefined;
+}
+
+async function countCachedBytes(): Promise<number> {
+  const responses = await Promise.all(
+    Object.values(cacheOptions).map(async ({ cacheName }) =>
+      (await caches.open(cacheName)).matchAll(),
+    ),
+  );
+  return responses.flat().reduce((sum, response) => sum + getContentLength(response), 0);
+}

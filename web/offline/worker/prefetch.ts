@@ -1,0 +1,63 @@
+import type { HandlerCallbackOptions } from 'workbox-core';
+import type { Query } from '../../data/query';
+import type { PrefetchStatus } from '../worker-messages';
+import { listPrefetchTargets, type PrefetchTarget } from './prefetch-list';
+
+/** Requests per batch: a page asks for the next batch when it is idle. */
+const batchSize = 6;
+
+const tooManyRequests = 429;
+
+export type ExtendableEvent = HandlerCallbackOptions['event'];
+
+export interface PrefetchCache {
+  /** Resolves to the cached response's JSON. */
+  readonly read: (url: string) => Promise<unknown>;
+  /** Whether a fresh response, or an image at least as large, is cached. */
+  readonly has: (target: PrefetchTarget) => Promise<boolean>;
+  /** Rejects when the server is unreachable or the quota is exceeded. */
+  readonly fetchAndCache: (target: PrefetchTarget, event: ExtendableEvent) => Promise<Response>;
+  /** Bytes that may still be cached. */
+  readonly freeBytes: () => Promise<number>;
+}
+
+/**
+ * Each call fetches one batch. Progress is derived from the cache, so a restarted worker skips what is already cached.
+ */
+export function createPrefetcher(
+  cache: PrefetchCache,
+  pageQueries: readonly Query[],
+): (event: ExtendableEvent) => Promise<PrefetchStatus> {
+  let targets: AsyncGenerator<PrefetchTarget, void> | undefined;
+  let freeBytes = 0;
+
+  async function start() {
+    freeBytes = await cache.freeBytes();
+    return listPrefetchTargets(cache.read, pageQueries);
+  }
+
+  async function fetchBatch(event: ExtendableEvent): Promise<PrefetchStatus> {
+    targets ??= await start();
+    for (let fetchedCount = 0; fetchedCount < batchSize; ) {
+      const { value: target, done } = await targets.next();
+      if (done) return 'ready';
+      if (await cache.has(target)) continue;
+      if (freeBytes <= 0) return 'full';
+      const response = await cache.fetchAndCache(target, event);
+      if (response.status === tooManyRequests || response.status >= 500) return 'stopped';
+      freeBytes -= getContentLength(response);
+      fetchedCount += 1;
+    }
+    return 'more';
+  }
+
+  return async (event) => {
+    const status = await fetchBatch(event).catch(() => 'stopped' as const);
+    if (status !== 'more') targets = undefined;
+    return status;
+  };
+}
+
+/** Bytes as transferred, after compression. */
+export const getContentLength = ({ headers }: Response): number =>
+  Number(headers.get('Content-Length'));

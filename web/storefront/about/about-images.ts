@@ -1,0 +1,21 @@
+import { listMediaFiles } from '#contract/media/endpoints';
+import { pageTags } from '#contract/media/page-tags';
+import { query } from '../../data/query';
+import { imagesByTagQuery } from './images-by-tag-query';
+
+/** `all` is on every image of the page, the others select one each. */
+export const aboutImageTags = {
+  all: pageTags.about,
+  hero: 'about-hero',
+  selection: 'about-selection',
+  arrangement: pageTags.customBoard,
+  finishing: pageTags.contact,
+};
+
+export const aboutImagesQuery = query(listMediaFiles, {
+  query: { filter_tags: aboutImageTags.all },
+});
+
+export const gallery = { tag: pageTags.gallery, count: 6 };
+
+export const galleryQuery = imagesByTagQuery(gallery.tag, gallery.count);

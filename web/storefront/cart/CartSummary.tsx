@@ -1,0 +1,40 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Price } from '../product-card/Price';
+import * as styles from './CartSummary.css';
+import { calculateTotal, toLineItems } from './order-request/line-items';
+import { ServingCount } from './ServingCount';
+import type { CartLine } from './use-cart-lines';
+
+interface CartSummaryProps {
+  /** Only items that can be ordered. */
+  readonly lines: readonly CartLine[];
+  /** Number of items that cannot be ordered. */
+  readonly uncounted: number;
+}
+
+export function CartSummary({ lines, uncounted }: CartSummaryProps) {
+  const lineItems = toLineItems(lines);
+  return (
+    <section className={styles.summary} aria-labelledby="subtotal">
+      <h2 id="subtotal" className={styles.subtotal}>
+        <Trans>Subtotal</Trans>
+      </h2>
+      <p className={styles.total}>
+        <Price dollars={calculateTotal(lineItems)} />
+      </p>
+      <p className={styles.muted}>
+        <Trans>You send us a request, and we confirm it by email.</Trans>
+      </p>
+      {uncounted > 0 && (
+        <p className={styles.muted}>
+          <Plural
+            value={uncounted}
+            one="# product isn’t counted."
+            other="# products aren’t counted."
+          />
+        </p>
+      )}
+      <ServingCount lines={lineItems} />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { findProductByName } from '../../testing/demo-data';
+import { estimateServings, parseGuests } from './estimate-servings';
+
+const buildLine = (name: string, quantity = 1) => ({ product: findProductByName(name), quantity });
+
+describe('estimateServings', () => {
+  test('adds up the servings of all items', () => {
+    const { serves, missingServings } = estimateServings([
+      buildLine('Classic Board', 2),
+      buildLine('Wedding Board'),
+    ]);
+    expect(serves).toEqual({ from: 22, to: 32 });
+    expect(missingServings).toEqual([]);
+  });
+
+  test('lists products without a serving size and leaves them out of the sum', () => {
+    const unsized = { ...findProductByName('Garden Board'), servingSize: null };
+    const { serves, missingServings } = estimateServings([
+      buildLine('Classic Board'),
+      { product: unsized, quantity: 4 },
+    ]);
+    expect(serves).toEqual({ from: 5, to: 8 });
+    expect(missingServings).toEqual([unsized]);
+  });
+
+  test('ignores class seats', () => {
+    expect(estimateServings([buildLine('Board-Making Class', 4)])).toEqual({
+      serves: undefined,
+      missingServings: [],
+    });
+  });
+});
+
+test.each([
+  ['25', 25],
+  [' 7 ', 7],
+  ['0', undefined],
+  ['', undefined],
+  ['-3', undefined],
+  ['2.5', undefined],
+  ['a few', undefined],
+  ['1e3', undefined],
+  ['12345', undefined],
+])('parseGuests("%s") returns %s', (input, guests) => {
+  expect(parseGuests(input)).toBe(guests);
+});

@@ -1,0 +1,34 @@
+import { parseServings, type Servings } from '#contract/orders/order-validation';
+import { isSeat } from '#contract/products/details';
+import type { Product } from '#contract/products/schema';
+import type { LineItem } from './order-request/line-items';
+
+export interface ServingEstimate {
+  /** Undefined if no product has a serving size. */
+  readonly serves: Servings | undefined;
+  /** Products without a serving size, except class seats, which aren't food. */
+  readonly missingServings: readonly Product[];
+}
+
+export function estimateServings(lines: readonly LineItem[]): ServingEstimate {
+  const missingServings = lines.filter(
+    ({ product }) => !parseServings(product) && !isSeat(product),
+  );
+  const servings = lines.flatMap(({ product, quantity }) => {
+    const each = parseServings(product);
+    return each ? [{ from: each.from * quantity, to: each.to * quantity }] : [];
+  });
+  const serves = servings.length === 0 ? undefined : servings.reduce(addServings);
+  return { serves, missingServings: missingServings.map(({ product }) => product) };
+}
+
+const addServings = (one: Servings, other: Servings): Servings => ({
+  from: one.from + other.from,
+  to: one.to + other.to,
+});
+
+/** Returns undefined unless the input is a whole number from 1 to 9999. */
+export function parseGuests(input: string): number | undefined {
+  const guests = Number(input);
+  return /^\d{1,4}$/.test(input.trim()) && guests > 0 ? guests : undefined;
+}

@@ -1,0 +1,83 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { OrderChange } from '#contract/orders/order-diff';
+import { getProductText } from '#contract/products/rules';
+import { formatPrice } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { button } from '../../../ui/button/Button.css';
+import { formatLongDate } from '../../../ui/calendar/format-long-date';
+import type { LineItem } from './line-items';
+import * as styles from './OrderChanges.css';
+
+interface OrderChangesProps {
+  readonly changes: readonly OrderChange[];
+  readonly lines: readonly LineItem[];
+  readonly onAccept: () => void;
+}
+
+/** Lists how prices, stock or dates differ from what the customer sent (the 409 response). */
+export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
+  const language = useLanguage();
+  const getName = (id: number) => {
+    const line = lines.find(({ product }) => product.id === id);
+    return line ? getProductText(line.product, 'name', language) : <Trans>Product {id}</Trans>;
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="changes">
+      <h3 id="changes" className={styles.title}>
+        {changes.every(({ field }) => field === 'stock') ? (
+          <Trans>We don’t have that many</Trans>
+        ) : (
+          <Trans>What has changed</Trans>
+        )}
+      </h3>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <li key={`${change.productId} ${change.field}`} className={styles.change}>
+            <strong className={styles.name}>
+              {change.field === 'date' ? <Trans>Event date</Trans> : getName(change.productId)}
+            </strong>
+            <span>
+              <ChangeDescription change={change} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className={button()} onClick={onAccept}>
+          <Trans>Accept the changes</Trans>
+        </button>
+      </p>
+      <p className={styles.note}>
+        <Trans>
+          This updates your cart; nothing is sent yet. Or make the changes yourself and send it
+          again.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function ChangeDescription({ change }: { readonly change: OrderChange }) {
+  const language = useLanguage();
+  if (change.field === 'gone') return <Trans>We no longer sell it.</Trans>;
+  if (change.field === 'date') {
+    const day = formatLongDate(change.now, language);
+    return <Trans>That date is too soon now. The earliest we can do is {day}.</Trans>;
+  }
+  const { was, now } = change;
+  if (change.field === 'price') {
+    const [before, price] = [formatPrice(was, language), formatPrice(now, language)];
+    return (
+      <Trans>
+        It’s now {price} (it was {before}).
+      </Trans>
+    );
+  }
+  if (now === 0) return <Trans>It’s sold out for now.</Trans>;
+  return (
+    <Trans>
+      You asked for {was}, and <Plural value={now} one="there is # left" other="there are # left" />
+      .
+    </Trans>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useOffline } from '../../../data/use-offline';
+import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
+import type { CartLine } from '../use-cart-lines';
+import { requiresDelivery, toLineItems } from './line-items';
+import { OrderForm } from './OrderForm';
+import * as styles from './OrderRequestSection.css';
+
+interface OrderRequestSectionProps {
+  readonly lines: readonly CartLine[];
+}
+
+export function OrderRequestSection({ lines }: OrderRequestSectionProps) {
+  const offline = useOffline();
+  const lineItems = toLineItems(lines);
+  return (
+    <section className={styles.section} aria-labelledby="order-request">
+      <div className={styles.intro}>
+        <SectionHeading id="order-request">
+          <Trans>Tell us when and where</Trans>
+        </SectionHeading>
+        <p className={styles.lead}>
+          <Trans>
+            You pay nothing now. We read every request ourselves, and it becomes an order once we
+            confirm it by email.
+          </Trans>
+        </p>
+        <ol className={styles.steps}>
+          <li className={styles.step}>
+            {offline ? (
+              <Trans>
+                You send the request. No signal? It waits on your device and sends itself later.
+              </Trans>
+            ) : (
+              <Trans>You send your request.</Trans>
+            )}
+          </li>
+          <li className={styles.step}>
+            <Trans>We receive it, and you get a receipt with an order number.</Trans>
+          </li>
+          <li className={styles.step}>
+            {requiresDelivery(lineItems) ? (
+              <Trans>
+                We’ll email you about the day, delivery and its fee, and the total. Then it’s
+                confirmed.
+              </Trans>
+            ) : (
+              <Trans>We’ll email you about the day and the total. Then it’s confirmed.</Trans>
+            )}
+          </li>
+        </ol>
+      </div>
+      <OrderForm lines={lineItems} />
+    </section>
+  );
+}

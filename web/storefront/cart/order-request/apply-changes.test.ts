@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import type { OrderChange } from '#contract/orders/order-diff';
+import { findProductByName } from '../../../testing/demo-data';
+import { addToCart } from '../cart';
+import { applyChangesToCart, applyChangesToProducts } from './apply-changes';
+
+const board = findProductByName('Mediterranean Board');
+const table = findProductByName('Grazing Table for Thirty');
+const box = findProductByName('Artisan Gift Box');
+
+const price = (now: number): OrderChange => ({ productId: board.id, field: 'price', was: 1, now });
+const stock = (now: number): OrderChange => ({ productId: table.id, field: 'stock', was: 3, now });
+const removed: OrderChange = { productId: box.id, field: 'gone', was: 1, now: null };
+const date: OrderChange = {
+  productId: null,
+  field: 'date',
+  was: '2026-11-22',
+  now: '2026-11-26',
+};
+
+const readCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
+
+test('applyChangesToCart keeps what is still available', () => {
+  addToCart(board.id, 2);
+  addToCart(table.id, 3);
+  addToCart(box.id, 1);
+  applyChangesToCart([price(99), stock(2), removed, date]);
+  expect(readCart()).toEqual([
+    { productId: board.id, quantity: 2 },
+    { productId: table.id, quantity: 2 },
+  ]);
+});
+
+test('applyChangesToCart removes sold-out products', () => {
+  addToCart(table.id, 3);
+  applyChangesToCart([stock(0)]);
+  expect(readCart()).toEqual([]);
+});
+
+test('applyChangesToProducts updates changed fields only', () => {
+  const updated = applyChangesToProducts([board, table, box], [price(99), stock(2), removed, date]);
+  expect(updated).toEqual([
+    { ...board, price: 99 },
+    { ...table, quantityAvailable: 2, inStock: true },
+  ]);
+});

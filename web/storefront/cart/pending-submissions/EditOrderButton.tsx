@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../../i18n/use-language';
+import type { OutboxItem } from '../../../outbox/item';
+import { localizePath } from '../../../routing/paths';
+import { type CartItem, replaceCart, useCart } from '../cart';
+import { buildEditUrl } from './build-edit-url';
+import { focusOnMount } from './focus-on-mount';
+import * as styles from './PendingSubmissions.css';
+import { getOtherItems, parseOrderItems } from './parse-order-items';
+
+/** Restores the order's items into the cart for editing. If the cart has other items, asks what to do with them. */
+export function EditOrderButton({ item }: { readonly item: OutboxItem }) {
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const cart = useCart();
+  const [isAsking, setIsAsking] = useState(false);
+  const order = parseOrderItems(item);
+  const otherItems = getOtherItems(cart, order);
+
+  function edit(items: readonly CartItem[]): void {
+    replaceCart(items);
+    setIsAsking(false);
+    void navigate(localizePath(buildEditUrl(item), language));
+  }
+
+  if (!isAsking) {
+    return (
+      <button
+        type="button"
+        className={styles.action}
+        onClick={() => (otherItems.length > 0 ? setIsAsking(true) : edit(order))}
+      >
+        <Trans>Edit</Trans>
+      </button>
+    );
+  }
+  return (
+    <>
+      <span>
+        <Trans>There are other things in your cart.</Trans>
+      </span>
+      <button
+        type="button"
+        ref={focusOnMount}
+        className={styles.action}
+        onClick={() => edit([...order, ...otherItems])}
+      >
+        <Trans>Add them to this order</Trans>
+      </button>
+      <button type="button" className={styles.action} onClick={() => edit(order)}>
+        <Trans>Take them out of the cart</Trans>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useOutbox } from '../../../outbox/use-outbox';
+import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
+import { CorruptSubmission } from './CorruptSubmission';
+import { PendingSubmission } from './PendingSubmission';
+import * as styles from './PendingSubmissions.css';
+
+const id = 'waiting';
+
+export function PendingSubmissions() {
+  const { items, corrupt } = useOutbox();
+  const sectionRef = useRef<HTMLElement>(null);
+  const isEmpty = items.length + corrupt.length === 0;
+
+  // The browser looks for the URL's hash before this section exists.
+  useEffect(() => {
+    if (!isEmpty && location.hash === `#${id}`) sectionRef.current?.scrollIntoView();
+  }, [isEmpty]);
+
+  if (isEmpty) return null;
+  return (
+    <section ref={sectionRef} id={id} aria-labelledby="waiting-heading" className={styles.section}>
+      <SectionHeading id="waiting-heading">
+        <Trans>Waiting to be sent</Trans>
+      </SectionHeading>
+      <p>
+        <Trans>We haven’t received any of this yet. It’s saved on this device only.</Trans>
+      </p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <PendingSubmission key={item.id} item={item} />
+        ))}
+        {corrupt.map((item) => (
+          <CorruptSubmission key={item.key} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

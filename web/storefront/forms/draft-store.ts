@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { parseWith } from '../../data/parse-with';
+import { createPersistedStore, type PersistedStore } from '../../data/persisted-store';
+import { attemptSchema } from './submission-attempt';
+
+const draft = v.object({
+  /** Values by field name. */
+  fields: v.record(v.string(), v.string()),
+  /** Initial fields as JSON. */
+  begun: v.string(),
+  /** The attempt without a response so far. */
+  attempt: v.optional(attemptSchema),
+});
+export type Draft = v.InferOutput<typeof draft>;
+
+/** Stored until the tab is closed or the form is submitted. */
+export const createDraftStore = (formName: string): PersistedStore<Draft> =>
+  createPersistedStore(
+    `draft:${formName}`,
+    parseWith(draft),
+    { fields: {}, begun: '{}' },
+    () => sessionStorage,
+  );

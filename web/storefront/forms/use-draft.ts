@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { createDraftStore } from './draft-store';
+import { resolveAttempt, type SubmissionAttempt } from './submission-attempt';
+
+type TypedForm = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'subscribe'>;
+
+interface DraftOptions {
+  readonly name: string;
+  /** Values of the server-rendered markup; empty if omitted. */
+  readonly defaultValues: Readonly<Record<string, unknown>>;
+  /** Take precedence over a draft that was started with other initial fields. */
+  readonly begun: Readonly<Record<string, string>>;
+}
+
+/**
+ * Saves the form on every change and restores it after a reload, without overwriting what was typed before hydration.
+ */
+export function useDraft(
+  { getValues, setValue, subscribe }: TypedForm,
+  { name, defaultValues, begun }: DraftOptions,
+) {
+  const draft = useMemo(() => createDraftStore(name), [name]);
+  const attempt = useRef<SubmissionAttempt>(undefined);
+  const initialFieldsJson = JSON.stringify(begun);
+  const defaultValuesJson = JSON.stringify(defaultValues);
+
+  const saveDraft = useCallback(() => {
+    draft.write({ fields: { ...getValues() }, begun: initialFieldsJson, attempt: attempt.current });
+  }, [draft, getValues, initialFieldsJson]);
+
+  useEffect(() => {
+    const saved = draft.read();
+    attempt.current = saved.attempt;
+    const initial: Record<string, string> = JSON.parse(initialFieldsJson);
+    const values =
+      saved.begun === initialFieldsJson
+        ? { ...initial, ...saved.fields }
+        : { ...saved.fields, ...initial };
+    const defaults: Record<string, unknown> = JSON.parse(defaultValuesJson);
+    for (const [field, value] of Object.entries(values)) {
+      if ((getValues(field) ?? '') === (defaults[field] ?? '')) setValue(field, value);
+    }
+    return subscribe({ formState: { values: true }, callback: saveDraft });
+  }, [draft, initialFieldsJson, defaultValuesJson, getValues, setValue, subscribe, saveDraft]);
+
+  return {
+    /** Survives a reload, so that nothing is submitted twice. */
+    attempt(content: Parameters<typeof resolveAttempt>[0]): SubmissionAttempt {
+      attempt.current = resolveAttempt(content, attempt.current);
+      saveDraft();
+      return attempt.current;
+    },
+    /** The attempt without a response so far. */
+    getPendingAttempt: (): SubmissionAttempt | undefined => attempt.current,
+    /** Continues an attempt from the outbox. */
+    resume: useCallback((otherAttempt: SubmissionAttempt) => {
+      attempt.current = otherAttempt;
+    }, []),
+    /** Call after a successful submission. */
+    clear() {
+      attempt.current = undefined;
+      draft.clear();
+    },
+  };
+}

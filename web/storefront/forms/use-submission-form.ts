@@ -1,0 +1,161 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Problem } from '#contract/core/problem';
+import { useLanguage } from '../../i18n/use-language';
+import type { OutboxItem, ProductNames, SubmissionKind } from '../../outbox/item';
+import type { SubmissionResponse } from '../../outbox/send';
+import { useSending } from '../../ui/form/use-sending';
+import { toast } from '../../ui/toast/toast-store';
+import { showQueuedToast } from './queued-toast';
+import { getServerError } from './server-error';
+import { toFormValues } from './to-form-values';
+import { useDraft } from './use-draft';
+import { useEditedSubmission } from './use-edited-submission';
+import { useOpenPendingList } from './use-open-pending-list';
+import { useSubmit } from './use-submit';
+
+type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
+  readonly entries: v.ObjectEntries;
+};
+
+interface SubmissionFormOptions<Fields> {
+  /** Storage key of the draft. */
+  readonly name: string;
+  readonly kind: SubmissionKind;
+  readonly schema: FormSchema<Fields>;
+  readonly initialFields?: Readonly<Record<string, string>>;
+  readonly photos?: readonly File[];
+  readonly onPhotosChange?: (photos: readonly File[]) => void;
+  /** Sent in addition to the form fields. */
+  readonly extraFields?: Readonly<Record<string, unknown>>;
+  /** Orders only, for the receipt. */
+  readonly productNames?: ProductNames;
+  readonly onSent?: (response: SubmissionResponse) => void;
+  /** Called when the submission was queued on this device. */
+  readonly onQueued?: () => void;
+  /** Omit if the next page confirms the submission. */
+  readonly getSuccessToast?: (fields: Fields) => { title: string; description: string };
+  /** Used when the server rejects without a reason. */
+  readonly rejectedMessage: string;
+  readonly getFailureMessage: (fields: Fields) => string;
+}
+
+const ok = 200;
+const noFields = {};
+const noPhotos: readonly File[] = [];
+
+/**
+ * Validates with the contract’s schema, saves a draft until submission, and sends through the outbox: exactly once,
+ * however often it is retried.
+ */
+export function useSubmissionForm<Fields extends object>(options: SubmissionFormOptions<Fields>) {
+  const {
+    name,
+    kind,
+    schema,
+    initialFields = noFields,
+    photos = noPhotos,
+    extraFields = noFields,
+  } = options;
+  const { t, i18n } = useLingui();
+  const language = useLanguage();
+  const openPendingList = useOpenPendingList();
+  const { sending, whileSending } = useSending();
+  const [serverError, setServerError] = useState<Problem>();
+  const [isQueued, setIsQueued] = useState(false);
+  const form = useForm<FieldValues, unknown, Fields>({
+    resolver: valibotResolver(schema, { lang: language }),
+    // Collects cross-field errors in addition to those of single fields.
+    criteriaMode: 'all',
+  });
+  const [defaultValues] = useState(() => v.getDefaults(v.object(schema.entries)));
+  const edited = useEditedSubmission(kind);
+  const draft = useDraft(form, {
+    name: edited.id === undefined ? name : `${name}:${edited.id}`,
+    begun: edited.item ? toFormValues(edited.item.fields, schema.entries) : initialFields,
+    defaultValues,
+  });
+  const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, edited });
+
+  function showServerError(problem: Problem): void {
+    setServerError(problem);
+    const fieldIssues = problem.issues?.filter(({ path }) => path in schema.entries) ?? [];
+    for (const { path, message } of fieldIssues) form.setError(path, { message });
+    if (fieldIssues[0]) form.setFocus(fieldIssues[0].path);
+  }
+
+  const restoreItem = useEffectEvent((item: OutboxItem) => {
+    options.onPhotosChange?.(item.photos);
+    if (item.refusal) showServerError(item.refusal);
+  });
+  useEffect(() => {
+    if (edited.item) restoreItem(edited.item);
+  }, [edited.item]);
+
+  function reportError(problem: Problem): void {
+    showServerError(problem);
+    toast({ title: t`Submission Failed`, description: problem.message, tone: 'critical' });
+  }
+
+  function resetForm(): void {
+    form.reset();
+    draft.clear();
+    options.onPhotosChange?.([]);
+    edited.stopEditing();
+  }
+
+  /** The server already accepted an earlier version under this key. */
+  function reportSuperseded(): void {
+    draft.clear();
+    edited.stopEditing();
+    reportError({
+      message: t`We already received an earlier version. If you send it again, we’ll get both.`,
+    });
+  }
+
+  const submit = form.handleSubmit(async (fields) => {
+    setServerError(undefined);
+    setIsQueued(false);
+    const outcome = await whileSending(() => submitToOutbox({ ...fields, ...extraFields }, photos));
+    if (!outcome) return reportError({ message: options.getFailureMessage(fields) });
+    if (outcome.result === 'arrived') {
+      if (options.getSuccessToast) toast(options.getSuccessToast(fields));
+      resetForm();
+      return options.onSent?.(outcome.response);
+    }
+    if (outcome.result === 'superseded') return reportSuperseded();
+    if (outcome.result !== 'unanswered') {
+      const unexplained = outcome.result === 'refused' && outcome.status === ok;
+      const message = unexplained ? options.rejectedMessage : options.getFailureMessage(fields);
+      return reportError(getServerError(outcome, language) ?? { message });
+    }
+    if (!outcome.queued) {
+      return reportError({
+        message: t`We couldn’t reach the shop, and this browser can’t save it to send later.`,
+      });
+    }
+    resetForm();
+    setIsQueued(true);
+    showQueuedToast(i18n, openPendingList);
+    options.onQueued?.();
+  });
+
+  return {
+    submit,
+    sending,
+    serverError,
+    /** Whether the last submission is queued on this device. */
+    isQueued,
+    /** 0 until the first submit. */
+    errorCount: Object.keys(form.formState.errors).length,
+    watch: form.watch,
+    setValue: form.setValue,
+    field: (name: keyof Fields & string) => ({
+      ...form.register(name),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
+  };
+}

@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import { getProductText, isStartingPrice, type ProductSummary } from '#contract/products/rules';
+import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
+import { ExternalImage } from '../../ui/image/ExternalImage';
+import { type ImagePriority, ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { CategoryName } from './CategoryName';
+import { Price } from './Price';
+import * as styles from './ProductCard.css';
+import { StockStatus } from './StockStatus';
+import { markForViewTransition } from './view-transition';
+import { WishlistButton } from './WishlistButton';
+
+interface ProductCardProps {
+  readonly product: ProductSummary;
+  readonly priority: ImagePriority;
+  /** One below the heading above the card. */
+  readonly level: 2 | 3;
+  readonly hasWishlistButton?: boolean;
+}
+
+/**
+ * For the grid's 1, 2 and 3 columns. Slightly smaller than the real width on phones, which selects the next smaller
+ * image.
+ */
+const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 88vw';
+
+export function ProductCard({
+  product,
+  priority,
+  level,
+  hasWishlistButton = true,
+}: ProductCardProps) {
+  const language = useLanguage();
+  const cardRef = useRef<HTMLElement>(null);
+  const name = getProductText(product, 'name', language);
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <article ref={cardRef} className={styles.card}>
+      {product.image ? (
+        <ResponsiveImage
+          image={product.image}
+          sizes={sizes}
+          priority={priority}
+          className={styles.image}
+        />
+      ) : (
+        <ExternalImage url={product.imageUrl} alt={name} className={styles.image} />
+      )}
+      <div className={styles.titleRow}>
+        <Heading className={styles.name}>
+          <PageLink
+            to={paths.product(product.id)}
+            className={styles.link}
+            onLeave={() => markForViewTransition(cardRef.current?.querySelector('img'))}
+          >
+            {name}
+          </PageLink>
+        </Heading>
+        <p className={styles.price}>
+          <Price dollars={product.price} isStarting={isStartingPrice(product)} />
+        </p>
+      </div>
+      <p className={styles.details}>
+        <CategoryName slug={product.category} />
+        <StockStatus product={product} />
+      </p>
+      {hasWishlistButton && <WishlistButton product={product} name={name} />}
+    </article>
+  );
+}

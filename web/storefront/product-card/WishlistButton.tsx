@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import type { ProductSummary } from '../add-to-cart/analytics-product';
+import { useWishlisted } from '../add-to-cart/use-wishlisted';
+import * as styles from './ProductCard.css';
+
+interface WishlistButtonProps {
+  readonly product: ProductSummary;
+  /** Localized. */
+  readonly name: string;
+}
+
+export function WishlistButton({ product, name }: WishlistButtonProps) {
+  const { t } = useLingui();
+  const { isWishlisted, toggleWishlist } = useWishlisted(product);
+  return (
+    <button
+      type="button"
+      className={styles.wishlistButton}
+      aria-label={t`Wishlist: ${name}`}
+      aria-pressed={isWishlisted}
+      onClick={toggleWishlist}
+    >
+      <Heart size={20} aria-hidden />
+    </button>
+  );
+}

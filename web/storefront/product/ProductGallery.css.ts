@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { productImageTransition } from '../product-card/view-transition';
+
+export const zoomButton = style({ display: 'block', width: '100%', cursor: 'zoom-in' });
+
+export const mainImage = style({
+  aspectRatio: '4 / 3',
+  viewTransitionName: productImageTransition,
+});
+
+export const thumbnails = style({
+  display: 'flex',
+  gap: theme.space[3],
+  marginTop: theme.space[3],
+});
+
+export const thumbnail = style({
+  display: 'block',
+  borderRadius: theme.radius.image,
+  selectors: {
+    '&[aria-current=true]': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
+  },
+});
+
+export const thumbnailImage = style({ width: '88px', height: '66px' });

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import type { ImageAsset } from '#contract/media/schema';
+import { getProductText } from '#contract/products/rules';
+import type { Product, ProductImage } from '#contract/products/schema';
+import { track } from '../../analytics/track';
+import { lazyComponent } from '../../data/lazy-module';
+import { useQuery } from '../../data/use-query';
+import { useLanguage } from '../../i18n/use-language';
+import { ExternalImage } from '../../ui/image/ExternalImage';
+import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
+import * as styles from './ProductGallery.css';
+import { productImagesQuery } from './queries';
+
+const ZoomOverlay = lazyComponent(
+  async () => (await import('./ZoomOverlay')).ZoomOverlay,
+).component();
+
+/** Slightly smaller than the real width on phones, which selects the next smaller image. */
+const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';
+
+const toImage = ({ imageUrl, width, height, color, alt }: ProductImage): ImageAsset => ({
+  url: imageUrl,
+  width,
+  height,
+  color,
+  alt,
+});
+
+/** A main image that opens a zoom overlay, and thumbnails to switch it. */
+export function ProductGallery({ product }: { readonly product: Product }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data } = useQuery(productImagesQuery(product.id));
+  const [selectedIndex, setSelectedIndex] = useState(0);
+  const [isZoomed, setIsZoomed] = useState<boolean>();
+  if (!product.image) {
+    const name = getProductText(product, 'name', language);
+    return <ExternalImage url={product.imageUrl} alt={name} className={styles.mainImage} />;
+  }
+  const images = data ? data.map(toImage) : [product.image];
+  const count = images.length;
+  const image = images[selectedIndex] ?? product.image;
+  const openZoom = () => {
+    setIsZoomed(true);
+    track('product_image_enlarge', toAnalyticsProduct(product, language));
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.zoomButton}
+        aria-label={t`Enlarge photo`}
+        data-view-transition
+        onClick={openZoom}
+      >
+        <ResponsiveImage
+          key={image.url}
+          image={image}
+          sizes={sizes}
+          priority="first"
+          className={styles.mainImage}
+        />
+      </button>
+      {count > 1 && (
+        <ul className={styles.thumbnails} aria-label={t`Photos`}>
+          {images.map((thumbnail, index) => {
+            const number = index + 1;
+            return (
+              <li key={thumbnail.url}>
+                <button
+                  type="button"
+                  className={styles.thumbnail}
+                  aria-label={t`Photo ${number} of ${count}`}
+                  aria-current={index === selectedIndex}
+                  onClick={() => setSelectedIndex(index)}
+                >
+                  <ResponsiveImage
+                    image={thumbnail}
+                    sizes="88px"
+                    className={styles.thumbnailImage}
+                    alt=""
+                  />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {isZoomed !== undefined && (
+        <Suspense>
+          <ZoomOverlay image={image} open={isZoomed} onClose={() => setIsZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

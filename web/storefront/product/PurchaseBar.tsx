@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import Heart from 'lucide-react/icons/heart';
+import { availableQuantity, getProductText, getStockLevel } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import { Price } from '../product-card/Price';
+import { QuantityStepper } from '../quantity-stepper/QuantityStepper';
+import * as styles from './PurchaseBar.css';
+import type { Purchase } from './use-purchase';
+
+interface PurchaseBarProps {
+  readonly product: Product;
+  readonly purchase: Purchase;
+}
+
+/** On phones the total and Add to Cart are fixed at the bottom. */
+export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
+  const { t } = useLingui();
+  const soldOut = getStockLevel(product) === 'out-of-stock';
+  const left = availableQuantity(product);
+  const name = getProductText(product, 'name', useLanguage());
+  const isMaxQuantity = !soldOut && left !== undefined && purchase.quantity >= left;
+  return (
+    <div className={styles.controls}>
+      <QuantityStepper
+        legend={t`Quantity`}
+        quantity={purchase.quantity}
+        max={left}
+        onChange={purchase.setQuantity}
+      />
+      <button
+        type="button"
+        className={styles.wishlist}
+        aria-label={t`Wishlist: ${name}`}
+        aria-pressed={purchase.isWishlisted}
+        onClick={purchase.toggleWishlist}
+      >
+        <Heart size={22} aria-hidden />
+      </button>
+      <p aria-live="polite" className={styles.lowStock}>
+        {isMaxQuantity && <Plural value={left} one="Only # left." other="Only # left." />}
+      </p>
+      <div className={styles.bar}>
+        <p className={styles.barPrice} aria-hidden="true">
+          <Price dollars={product.price * purchase.quantity} />
+        </p>
+        <button
+          type="button"
+          className={button({ wide: true })}
+          disabled={soldOut}
+          onClick={purchase.addToCart}
+        >
+          {soldOut ? <Trans>Out of Stock</Trans> : <Trans>Add to Cart</Trans>}
+        </button>
+      </div>
+    </div>
+  );
+}

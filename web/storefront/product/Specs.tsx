@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isService, regionNames } from '#contract/products/details';
+import { getProductText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import { useLanguage } from '../../i18n/use-language';
+import { localizeDimensions } from './localize-dimensions';
+import * as styles from './Specs.css';
+
+/** Allergens and serving size are always listed, even when unknown; other empty fields are left out. */
+export function Specs({ product }: { readonly product: Product }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { [product.region]: region } = regionNames;
+  const service = isService(product);
+  const unknown = t`Information not available`;
+  const text = (field: Parameters<typeof getProductText>[1]) =>
+    getProductText(product, field, language);
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className={styles.heading}>
+        <Trans>Details</Trans>
+      </h2>
+      <dl>
+        <Spec name={t`Serving Size`}>{text('servingSize') || unknown}</Spec>
+        <Spec name={t`Allergens`}>{text('allergens') || unknown}</Spec>
+        <Spec name={t`Ingredients`}>{text('ingredients')}</Spec>
+        <Spec name={t`Perfect For`}>{text('perfectFor')}</Spec>
+        <Spec name={t`Ingredients mostly from`}>{!service && region[language]}</Spec>
+        <Spec name={t`Made by`}>{product.artisan ?? product.producer}</Spec>
+        <Spec name={t`Presented as`}>{text('materials')}</Spec>
+        <Spec name={t`Dimensions`}>
+          {product.dimensions && localizeDimensions(product.dimensions, language)}
+        </Spec>
+        <Spec name={t`Weight`}>{!service && product.weight}</Spec>
+      </dl>
+    </section>
+  );
+}
+
+function Spec({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.spec}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { toImageAsset } from '#contract/media/rules';
+import type { ImageAsset } from '#contract/media/schema';
+import { useQuery } from '../../data/use-query';
+import type { Recipe } from './recipe';
+import { recipeImagesQuery } from './recipe-images';
+
+/** Undefined while loading, or if there is none. */
+export function useRecipeImage(): (recipe: Recipe) => ImageAsset | undefined {
+  const { data } = useQuery(recipeImagesQuery);
+  return ({ imageTag }) => {
+    const file = data?.files.find(({ tags }) => tags.includes(imageTag));
+    return file && toImageAsset(file);
+  };
+}

@@ -1,0 +1,40 @@
+import { getProductText, isStartingPrice } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
+import { ExternalImage } from '../../ui/image/ExternalImage';
+import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { CategoryName } from '../product-card/CategoryName';
+import { Price } from '../product-card/Price';
+import { StockStatus } from '../product-card/StockStatus';
+import * as styles from './SearchResultItem.css';
+
+interface SearchResultItemProps {
+  readonly product: Product;
+  readonly onNavigate: () => void;
+}
+
+export function SearchResultItem({ product, onNavigate }: SearchResultItemProps) {
+  const language = useLanguage();
+  return (
+    <PageLink to={paths.product(product.id)} className={styles.link} onClick={onNavigate}>
+      {product.image ? (
+        <ResponsiveImage image={product.image} alt="" sizes="80px" className={styles.image} />
+      ) : (
+        <ExternalImage url={product.imageUrl} alt="" className={styles.image} />
+      )}
+      <span className={styles.details}>
+        <span className={styles.name}>{getProductText(product, 'name', language)}</span>{' '}
+        <span className={styles.muted}>
+          <CategoryName slug={product.category} /> <StockStatus product={product} />
+        </span>
+      </span>{' '}
+      <Price
+        dollars={product.price}
+        isStarting={isStartingPrice(product)}
+        className={styles.price}
+      />
+    </PageLink>
+  );
+}

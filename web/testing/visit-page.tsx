@@ -1,0 +1,56 @@
+import { render, waitFor } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { type Cache, SWRConfig } from 'swr';
+import { expect } from 'vitest';
+import { App } from '../app/App';
+import { AppProviders } from '../app/AppProviders';
+import { findPage } from '../app/pages';
+import type { InitialData } from '../routing/initial-data';
+import { loadPage } from '../routing/preload-page';
+
+/** Milliseconds. Polls, because a response may change nothing on the page. */
+const pollOptions = { interval: 10 };
+
+/** Each call has its own SWR cache. */
+async function renderApp(
+  url: string,
+  { data = {}, variant = 0 }: Partial<InitialData>,
+  cache: Cache,
+): Promise<UserEvent> {
+  history.replaceState(null, '', url);
+  await loadPage(findPage(location.pathname, location.search));
+  const user = userEvent.setup({ delay: null });
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <SWRConfig value={{ provider: () => cache }}>
+          <AppProviders initialData={{ data, variant, origin: location.origin }}>
+            <App />
+          </AppProviders>
+        </SWRConfig>
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  return user;
+}
+
+/** Does not wait for responses. */
+export const openPage = (url: string, initialData: Partial<InitialData> = {}): Promise<UserEvent> =>
+  renderApp(url, initialData, new Map());
+
+/** Waits until all requests have succeeded or failed. */
+export async function visitPage(
+  url: string,
+  initialData: Partial<InitialData> = {},
+): Promise<UserEvent> {
+  const cache: Cache = new Map();
+  const user = await renderApp(url, initialData, cache);
+  await waitFor(() => {
+    const pendingKeys = [...cache.keys()].filter((key) => cache.get(key)?.isValidating);
+    expect(pendingKeys).toEqual([]);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
+  }, pollOptions);
+  return user;
+}

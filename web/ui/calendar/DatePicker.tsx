@@ -1,0 +1,82 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import type { Language } from '#contract/core/language';
+import { Field, type FieldBaseProps } from '../form/Field';
+import { type AvailableDates, Calendar } from './Calendar';
+import * as styles from './DatePicker.css';
+import { formatLongDate } from './format-long-date';
+
+interface DatePickerProps extends FieldBaseProps {
+  readonly name: string;
+  readonly ref: Ref<HTMLButtonElement>;
+  /** 'YYYY-MM-DD', or '' if no date is selected. */
+  readonly selectedDate: string;
+  readonly dates: AvailableDates;
+  readonly language: Language;
+  readonly placeholder: ReactNode;
+  readonly onChange: (day: string) => void;
+}
+
+/** A button that opens a calendar below it, in which only available dates can be selected. */
+export function DatePicker({
+  name,
+  ref,
+  selectedDate,
+  placeholder,
+  onChange,
+  ...rest
+}: DatePickerProps) {
+  const { dates, language, ...fieldProps } = rest;
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+
+  function close(): void {
+    setOpen(false);
+    field.current?.querySelector('button')?.focus();
+  }
+
+  function closeOnEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape') close();
+  }
+
+  function selectDate(day: string): void {
+    onChange(day);
+    close();
+  }
+
+  return (
+    <div ref={field}>
+      <Field {...fieldProps}>
+        {({ id, required: _, ...controlProps }) => (
+          <>
+            <button
+              {...controlProps}
+              {...{ id, name, ref }}
+              type="button"
+              value={selectedDate}
+              className={styles.control}
+              aria-labelledby={`${id}-label ${id}-day`}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <span id={`${id}-day`} className={styles.value}>
+                {selectedDate ? formatLongDate(selectedDate, language) : placeholder}
+              </span>
+              <CalendarDays size={20} aria-hidden />
+            </button>
+            {open && (
+              <div
+                role="dialog"
+                aria-labelledby={`${id}-label`}
+                className={styles.calendar}
+                onKeyDown={closeOnEscape}
+              >
+                <Calendar {...{ dates, selectedDate, language }} onChange={selectDate} />
+              </div>
+            )}
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/theme.css';
-import { failed } from './Photo.css';
-
-export const placeholder = style([failed, { borderRadius: theme.radius.image }]);

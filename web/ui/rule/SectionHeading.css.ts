@@ -1,9 +1,0 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '../../theme/theme.css';
-import { doubleRule } from './rule-below';
-
-export const heading = style({
-  marginBottom: theme.space[6],
-  fontSize: theme.size.heading,
-  '::after': doubleRule('72px'),
-});
