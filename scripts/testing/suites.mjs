@@ -37,7 +37,7 @@ export const runQuickVitest = () =>
  * @param {string} node path of the Node that runs them
  */
 export const runServerVitest = (node) =>
-  runVitest(['server', 'conformance'], { node, files: ['server', 'transport', 'races'] });
+  runVitest(['server', 'conformance'], { node, files: ['server', 'transport', 'concurrent-writes'] });
 
 /**
  * @param {readonly string[]} projects all where none is named
