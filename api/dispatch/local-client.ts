@@ -27,7 +27,7 @@ const localRequest = (url: string, input: { params?: unknown; query?: unknown })
 });
 
 /**
- * Calls endpoints in-process. Matches them by method and path, not by identity: the separately bundled renderer has its
+ * Calls endpoints without a network. Matches them by method and path, not by identity: the separately bundled renderer has its
  * own copies of the endpoint objects. Rejects with an `HttpError`.
  */
 export function createLocalClient(dispatch: Dispatch): Fetcher {

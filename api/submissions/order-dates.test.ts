@@ -32,10 +32,10 @@ test.each([
     ['--import', 'tsx', scriptPath, ...cases.map(([instant]) => instant)],
     { env: { ...process.env, TZ: zone } },
   );
-  const expected = cases.map(([, today, isOpen, first, opens]) => ({
+  const expected = cases.map(([, today, isOpen, earliest, opens]) => ({
     today,
     isOpen,
-    first,
+    earliest,
     opens,
   }));
   expect(JSON.parse(stdout)).toEqual(expected);

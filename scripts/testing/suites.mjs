@@ -37,7 +37,10 @@ export const runQuickVitest = () =>
  * @param {string} node path of the Node that runs them
  */
 export const runServerVitest = (node) =>
-  runVitest(['server', 'conformance'], { node, files: ['server', 'transport', 'concurrent-writes'] });
+  runVitest(['server', 'conformance'], {
+    node,
+    files: ['server', 'transport', 'concurrent-writes'],
+  });
 
 /**
  * @param {readonly string[]} projects all where none is named

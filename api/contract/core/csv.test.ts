@@ -65,7 +65,7 @@ test('buildCsvTable writes a header row and an empty cell for null', () => {
   ];
   expect(buildCsvTable('a.csv', columns, rows)).toEqual({
     fileName: 'a.csv',
-    head: ['Name', 'Guests'],
+    header: ['Name', 'Guests'],
     rows: [
       ['Ana', '0'],
       ['Eva', ''],

@@ -32,7 +32,7 @@ describe('reauth after an admin request failed with 401', () => {
     const result = fetchCount();
     await vi.waitFor(() => expect(reauth.isOpen()).toBe(true));
     reauth.complete();
-    expect(await result).toEqual({ fetchCount: 45 });
+    expect(await result).toEqual({ count: 45 });
     expect(reauth.isOpen()).toBe(false);
   });
 
@@ -90,7 +90,7 @@ describe('reauth after an admin request failed with 401', () => {
     await vi.waitFor(() => expect(countRequests()).toBe(1));
     reauth.complete();
     respond();
-    expect(await result).toEqual({ fetchCount: 45 });
+    expect(await result).toEqual({ count: 45 });
     expect(onPrompt).not.toHaveBeenCalled();
   });
 
