@@ -47,12 +47,12 @@ export async function fillDatabase(
   if (await database('notes').where({ name: filledMarker }).first()) return;
   // Orders first: they must outlive the products that are deleted next.
   await addSubmissions(database, scenarios, options);
-  await changeProducts(database, scenarios);
+  await editSampleProducts(database, scenarios);
   await database('notes').insert({ name: filledMarker, value: options.now.toISOString() });
 }
 
 /** With several size scenarios, the smallest wins. */
-export async function changeProducts(database: Knex, scenarios: Scenarios): Promise<void> {
+export async function editSampleProducts(database: Knex, scenarios: Scenarios): Promise<void> {
   if (scenarios.has('empty')) {
     await database('products').delete();
   } else if (scenarios.has('one-product')) {

@@ -3,7 +3,7 @@ import { ensureNode, formatNodeInstallError, parseNodeOption } from './lib/ensur
 import { requireNode } from './lib/node-version.mjs';
 import { resolveProjectPath } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
-import { checkTypes, runLinter } from './testing/checks.mjs';
+import { checkNames, checkTypes, runLinter } from './testing/checks.mjs';
 import { StepRunner } from './testing/steps.mjs';
 import { runQuickVitest } from './testing/suites.mjs';
 
@@ -17,6 +17,7 @@ const steps = new StepRunner();
 if (!(await steps.run('Dependencies', ensureDependencies))) steps.finish();
 await steps.run('Types', checkTypes);
 await steps.run('Lint', runLinter);
+await steps.run('Names', checkNames);
 await steps.run('Unit, component and API tests', runQuickVitest);
 
 steps.finish();

@@ -10,7 +10,13 @@ import {
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
 import { requireNode } from './lib/node-version.mjs';
 import { runTimed } from './lib/run-timed.mjs';
-import { checkBudget, checkTranslations, checkTypes, runLinter } from './testing/checks.mjs';
+import {
+  checkBudget,
+  checkNames,
+  checkTranslations,
+  checkTypes,
+  runLinter,
+} from './testing/checks.mjs';
 import { StepRunner } from './testing/steps.mjs';
 import { runAllVitest, runPlaywright, runServerVitest } from './testing/suites.mjs';
 
@@ -25,6 +31,7 @@ await runTimed('PostgreSQL', ensurePostgres);
 // Where the types are wrong, whatever follows could say nothing true.
 if (!(await steps.run('Types', checkTypes))) steps.finish();
 await steps.run('Lint', runLinter);
+await steps.run('Names', checkNames);
 await steps.run('Messages', checkTranslations);
 await steps.run('Unit, component, page, API and conformance tests', runAllVitest);
 if (parseMajorVersion(process.versions.node) !== newestNode) {

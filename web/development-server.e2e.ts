@@ -1,7 +1,7 @@
 import { csrfHeader } from '#contract/core/endpoint';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
 import { openAndSignIn } from './testing/browser/admin-sign-in';
-import { postJson } from './testing/browser/inbox';
+import { postSubmission } from './testing/browser/inbox';
 import { expect, test } from './testing/browser/test';
 import { buildMockOptions } from './testing/browser/test-targets';
 
@@ -23,7 +23,7 @@ test('`npm run dev` serves mocks, signs in, and persists writes until the URL ha
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
   await openAndSignIn(page, '/admin');
   const csrfHeaders = { [csrfHeader.name]: csrfHeader.value };
-  await postJson(
+  await postSubmission(
     page,
     createMediaFolder.path,
     { name: 'Autumn tables', language: 'en' },

@@ -5,10 +5,10 @@ import { parseCsv } from '#contract/products/csv/decode';
 import { findProducts } from '#contract/products/search';
 import { CsvResult, type Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
-import { dryRunImport, importProducts } from './import-products';
+import { dryRunImport, importProductRows } from './import-products';
 import type { CatalogDependencies } from './product-writes';
 import { createProductStore } from './store';
-import { undoImport } from './undo-import';
+import { undoImportBatch } from './undo-import';
 
 export const catalogCsvRoutes = (dependencies: CatalogDependencies) =>
   ({
@@ -20,12 +20,12 @@ export const catalogCsvRoutes = (dependencies: CatalogDependencies) =>
 
     importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {
       const cells = await parseCells(files, language);
-      const runImport = query.dry === '1' ? dryRunImport : importProducts;
+      const runImport = query.dry === '1' ? dryRunImport : importProductRows;
       return runImport(dependencies, cells, language);
     },
 
     undoImport: ({ body: { importId, language = defaultLanguage } }) =>
-      undoImport(dependencies, importId, language),
+      undoImportBatch(dependencies, importId, language),
   }) satisfies Partial<Handlers>;
 
 async function parseCells(
@@ -33,6 +33,6 @@ async function parseCells(
   language: Language,
 ): Promise<string[][]> {
   const csv = parseCsv(file ? await file.bytes() : new Uint8Array());
-  if ('refusal' in csv) throw fieldError(400, 'file', csv.refusal, language);
+  if ('error' in csv) throw fieldError(400, 'file', csv.error, language);
   return csv.cells;
 }

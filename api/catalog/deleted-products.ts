@@ -17,7 +17,7 @@ import { lockProducts } from './row-locks';
 import { restoreSnapshots, type Snapshot, snapshotBatch } from './snapshots';
 
 /** Deletes all existing ones in one transaction; snapshots allow restoring them for a limited time. */
-export async function deleteProducts(
+export async function deleteProductRecords(
   { database, cacheVersion, clock }: CatalogDependencies,
   ids: readonly number[],
 ): Promise<BulkResult> {
@@ -56,7 +56,7 @@ export async function deleteBatch(
 }
 
 /** Restores all or none. Rejects with 409 when another product uses one of the SKUs now. */
-export async function restoreProducts(
+export async function restoreProductRecords(
   { database, cacheVersion, clock }: CatalogDependencies,
   ids: readonly number[],
   language: Language = defaultLanguage,

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { demoImages } from '#demo/images';
 import { setSessionStart } from '../testing/admin-client';
 import { createCatalogClient } from '../testing/catalog-client';
-import { createCsvFile, importCsv, parseCsv } from '../testing/product-csv';
+import { createCsvFile, importCsv, parseProductCsv } from '../testing/product-csv';
 import { startTestServer } from '../testing/test-server';
 
 const startTime = '2026-11-21T19:00:00.000Z';
@@ -111,7 +111,7 @@ describe('a changed primary image increments the product version:', () => {
   });
 
   test('a CSV exported before is rejected as stale', async () => {
-    const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv'));
+    const rows = parseProductCsv(await catalogClient.sendRequest('/api/products.csv'));
     const row = rows.find((candidate) => candidate.id === String(id));
     await makePrimary(images[1]);
     const { status, json } = await importCsv(

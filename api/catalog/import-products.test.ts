@@ -11,12 +11,12 @@ import {
 import { demoImages } from '#demo/images';
 import { createCatalogClient } from '../testing/catalog-client';
 import {
-  type CsvRow,
   createCsvFile,
   importCsv,
   newProductRow,
-  parseCsv,
+  type ProductCsvRow,
   parseImportedRows,
+  parseProductCsv,
 } from '../testing/product-csv';
 import { startTestServer } from '../testing/test-server';
 
@@ -25,9 +25,10 @@ const server = await startTestServer({ clock: () => now });
 afterAll(server.close);
 const catalogClient = await createCatalogClient(server);
 
-const exportRows = async () => parseCsv(await catalogClient.sendRequest('/api/products.csv'));
+const exportRows = async () =>
+  parseProductCsv(await catalogClient.sendRequest('/api/products.csv'));
 
-async function exportRow(id: number): Promise<CsvRow> {
+async function exportRow(id: number): Promise<ProductCsvRow> {
   const row = (await exportRows()).find((candidate) => candidate.id === String(id));
   if (!row) throw new Error(`The CSV has no product ${id}.`);
   return row;
@@ -82,7 +83,7 @@ describe('GET /api/products.csv with filters', () => {
     });
     await catalogClient.createProduct({ ...lowStock, name: 'Filtered Pear', category: 'gifts' });
     const filters = 'q=filtered&category=special&stock=low-stock&sort=price:asc';
-    const rows = parseCsv(await catalogClient.sendRequest(`/api/products.csv?${filters}`));
+    const rows = parseProductCsv(await catalogClient.sendRequest(`/api/products.csv?${filters}`));
     expect(rows.map(({ name }) => name)).toEqual(['Filtered Date', 'Filtered Fig']);
     expect((await catalogClient.sendRequest('/api/products.csv?category=nonsense')).status).toBe(
       400,
@@ -91,7 +92,9 @@ describe('GET /api/products.csv with filters', () => {
 
   test('when imported, leaves products that are not in the file unchanged', async () => {
     const before = await listProducts();
-    const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv?category=gifts'));
+    const rows = parseProductCsv(
+      await catalogClient.sendRequest('/api/products.csv?category=gifts'),
+    );
     expect(rows.length).toBeLessThan(before.length);
     const changed = rows.map((row) => ({ ...row, price: '61' }));
     await importCsv(catalogClient, createCsvFile(changed));

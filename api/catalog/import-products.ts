@@ -37,7 +37,7 @@ export async function dryRunImport(
 }
 
 /** Imports all rows or none. Rejects with 400 for an unreadable file or invalid rows. */
-export async function importProducts(
+export async function importProductRows(
   { database, cacheVersion, clock }: CatalogDependencies,
   cells: Cells,
   language: Language,
@@ -64,7 +64,7 @@ export async function importProducts(
 
 function parseTable(cells: Cells, target: ImportTarget, language: Language): ParsedTable {
   const table = parseProductTable(cells, target, language);
-  if ('refusal' in table) throw fieldError(400, 'file', table.refusal, language);
+  if ('error' in table) throw fieldError(400, 'file', table.error, language);
   return table;
 }
 

@@ -3,12 +3,12 @@ import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '../database/connect';
 import { createCatalogClient } from '../testing/catalog-client';
 import {
-  type CsvRow,
   createCsvFile,
   importCsv,
   newProductRow,
-  parseCsv,
+  type ProductCsvRow,
   parseImportedRows,
+  parseProductCsv,
 } from '../testing/product-csv';
 import { startTestServer } from '../testing/test-server';
 
@@ -16,8 +16,8 @@ const server = await startTestServer();
 afterAll(server.close);
 const catalogClient = await createCatalogClient(server);
 
-const exportRow = async (sku: string): Promise<CsvRow> => {
-  const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv'));
+const exportRow = async (sku: string): Promise<ProductCsvRow> => {
+  const rows = parseProductCsv(await catalogClient.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.sku === sku);
   if (!row) throw new Error(`The CSV has no product ${sku}.`);
   return row;

@@ -11,7 +11,7 @@ import { lockProducts } from './row-locks';
 import { createProductStore } from './store';
 
 /** Changes all existing products in one transaction. */
-export async function changeProducts(
+export async function changeProductRecords(
   { database, cacheVersion, clock }: CatalogDependencies,
   changes: readonly ProductChange[],
 ): Promise<BulkResult & { products: Product[] }> {

@@ -20,7 +20,7 @@ interface NewProductImage {
 }
 
 /** Rejects with 404, with 400 for a private image, and with 409 for a duplicate and over the image limit. */
-export async function addProductImage(
+export async function addProductImageRecord(
   { database, cacheVersion, clock }: CatalogDependencies,
   productId: number,
   { imageRef, altText, isPrimary, language = defaultLanguage }: NewProductImage,
@@ -47,7 +47,7 @@ export async function addProductImage(
 }
 
 /** Removes an image from its product. Rejects with 404. */
-export async function deleteProductImage(
+export async function deleteProductImageRecord(
   { database, cacheVersion, clock }: CatalogDependencies,
   id: number,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function deleteProductImage(
 }
 
 /** Rejects with 404. */
-export async function setPrimaryImage(
+export async function setPrimaryImageRecord(
   { database, cacheVersion, clock }: CatalogDependencies,
   id: number,
   language?: Language,
@@ -81,7 +81,7 @@ export async function setPrimaryImage(
 }
 
 /** Writes both alt texts to the library file. Rejects with 404. */
-export async function setImageAlt(
+export async function updateImageAlt(
   { database, cacheVersion }: Pick<CatalogDependencies, 'cacheVersion' | 'database'>,
   id: number,
   alt: BilingualText,
@@ -102,7 +102,7 @@ export async function setImageAlt(
 }
 
 /** Rejects with 404, and with 409 when `ids` are not exactly the product's images. */
-export async function orderProductImages(
+export async function reorderProductImages(
   { database, cacheVersion, clock }: CatalogDependencies,
   productId: number,
   ids: readonly number[],

@@ -10,7 +10,7 @@ import {
   textFieldNames,
   translatedFieldNames,
 } from '#contract/products/text-fields';
-import { buildImageUrl } from '../media/image-url';
+import { buildFileImageUrl } from '../media/image-url';
 import { getAltText } from '../media/media-file-row';
 
 const toFieldColumn = <Field extends string>(field: Field) => [field, toSnakeCase(field)] as const;
@@ -119,5 +119,5 @@ function toImage(row: ImageRow): ImageAsset {
     { title: row.title, alt: getAltText(row) },
     { name: row.product_name, translations: { es: { name: row.product_name_es ?? '' } } },
   );
-  return { url: buildImageUrl(file_id, row), width, height, color, alt };
+  return { url: buildFileImageUrl(file_id, row), width, height, color, alt };
 }

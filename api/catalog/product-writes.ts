@@ -23,7 +23,7 @@ interface LanguageOption {
 }
 
 /** Rejects with 400 for an image that is not public, and with 409 for a SKU in use. */
-export async function createProduct(
+export async function createProductRecord(
   { database, cacheVersion, clock }: CatalogDependencies,
   { language = defaultLanguage, ...form }: ProductInput & LanguageOption,
 ): Promise<Product> {
@@ -42,7 +42,7 @@ export async function createProduct(
 type ProductUpdate = ProductEdit & LanguageOption & { readonly version?: number | undefined };
 
 /** Rejects with 404, with 409 and the current product for an outdated version, and like `createProduct`. */
-export async function updateProduct(
+export async function updateProductRecord(
   { database, cacheVersion, clock }: CatalogDependencies,
   id: number,
   { language = defaultLanguage, version, ...edit }: ProductUpdate,

@@ -6,11 +6,11 @@ import { importErrors, productErrors } from '#contract/products/messages';
 import { demoImages } from '#demo/images';
 import { createCatalogClient } from '../testing/catalog-client';
 import {
-  type CsvRow,
   createCsvFile,
   importCsv,
   newProductRow,
-  parseCsv,
+  type ProductCsvRow,
+  parseProductCsv,
 } from '../testing/product-csv';
 import { startTestServer } from '../testing/test-server';
 
@@ -19,14 +19,14 @@ const server = await startTestServer({ clock: () => now });
 afterAll(server.close);
 const catalogClient = await createCatalogClient(server);
 
-async function exportRow(id: number): Promise<CsvRow> {
-  const rows = parseCsv(await catalogClient.sendRequest('/api/products.csv'));
+async function exportRow(id: number): Promise<ProductCsvRow> {
+  const rows = parseProductCsv(await catalogClient.sendRequest('/api/products.csv'));
   const row = rows.find((candidate) => candidate.id === String(id));
   if (!row) throw new Error(`The CSV has no product ${id}.`);
   return row;
 }
 
-async function importRows(...rows: CsvRow[]): Promise<number | null> {
+async function importRows(...rows: ProductCsvRow[]): Promise<number | null> {
   const { json } = await importCsv(catalogClient, createCsvFile(rows));
   return v.parse(importProducts.response, json).importId;
 }

@@ -14,7 +14,7 @@ import { type CatalogDependencies, withUniqueSku } from './product-writes';
 import { revertProducts } from './snapshots';
 
 /** Skips products that were changed since the import. Rejects with 404 if the import is expired or already undone. */
-export async function undoImport(
+export async function undoImportBatch(
   { database, cacheVersion, clock }: CatalogDependencies,
   importId: number,
   language: Language,

@@ -12,7 +12,7 @@ const formEndpoints: readonly EndpointName[] = [
 const signup = { email: 'elena@example.com' };
 
 /** The maximum size of JSON, and one byte more. */
-const longestBody = padJson(100_000);
+const maxLengthBody = padJson(100_000);
 const tooLong = padJson(100_001);
 
 function padJson(bytes: number): string {
@@ -104,7 +104,7 @@ const idempotencyRequests: readonly ConformanceRequest[] = [
 
 export const bodyEdgeCases: readonly ConformanceRequest[] = [
   ...malformedRequests,
-  buildJsonRequest('subscribe', 'the longest accepted body', longestBody),
+  buildJsonRequest('subscribe', 'the longest accepted body', maxLengthBody),
   buildJsonRequest('subscribe', 'JSON with a charset', signup, {
     headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
   }),

@@ -27,5 +27,5 @@ export function contentVersion({
 }
 
 /** A URL of this exact content, cacheable forever. */
-export const buildImageUrl = (id: string, file: ImageUrlSource): string =>
+export const buildFileImageUrl = (id: string, file: ImageUrlSource): string =>
   `/api/media/optimize/${id}?v=${contentVersion(file)}`;

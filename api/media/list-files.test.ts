@@ -34,7 +34,7 @@ describe('GET /api/media/files', () => {
   test('filters by all of several tags', async () => {
     const idsWithAllTags = (...tags: string[]) =>
       demoImages
-        .filter((photograph) => tags.every((tag) => photograph.tags.includes(tag)))
+        .filter((image) => tags.every((tag) => image.tags.includes(tag)))
         .map(({ id }) => id);
     expect(await fetchIds('filter_tags=hero')).toEqual(idsWithAllTags('hero'));
     expect(await fetchIds('filter_tags=hero,%20calm-right,hero,')).toEqual(

@@ -3,7 +3,7 @@ import type { BilingualText } from '#contract/core/language';
 import { downloadMediaFile } from '#contract/media/admin-endpoints';
 import { buildPresetUrl } from '#contract/media/image-options';
 import type { ImageKind, MediaFile } from '#contract/media/schema';
-import { buildImageUrl } from './image-url';
+import { buildFileImageUrl } from './image-url';
 import type { ProviderName } from './providers/media-provider';
 
 export interface MediaFileRow {
@@ -49,7 +49,7 @@ export function toMediaFile(
   folderName: string | null,
   tags: readonly string[],
 ): MediaFile {
-  const url = buildImageUrl(row.id, row);
+  const url = buildFileImageUrl(row.id, row);
   return {
     id: row.id,
     title: row.title,

@@ -12,7 +12,7 @@ import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createTestRenditions } from '../testing/test-renditions';
 import { startTestServer } from '../testing/test-server';
 import { visitorContext } from '../testing/visitor-context';
-import { optimizeImage } from './optimize-image';
+import { createOptimizeImageHandler } from './optimize-image';
 import { createProviderRegistry } from './providers/provider-registry';
 
 const server = await startTestServer();
@@ -44,7 +44,7 @@ await insertLibraryFile(server, 'grainy', await noisyImage.png().toBuffer());
 await insertLibraryFile(server, 'gone', await createPlainImage(40, 20).png().toBuffer());
 await server.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
 
-const handler = optimizeImage({
+const handler = createOptimizeImageHandler({
   store: server.library,
   providers: createProviderRegistry('disk', server.provider),
   renditions: createTestRenditions(createTemporaryFolder()),

@@ -22,7 +22,7 @@ interface OptimizeImageDependencies {
   readonly renditions: RenditionService;
 }
 
-export function optimizeImage(
+export function createOptimizeImageHandler(
   dependencies: OptimizeImageDependencies,
 ): Handler<Endpoints['optimizeImage']> {
   return async ({ params, query }, caller) => {

@@ -106,7 +106,7 @@ describe('probeImage', () => {
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe('probeImage with invalid files', () => {
-  const unsupportedImage = { status: 415, sentence: notAnImage('plate.jpg') };
+  const unsupportedImage = { status: 415, localizedMessage: notAnImage('plate.jpg') };
 
   test.each([
     ['JPEG', noisyImage.clone().jpeg()],
@@ -149,7 +149,7 @@ describe('probeImage with invalid files', () => {
     const bytes = await createPlainImage(1, 1).png().toBuffer();
     await expect(probe(forgePngSize(bytes, width, height))).rejects.toMatchObject({
       status: 413,
-      sentence: imageTooLarge('plate.jpg', maxImagePixels),
+      localizedMessage: imageTooLarge('plate.jpg', maxImagePixels),
     });
   });
 });

@@ -2,7 +2,7 @@ import type { Handlers } from '../dispatch/handler';
 import { type LibraryDependencies, libraryRoutes } from './admin-routes';
 import { downloadFile } from './download-file';
 import type { ImageProcessor } from './image-processor';
-import { optimizeImage } from './optimize-image';
+import { createOptimizeImageHandler } from './optimize-image';
 import type { RenditionService } from './rendition-service';
 
 export interface MediaDependencies extends LibraryDependencies {
@@ -14,5 +14,5 @@ export const mediaRoutes = (dependencies: MediaDependencies) =>
   ({
     ...libraryRoutes(dependencies),
     downloadMediaFile: downloadFile(dependencies),
-    optimizeImage: optimizeImage(dependencies),
+    optimizeImage: createOptimizeImageHandler(dependencies),
   }) satisfies Partial<Handlers>;

@@ -89,7 +89,7 @@ async function insertProducts(
   const store = createProductStore(trx, cacheVersion);
   const idByName = new Map(images.map(({ name, id }) => [name, id]));
   for (const { images: imageNames, imageUrl = '', ...fields } of products) {
-    const pictures = imageNames.flatMap((name) => idByName.get(name) ?? []);
-    await store.insert({ ...fields, typedImageUrl: imageUrl, imageFileIds: pictures });
+    const imageFileIds = imageNames.flatMap((name) => idByName.get(name) ?? []);
+    await store.insert({ ...fields, typedImageUrl: imageUrl, imageFileIds: imageFileIds });
   }
 }

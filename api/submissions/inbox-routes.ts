@@ -10,7 +10,7 @@ import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
 import { createMessageStore } from './messages';
 import { createOrderStore } from './orders';
-import type { Page } from './paginate';
+import type { PaginatedRows } from './paginate';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
@@ -53,7 +53,8 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
   } satisfies Partial<Handlers>;
 };
 
-const toPaginatedResult = <Row>({ rows, total }: Page<Row>) => new PaginatedResult(rows, total);
+const toPaginatedResult = <Row>({ rows, total }: PaginatedRows<Row>) =>
+  new PaginatedResult(rows, total);
 
 /** Throws 404. */
 function requireRow<Row>(row: Row | undefined): Row {

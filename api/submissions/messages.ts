@@ -3,14 +3,14 @@ import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import type { ContactMessage } from '#contract/inbox/schema';
 import { getMessageSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
-import { type InboxQuery, type Page, paginate, selectSubmissions } from './paginate';
+import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
 import { toArrivalColumns } from './timestamps';
 
 export interface MessageStore {
   /** Returns the new id. */
   insert(message: ContactMessage): Promise<number>;
-  list(query: InboxQuery): Promise<Page<ContactMessageRecord>>;
+  list(query: InboxQuery): Promise<PaginatedRows<ContactMessageRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   markRead(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
 }

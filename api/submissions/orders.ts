@@ -7,7 +7,7 @@ import type { OrderRequest } from '#contract/orders/schema';
 import { collate } from '../database/dialect';
 import { findOrderItems, insertItems } from './order-items';
 import { type OrderRow, toOrder } from './order-rows';
-import { type InboxQuery, type Page, paginate, selectSubmissions } from './paginate';
+import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { buildReadUpdate, updateRow } from './submission-rows';
 import { toArrivalColumns } from './timestamps';
 
@@ -21,7 +21,7 @@ export interface OrderQuery extends InboxQuery {
 export interface OrderStore {
   /** Inserts a validated order with its items; returns its id. Call it in a transaction. */
   insert(order: OrderRequest, lines: readonly OrderLine[]): Promise<number>;
-  list(query: OrderQuery): Promise<Page<OrderRecord>>;
+  list(query: OrderQuery): Promise<PaginatedRows<OrderRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   markRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
   /** Undefined if it does not exist. */

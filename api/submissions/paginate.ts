@@ -15,7 +15,7 @@ export interface InboxQuery extends PageQuery {
 }
 
 /** `total` counts all matching rows. */
-export interface Page<Row> {
+export interface PaginatedRows<Row> {
   readonly rows: Row[];
   readonly total: number;
 }
@@ -28,7 +28,7 @@ export async function paginate<Row>(
   query: Knex.QueryBuilder,
   { limit, offset = 0, q, sort }: PageQuery,
   sortColumns: SortColumns,
-): Promise<Page<Row>> {
+): Promise<PaginatedRows<Row>> {
   whereMatchesSearch(query, 'search_text', q);
   const [countRow]: { total: number | string }[] = await query.clone().count('* as total');
   const { field, ascending } = parseSort(sort);

@@ -10,7 +10,7 @@ import { buildFileRow } from '../media/build-file-row';
 import { createFolderStore } from '../media/folder-store';
 import { ImageError } from '../media/image-error';
 import type { ImageProcessor } from '../media/image-processor';
-import { buildImageUrl } from '../media/image-url';
+import { buildFileImageUrl } from '../media/image-url';
 import { createMediaStore, type NewFile } from '../media/media-store';
 import { type NormalizedImage, normalizeImage } from '../media/normalize-image';
 import type { MediaProvider, OriginalMetadata } from '../media/providers/media-provider';
@@ -47,7 +47,7 @@ export async function receivePhotos(
   );
   const photos = await storePhotos(decodedImages, disk);
   const response = {
-    photoUrls: photos.map(({ id, content_hash }) => buildImageUrl(id, { content_hash })),
+    photoUrls: photos.map(({ id, content_hash }) => buildFileImageUrl(id, { content_hash })),
   };
   try {
     const result = await runOnce(async (trx) => {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { toFolderKey } from '#contract/media/admin-rules';
 import { requestImagesFolder } from '#contract/media/rules';
 import { whereInOrBetween } from '../database/where-in-or-between';
-import { buildImageUrl } from '../media/image-url';
+import { buildFileImageUrl } from '../media/image-url';
 import type { MediaFileRow } from '../media/media-file-row';
 
 const table = 'restoration_request_photos';
@@ -54,7 +54,7 @@ export async function findPhotoUrls(
   const urlsByRequest = new Map<number, string[]>();
   for (const { request_id, id, ...file } of rows) {
     const urls = urlsByRequest.get(request_id) ?? [];
-    urlsByRequest.set(request_id, [...urls, buildImageUrl(id, file)]);
+    urlsByRequest.set(request_id, [...urls, buildFileImageUrl(id, file)]);
   }
   return urlsByRequest;
 }

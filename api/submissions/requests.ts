@@ -4,7 +4,7 @@ import { initialRequestStatus, type RequestStatus } from '#contract/inbox/rules'
 import type { RestorationRequest } from '#contract/inbox/schema';
 import { getRequestSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
-import { type InboxQuery, type Page, paginate, selectSubmissions } from './paginate';
+import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { attachPhotos, findPhotoUrls } from './request-photos';
 import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
 import { toArrivalColumns } from './timestamps';
@@ -19,7 +19,7 @@ export interface RequestStore {
    * the transaction.
    */
   insert(request: RestorationRequest): Promise<number | undefined>;
-  list(query: RequestQuery): Promise<Page<RequestRecord>>;
+  list(query: RequestQuery): Promise<PaginatedRows<RequestRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   markRead(id: number, isRead: boolean): Promise<RequestRecord | undefined>;
   /** Undefined if it does not exist. */

@@ -3,14 +3,14 @@ import { normalizeForSearch } from '#contract/core/text';
 import type { Subscriber } from '#contract/inbox/admin-schema';
 import type { NewsletterSignup } from '#contract/inbox/schema';
 import { collate } from '../database/dialect';
-import { type Page, type PageQuery, paginate } from './paginate';
+import { type PageQuery, type PaginatedRows, paginate } from './paginate';
 import type { SubmissionRow } from './submission-rows';
 import { toArrivalColumns } from './timestamps';
 
 export interface SubscriberStore {
   /** Case-insensitive; a repeated sign-up is ignored. */
   insert(signup: NewsletterSignup): Promise<void>;
-  list(query: PageQuery): Promise<Page<Subscriber>>;
+  list(query: PageQuery): Promise<PaginatedRows<Subscriber>>;
 }
 
 type SubscriberRow = Pick<

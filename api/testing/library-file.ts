@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
-import { buildImageUrl } from '../media/image-url';
+import { buildFileImageUrl } from '../media/image-url';
 import type { OriginalMetadata } from '../media/providers/media-provider';
 import { sha256 } from '../platform/digest';
 import type { TestServer } from './test-server';
@@ -39,5 +39,5 @@ export async function insertLibraryFile(
     alt_es: '',
     created_at: '2026-01-01T00:00:00.000Z',
   });
-  return buildImageUrl(id, { content_hash });
+  return buildFileImageUrl(id, { content_hash });
 }

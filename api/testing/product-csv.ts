@@ -5,7 +5,7 @@ import type { AdminClient } from './admin-client';
 import type { TestResponse } from './test-client';
 
 /** Cells by column name. */
-export type CsvRow = Readonly<Record<string, string>>;
+export type ProductCsvRow = Readonly<Record<string, string>>;
 
 export function importCsv(
   client: AdminClient,
@@ -24,10 +24,10 @@ export function importCsv(
 export const parseImportedRows = ({ json }: TestResponse) =>
   v.parse(importProducts.response, json).rows;
 
-export const parseCsv = ({ text }: TestResponse): Record<string, string>[] =>
+export const parseProductCsv = ({ text }: TestResponse): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text, { header: true }).data;
 
-export const createCsvFile = (rows: readonly CsvRow[], delimiter = ','): File =>
+export const createCsvFile = (rows: readonly ProductCsvRow[], delimiter = ','): File =>
   new File([Papa.unparse([...rows], { delimiter })], 'products.csv');
 
 /** The required columns of a new product. */
@@ -38,4 +38,4 @@ export const newProductRow = {
   region: 'Mexico',
   image_url: 'https://example.com/quince.jpg',
   description: 'Quince paste and Manchego.',
-} as const satisfies CsvRow;
+} as const satisfies ProductCsvRow;

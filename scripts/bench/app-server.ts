@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveProjectPath } from '../lib/project-root.mjs';
-import { type RunningServer, startServer } from './server';
+import { type RunningServer, startBenchServer } from './server';
 
 export const benchAdmin = { username: 'bench', password: 'bench-of-the-shop-only' };
 
@@ -24,7 +24,7 @@ export async function withDataFolder<T>(work: (folder: string) => Promise<T>): P
 }
 
 /** Starts the build as `npm start` does; with npm itself where startup time matters. */
-export function startApp(
+export function startBenchApp(
   dataFolder: string,
   launcher: 'node' | 'npm' = 'node',
 ): Promise<RunningServer> {
@@ -32,7 +32,7 @@ export function startApp(
     launcher === 'npm'
       ? ['npm', ['--prefix', resolveProjectPath(), 'start']]
       : [process.execPath, [resolveProjectPath('scripts', 'start.mjs')]];
-  return startServer({
+  return startBenchServer({
     file,
     args,
     env: { ...serverEnv, DATA_DIR: dataFolder },
@@ -42,7 +42,7 @@ export function startApp(
 
 export const withApp = <T>(work: (app: RunningServer) => Promise<T>): Promise<T> =>
   withDataFolder(async (folder) => {
-    const app = await startApp(folder);
+    const app = await startBenchApp(folder);
     try {
       return await work(app);
     } finally {

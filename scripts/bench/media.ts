@@ -12,7 +12,7 @@ import { withApp, withDataFolder } from './app-server';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
 import { measureRates, rateHeaders, rateNote } from './rates';
-import { type RunningServer, startServer } from './server';
+import { type RunningServer, startBenchServer } from './server';
 
 /** Pixels. */
 const widths = [480, 1024] as const;
@@ -129,7 +129,7 @@ async function measureCachedRow(app: RunningServer, width: number): Promise<stri
 }
 
 const startBareServer = (file: string): Promise<RunningServer> =>
-  startServer({
+  startBenchServer({
     file: process.execPath,
     args: [resolveProjectPath('scripts', 'bench', 'bare-file-server.mjs'), file, 'image/webp'],
     env: { NODE_ENV: 'production' },

@@ -20,7 +20,7 @@ interface ServerCommand {
 }
 
 /** Starts a server on a free port, passed as PORT, and waits until it responds. */
-export async function startServer({
+export async function startBenchServer({
   file,
   args,
   env,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatTable } from '../lib/format-table.mjs';
-import { fetchEntryPaths, startApp, withApp, withDataFolder } from './app-server';
+import { fetchEntryPaths, startBenchApp, withApp, withDataFolder } from './app-server';
 import { atMost, formatGoal, formatMeasurement } from './goal';
 import { median } from './median';
 import { getResidentMegabytes } from './resident-memory';
@@ -39,10 +39,10 @@ export async function measureStartup(): Promise<string> {
 const measureStartSeconds = (): Promise<number> =>
   withDataFolder(async (folder) => {
     // The first start seeds the database.
-    await (await startApp(folder, 'npm')).stop();
+    await (await startBenchApp(folder, 'npm')).stop();
     const seconds: number[] = [];
     for (let start = 0; start < startCount; start += 1) {
-      const app = await startApp(folder, 'npm');
+      const app = await startBenchApp(folder, 'npm');
       await app.stop();
       seconds.push(app.startupMs / 1000);
     }

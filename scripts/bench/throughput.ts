@@ -7,7 +7,7 @@ import { resolveProjectPath } from '../lib/project-root.mjs';
 import { withApp, withDataFolder } from './app-server';
 import { collectVariants } from './collect-variants';
 import { measureRates, rateHeaders, rateNote } from './rates';
-import { type RunningServer, startServer } from './server';
+import { type RunningServer, startBenchServer } from './server';
 
 const paths = ['/api/products', '/'];
 const encodings = ['identity', 'br'];
@@ -70,7 +70,7 @@ function startBareServer(folder: string, samples: readonly Sample[]) {
   });
   const { contentType = '', contentEncoding = '' } = samples[0] ?? {};
   const script = resolveProjectPath('scripts', 'bench', 'bare-server.mjs');
-  return startServer({
+  return startBenchServer({
     file: process.execPath,
     args: [script, folder, contentType, contentEncoding],
     env: { NODE_ENV: 'production' },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hashSources } from './hash-sources.mjs';
 import { promoteStashedBuild, stashBuild } from './previous-build.mjs';
 import { resolveProjectPath } from './project-root.mjs';
-import { runScript } from './run.mjs';
+import { runNodeScript } from './run.mjs';
 
 const dist = resolveProjectPath('dist');
 const stampFile = resolveProjectPath('dist', '.built-from');
@@ -13,7 +13,7 @@ const stampFile = resolveProjectPath('dist', '.built-from');
  */
 export async function ensureBuild() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources()) return true;
-  return (await runScript('scripts/build.mjs')) === 0;
+  return (await runNodeScript('scripts/build.mjs')) === 0;
 }
 
 /**

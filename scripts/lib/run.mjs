@@ -43,7 +43,7 @@ export function run(file, args, { env = {}, shell = false, stopSignal } = {}) {
  * @param {string} script path from the project's folder
  * @param {readonly string[]} [args]
  */
-export const runScript = (script, args = []) =>
+export const runNodeScript = (script, args = []) =>
   run(process.execPath, [resolveProjectPath(script), ...args]);
 
 /**

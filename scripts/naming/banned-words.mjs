@@ -38,7 +38,6 @@ export const bannedWords = {
   mending: 'editing, repairing',
   neighbour: 'neighbor',
   nobody: 'signed-out user, no client',
-  occasion: 'event',
   painted: 'server-rendered',
   patience: 'timeout, with its unit',
   photograph: 'image',
@@ -63,7 +62,7 @@ export const bannedWords = {
 /** @type {readonly { pattern: RegExp, instead: string }[]} */
 export const bannedPatterns = [
   {
-    pattern: /^[a-z][A-Za-z0-9]*(Of|In)$/,
+    pattern: /^[a-z][A-Za-z0-9]*(?:Of|(?<![sS]ign|[sS]igned)In)$/,
     instead: 'verb + object, such as parseTags or getTitle',
   },
   {
@@ -78,4 +77,19 @@ export const bannedPatterns = [
  *
  * @type {Readonly<Record<string, string>>}
  */
-export const allowedNames = {};
+export const allowedNames = {
+  '0002-enquiries': 'the name of a migration, stored in databases',
+  '0008-enquiry-lists': 'the name of a migration, stored in databases',
+  Awaited: 'TypeScript',
+  begun: 'a field of drafts in session storage',
+  fadeIn: 'the name of an animation in CSS',
+  faulty: 'a verdict in the response of the CSV import',
+  getPrototypeOf: 'JavaScript',
+  indexOf: 'JavaScript',
+  lastIndexOf: 'JavaScript',
+  mend: 'a query parameter that stored links have',
+  refusal: 'a field of forms stored in IndexedDB',
+  toBeInstanceOf: 'Vitest',
+  whereIn: 'Knex',
+  whereNotIn: 'Knex',
+};

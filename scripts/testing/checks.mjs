@@ -1,4 +1,4 @@
-import { runScript, runTool } from '../lib/run.mjs';
+import { runNodeScript, runTool } from '../lib/run.mjs';
 
 /** @param {Promise<number>} exitCode */
 const succeeds = async (exitCode) => (await exitCode) === 0;
@@ -6,5 +6,6 @@ const succeeds = async (exitCode) => (await exitCode) === 0;
 export const checkTypes = () => succeeds(runTool('typescript', ['-b']));
 export const runLinter = () =>
   succeeds(runTool('@biomejs/biome', ['check', '--error-on-warnings']));
-export const checkTranslations = () => succeeds(runScript('scripts/i18n.mjs'));
-export const checkBudget = () => succeeds(runScript('scripts/budget.mjs'));
+export const checkNames = () => succeeds(runNodeScript('scripts/naming.mjs'));
+export const checkTranslations = () => succeeds(runNodeScript('scripts/i18n.mjs'));
+export const checkBudget = () => succeeds(runNodeScript('scripts/budget.mjs'));

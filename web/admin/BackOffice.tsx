@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
 import { preloadToaster } from '../ui/toast/load-toaster';
-import { findPage } from './back-office-pages';
+import { findBackOfficePage } from './back-office-pages';
 import { LazySection } from './shell/error-boundary/LazySection';
 import { PageError } from './shell/error-boundary/PageError';
 import { BackOfficeLayout } from './shell/layout/BackOfficeLayout';
@@ -27,7 +27,7 @@ function BackOffice() {
   if (stripTrailingSlash(pathname) === dashboardAlias) {
     return <Navigate replace to={{ pathname: backOfficePaths.dashboard(), search }} />;
   }
-  const page = findPage(pathname);
+  const page = findBackOfficePage(pathname);
   return (
     <RequireSession>
       <BackOfficeLayout>

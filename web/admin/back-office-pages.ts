@@ -21,5 +21,5 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   ),
 };
 
-export const findPage = (pathname: string): LazyComponent<object> =>
+export const findBackOfficePage = (pathname: string): LazyComponent<object> =>
   pages[stripTrailingSlash(pathname)] ?? notFound;

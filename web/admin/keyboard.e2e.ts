@@ -5,7 +5,7 @@ import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { mockAdmin } from '#mocks/mock-admin';
 import { openAsAdmin } from '../testing/browser/admin-sign-in';
-import { postJson } from '../testing/browser/inbox';
+import { postSubmission } from '../testing/browser/inbox';
 import { pressKeyOn, tabTo } from '../testing/browser/keyboard';
 import { expect, test } from '../testing/browser/own-server';
 import { buildMockOptions } from '../testing/browser/test-targets';
@@ -35,7 +35,7 @@ async function addSecondImage(page: Page, name: string): Promise<void> {
   if (!product || !image) throw new Error(`There is no ${name}, or no image of another product.`);
   const path = addProductImage.path.replace(':id', String(product.id));
   const body = { publitioId: image.publitioId, language: 'en' };
-  await postJson(page, path, body, { [csrfHeader.name]: csrfHeader.value });
+  await postSubmission(page, path, body, { [csrfHeader.name]: csrfHeader.value });
 }
 
 /** Undoes the last change through the button in its toast. */

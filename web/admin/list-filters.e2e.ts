@@ -19,7 +19,7 @@ import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import { downloadCsvFile } from '../testing/browser/download-csv-file';
-import { postJson } from '../testing/browser/inbox';
+import { postSubmission } from '../testing/browser/inbox';
 import { expect, test } from '../testing/browser/own-server';
 
 // Only against the production build: a build step once removed the filters of these lists while all tests of the
@@ -116,7 +116,7 @@ test('production build of /admin filters, sorts, reloads and exports contact mes
   await openAsAdmin(page, `/admin?tab=messages&${search}`);
   for (const name of names) {
     const body = { name, email: 'guest@example.com', message: 'Do you build boards for two?' };
-    await postJson(page, sendContactMessage.path, body);
+    await postSubmission(page, sendContactMessage.path, body);
   }
   const [newest] = await getJson<readonly Row[]>(page, `${listContactMessages.path}?${search}`);
   if (newest) await put(page, markContactMessage.path, newest.id, { read: true });
@@ -134,7 +134,7 @@ test('production build of /admin filters, sorts, reloads and exports restoration
   await openAsAdmin(page, `/admin?tab=restoration&${search}`);
   for (const name of names) {
     const body = { name, email: 'guest@example.com', description: 'A plate with a crack in it.' };
-    await postJson(page, sendRestorationRequest.path, body);
+    await postSubmission(page, sendRestorationRequest.path, body);
   }
   const [carla, berta] = await getJson<readonly Row[]>(
     page,
@@ -160,7 +160,7 @@ test('production build of /admin filters, sorts, reloads and exports order reque
   const [product] = await getJson<readonly Product[]>(page, listProducts.path);
   const days = listOpenDates(names.length);
   for (const [index, name] of names.entries()) {
-    await postJson(page, sendOrderRequest.path, {
+    await postSubmission(page, sendOrderRequest.path, {
       name,
       email: 'guest@example.com',
       eventDate: days[index],

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/core/endpoint';
-import { buildRequestInit, type RequestBody, type WritableInit } from './request-init';
+import { buildRequestInit, type RequestPayload, type WritableInit } from './request-init';
 
 // Also used by the service worker: do not use `document`.
 
@@ -9,7 +9,7 @@ const timeoutMs = { base: 60_000, perKilobyte: 20 };
 /** Like `buildRequestInit`, but sends files and body as form data if the endpoint takes files. */
 export function buildFormDataInit(
   endpoint: Endpoint,
-  body: RequestBody = {},
+  body: RequestPayload = {},
   files: readonly File[] = [],
 ): WritableInit {
   if (!endpoint.files) return buildRequestInit(endpoint, body);

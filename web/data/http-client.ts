@@ -8,7 +8,7 @@ import {
 import { cacheHeader } from './cache-header';
 import { markOffline, markOnline } from './connectivity';
 import { recordFetchedAt } from './price-freshness';
-import { buildRequestInit, type RequestBody } from './request-init';
+import { buildRequestInit, type RequestPayload } from './request-init';
 
 /** An error status. The message is `status: body`. */
 export class ResponseError extends Error {
@@ -59,7 +59,7 @@ export async function fetchEndpoint<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
-  const { body }: { body?: RequestBody } = input;
+  const { body }: { body?: RequestPayload } = input;
   const init = buildRequestInit(endpoint, body);
   const isWrite = endpoint.method !== 'GET';
   const headers = { ...init.headers, ...(isWrite && buildAdminHeaders()) };

@@ -2,12 +2,12 @@ import type { Endpoint } from '#contract/core/endpoint';
 
 // Also used by the service worker: do not use `document`.
 
-export type RequestBody = Readonly<Record<string, unknown>>;
+export type RequestPayload = Readonly<Record<string, unknown>>;
 
 /** `RequestInit` with headers as a plain object, so that they can be spread. */
 export type WritableInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
-export function buildRequestInit({ method }: Endpoint, body?: RequestBody): WritableInit {
+export function buildRequestInit({ method }: Endpoint, body?: RequestPayload): WritableInit {
   const init = { method, credentials: 'include', headers: {} } as const;
   if (!body) return init;
   return {

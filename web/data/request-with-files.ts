@@ -1,7 +1,7 @@
 import { buildUrl, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { buildFormDataInit, startTimeout } from './form-data';
 import { buildAdminHeaders, fetchOrThrow, withMiddleware } from './http-client';
-import type { RequestBody } from './request-init';
+import type { RequestPayload } from './request-init';
 
 type FilesEndpoint = Endpoint & { readonly files: object };
 
@@ -20,7 +20,7 @@ async function sendFiles<E extends FilesEndpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
-  const { body, files = [] }: { body?: RequestBody; files?: readonly File[] } = input;
+  const { body, files = [] }: { body?: RequestPayload; files?: readonly File[] } = input;
   const init = buildFormDataInit(endpoint, body, files);
   const timeout = startTimeout(files);
   try {

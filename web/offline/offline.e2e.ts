@@ -19,13 +19,13 @@ const textsByLanguage = {
     noNuts: 'nut-free',
     offline: 'Offline.',
     waiting: 'Waiting to be sent',
-    asOf: /as of \w{3} \d/,
+    asOfText: /as of \w{3} \d/,
   },
   es: {
     noNuts: 'sin nueces',
     offline: 'Sin conexión.',
     waiting: 'Por enviar',
-    asOf: /Precio del \d+ \w{3}/,
+    asOfText: /Precio del \d+ \w{3}/,
   },
 };
 
@@ -162,7 +162,7 @@ test('offline prices show their date, and the page shows the offline banner', as
     localizePath(paths.cart(), 'es'),
   );
   const cards = page.getByRole('article');
-  await expect(cards.filter({ hasText: texts.asOf })).toHaveCount(await cards.count());
+  await expect(cards.filter({ hasText: texts.asOfText })).toHaveCount(await cards.count());
 });
 
 test('a URL with a hash scrolls to its element offline', async () => {
@@ -185,5 +185,5 @@ test('the offline banner disappears once the server is reachable again', async (
   await expect(offline).toBeVisible();
   await server.start();
   await expect(offline).toHaveCount(0, { timeout: 90_000 });
-  await expect(page.getByText(textsByLanguage.en.asOf)).toHaveCount(0);
+  await expect(page.getByText(textsByLanguage.en.asOfText)).toHaveCount(0);
 });

@@ -17,7 +17,7 @@ export function publish(message: OutboxMessage): void {
   channel.close();
 }
 
-export function subscribe(listener: (message: OutboxMessage) => void): () => void {
+export function subscribeToOutbox(listener: (message: OutboxMessage) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<OutboxMessage>) => listener(data);
   return () => channel.close();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { buildUrl, type ResponseOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type Problem, problem } from '#contract/core/problem';
 import { buildFormDataInit, startTimeout } from '../data/form-data';
-import type { RequestBody } from '../data/request-init';
+import type { RequestPayload } from '../data/request-init';
 
 const tooManyRequests = 429;
 
@@ -25,7 +25,7 @@ export type PostOutcome<Body> =
 /** `key` is the `Idempotency-Key`, a UUID: the server stores repeated posts once. */
 export async function postForm<E extends ValidatedEndpoint>(
   endpoint: E,
-  { body = {}, files = [] }: { readonly body?: RequestBody; readonly files?: readonly File[] },
+  { body = {}, files = [] }: { readonly body?: RequestPayload; readonly files?: readonly File[] },
   key: string,
 ): Promise<PostOutcome<ResponseOf<E>>> {
   const init = buildFormDataInit(endpoint, body, files);

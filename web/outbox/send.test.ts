@@ -10,7 +10,7 @@ import {
   loseResponse,
   queueItems,
 } from '../testing/outbox-items';
-import { type OutboxMessage, subscribe } from './channel';
+import { type OutboxMessage, subscribeToOutbox } from './channel';
 import { withSendLock } from './locks';
 import { nextRetryDelay, sendAll } from './send';
 
@@ -126,7 +126,7 @@ describe('sendAll with photos', () => {
 describe('the outbox channel', () => {
   const recordMessages = (): OutboxMessage[] => {
     const news: OutboxMessage[] = [];
-    onTestFinished(subscribe((message) => void news.push(message)));
+    onTestFinished(subscribeToOutbox((message) => void news.push(message)));
     return news;
   };
 

@@ -1,5 +1,5 @@
 import { connectivity } from '../data/connectivity';
-import { type OutboxMessage, subscribe } from './channel';
+import { type OutboxMessage, subscribeToOutbox } from './channel';
 import { databaseExists } from './database-exists';
 
 // Loaded by every page: the sending code is imported only when the database exists.
@@ -10,7 +10,7 @@ import { databaseExists } from './database-exists';
  */
 export function startOutbox(): void {
   // Subscribe before sending: the worker may be faster than this page.
-  subscribe((message) => void onMessage(message));
+  subscribeToOutbox((message) => void onMessage(message));
   void flush();
   addEventListener('online', () => void flush(true));
   connectivity.subscribe(() => void flush());

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { subscribe } from './channel';
+import { subscribeToOutbox } from './channel';
 import { isStorageError, listOutbox, listReceipts, type Outbox } from './database';
 import { databaseExists } from './database-exists';
 import type { Receipt } from './item';
@@ -15,7 +15,7 @@ function useIndexedDb<T>(read: () => Promise<T>): T | undefined {
       if (isMounted) setValue(stored);
     };
     void refresh();
-    const unsubscribe = subscribe(refresh);
+    const unsubscribe = subscribeToOutbox(refresh);
     return () => {
       isMounted = false;
       unsubscribe();

@@ -6,7 +6,7 @@ import type { Product } from '#contract/products/schema';
 import { useNewClientIp } from '../testing/browser/client-ip';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { boardId, fillCart, fillForm, getMain, orderTexts } from '../testing/browser/order-form';
-import { findOrderItems, findRows } from '../testing/browser/server-database';
+import { findRows, listOrderItems } from '../testing/browser/server-database';
 import { expect, test } from '../testing/browser/test';
 import { phoneTarget, testTargets } from '../testing/browser/test-targets';
 
@@ -46,7 +46,7 @@ for (const { label, usesMocks, languages, use } of [...testTargets, phoneTarget]
           language,
         });
         expect(await heading.textContent()).toContain(`LH-${1000 + Number(order?.id)}`);
-        expect(await findOrderItems(order?.id)).toMatchObject([
+        expect(await listOrderItems(order?.id)).toMatchObject([
           { product_id: boardId, quantity: 1 },
         ]);
       });

@@ -27,7 +27,7 @@ const english = {
       notes: 'Pairing tip',
     },
   ],
-  ingredientsOf: 'Ingredients',
+  listIngredients: 'Ingredients',
   method: 'Method',
   orderThis: 'Order This Board',
   ownBoard: 'or ask for your own',
@@ -64,7 +64,7 @@ const spanish: typeof english = {
       notes: 'Qué servir de tomar',
     },
   ],
-  ingredientsOf: 'Ingredientes',
+  listIngredients: 'Ingredientes',
   method: 'Preparación',
   orderThis: 'Pide esta tabla',
   ownBoard: 'o pide la tuya',
@@ -82,7 +82,7 @@ async function expectFullPage(page: Page, texts: typeof english): Promise<void> 
   for (const recipe of texts.recipes) {
     const card = page.getByRole('article', { name: recipe.name });
     for (const fact of recipe.facts) await expect(card.getByText(fact)).toBeVisible();
-    const ingredients = card.getByRole('list', { name: texts.ingredientsOf });
+    const ingredients = card.getByRole('list', { name: texts.listIngredients });
     await expect(ingredients.getByRole('listitem')).toHaveCount(recipe.ingredients);
     await expect(ingredients.getByText(recipe.ingredient)).toBeVisible();
     const method = card.getByRole('list', { name: texts.method });

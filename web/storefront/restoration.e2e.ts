@@ -112,8 +112,8 @@ test.describe('Without JavaScript', () => {
     await page.goto(uiTexts.path);
     await expectFullPage(page, uiTexts);
     await expect(page.getByRole('slider')).toHaveCount(0);
-    const pictures = region(page, uiTexts.projects).getByRole('img');
-    await expect(pictures).toHaveCount(4);
+    const images = region(page, uiTexts.projects).getByRole('img');
+    await expect(images).toHaveCount(4);
     await expect(getAfterLayer(page, uiTexts)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
     await page.getByRole('link', { name: uiTexts.start }).click();
     await expect(page.getByRole('heading', { name: uiTexts.request })).toBeInViewport();

@@ -41,7 +41,7 @@ export const createRestorationRequest = (...photos: readonly File[]): OutboxItem
     photos: [...photos],
   });
 
-export const createOrder = (): OutboxItem =>
+export const createOrderItem = (): OutboxItem =>
   createMessage({
     kind: 'order',
     fields: {

@@ -114,7 +114,7 @@ test.each([product, steps(1, 2, 3), questions, recipe, business])(
 );
 
 describe('findStructuredDataErrors finds', () => {
-  test.each<[what: string, data: unknown, fault: RegExp]>([
+  test.each<[what: string, data: unknown, error: RegExp]>([
     ['a string instead of an object', 'Product', /^The block/],
     ['a missing @context', { ...product, '@context': undefined }, /^@context/],
     ['an unknown type', { ...product, '@type': 'Board' }, /^@type/],

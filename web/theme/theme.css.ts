@@ -24,7 +24,7 @@ const scale = createGlobalTheme(':root', {
   },
   radius: { corner: '4px', image: '2px', button: '999px' },
   shadow: { floating: '0 12px 40px rgb(43 31 36 / 0.18)' },
-  motion: { quick: '160ms ease-out', calm: '240ms ease-out' },
+  motion: { fast: '160ms ease-out', slow: '240ms ease-out' },
   measure: '68ch',
 });
 

@@ -24,7 +24,7 @@ export const unescapeCell = (cell: string): string => cell.replaceAll(escapedFor
 /** True if a program that splits at `;` or tabs would split the cell. */
 export const needsQuotes = (cell: string): boolean => /[;\t]/.test(cell);
 
-export type CsvColumn<Row> = readonly [name: string, cellOf: (row: Row) => string | number | null];
+export type CsvColumn<Row> = readonly [name: string, getCell: (row: Row) => string | number | null];
 
 /** Null becomes an empty cell. */
 export const buildCsvTable = <Row>(

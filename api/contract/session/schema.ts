@@ -14,4 +14,4 @@ export const signInForm = v.object({
 });
 
 export const session = v.object({ username: v.string() });
-export type Session = v.InferOutput<typeof session>;
+export type SessionInfo = v.InferOutput<typeof session>;

@@ -11,7 +11,7 @@ export const lists = style({
   minWidth: 0,
   padding: 0,
   border: 0,
-  transition: `opacity ${theme.motion.quick}`,
+  transition: `opacity ${theme.motion.fast}`,
   selectors: { '&:disabled': { opacity: 0.6 } },
   '@media': { [from.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -53,10 +53,10 @@ export function FailureReport({ container, report, onRetry, onClose }: FailureRe
         </p>
       )}
       <p className={styles.actions}>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onRetry}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={onRetry}>
           <Trans>Try these again</Trans>
         </button>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
           <Trans>Close</Trans>
         </button>
       </p>

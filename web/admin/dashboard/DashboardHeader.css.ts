@@ -54,5 +54,5 @@ export const progressFill = style({
 /** Fills slowly and empties at once. */
 export const progressFull = style({
   transform: 'none',
-  transition: `transform ${theme.motion.calm}`,
+  transition: `transform ${theme.motion.slow}`,
 });

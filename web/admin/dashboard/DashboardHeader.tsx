@@ -21,10 +21,10 @@ export function DashboardHeader() {
         <Trans>Admin Dashboard</Trans>
       </h1>
       <nav aria-label={t`Elsewhere`} className={styles.links}>
-        <a href={localizePath(paths.home(), language)} className={button({ kind: 'quiet' })}>
+        <a href={localizePath(paths.home(), language)} className={button({ kind: 'secondary' })}>
           <Trans>View Website</Trans>
         </a>
-        <Link to={backOfficePaths.mediaManagement()} className={button({ kind: 'quiet' })}>
+        <Link to={backOfficePaths.mediaManagement()} className={button({ kind: 'secondary' })}>
           <Trans>Media Gallery</Trans>
         </Link>
       </nav>

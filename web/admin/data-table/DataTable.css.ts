@@ -69,12 +69,12 @@ export const count = style({ color: theme.color.textMuted, fontVariantNumeric: '
 export const buttons = style({ display: 'flex', gap: theme.space[3] });
 
 export const button = style([
-  buttonStyle({ kind: 'quiet' }),
+  buttonStyle({ kind: 'secondary' }),
   { selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } } },
 ]);
 
 export const content = style({
-  transition: `opacity ${theme.motion.quick}`,
+  transition: `opacity ${theme.motion.fast}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });
 

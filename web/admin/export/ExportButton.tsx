@@ -42,7 +42,7 @@ export function ExportButton({ onSave }: ExportButtonProps) {
   return (
     <button
       type="button"
-      className={button({ kind: 'quiet' })}
+      className={button({ kind: 'secondary' })}
       aria-disabled={isSaving}
       onClick={save}
     >

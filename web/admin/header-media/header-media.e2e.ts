@@ -34,9 +34,9 @@ test('the header image set by an admin is on the home page until it is removed',
   const file = String(chosen).split('?')[0];
 
   /** The `<picture>` element in the server-rendered page. */
-  const getRenderedPicture = async () =>
+  const getRenderedImage = async () =>
     (await (await page.request.get(home)).text()).match(/<picture>.*?<\/picture>/)?.[0];
-  expect(await getRenderedPicture()).toContain(file);
+  expect(await getRenderedImage()).toContain(file);
 
   await page.getByRole('button', { name: texts.remove, exact: true }).click();
   await page
@@ -44,5 +44,5 @@ test('the header image set by an admin is on the home page until it is removed',
     .getByRole('button', { name: texts.remove, exact: true })
     .click();
   await expect(page.getByText(texts.none)).toBeVisible();
-  expect(await getRenderedPicture()).not.toContain(file);
+  expect(await getRenderedImage()).not.toContain(file);
 });

@@ -51,7 +51,7 @@ export function StatusDialog<Item extends InboxItem, Status extends string>({
         renderStatus={renderStatus}
       />
       <p className={actions}>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
           <Trans>Cancel</Trans>
         </button>
         <button type="button" className={button()} disabled={sending} onClick={save}>

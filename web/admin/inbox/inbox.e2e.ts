@@ -3,7 +3,11 @@ import { byteOrderMark } from '#contract/core/csv';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
 import { openAsAdmin } from '../../testing/browser/admin-sign-in';
 import { downloadCsvFile } from '../../testing/browser/download-csv-file';
-import { postJson, inboxTexts as texts, uploadRequestPhoto } from '../../testing/browser/inbox';
+import {
+  postSubmission,
+  inboxTexts as texts,
+  uploadRequestPhoto,
+} from '../../testing/browser/inbox';
 import { expect, test } from '../../testing/browser/own-server';
 
 /** 0 without a badge. */
@@ -23,13 +27,13 @@ test("a new contact message increases its tab's unread badge until it is opened,
   await openAsAdmin(page, '/admin');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const before = await readUnreadCount(page, texts.messages);
-  await postJson(page, sendContactMessage.path, {
+  await postSubmission(page, sendContactMessage.path, {
     name,
     email: 'ines@example.com',
     subject: '=HYPERLINK("https://example.com")',
     message: 'Do you make a board without walnuts?',
   });
-  await postJson(page, subscribe.path, { email: 'ines@example.com' });
+  await postSubmission(page, subscribe.path, { email: 'ines@example.com' });
   await page.getByRole('button', { name: texts.refresh, exact: true }).click();
   await expect.poll(() => readUnreadCount(page, texts.messages)).toBe(before + 1);
   await page.getByRole('tab', { name: texts.messages }).click();
@@ -61,7 +65,7 @@ test('a restoration request shows its image, can get every status, and exports a
 }) => {
   const name = 'Mateo';
   await openAsAdmin(page, '/admin');
-  await postJson(page, sendRestorationRequest.path, {
+  await postSubmission(page, sendRestorationRequest.path, {
     kind: 'restoration',
     name,
     email: 'mateo@example.com',

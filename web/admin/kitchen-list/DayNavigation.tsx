@@ -36,7 +36,7 @@ export function DayNavigation({ day }: { readonly day: string }) {
       <Link to={backOfficePaths.dashboard('orders')} className={textButton}>
         <Trans>All orders</Trans>
       </Link>
-      <button type="button" className={button({ kind: 'quiet' })} onClick={() => print()}>
+      <button type="button" className={button({ kind: 'secondary' })} onClick={() => print()}>
         <Printer aria-hidden size={18} />
         <Trans>Print</Trans>
       </button>

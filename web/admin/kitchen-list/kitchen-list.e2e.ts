@@ -6,7 +6,7 @@ import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { openAsAdmin } from '../../testing/browser/admin-sign-in';
 import { downloadCsvFile } from '../../testing/browser/download-csv-file';
-import { postJson, inboxTexts as texts } from '../../testing/browser/inbox';
+import { postSubmission, inboxTexts as texts } from '../../testing/browser/inbox';
 import { boardId } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-server';
 
@@ -26,7 +26,7 @@ test('a confirmed order appears on the kitchen list of its day, on screen and in
   const name = 'Rosa';
   await openAsAdmin(page, '/admin');
   const { price, name: board } = await fetchProduct(page, boardId);
-  await postJson(page, sendOrderRequest.path, {
+  await postSubmission(page, sendOrderRequest.path, {
     name,
     email: 'rosa@example.com',
     eventDate: findOpenDay(40),

@@ -58,7 +58,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
             onChange={({ target }) => setAltText(target.value)}
           />
           <p className={actions}>
-            <button type="button" className={button({ kind: 'quiet' })} onClick={leave}>
+            <button type="button" className={button({ kind: 'secondary' })} onClick={leave}>
               <Trans>Cancel</Trans>
             </button>
             <button type="submit" className={button()} disabled={!file || sending}>

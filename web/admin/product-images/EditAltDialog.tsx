@@ -50,7 +50,7 @@ export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
           onChange={({ target }) => setAlt({ ...alt, es: target.value })}
         />
         <p className={actions}>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+          <button type="button" className={button({ kind: 'secondary' })} onClick={onClose}>
             <Trans>Cancel</Trans>
           </button>
           <button type="submit" className={button()} disabled={sending}>

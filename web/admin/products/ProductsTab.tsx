@@ -53,7 +53,7 @@ export function ProductsTab() {
           <ExportButton onSave={() => downloadProducts(view)} />
           <button
             type="button"
-            className={button({ kind: 'quiet' })}
+            className={button({ kind: 'secondary' })}
             onClick={() => setIsImporting(true)}
           >
             <Upload aria-hidden size={18} />

@@ -10,12 +10,12 @@ import { FileFilters } from './browse/FileFilters';
 import { findSelectedTab } from './find-selected-tab';
 import { FolderList } from './folders/FolderList';
 import type { FileActions } from './grid/file-actions';
-import type { FileView } from './library/use-library-files';
+import type { FileListOptions } from './library/use-library-files';
 import { useRefreshLibrary } from './library/use-refresh-library';
 import * as styles from './MediaPanel.css';
 import { FileSearch } from './search/FileSearch';
 
-const defaultView: FileView = { folderId: undefined, sort: 'date:desc' };
+const defaultView: FileListOptions = { folderId: undefined, sort: 'date:desc' };
 const tabs = { browse: 0, upload: 2 };
 
 interface FileTabsProps {

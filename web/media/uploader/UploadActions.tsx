@@ -24,7 +24,7 @@ export function UploadActions({
       >
         <Trans>Upload</Trans>
       </button>
-      <button type="button" className={button({ kind: 'quiet' })} onClick={clear}>
+      <button type="button" className={button({ kind: 'secondary' })} onClick={clear}>
         <Trans>Clear</Trans>
       </button>
     </div>

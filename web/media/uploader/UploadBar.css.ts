@@ -6,7 +6,7 @@ const track = { background: theme.color.border, borderRadius: theme.radius.butto
 const filled = {
   background: theme.color.brand,
   borderRadius: theme.radius.button,
-  transition: `inline-size ${theme.motion.calm}`,
+  transition: `inline-size ${theme.motion.slow}`,
 };
 
 export const bar = style({

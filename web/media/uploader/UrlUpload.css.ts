@@ -14,7 +14,7 @@ export const header = style({
 });
 
 export const chevron = style({
-  transition: `transform ${theme.motion.quick}`,
+  transition: `transform ${theme.motion.fast}`,
   selectors: { '[data-open] > &': { transform: 'rotate(180deg)' } },
 });
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 /** Container widths from which an image, or a list of images, has the fields next to it. */
-const wide = { picture: '(min-width: 680px)', list: '(min-width: 880px)' };
+const wide = { image: '(min-width: 680px)', list: '(min-width: 880px)' };
 
 export const container = style({ containerType: 'inline-size' });
 
@@ -19,6 +19,6 @@ const columns = (from: keyof typeof wide) =>
     },
   });
 
-export const imageColumns = columns('picture');
+export const imageColumns = columns('image');
 
 export const listColumns = columns('list');

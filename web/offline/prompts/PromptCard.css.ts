@@ -15,7 +15,7 @@ export const card = style({
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
-  animation: `${rise} ${theme.motion.calm}`,
+  animation: `${rise} ${theme.motion.slow}`,
   '@media': {
     [from.medium]: {
       insetInline: `${theme.space[5]} auto`,

@@ -21,7 +21,7 @@ export function UpdatePrompt({ prompt }: { readonly prompt: UpdatePromptData }) 
           <button type="button" className={button()} disabled={reloading} onClick={reload}>
             <Trans>Reload</Trans>
           </button>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={prompt.dismiss}>
+          <button type="button" className={button({ kind: 'secondary' })} onClick={prompt.dismiss}>
             <Trans>Later</Trans>
           </button>
         </>

@@ -20,7 +20,7 @@ export const AboutHero = () => (
     <AboutImage
       tag={aboutImageTags.hero}
       sizes="(min-width: 1240px) 1176px, 94vw"
-      urgency="first"
+      priority="first"
       className={styles.image}
     />
   </div>

@@ -6,7 +6,7 @@ interface AboutImageProps {
   readonly tag: string;
   readonly sizes: string;
   readonly className: string;
-  readonly urgency?: ImagePriority;
+  readonly priority?: ImagePriority;
 }
 
 /** Reserves its space while loading. */

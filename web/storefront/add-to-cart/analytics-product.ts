@@ -3,10 +3,10 @@ import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 
 /** Fields that products in lists also have. */
-export type ProductSummary = Pick<Product, 'id' | 'name' | 'category' | 'translations'>;
+export type AnalyticsProduct = Pick<Product, 'id' | 'name' | 'category' | 'translations'>;
 
 /** Properties of every analytics event about a product. */
-export const toAnalyticsProduct = (product: ProductSummary, language: Language) => ({
+export const toAnalyticsProduct = (product: AnalyticsProduct, language: Language) => ({
   product_id: product.id,
   product_name: getProductText(product, 'name', language),
   product_category: product.category,

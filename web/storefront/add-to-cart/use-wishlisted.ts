@@ -4,10 +4,10 @@ import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';
 import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wishlist';
-import { type ProductSummary, toAnalyticsProduct } from './analytics-product';
+import { type AnalyticsProduct, toAnalyticsProduct } from './analytics-product';
 import { useSavedToast } from './use-saved-toast';
 
-export function useWishlisted(product: ProductSummary) {
+export function useWishlisted(product: AnalyticsProduct) {
   const { t } = useLingui();
   const language = useLanguage();
   const showSavedToast = useSavedToast();

@@ -32,7 +32,7 @@ const texts = {
   failed: 'No se pudo enviar',
   refused: 'No se pudo enviar el mensaje',
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
-  kept: /Lo que escribiste sigue aquí\./,
+  preserved: /Lo que escribiste sigue aquí\./,
   wrong: {
     name: 'Escribe tu nombre',
     email: 'Escribe un correo válido',
@@ -149,14 +149,14 @@ describe('page /contact', () => {
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
     expect(screen.getAllByText(texts.unknown, { exact: false })).not.toHaveLength(0);
-    expect(await screen.findByText(texts.kept)).toHaveRole('alert');
+    expect(await screen.findByText(texts.preserved)).toHaveRole('alert');
     expect(box('message')).toHaveValue(typed.message);
     expect(button()).toHaveFocus();
 
     resetMockServer();
     await user.click(button());
     expect(await screen.findByText(texts.sent)).toBeInTheDocument();
-    expect(screen.queryByText(texts.kept)).toBeNull();
+    expect(screen.queryByText(texts.preserved)).toBeNull();
     expect(getSubmissions().messages).toHaveLength(1);
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
@@ -169,7 +169,7 @@ describe('page /contact', () => {
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
-    const alert = await screen.findByText(texts.kept);
+    const alert = await screen.findByText(texts.preserved);
     expect(alert).toHaveTextContent(rateLimited.es);
   });
 

@@ -26,7 +26,7 @@ const texts = {
   sent: 'Message Sent',
   waits: /^This hasn’t been sent yet\./,
   earlier: /We already received an earlier version/,
-  gone: 'This is no longer waiting to be sent',
+  notPending: 'This is no longer waiting to be sent',
 };
 
 const newText = 'Somos sesenta, y llegamos temprano.';
@@ -145,7 +145,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
   test('shows a message when the submission is no longer in the outbox', async () => {
     await putItem(createMessage());
     await openForEditing('/contact', createMessage().id);
-    expect((await screen.findAllByText(texts.gone))[0]).toBeInTheDocument();
+    expect((await screen.findAllByText(texts.notPending))[0]).toBeInTheDocument();
     expect(box(texts.message)).toHaveValue('');
   });
 

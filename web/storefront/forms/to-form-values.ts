@@ -1,5 +1,5 @@
 /** Skips entries that are not fields of the form. */
-export function toFormValues(
+export function toSubmissionFormValues(
   values: Readonly<Record<string, unknown>>,
   fields: object,
 ): Readonly<Record<string, string>> {

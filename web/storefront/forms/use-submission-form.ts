@@ -11,7 +11,7 @@ import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { showQueuedToast } from './queued-toast';
 import { getServerError } from './server-error';
-import { toFormValues } from './to-form-values';
+import { toSubmissionFormValues } from './to-form-values';
 import { useDraft } from './use-draft';
 import { useEditedSubmission } from './use-edited-submission';
 import { useOpenPendingList } from './use-open-pending-list';
@@ -75,7 +75,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   const edited = useEditedSubmission(kind);
   const draft = useDraft(form, {
     name: edited.id === undefined ? name : `${name}:${edited.id}`,
-    begun: edited.item ? toFormValues(edited.item.fields, schema.entries) : initialFields,
+    begun: edited.item ? toSubmissionFormValues(edited.item.fields, schema.entries) : initialFields,
     defaultValues,
   });
   const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, edited });

@@ -25,7 +25,7 @@ export function FeaturedProducts() {
       {!error && !products && <ProductGridSkeleton count={featuredCount} />}
       {products && <ProductGrid products={products} />}
       <p className={styles.more}>
-        <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>
+        <PageLink to={paths.shop()} className={button({ kind: 'secondary' })}>
           <Trans>See everything we make</Trans>
         </PageLink>
       </p>

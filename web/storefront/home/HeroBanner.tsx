@@ -32,7 +32,7 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
               <PageLink to={paths.shop()} className={button()}>
                 <Trans>Shop the boards</Trans>
               </PageLink>
-              <PageLink to={customEventContact} className={button({ kind: 'quiet' })}>
+              <PageLink to={customEventContact} className={button({ kind: 'secondary' })}>
                 <Trans>Plan an event</Trans>
               </PageLink>
             </p>

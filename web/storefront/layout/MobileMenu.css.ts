@@ -13,7 +13,7 @@ export const panel = style({
   overflowY: 'auto',
   background: theme.color.surface,
   boxShadow: theme.shadow.floating,
-  transition: `transform ${theme.motion.calm}`,
+  transition: `transform ${theme.motion.slow}`,
   selectors: { '&[data-closed]': { transform: 'translateX(100%)' } },
 });
 

@@ -27,7 +27,7 @@ function NotFoundPage() {
           <PageLink to={paths.home()} className={button()}>
             <Trans>Back to home</Trans>
           </PageLink>
-          <PageLink to={paths.shopCategories()} className={button({ kind: 'quiet' })}>
+          <PageLink to={paths.shopCategories()} className={button({ kind: 'secondary' })}>
             <Trans>Browse the categories</Trans>
           </PageLink>
         </p>

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import type { ProductSummary } from '../add-to-cart/analytics-product';
+import type { AnalyticsProduct } from '../add-to-cart/analytics-product';
 import { useWishlisted } from '../add-to-cart/use-wishlisted';
 import * as styles from './ProductCard.css';
 
 interface WishlistButtonProps {
-  readonly product: ProductSummary;
+  readonly product: AnalyticsProduct;
   /** Localized. */
   readonly name: string;
 }

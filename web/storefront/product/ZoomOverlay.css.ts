@@ -11,7 +11,7 @@ export const panel = style({
   padding: theme.space[4],
   background: 'rgb(20 12 16 / 0.94)',
   cursor: 'zoom-out',
-  transition: `opacity ${theme.motion.quick}`,
+  transition: `opacity ${theme.motion.fast}`,
   selectors: { '&[data-closed]': { opacity: 0 } },
 });
 

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../outbox/item';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
-import { formatShopTime } from './format-shop-time';
+import { formatReceiptTime } from './format-shop-time';
 import { OrderDetails } from './OrderDetails';
 import { OrderItems } from './OrderItems';
 import * as styles from './OrderReceipt.css';
@@ -20,7 +20,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
   const language = useLanguage();
   const { number, receivedAt, productNames } = receipt;
   const { email } = order;
-  const when = formatShopTime(receivedAt, language);
+  const when = formatReceiptTime(receivedAt, language);
   return (
     <>
       <p className={styles.status}>
@@ -55,7 +55,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
         </p>
       </section>
       <footer className={styles.footer}>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={() => print()}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={() => print()}>
           <Printer size={18} aria-hidden />
           <Trans>Print this receipt</Trans>
         </button>

@@ -50,7 +50,7 @@ const textsByLanguage = {
     pickup: 'In Highland Park, by appointment',
     unnamed: /^Product 9999/,
     print: 'Print this receipt',
-    kept: /stays on this device/,
+    preserved: /stays on this device/,
     none: 'This device has no order LH-7',
   },
   es: {
@@ -61,7 +61,7 @@ const textsByLanguage = {
     pickup: 'En Highland Park, con cita',
     unnamed: /^Producto 9999/,
     print: 'Imprimir este recibo',
-    kept: /Se queda en este dispositivo/,
+    preserved: /Se queda en este dispositivo/,
     none: 'En este dispositivo no está el pedido LH-7',
   },
 };
@@ -81,7 +81,7 @@ describe('page /receipt/:number', () => {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
     expect(screen.getByText(/Sin nueces/)).toBeInTheDocument();
-    expect(screen.getByText(texts.kept)).toBeInTheDocument();
+    expect(screen.getByText(texts.preserved)).toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 

@@ -16,5 +16,5 @@ const getDateFormat = memoizeByLanguage(
 );
 
 /** Formats an ISO instant in the business's time zone: 'November 21, 2026 at 3:04 PM PST'. */
-export const formatShopTime = (instant: string, language: Language): string =>
+export const formatReceiptTime = (instant: string, language: Language): string =>
   getDateFormat(language).format(new Date(instant));

@@ -9,7 +9,7 @@ export const card = style([
     paddingTop: theme.space[8],
     '@media': {
       [from.large]: { paddingTop: theme.space[9] },
-      printButton: {
+      print: {
         display: 'flex',
         flexDirection: 'column',
         minHeight: '98vh',
@@ -39,19 +39,19 @@ export const image = style({
   selectors: { [`${hero.right} > &`]: { '@media': { [from.large]: { order: 1 } } } },
   '@media': {
     [from.medium]: { marginInline: 0 },
-    printButton: { display: 'none' },
+    print: { display: 'none' },
   },
 });
 
 export const text = style({
   '@media': {
-    printButton: { display: 'flex', alignItems: 'start', justifyContent: 'space-between' },
+    print: { display: 'flex', alignItems: 'start', justifyContent: 'space-between' },
   },
 });
 
 globalStyle(`${text} > h2`, {
   fontSize: 'clamp(2rem, 1.55rem + 2vw, 3.125rem)',
-  '@media': { printButton: { margin: 0, fontSize: '25pt' } },
+  '@media': { print: { margin: 0, fontSize: '25pt' } },
 });
 
 export const headnote = style({
@@ -59,7 +59,7 @@ export const headnote = style({
   fontFamily: theme.font.heading,
   fontSize: theme.size.large,
   lineHeight: 1.5,
-  '@media': { printButton: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const meta = style({
@@ -72,7 +72,7 @@ export const meta = style({
   color: theme.color.accent,
   fontWeight: 600,
   '@media': {
-    printButton: {
+    print: {
       display: 'block',
       margin: 0,
       padding: 0,
@@ -96,7 +96,7 @@ export const printButton = style({
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
     'html:not([data-ready]) &': { visibility: 'hidden' },
   },
-  '@media': { printButton: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const order = style({
@@ -108,7 +108,7 @@ export const order = style({
   marginTop: theme.space[7],
   paddingTop: theme.space[5],
   borderTop: `1px solid ${theme.color.border}`,
-  '@media': { printButton: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const orderLinks = style({
@@ -123,7 +123,7 @@ export const orderPrompt = style({ fontFamily: theme.font.heading, fontSize: the
 export const imprint = style({
   display: 'none',
   '@media': {
-    printButton: {
+    print: {
       display: 'block',
       marginTop: 'auto',
       paddingTop: '6pt',

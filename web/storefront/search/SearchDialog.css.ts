@@ -11,7 +11,7 @@ export const panel = style({
   overflowY: 'auto',
   background: theme.color.surface,
   boxShadow: theme.shadow.floating,
-  transition: `opacity ${theme.motion.quick}`,
+  transition: `opacity ${theme.motion.fast}`,
   selectors: { '&[data-closed]': { opacity: 0 } },
   '@media': {
     [from.medium]: {

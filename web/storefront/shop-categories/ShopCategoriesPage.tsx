@@ -30,7 +30,7 @@ function ShopCategoriesPage() {
         isAboveFold
       />
       <p className={styles.all}>
-        <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>
+        <PageLink to={paths.shop()} className={button({ kind: 'secondary' })}>
           <Trans>See all products</Trans>
         </PageLink>
       </p>

@@ -7,7 +7,7 @@ import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
 import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
 import { CategoryFilter } from './CategoryFilter';
-import { getSearchText, type Listing } from './listing';
+import { getSearchQuery, type Listing } from './listing';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { ShopHead } from './ShopHead';
@@ -21,7 +21,7 @@ export { ShopPage as Component };
 
 function ShopPage({ url: { search } }: PageProps) {
   const { listing, failed } = useListing(search);
-  const searched = getSearchText(search);
+  const searched = getSearchQuery(search);
   const categoryParam = search.get('category') ?? '';
   const category = findCategory(categoryParam);
   return (

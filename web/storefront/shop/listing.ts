@@ -25,7 +25,7 @@ const returnAll: SearchFunction = (catalog) => ({ products: catalog });
 const getCategoryParam = (search: URLSearchParams): string => search.get('category') ?? '';
 
 /** Returns '' if the URL has no search text. */
-export const getSearchText = (search: URLSearchParams): string =>
+export const getSearchQuery = (search: URLSearchParams): string =>
   (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, maxSearchLength);
 
 /** Equal for URLs with the same results. */
@@ -33,7 +33,7 @@ function buildListingKey(search: URLSearchParams): string {
   const category = getCategoryParam(search);
   const slug = findCategory(category)?.slug ?? (category.trim() === '' ? 'all' : 'unknown');
   const page = parsePageNumber(search.get('page'));
-  return ['listing', slug, page, getSearchText(search)].filter(Boolean).join('/');
+  return ['listing', slug, page, getSearchQuery(search)].filter(Boolean).join('/');
 }
 
 /** A search needs `find`. */
@@ -42,7 +42,7 @@ function buildListing(
   search: URLSearchParams,
   find: SearchFunction = returnAll,
 ): Listing {
-  const { products, exclusion } = find(catalog, getSearchText(search));
+  const { products, exclusion } = find(catalog, getSearchQuery(search));
   const page = paginateCatalog(
     filterByCategory(products, getCategoryParam(search)),
     search.get('page'),
@@ -53,5 +53,5 @@ function buildListing(
 /** A search needs `find`: until it is loaded, the query selects undefined. */
 export const listingQuery = (search: URLSearchParams, find?: SearchFunction) =>
   selectFrom(productsQuery, buildListingKey(search), (catalog) =>
-    getSearchText(search) !== '' && !find ? undefined : buildListing(catalog, search, find),
+    getSearchQuery(search) !== '' && !find ? undefined : buildListing(catalog, search, find),
   );

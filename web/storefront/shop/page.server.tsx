@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
-import { getSearchText, listingQuery } from './listing';
+import { getSearchQuery, listingQuery } from './listing';
 import { ShopStructuredData } from './ShopStructuredData';
 
 /** ISO 8601 timestamps in the same time zone sort as text. */
@@ -19,7 +19,7 @@ const findLastChange = (products: readonly Product[]): string | undefined =>
 
 export const server: PageServer = {
   async queries({ search }) {
-    const { searchProducts } = getSearchText(search) === '' ? {} : await loadSearch();
+    const { searchProducts } = getSearchQuery(search) === '' ? {} : await loadSearch();
     return [listingQuery(search, searchProducts)];
   },
   StructuredData: ShopStructuredData,

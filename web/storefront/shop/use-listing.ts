@@ -1,10 +1,10 @@
 import { useQuery } from '../../data/use-query';
 import { useProductSearch } from '../search/use-product-search';
-import { getSearchText, listingQuery } from './listing';
+import { getSearchQuery, listingQuery } from './listing';
 
 /** `listing` is undefined while loading. */
 export function useListing(search: URLSearchParams) {
-  const { find, failed } = useProductSearch(getSearchText(search) !== '');
+  const { find, failed } = useProductSearch(getSearchQuery(search) !== '');
   const { data: listing, error } = useQuery(listingQuery(search, find));
   return { listing, failed: error !== undefined || (failed && !listing) };
 }

@@ -71,7 +71,7 @@ function MoveButton({ product, name, onMove }: MoveButtonProps) {
   return (
     <button
       type="button"
-      className={button({ kind: 'quiet' })}
+      className={button({ kind: 'secondary' })}
       disabled={soldOut}
       aria-label={soldOut ? undefined : t`Move to cart: ${name}`}
       onClick={() => onMove(product)}

@@ -18,7 +18,7 @@ const pageTexts = {
   soldOut: 'Agotado',
   remove: (name: string) => `Quitar ${name}`,
   undo: 'Deshacer',
-  gone: 'Producto núm. 4711 ya no está en nuestra tienda.',
+  deleted: 'Producto núm. 4711 ya no está en nuestra tienda.',
   share: 'Compartir esta lista',
   copied: 'Enlace copiado',
   copy: 'Copia este enlace para compartir la lista',
@@ -90,9 +90,9 @@ describe('page /wishlist', () => {
     addToWishlist(soldOut.id, unknownId);
     const user = await visitPage(wishlist);
     expect(screen.getByRole('button', { name: texts.soldOut })).toBeDisabled();
-    expect(screen.getByText(texts.gone)).toBeVisible();
-    const [, removeGone] = screen.getAllByRole('button', { name: /^(Remove|Quitar) / });
-    await user.click(removeGone as HTMLElement);
+    expect(screen.getByText(texts.deleted)).toBeVisible();
+    const [, removeDeleted] = screen.getAllByRole('button', { name: /^(Remove|Quitar) / });
+    await user.click(removeDeleted as HTMLElement);
     expect(readStoredIds()).toEqual([soldOut.id]);
   });
 

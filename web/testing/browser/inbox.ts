@@ -31,7 +31,7 @@ export const inboxTexts = {
 } as const;
 
 /** Sends from within the page, so that the mocks get the request too. */
-export async function postJson(
+export async function postSubmission(
   page: Page,
   path: string,
   body: object,

@@ -17,7 +17,7 @@ export async function findPhotos(requestId: unknown): Promise<readonly string[]>
   return rows.map(({ file_id }) => file_id);
 }
 
-export async function findOrderItems(
+export async function listOrderItems(
   orderId: unknown,
 ): Promise<readonly Record<string, unknown>[]> {
   return withDatabase((database) =>

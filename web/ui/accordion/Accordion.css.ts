@@ -41,7 +41,7 @@ export const header = style({
           ...iconStroke,
           color: theme.color.accent,
           transform: 'rotate(90deg)',
-          transition: `transform ${theme.motion.quick}, opacity ${theme.motion.quick}`,
+          transition: `transform ${theme.motion.fast}, opacity ${theme.motion.fast}`,
         },
         '&[aria-expanded=true]::after': { transform: 'none', opacity: 0 },
       },

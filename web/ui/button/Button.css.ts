@@ -17,13 +17,13 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: `opacity ${theme.motion.quick}`,
+    transition: `opacity ${theme.motion.fast}`,
     selectors: { '&:hover': { opacity: 0.88 }, '&:disabled': { opacity: 0.6 } },
   },
   variants: {
     kind: {
       primary: { background: theme.color.fill, color: theme.color.onFill },
-      quiet: { borderColor: theme.color.brand, color: theme.color.brand },
+      secondary: { borderColor: theme.color.brand, color: theme.color.brand },
     },
     wide: { true: { width: '100%' } },
   },

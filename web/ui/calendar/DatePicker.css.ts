@@ -25,7 +25,7 @@ export const calendar = style({
   width: 'fit-content',
   marginInline: `calc((100% - ${width}) / 2)`,
   marginTop: theme.space[2],
-  animation: `${fadeIn} ${theme.motion.quick}`,
+  animation: `${fadeIn} ${theme.motion.fast}`,
   '@media': {
     [from.small]: {
       marginInline: 0,

@@ -21,7 +21,7 @@ export const panel = style({
   background: theme.color.surface,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
-  animation: `${appear} ${theme.motion.quick}`,
+  animation: `${appear} ${theme.motion.fast}`,
 });
 
 export const wide = style({ maxWidth: '720px' });

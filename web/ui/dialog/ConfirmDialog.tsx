@@ -37,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <button
           type="button"
           data-autofocus
-          className={classes(button({ kind: 'quiet' }), styles.action)}
+          className={classes(button({ kind: 'secondary' }), styles.action)}
           aria-disabled={sending}
           onClick={unlessSending(onCancel)}
         >

@@ -7,6 +7,6 @@ export const backdrop = style({
   position: 'fixed',
   inset: 0,
   background: 'rgb(20 12 16 / 0.5)',
-  transition: `opacity ${theme.motion.calm}`,
+  transition: `opacity ${theme.motion.slow}`,
   selectors: { '&[data-closed]': { opacity: 0 } },
 });

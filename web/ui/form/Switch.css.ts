@@ -14,7 +14,7 @@ export const switchTrack = style({
     border: `1px solid ${theme.color.textMuted}`,
     borderRadius: theme.radius.button,
     background: theme.color.surfaceRaised,
-    transition: `opacity ${theme.motion.quick}`,
+    transition: `opacity ${theme.motion.fast}`,
   },
   selectors: {
     '&[data-checked]::before': { borderColor: theme.color.brand, background: theme.color.brand },
@@ -29,7 +29,7 @@ export const switchThumb = style({
   height: '16px',
   borderRadius: theme.radius.button,
   background: theme.color.textMuted,
-  transition: `transform ${theme.motion.quick}`,
+  transition: `transform ${theme.motion.fast}`,
   selectors: {
     '[data-checked] > &': { transform: 'translateX(20px)', background: theme.color.onBrand },
   },

@@ -12,7 +12,7 @@ const cover = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  transition: `opacity ${theme.motion.calm}`,
+  transition: `opacity ${theme.motion.slow}`,
 });
 
 export const image = styleVariants({

@@ -25,10 +25,10 @@ export const toast = style({
   borderLeft: `4px solid ${theme.color.positive}`,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
-  animation: `${slideUp} ${theme.motion.calm}`,
+  animation: `${slideUp} ${theme.motion.slow}`,
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.motion.quick}` },
+    '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.motion.fast}` },
   },
 });
 

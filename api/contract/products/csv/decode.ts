@@ -6,11 +6,11 @@ import { importErrors } from '../messages';
 /** Rows include blank ones. Shared by the server and the mocks. */
 export function parseCsv(
   bytes: Uint8Array,
-): { readonly cells: string[][] } | { readonly refusal: BilingualText } {
+): { readonly cells: string[][] } | { readonly error: BilingualText } {
   const text = decodeUtf8(bytes);
-  if (text === undefined) return { refusal: importErrors.encoding };
+  if (text === undefined) return { error: importErrors.encoding };
   const headerLine = extractHeaderLine(text);
-  if (headerLine.length > importLimits.headerLength) return { refusal: importErrors.headerTooLong };
+  if (headerLine.length > importLimits.headerLength) return { error: importErrors.headerTooLong };
   const { data, errors, meta } = Papa.parse<string[]>(text, {
     delimiter: detectDelimiter(headerLine),
     preview: importLimits.lines + 1,
@@ -18,8 +18,8 @@ export function parseCsv(
     fastMode: false,
   });
   const [error] = errors;
-  if (error) return { refusal: importErrors.invalidQuotes((error.row ?? 0) + 1) };
-  return meta.truncated ? { refusal: importErrors.tooManyRows } : { cells: data };
+  if (error) return { error: importErrors.invalidQuotes((error.row ?? 0) + 1) };
+  return meta.truncated ? { error: importErrors.tooManyRows } : { cells: data };
 }
 
 /** Undefined if the file is not UTF-8. */

@@ -12,13 +12,13 @@ const publicImageIds = new Set(['quince']);
 
 function parse(cells: string[][], products = existingProducts, lang: 'en' | 'es' = 'en') {
   const table = parseProductTable(cells, { products, publicImageIds }, lang);
-  if ('refusal' in table) throw new Error(table.refusal.en);
+  if ('error' in table) throw new Error(table.error.en);
   return table;
 }
 
 function getError(cells: string[][]) {
   const table = parseProductTable(cells, { products: existingProducts, publicImageIds }, 'en');
-  return 'refusal' in table ? table.refusal : undefined;
+  return 'error' in table ? table.error : undefined;
 }
 
 const verdicts = (cells: string[][], products = existingProducts) =>

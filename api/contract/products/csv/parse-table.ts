@@ -25,13 +25,13 @@ export function parseProductTable(
   cells: readonly (readonly string[])[],
   { products, publicImageIds }: ImportTarget,
   lang: Language,
-): ParsedTable | { readonly refusal: BilingualText } {
+): ParsedTable | { readonly error: BilingualText } {
   const [header, ...csvRows] = toNonBlankRows(cells);
-  if (!header) return { refusal: importErrors.empty };
+  if (!header) return { error: importErrors.empty };
   const columns = parseHeader(header.cells);
-  if ('refusal' in columns) return columns;
-  if (csvRows.length === 0) return { refusal: importErrors.empty };
-  if (csvRows.length > importLimits.rows) return { refusal: importErrors.tooManyRows };
+  if ('error' in columns) return columns;
+  if (csvRows.length === 0) return { error: importErrors.empty };
+  if (csvRows.length > importLimits.rows) return { error: importErrors.tooManyRows };
   const context = {
     ...columns,
     publicImageIds,
@@ -48,20 +48,20 @@ export function parseProductTable(
 /** Column names in any case and order. */
 export function parseHeader(
   header: readonly string[],
-): { readonly columnIndexes: ColumnIndexes } | { readonly refusal: BilingualText } {
+): { readonly columnIndexes: ColumnIndexes } | { readonly error: BilingualText } {
   const names = header.map((cell) => cell.trim().toLowerCase());
   const columnNames = names.filter((name) => name !== '');
   const unknown = columnNames.filter((name) =>
     productColumns.every((column) => column.name !== name),
   );
-  if (unknown.length > 0) return { refusal: importErrors.unknownColumns(unique(unknown)) };
+  if (unknown.length > 0) return { error: importErrors.unknownColumns(unique(unknown)) };
   const repeated = columnNames.filter((name, index) => columnNames.indexOf(name) !== index);
-  if (repeated.length > 0) return { refusal: importErrors.repeatedColumns(unique(repeated)) };
+  if (repeated.length > 0) return { error: importErrors.repeatedColumns(unique(repeated)) };
   const missing = productColumns.filter(
     ({ name, isRequired }) => isRequired && !names.includes(name),
   );
   if (missing.length > 0)
-    return { refusal: importErrors.missingColumns(missing.map(({ name }) => name)) };
+    return { error: importErrors.missingColumns(missing.map(({ name }) => name)) };
   return { columnIndexes: new Map(columnNames.map((name) => [name, names.indexOf(name)])) };
 }
 

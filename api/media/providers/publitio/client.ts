@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PublitioRequest, SendRequest } from './http';
+import type { PublitioRequest, SendPublitioRequest } from './http';
 import { ignoreNotFound, PublitioError } from './publitio-error';
 import {
   type PublitioFile,
@@ -31,7 +31,7 @@ export interface PublitioClient {
   folders(): AsyncGenerator<PublitioFolder>;
 }
 
-export function createPublitioClient(send: SendRequest): PublitioClient {
+export function createPublitioClient(send: SendPublitioRequest): PublitioClient {
   const sendParsed = async <Row extends v.GenericSchema>(request: PublitioRequest, row: Row) => {
     const parsed = v.safeParse(row, await send(request));
     if (parsed.success) return parsed.output;

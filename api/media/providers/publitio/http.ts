@@ -26,7 +26,7 @@ export interface PublitioHttpOptions {
 }
 
 /** Resolves to the JSON of a successful response. Rejects with a `PublitioError`, or with the signal's reason. */
-export type SendRequest = (request: PublitioRequest) => Promise<unknown>;
+export type SendPublitioRequest = (request: PublitioRequest) => Promise<unknown>;
 
 /** Signs each attempt anew and retries idempotent requests. */
 export function createPublitioHttp(
@@ -37,7 +37,7 @@ export function createPublitioHttp(
     uploadTimeout = 60_000,
     initialRetryDelayMs = 300,
   }: PublitioHttpOptions = {},
-): SendRequest {
+): SendPublitioRequest {
   const sendOnce = async (request: PublitioRequest): Promise<unknown> => {
     const signature = createSignature(keys());
     const timeoutMs = request.body ? uploadTimeout : timeout;

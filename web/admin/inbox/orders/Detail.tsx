@@ -49,7 +49,7 @@ export function OrderDetail({
         <div className={styles.contact}>
           <ReplyLink href={replyUrl} />
           {phone && (
-            <a href={buildPhoneUrl(phone)} className={button({ kind: 'quiet' })}>
+            <a href={buildPhoneUrl(phone)} className={button({ kind: 'secondary' })}>
               <Trans>Call</Trans>
             </a>
           )}

@@ -37,7 +37,7 @@ export function OrderFilters({ view }: ToolbarProps) {
 export const KitchenListLink = ({ view }: ToolbarProps) => (
   <Link
     to={backOfficePaths.kitchenList(view.filters.from || undefined)}
-    className={button({ kind: 'quiet' })}
+    className={button({ kind: 'secondary' })}
   >
     <Trans>Kitchen list</Trans>
   </Link>

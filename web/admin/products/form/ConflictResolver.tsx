@@ -77,7 +77,7 @@ export function ConflictResolver({
         )}
         <div className={footer}>
           <ServerError error={error} />
-          <button type="button" className={button({ kind: 'quiet' })} onClick={onDiscard}>
+          <button type="button" className={button({ kind: 'secondary' })} onClick={onDiscard}>
             <Trans>Discard my version</Trans>
           </button>
           <button type="submit" className={button()}>

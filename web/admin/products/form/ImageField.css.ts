@@ -45,6 +45,6 @@ export const summary = style({
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
 export const chevron = style({
-  transition: `transform ${theme.motion.quick}`,
+  transition: `transform ${theme.motion.fast}`,
   selectors: { [`${advanced}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
 });

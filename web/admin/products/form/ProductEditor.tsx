@@ -25,7 +25,7 @@ export function ProductEditor({ state, onSelectImage, onCancel }: ProductEditorP
         <SpanishFields form={form} />
         <div className={styles.footer}>
           <ServerError error={error} />
-          <button type="button" className={button({ kind: 'quiet' })} onClick={onCancel}>
+          <button type="button" className={button({ kind: 'secondary' })} onClick={onCancel}>
             <Trans>Cancel</Trans>
           </button>
           <button type="submit" className={button()}>

@@ -12,7 +12,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly RowResult[] }) {
   const { t } = useLingui();
   const { data: products } = useQuery(query(listProducts, {}));
   const idsWithTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));
-  const rowsKeepingTiers = rows.filter(
+  const rowsWithUnchangedTiers = rows.filter(
     ({ id, changes }) =>
       id !== null &&
       idsWithTiers.has(id) &&
@@ -38,7 +38,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly RowResult[] }) {
           ))
         }
       />
-      <PriceTiersNotice names={rowsKeepingTiers.map(({ name }) => name)} />
+      <PriceTiersNotice names={rowsWithUnchangedTiers.map(({ name }) => name)} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const ImportFailure = ({ failure, onRecheck }: ImportFailureProps) => (
       <ImportErrorText {...failure} />
     </Notice>
     <p>
-      <button type="button" className={button({ kind: 'quiet' })} onClick={onRecheck}>
+      <button type="button" className={button({ kind: 'secondary' })} onClick={onRecheck}>
         <Trans>Check again</Trans>
       </button>
     </p>

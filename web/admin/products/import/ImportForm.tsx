@@ -57,7 +57,7 @@ export function ImportForm({ productImport, onClose }: ImportFormProps) {
       <p className={actions}>
         <button
           type="button"
-          className={button({ kind: 'quiet' })}
+          className={button({ kind: 'secondary' })}
           aria-disabled={isImporting}
           onClick={onClose}
         >

@@ -105,7 +105,11 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
             .map((product) => getProductText(product, 'name', language))}
         />
         <p className={actions}>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={closeUnlessSending}>
+          <button
+            type="button"
+            className={button({ kind: 'secondary' })}
+            onClick={closeUnlessSending}
+          >
             <Trans>Cancel</Trans>
           </button>
           <button type="submit" className={button()} disabled={sending}>

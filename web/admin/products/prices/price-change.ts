@@ -38,7 +38,7 @@ export function parsePriceChange(kind: ChangeKind, text: string): PriceChange | 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 /** In dollars. */
-export const lowestPrice = 0.01;
+export const minPrice = 0.01;
 
 /** Rounds half a cent up. Integers until the last division, so that 1.15 + 10 % is not 1.2649999. */
 function changeCents(cents: number, { kind, hundredths }: PriceChange): number {
@@ -55,7 +55,7 @@ export const computeNewPrices = (products: readonly Product[], change: PriceChan
 /** The first price outside the allowed range, or `unchanged` if no price changes. */
 export function findPriceError(newPrices: readonly NewPrice[]): PriceError | undefined {
   for (const { product, price } of newPrices) {
-    if (price < lowestPrice) return { rule: 'tooLow', product };
+    if (price < minPrice) return { rule: 'tooLow', product };
     if (price > maxPrice) return { rule: 'tooHigh', product };
   }
   return newPrices.some(isChanged) ? undefined : { rule: 'unchanged' };

@@ -3,7 +3,7 @@ import { maxPrice } from '#contract/products/limits';
 import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { type ChangeKind, findPriceError, lowestPrice, type NewPrice } from './price-change';
+import { type ChangeKind, findPriceError, minPrice, type NewPrice } from './price-change';
 
 export function usePriceError(): (
   kind: ChangeKind,
@@ -23,7 +23,7 @@ export function usePriceError(): (
     if (error.rule === 'unchanged') return t`This doesn’t change any price`;
     const name = getProductText(error.product, 'name', language);
     if (error.rule === 'tooLow') {
-      const lowest = formatPrice(lowestPrice, language);
+      const lowest = formatPrice(minPrice, language);
       return t`“${name}” would cost less than ${lowest}`;
     }
     const highest = formatPrice(maxPrice, language);

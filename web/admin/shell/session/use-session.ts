@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { buildUrl } from '#contract/core/endpoint';
 import { getSession } from '#contract/session/endpoints';
-import type { Session } from '#contract/session/schema';
+import type { SessionInfo } from '#contract/session/schema';
 import { fetchEndpoint } from '../../../data/http-client';
 import { isSessionExpired } from './is-session-expired';
 
@@ -14,7 +14,7 @@ export type SessionState =
 /** SWR caches the session check for the whole visit. */
 export function useSession(): SessionState {
   // `requestOnce` skips the sign-in dialog: this request only checks the session.
-  const { data, error, mutate } = useSWR<Session, Error>(buildUrl(getSession), () =>
+  const { data, error, mutate } = useSWR<SessionInfo, Error>(buildUrl(getSession), () =>
     fetchEndpoint(getSession, {}),
   );
   if (data) return { state: 'signed-in', username: data.username };

@@ -5,12 +5,12 @@ import { EmptyState } from '../../../ui/notice/EmptyState';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileActions } from '../grid/file-actions';
 import { GridSkeleton } from '../grid/GridSkeleton';
-import { type FileView, useLibraryFiles } from '../library/use-library-files';
+import { type FileListOptions, useLibraryFiles } from '../library/use-library-files';
 import { LoadMore } from './LoadMore';
 import { useFocusFirstNew } from './use-focus-first-new';
 
 interface BrowseFilesProps {
-  readonly view: FileView;
+  readonly view: FileListOptions;
   readonly actions: FileActions;
   readonly onUpload: () => void;
 }
@@ -40,7 +40,7 @@ export function BrowseFiles({ view, actions, onUpload }: BrowseFilesProps) {
       <div role="status">
         {files?.length === 0 && (
           <EmptyState title={<Trans>No files found</Trans>}>
-            <button type="button" className={button({ kind: 'quiet' })} onClick={onUpload}>
+            <button type="button" className={button({ kind: 'secondary' })} onClick={onUpload}>
               <Trans>Upload a picture</Trans>
             </button>
           </EmptyState>

@@ -3,12 +3,12 @@ import { listMediaFolders } from '#contract/media/admin-endpoints';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import { SelectField } from '../../../ui/form/SelectField';
-import type { FileView } from '../library/use-library-files';
+import type { FileListOptions } from '../library/use-library-files';
 import * as styles from './FileFilters.css';
 
 interface FileFiltersProps {
-  readonly view: FileView;
-  readonly onChange: (view: FileView) => void;
+  readonly view: FileListOptions;
+  readonly onChange: (view: FileListOptions) => void;
 }
 
 export function FileFilters({ view, onChange }: FileFiltersProps) {

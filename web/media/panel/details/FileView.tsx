@@ -36,7 +36,7 @@ export const FileView = ({ file, onEdit, editButton }: FileViewProps) => (
         <Pencil aria-hidden size={18} />
         <Trans>Edit</Trans>
       </button>
-      <a href={file.url_download} download className={button({ kind: 'quiet' })}>
+      <a href={file.url_download} download className={button({ kind: 'secondary' })}>
         <Download aria-hidden size={18} />
         <Trans>Download</Trans>
       </a>

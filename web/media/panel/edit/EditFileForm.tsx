@@ -78,7 +78,7 @@ export function EditFileForm({ file, onDone, onUnsaved }: EditFileFormProps) {
         />
         <ServerError error={error} />
         <p className={styles.buttons}>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
+          <button type="button" className={button({ kind: 'secondary' })} onClick={onDone}>
             <Trans>Cancel</Trans>
           </button>
           <button type="submit" className={button()}>

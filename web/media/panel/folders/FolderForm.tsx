@@ -68,7 +68,7 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
         </Notice>
       )}
       <p className={actions}>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
+        <button type="button" className={button({ kind: 'secondary' })} onClick={onDone}>
           <Trans>Cancel</Trans>
         </button>
         <button type="submit" className={button()} disabled={sending}>

@@ -26,7 +26,11 @@ export function FolderList({ onOpen }: FolderListProps) {
   const folders = data?.folders;
   return (
     <>
-      <button type="button" className={button({ kind: 'quiet' })} onClick={() => setNaming('new')}>
+      <button
+        type="button"
+        className={button({ kind: 'secondary' })}
+        onClick={() => setNaming('new')}
+      >
         <FolderPlus aria-hidden size={18} />
         <Trans>Create New Folder</Trans>
       </button>

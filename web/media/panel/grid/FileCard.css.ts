@@ -48,7 +48,7 @@ export const tools = style({
   right: 0,
   display: 'flex',
   opacity: 0,
-  transition: `opacity ${theme.motion.quick}`,
+  transition: `opacity ${theme.motion.fast}`,
   selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
   '@media': { '(hover: none)': { opacity: 1 } },
 });

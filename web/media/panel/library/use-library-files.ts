@@ -5,13 +5,13 @@ import { useFilePages } from './use-file-pages';
 
 type Sort = NonNullable<InputOf<typeof listMediaFiles>['query']['sort']>;
 
-export interface FileView {
+export interface FileListOptions {
   /** Undefined for all folders. */
   readonly folderId: string | undefined;
   readonly sort: Sort;
 }
 
-export const useLibraryFiles = ({ folderId, sort }: FileView) =>
+export const useLibraryFiles = ({ folderId, sort }: FileListOptions) =>
   useFilePages({
     pageSize: defaultMediaPageSize,
     buildPageUrl: (offset) =>

@@ -4,7 +4,7 @@ import type { AvailableDates } from '../../../ui/calendar/Calendar';
 import { type LineItem, toOrderItems } from './line-items';
 
 /** Events can be planned this many days ahead. */
-const maxDaysAhead = 365;
+const maxLeadDays = 365;
 
 /** `guests` is raw form input. */
 export function getCartNoticeHours(lines: readonly LineItem[], guests: string): number {
@@ -17,7 +17,7 @@ export function getCartNoticeHours(lines: readonly LineItem[], guests: string): 
 export function getAvailableDates(now: Date, minNoticeHours: number): AvailableDates {
   const today = toShopDate(now);
   const first = findEarliestDay(now, minNoticeHours);
-  const last = addDays(today, maxDaysAhead);
+  const last = addDays(today, maxLeadDays);
   const isAvailable = (date: string) => date >= first && date <= last && isOpenOn(date);
   return { today, first, last, isAvailable };
 }

@@ -7,7 +7,7 @@ import { localizePath } from '../../../routing/paths';
 import { getSubmissions, resetMockServer } from '../../../testing/mock-server';
 import {
   createMessage,
-  createOrder,
+  createOrderItem,
   createPhoto,
   createRestorationRequest,
   listQueuedItems,
@@ -52,7 +52,7 @@ describe('<PendingSubmissions>', () => {
     await putItem(createMessage({ tries: 1 }));
     await putItem(createRestorationRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
     await putItem(createMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
-    await putItem(createOrder());
+    await putItem(createOrderItem());
     await open();
     const list = await findSection();
     expect(list.getByText(texts.notHere)).toBeInTheDocument();

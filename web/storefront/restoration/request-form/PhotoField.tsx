@@ -61,7 +61,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         </ul>
       )}
       {photos.length < maxPhotos && (
-        <label className={classes(button({ kind: 'quiet' }), styles.add)}>
+        <label className={classes(button({ kind: 'secondary' }), styles.add)}>
           <ImagePlus size={20} aria-hidden />
           <Trans>Add photos</Trans>
           <input

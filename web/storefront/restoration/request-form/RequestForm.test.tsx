@@ -37,7 +37,7 @@ const texts = {
   pieceFailed: 'Algo salió mal. Inténtalo de nuevo.',
   name: 'Escribe tu nombre',
   email: 'Escribe un correo válido',
-  kept: /Lo que escribiste sigue aquí\./,
+  preserved: /Lo que escribiste sigue aquí\./,
 };
 
 const typed = {
@@ -159,7 +159,7 @@ describe('<RequestForm>', () => {
     await addPhotos(user, jpeg('front.jpg'));
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
-    expect(await screen.findByText(texts.kept)).toHaveTextContent(texts.boardFailed);
+    expect(await screen.findByText(texts.preserved)).toHaveTextContent(texts.boardFailed);
     expect(box('description')).toHaveValue(typed.description);
     expect(photos().getAllByRole('img')).toHaveLength(1);
 
@@ -177,7 +177,7 @@ describe('<RequestForm>', () => {
     await user.click(screen.getByRole('radio', { name: texts.piece }));
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(texts.kept)).toHaveTextContent(texts.pieceFailed);
+    expect(await screen.findByText(texts.preserved)).toHaveTextContent(texts.pieceFailed);
   });
 
   test('shows an error when the response has success: false', async () => {
@@ -189,7 +189,7 @@ describe('<RequestForm>', () => {
     const user = await visitPage(page);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(texts.kept)).toHaveTextContent(texts.refused);
+    expect(await screen.findByText(texts.preserved)).toHaveTextContent(texts.refused);
   });
 
   test('saves a draft until it is sent', async () => {
