@@ -54,14 +54,14 @@ async function fillSessions({ database }: TestServer): Promise<never> {
 }
 
 describe('a full database disk', () => {
-  const startWithFullDatabase = async (release: boolean) => {
+  const startWithFullDatabase = async (canRelease: boolean) => {
     const server = await startTestServer({
       reserve: {
         allocate: async () => undefined,
         isLow: async () => true,
         async release() {
-          if (release) await server.database.raw('PRAGMA max_page_count = 1000000');
-          return release;
+          if (canRelease) await server.database.raw('PRAGMA max_page_count = 1000000');
+          return canRelease;
         },
       },
     });

@@ -26,7 +26,7 @@ export interface HandlerDependencies {
   /** Fetches images that are uploaded by URL. */
   readonly fetchImage: FetchImage;
   readonly visitors: VisitorCounter;
-  readonly passwords: PasswordVerifier;
+  readonly passwordVerifier: PasswordVerifier;
   readonly reserve: Pick<DiskReserve, 'release'>;
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;

@@ -16,13 +16,13 @@ export async function listen(
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw explainListenError(error, host, port);
+    throw toListenError(error, host, port);
   }
   const address = server.address();
   return address !== null && typeof address === 'object' ? address.port : port;
 }
 
-function explainListenError(error: unknown, host: string, port: number): unknown {
+function toListenError(error: unknown, host: string, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const reason = {
     EADDRINUSE: `Port ${port} is in use: stop the process that listens on it, or set PORT to another one.`,

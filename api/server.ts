@@ -53,10 +53,10 @@ async function start(): Promise<void> {
   const uploadFolder = join(dataFolder, 'uploads');
   // Leftovers of a server that was killed during uploads.
   await rm(uploadFolder, { recursive: true, force: true });
-  let stopping = false;
-  const images = createImageProcess({
+  let isStopping = false;
+  const imageProcess = createImageProcess({
     onIdleExit: (error) => {
-      if (!stopping) logger.warn({ err: error }, 'The image process exited unexpectedly.');
+      if (!isStopping) logger.warn({ err: error }, 'The image process exited unexpectedly.');
     },
   });
   const { disk, originalsFolder, media, startSync } = createMediaLibrary({
@@ -64,16 +64,16 @@ async function start(): Promise<void> {
     database,
     cacheVersion,
     logger,
-    render: images.render,
+    render: imageProcess.render,
   });
-  const signIn = await withAdvisoryLock(database, async () => {
-    const isFirst = await seedOnFirstStart(dataFolder, () =>
+  const admin = await withAdvisoryLock(database, async () => {
+    const wasSeeded = await seedOnFirstStart(dataFolder, () =>
       seedDatabase(
         { database, provider: disk, images: media.images, cacheVersion },
         createDemoData(findProjectRoot()),
       ),
     );
-    if (!isFirst && (await canSeed(database))) logger.warn(formatEmptyDatabaseWarning(config));
+    if (!wasSeeded && (await canSeed(database))) logger.warn(formatEmptyDatabaseWarning(config));
     const store = createAdminStore(database);
     return ensureAdmin({ store, hasher: argon2Hasher }, config.admin);
   });
@@ -88,13 +88,13 @@ async function start(): Promise<void> {
     database,
     cacheVersion,
     visitors,
-    passwords: createPasswordVerifier(argon2Hasher),
+    passwordVerifier: createPasswordVerifier(argon2Hasher),
     media,
     fetchImage: createImageFetcher(),
     uploadFolder,
     logger,
     pages: hasPages ? await loadPages(outputFolder) : undefined,
-    isStopping: () => stopping,
+    isStopping: () => isStopping,
   });
   const server = createHttpServer(app.callback(), {
     // Behind a proxy, all connections share its IP address; the proxy has to limit clients.
@@ -106,24 +106,24 @@ async function start(): Promise<void> {
     database,
     store: media.store,
     disk,
-    originals: originalsFolder,
+    originalsFolder: originalsFolder,
     logger,
     clock: () => new Date(),
   });
   const stop = async () => {
-    stopping = true;
+    isStopping = true;
     await Promise.all([
       closeServer(server, { graceMs: shutdownGraceMs }),
       sync?.stop(),
       cleanup.stop(),
     ]);
     await Promise.all([media.renditions.stop(), visitors.flush()]);
-    await Promise.all([images.stop(), database.destroy()]);
+    await Promise.all([imageProcess.stop(), database.destroy()]);
     await lock.release();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   // Print last: a script that waits for this line may stop the server right away.
-  process.stdout.write(formatStartupBanner({ ...config, port, signIn, hasPages }));
+  process.stdout.write(formatStartupBanner({ ...config, port, admin, hasPages }));
 }
 
 /** The nearest parent folder with a package.json, for sources and build alike. */

@@ -5,7 +5,7 @@ interface StartupBannerOptions {
   readonly host: string;
   readonly port: number;
   readonly publicOrigin: string | undefined;
-  readonly signIn: EnsuredAdmin;
+  readonly admin: EnsuredAdmin;
   readonly hasPages: boolean;
 }
 
@@ -19,11 +19,11 @@ export function formatStartupBanner({
   host,
   port,
   publicOrigin,
-  signIn,
+  admin,
   hasPages,
 }: StartupBannerOptions): string {
   const url = publicOrigin ?? `http://${toUrlHost(host)}:${port}`;
-  const { username, newPassword } = signIn;
+  const { username, newPassword } = admin;
   return [
     hasPages
       ? `${business.name} is running at ${url}`

@@ -27,7 +27,7 @@ export async function startMocks(): Promise<void> {
   const { handlers } = createMockServer(scenarios, {
     openDatabase: await prepareDatabase(storage),
     images: canvasImageProcessor,
-    readDemoImage: fetchDemoImage,
+    readDemoImage: readDemoImage,
     hasher: pbkdf2Hasher,
     cookie: createStoredCookie(sessionStorage, name),
     isOffline: createOfflineCheck(scenarios),
@@ -72,7 +72,7 @@ function createOfflineCheck(scenarios: Scenarios): () => boolean {
   return () => isOffline;
 }
 
-async function fetchDemoImage(file: string): Promise<Uint8Array | undefined> {
+async function readDemoImage(file: string): Promise<Uint8Array | undefined> {
   const url = demoImageUrls[`../api/seed/images/${file}`];
   if (url === undefined) return undefined;
   const response = await fetch(url);

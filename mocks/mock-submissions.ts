@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import { normalizeForSearch } from '#contract/core/text';
-import type { RequestKind } from '#contract/inbox/rules';
+import type { RestorationRequestKind } from '#contract/inbox/rules';
 import {
   getMessageSearchText,
   getOrderSearchText,
@@ -26,7 +26,7 @@ interface MockInboxItem extends MockSubmission {
   readonly readAt: string | null;
 }
 
-interface MockTask extends MockInboxItem {
+interface MockStatusItem extends MockInboxItem {
   /** Old rows may have a status that is no longer used. */
   readonly status: string;
   readonly updatedAt: string;
@@ -37,12 +37,12 @@ export interface MockMessage extends MockInboxItem {
   readonly message: string;
 }
 
-export interface MockRequest extends MockTask {
-  readonly kind: RequestKind;
+export interface MockRequest extends MockStatusItem {
+  readonly kind: RestorationRequestKind;
   readonly description: string;
 }
 
-export interface MockOrder extends MockTask {
+export interface MockOrder extends MockStatusItem {
   readonly eventDate: string;
   readonly fulfilment: FulfillmentMethod;
   readonly area: string | null;
@@ -116,7 +116,7 @@ const toInboxColumns = (row: MockInboxItem) => ({
   name_key: toNameSortKey(row.name),
 });
 
-const toTaskColumns = (row: MockTask) => ({
+const toStatusColumns = (row: MockStatusItem) => ({
   ...toInboxColumns(row),
   status: row.status,
   updated_at: row.updatedAt,
@@ -130,14 +130,14 @@ const toMessageColumns = (row: MockMessage): Columns => ({
 });
 
 const toRequestColumns = (row: MockRequest): Columns => ({
-  ...toTaskColumns(row),
+  ...toStatusColumns(row),
   kind: row.kind,
   description: row.description,
   search_text: getRequestSearchText(row),
 });
 
 const toOrderColumns = (row: MockOrder): Columns => ({
-  ...toTaskColumns(row),
+  ...toStatusColumns(row),
   event_date: row.eventDate,
   fulfilment: row.fulfilment,
   area: row.area,

@@ -8,7 +8,7 @@ import {
   listRestorationRequests,
   listSubscribers,
 } from '#contract/inbox/admin-endpoints';
-import { requestStatuses } from '#contract/inbox/rules';
+import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { orderStatuses } from '#contract/orders/rules';
 import { getStockLevel } from '#contract/products/rules';
@@ -102,7 +102,7 @@ describe('sample submissions', () => {
   test('include requests and orders of every status, and one with an unused status', async () => {
     const { requests, orders } = await fillDemoDatabase([], { hasSampleSubmissions: true });
     const statuses = new Set(requests.map(({ status }) => status));
-    expect(statuses).toEqual(new Set([...requestStatuses, 'On Hold']));
+    expect(statuses).toEqual(new Set([...restorationRequestStatuses, 'On Hold']));
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
   });
 

@@ -11,11 +11,11 @@ import {
   generateRequests,
   generateSubscribers,
 } from './factories/generate-submissions';
-import { withLongTexts } from './factories/long-texts';
-import { sampleMessages } from './factories/sample-messages';
-import { sampleOrders } from './factories/sample-orders';
-import { type SampleRequest, sampleRequests } from './factories/sample-requests';
-import { sampleSubscribers } from './factories/sample-subscribers';
+import { lengthenProductTexts } from './factories/long-texts';
+import { buildSampleMessages } from './factories/sample-messages';
+import { buildSampleOrders } from './factories/sample-orders';
+import { buildSampleRequests, type SampleRequest } from './factories/sample-requests';
+import { buildSampleSubscribers } from './factories/sample-subscribers';
 import { insertSubmissions, type MockRequestPhoto, type MockSubmissions } from './mock-submissions';
 import type { Scenario, Scenarios } from './scenarios';
 
@@ -47,12 +47,12 @@ export async function fillDatabase(
   if (await database('notes').where({ name: filledMarker }).first()) return;
   // Orders first: they must outlive the products that are deleted next.
   await addSubmissions(database, scenarios, options);
-  await editSampleProducts(database, scenarios);
+  await applyProductScenarios(database, scenarios);
   await database('notes').insert({ name: filledMarker, value: options.now.toISOString() });
 }
 
 /** With several size scenarios, the smallest wins. */
-export async function editSampleProducts(database: Knex, scenarios: Scenarios): Promise<void> {
+export async function applyProductScenarios(database: Knex, scenarios: Scenarios): Promise<void> {
   if (scenarios.has('empty')) {
     await database('products').delete();
   } else if (scenarios.has('one-product')) {
@@ -66,13 +66,13 @@ export async function editSampleProducts(database: Knex, scenarios: Scenarios): 
   if (scenarios.has('out-of-stock')) {
     await database('products').update({ in_stock: false, quantity_available: 0 });
   }
-  if (scenarios.has('long-texts')) await lengthenTexts(database);
+  if (scenarios.has('long-texts')) await lengthenDemoTexts(database);
 }
 
 async function addProducts(database: Knex): Promise<void> {
-  const models = demoProducts.filter((product) => product.images.length > 0);
-  const extra = generateProducts(largeScenarioSize, models).map(toNewProduct);
-  await database.transaction((trx) => insertProducts(trx, extra));
+  const templates = demoProducts.filter((product) => product.images.length > 0);
+  const generatedProducts = generateProducts(largeScenarioSize, templates).map(toNewProduct);
+  await database.transaction((trx) => insertProducts(trx, generatedProducts));
 }
 
 const toNewProduct = ({ images: names, imageUrl = '', ...fields }: DemoProduct): NewProduct => ({
@@ -87,9 +87,9 @@ function getDemoImageId(name: string): string {
   return image.id;
 }
 
-async function lengthenTexts(database: Knex): Promise<void> {
+async function lengthenDemoTexts(database: Knex): Promise<void> {
   for (const product of demoProducts) {
-    const { translations, ...longFields } = withLongTexts(product);
+    const { translations, ...longFields } = lengthenProductTexts(product);
     const { product_id, language: _, ...english } = toTranslationRow(product.id, longFields);
     await database('products').where({ id: product_id }).update(english);
     if (!translations.es) continue;
@@ -109,35 +109,35 @@ export async function addSubmissions(
   { now, hasSampleSubmissions }: InboxOptions,
 ): Promise<void> {
   if (scenarios.has('empty')) return;
-  const extra = scenarios.has('large-catalogue') ? largeScenarioSize : 0;
-  if (extra > 0 || hasSampleSubmissions)
-    await insertSubmissions(database, buildSubmissions(now, extra, hasSampleSubmissions));
+  const generatedCount = scenarios.has('large-catalogue') ? largeScenarioSize : 0;
+  if (generatedCount > 0 || hasSampleSubmissions)
+    await insertSubmissions(database, buildSubmissions(now, generatedCount, hasSampleSubmissions));
 }
 
 function buildSubmissions(
   now: Date,
-  extra: number,
+  generatedCount: number,
   hasSampleSubmissions: boolean,
 ): MockSubmissions {
-  const requests = hasSampleSubmissions ? sampleRequests(now) : [];
+  const requests = hasSampleSubmissions ? buildSampleRequests(now) : [];
   return {
     messages: assignIds([
-      ...generateMessages(extra),
-      ...(hasSampleSubmissions ? sampleMessages(now) : []),
+      ...generateMessages(generatedCount),
+      ...(hasSampleSubmissions ? buildSampleMessages(now) : []),
     ]),
     requests: assignIds([
-      ...generateRequests(extra),
+      ...generateRequests(generatedCount),
       ...requests.map(({ imageNames: _, ...request }) => request),
     ]),
     orders: assignIds([
-      ...generateOrders(extra, demoProducts),
-      ...(hasSampleSubmissions ? sampleOrders(now) : []),
+      ...generateOrders(generatedCount, demoProducts),
+      ...(hasSampleSubmissions ? buildSampleOrders(now) : []),
     ]),
     subscribers: assignIds([
-      ...generateSubscribers(extra),
-      ...(hasSampleSubmissions ? sampleSubscribers(now) : []),
+      ...generateSubscribers(generatedCount),
+      ...(hasSampleSubmissions ? buildSampleSubscribers(now) : []),
     ]),
-    photos: buildPhotoRows(requests, extra),
+    photos: buildPhotoRows(requests, generatedCount),
   };
 }
 

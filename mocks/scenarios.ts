@@ -17,8 +17,8 @@ const scenarioNames = [
 ] as const;
 
 type ResourceInPath<Path> = Path extends `/api/${infer Rest}`
-  ? Rest extends `${infer ApiResource}/${string}`
-    ? ApiResource
+  ? Rest extends `${infer Resource}/${string}`
+    ? Resource
     : Rest
   : never;
 
@@ -37,7 +37,7 @@ const apiResources = new Set(Object.values(endpoints).map(({ path }) => getApiRe
 
 const allScenarios: readonly Scenario[] = [
   ...scenarioNames,
-  ...[...apiResources].map((subject): Scenario => `server-error:${subject}`),
+  ...[...apiResources].map((resource): Scenario => `server-error:${resource}`),
 ];
 
 export function getApiResource<Path extends `/api/${string}`>(path: Path): ResourceInPath<Path>;

@@ -33,7 +33,7 @@ const subscribeRequest: RequestInit = {
   body: JSON.stringify({ email: 'ana@example.com' }),
 };
 
-const message: RequestInit = {
+const contactRequest: RequestInit = {
   method: 'POST',
   headers: {
     'Content-Type': 'application/json',
@@ -63,8 +63,8 @@ test('the mock server does not handle requests outside the API', async () => {
 });
 
 test('the mock server responds with products written into its database', async () => {
-  const { database } = startMockServer();
-  const products = new TestProductStore(database().run);
+  const { getDatabase } = startMockServer();
+  const products = new TestProductStore(getDatabase().run);
   const [newest] = products.list;
   const stored = products.find(newest?.id ?? 0);
   if (!stored) throw new Error('The demo shop has no products.');
@@ -75,8 +75,8 @@ test('the mock server responds with products written into its database', async (
 });
 
 test('the mock server lists media files written into its database', async () => {
-  const { database } = startMockServer();
-  const library = new TestMediaStore(database().run);
+  const { getDatabase } = startMockServer();
+  const library = new TestMediaStore(getDatabase().run);
   const [firstFile] = library.rows;
   if (!firstFile) throw new Error('The demo shop has no pictures.');
   library.put({ ...firstFile, title: 'Autumn table', tags: ['autumn'] });
@@ -139,9 +139,9 @@ describe('the mock server in the scenario', () => {
   });
 
   test('flaky cycles a POST through 503, dropped before and after storing, and success', async () => {
-    const { database } = interceptWith(openMockServer(['flaky']));
-    const countMessages = () => readSubmissions(database().run).messages.length;
-    const send = () => fetch(origin + sendContactMessage.path, message);
+    const { getDatabase } = interceptWith(openMockServer(['flaky']));
+    const countMessages = () => readSubmissions(getDatabase().run).messages.length;
+    const send = () => fetch(origin + sendContactMessage.path, contactRequest);
     for (const before of [0, 1]) {
       const busyResponse = await send();
       expect(busyResponse.status).toBe(503);
@@ -185,12 +185,12 @@ describe('the mock server in the scenario', () => {
   });
 
   test('one-product keeps sample orders of deleted products', async () => {
-    const { database } = interceptWith(
+    const { getDatabase } = interceptWith(
       openMockServer(['one-product'], { hasSampleSubmissions: true }),
     );
     const products = await (await fetch(`${origin}/api/products`)).json();
     expect(products).toHaveLength(1);
-    const ids = readSubmissions(database().run)
+    const ids = readSubmissions(getDatabase().run)
       .orders.flatMap(({ lines }) => lines)
       .map(({ productId }) => productId);
     expect(ids).toContain(null);

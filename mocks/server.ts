@@ -46,7 +46,7 @@ export interface MockRuntime {
 export interface MockServer {
   readonly handlers: RequestHandler[];
   /** Opened on first use. */
-  readonly database: () => MemoryDatabase;
+  readonly getDatabase: () => MemoryDatabase;
   /** Call after changing products, images or settings directly in the database. */
   invalidateCaches(): void;
   /** Waits for pending requests and frees the database. Later requests get a 503. */
@@ -61,7 +61,7 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
   let isClosed = false;
   const cacheVersion = createCacheVersion();
 
-  function database(): MemoryDatabase {
+  function getDatabase(): MemoryDatabase {
     openedDatabase ??= runtime.openDatabase();
     return openedDatabase;
   }
@@ -70,7 +70,11 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
 
   async function respond(...[name, request]: Parameters<Dispatch>): ReturnType<Dispatch> {
     if (isClosed) return closedResponse;
-    dispatchPromise ??= startDispatch(database(), scenarios, { ...runtime, clock, cacheVersion });
+    dispatchPromise ??= startDispatch(getDatabase(), scenarios, {
+      ...runtime,
+      clock,
+      cacheVersion,
+    });
     return (await dispatchPromise)(name, request);
   }
 
@@ -79,13 +83,16 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
     pendingResponses.add(response);
     return response.finally(() => pendingResponses.delete(response));
   };
-  const server = [
+  const serverHandlers = [
     ...createFailureHandlers(scenarios),
     ...createApiHandlers({ dispatch, cookie: runtime.cookie }),
   ];
   return {
-    database,
-    handlers: [...createNetworkHandlers(scenarios, { isOffline, server }), ...server],
+    getDatabase,
+    handlers: [
+      ...createNetworkHandlers(scenarios, { isOffline, serverHandlers }),
+      ...serverHandlers,
+    ],
     invalidateCaches: () => cacheVersion.increment(),
     async close() {
       isClosed = true;
@@ -110,7 +117,7 @@ async function startDispatch(
   });
   await runtime.onFilled?.(openedDatabase);
   await addVisitors(database, clock());
-  const admin = await ensureAdmin(database, hasher, clock());
+  const admin = await ensureMockAdmin(database, hasher, clock());
   const isExpiring = scenarios.has('expired-session');
   if (isExpiring || scenarios.has('signed-in')) {
     cookie.write((await sessions.start(admin)) ?? null);
@@ -127,7 +134,7 @@ async function startDispatch(
         ...(runtime.uploads && { uploads: runtime.uploads }),
       }),
       visitors: createVisitorCounter({ database, logger: { warn: reportError }, clock }),
-      passwords: createPasswordVerifier(hasher),
+      passwordVerifier: createPasswordVerifier(hasher),
       reserve: { release: async () => false },
       clock,
       wait: async () => undefined,
@@ -141,7 +148,7 @@ async function startDispatch(
   const savingDispatch = saveDatabase
     ? saveAfterEachRequest(dispatch, openedDatabase, saveDatabase)
     : dispatch;
-  return isExpiring ? endSessionOnce(savingDispatch, cookie) : savingDispatch;
+  return isExpiring ? expireSessionOnce(savingDispatch, cookie) : savingDispatch;
 }
 
 function saveAfterEachRequest(
@@ -165,7 +172,7 @@ const closedResponse: ApiResponse = {
 };
 
 /** A restored database already has the admin. */
-async function ensureAdmin(database: Knex, hasher: PasswordHasher, now: Date) {
+async function ensureMockAdmin(database: Knex, hasher: PasswordHasher, now: Date) {
   const { username, password } = mockAdmin;
   const store = createAdminStore(database);
   if (!(await store.findByUsername(username))) {
@@ -184,7 +191,7 @@ const startupEndpoints = new Set<EndpointName>(
 );
 
 /** Lets the back office open first, so that the expired session interrupts something. */
-function endSessionOnce(dispatch: Dispatch, cookie: SessionCookie): Dispatch {
+function expireSessionOnce(dispatch: Dispatch, cookie: SessionCookie): Dispatch {
   let isExpiring = true;
   return (name, request) => {
     const needsSession = endpoints[name].access === 'administrator';

@@ -1,10 +1,10 @@
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { buildAndStamp } from './lib/ensure-build.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { requireSupportedNode } from './lib/node-version.mjs';
 import { resolveProjectPath } from './lib/project-root.mjs';
 import { runTimed } from './lib/run-timed.mjs';
 
-requireNode();
+requireSupportedNode();
 if (!(await ensureDependencies())) process.exit(1);
 process.env.NODE_ENV = 'production';
 

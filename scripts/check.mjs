@@ -1,13 +1,13 @@
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensureNode, formatNodeInstallError, parseNodeOption } from './lib/ensure-node.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { requireSupportedNode } from './lib/node-version.mjs';
 import { resolveProjectPath } from './lib/project-root.mjs';
 import { run } from './lib/run.mjs';
 import { checkNames, checkTypes, runLinter } from './testing/checks.mjs';
 import { StepRunner } from './testing/steps.mjs';
 import { runQuickVitest } from './testing/suites.mjs';
 
-requireNode();
+requireSupportedNode();
 
 const major = parseNodeOption(process.argv);
 if (major !== undefined) await runOnNode(major);

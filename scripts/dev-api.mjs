@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { forwardSignals } from './lib/forward-signals.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { requireSupportedNode } from './lib/node-version.mjs';
 import { projectRoot } from './lib/project-root.mjs';
 import { resolveToolScript } from './lib/run.mjs';
 
-requireNode();
+requireSupportedNode();
 if (!(await ensureDependencies())) process.exit(1);
 
 const api = startTool('tsx', ['watch', '--clear-screen=false', 'api/server.ts'], 'ignore');

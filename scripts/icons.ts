@@ -15,10 +15,10 @@ const iconsFolder = new URL('../public/icons/', import.meta.url);
 const leafModuleUrl = new URL('../web/ui/fig-leaf-path.ts', import.meta.url);
 
 const leaf = readLeaf();
-const rounded = renderLeafIcon(leaf, { leafShare: 0.7, corner: 112, strokeWidth: 18 });
-const square = renderLeafIcon(leaf, { leafShare: 0.7, corner: 0, strokeWidth: 20 });
+const rounded = renderLeafIcon(leaf, { leafShare: 0.7, cornerRadius: 112, strokeWidth: 18 });
+const square = renderLeafIcon(leaf, { leafShare: 0.7, cornerRadius: 0, strokeWidth: 20 });
 // A mask may crop everything outside the middle 80 %.
-const maskable = renderLeafIcon(leaf, { leafShare: 0.56, corner: 0, strokeWidth: 20 });
+const maskable = renderLeafIcon(leaf, { leafShare: 0.56, cornerRadius: 0, strokeWidth: 20 });
 
 const images: readonly (readonly [name: string, svg: string, pixels: number])[] = [
   ['icon-192.png', rounded, 192],

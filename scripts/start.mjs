@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { ensureBuild } from './lib/ensure-build.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { requireSupportedNode } from './lib/node-version.mjs';
 import { resolveProjectPath } from './lib/project-root.mjs';
 
-requireNode();
+requireSupportedNode();
 
 if (!(await ensureDependencies())) {
   console.error('\nThe dependencies could not be installed; npm says why above.');

@@ -8,7 +8,7 @@ import {
   parseMajorVersion,
 } from './lib/ensure-node.mjs';
 import { ensurePostgres } from './lib/ensure-postgres.mjs';
-import { requireNode } from './lib/node-version.mjs';
+import { requireSupportedNode } from './lib/node-version.mjs';
 import { runTimed } from './lib/run-timed.mjs';
 import {
   checkBudget,
@@ -20,7 +20,7 @@ import {
 import { StepRunner } from './testing/steps.mjs';
 import { runAllVitest, runPlaywright, runServerVitest } from './testing/suites.mjs';
 
-requireNode();
+requireSupportedNode();
 const steps = new StepRunner();
 
 if (!(await steps.run('Dependencies', ensureDependencies))) steps.finish();
@@ -35,23 +35,23 @@ await steps.run('Names', checkNames);
 await steps.run('Messages', checkTranslations);
 await steps.run('Unit, component, page, API and conformance tests', runAllVitest);
 if (parseMajorVersion(process.versions.node) !== newestNode) {
-  await steps.run(`Server tests on Node ${newestNode}`, serverTestsOnNewestNode);
+  await steps.run(`Server tests on Node ${newestNode}`, runServerTestsOnNewestNode);
 }
 
 if (await steps.run('Build', ensureBuild)) {
   await steps.run('Budget of the first page', checkBudget);
-  await steps.run('Browser tests', browserTests);
+  await steps.run('Browser tests', runBrowserTests);
 }
 steps.finish();
 
-async function serverTestsOnNewestNode() {
+async function runServerTestsOnNewestNode() {
   const node = await ensureNode(newestNode);
   if (node !== undefined) return runServerVitest(node);
   console.error(formatNodeInstallError(newestNode));
   return false;
 }
 
-async function browserTests() {
+async function runBrowserTests() {
   if (chromium !== undefined) return runPlaywright(chromium);
   console.error(chromiumMissingMessage);
   return false;

@@ -12,18 +12,18 @@ import { setCookie } from './data/set-cookie';
 import { whenIdle } from './offline/when-idle';
 import { listenToWorker } from './offline/worker-listener';
 import { startOutbox } from './outbox/start';
-import { findDataBlock, type InitialData, isServerRendered } from './routing/initial-data';
+import { findEmbeddedData, type InitialData, isServerRendered } from './routing/initial-data';
 import type { PageMatch } from './routing/match-page';
 import { loadPage } from './routing/preload-page';
-import { randomVariant } from './storefront/home/hero-images';
+import { pickRandomVariant } from './storefront/home/hero-images';
 import { applySavedTheme } from './ui/theme-switch/theme-preference';
 
 /** Reads the data that the server embedded in the page, or the device's cache when the page was not server-rendered. */
 async function readInitialData(match: PageMatch): Promise<InitialData> {
   const { origin } = location;
-  const embeddedJson = findDataBlock()?.textContent;
+  const embeddedJson = findEmbeddedData()?.textContent;
   if (embeddedJson) return { ...JSON.parse(embeddedJson), origin };
-  const variant = randomVariant();
+  const variant = pickRandomVariant();
   if (isServerRendered()) return { data: {}, variant, origin };
   const [{ readCachedData }, { queries }] = await Promise.all([
     import('./offline/read-cached-data'),
@@ -45,12 +45,12 @@ export async function startApp(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element.');
   const match = findPage(location.pathname, location.search);
-  const [start] = await Promise.all([readInitialData(match), loadPage(match)]);
+  const [initialData] = await Promise.all([readInitialData(match), loadPage(match)]);
 
   const app = (
     <StrictMode>
       <BrowserRouter>
-        <AppProviders initialData={start}>
+        <AppProviders initialData={initialData}>
           <App />
         </AppProviders>
       </BrowserRouter>
@@ -63,7 +63,7 @@ export async function startApp(): Promise<void> {
 
   // Without a network the page keeps its fallback fonts, and the next page fetches the fonts.
   const fonts = await import('./theme/fonts').catch(() => undefined);
-  void fonts?.fontsReady().then(() => setCookie(fontsCookie, fontsCached));
+  void fonts?.waitForFonts().then(() => setCookie(fontsCookie, fontsCached));
 
   // Admins get no install prompt and no prefetched catalog.
   if (import.meta.env.PROD && !match.page.backOffice) {

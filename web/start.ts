@@ -5,12 +5,12 @@ async function start(): Promise<void> {
   else await startApp();
 }
 
-const afterPaint = (run: () => unknown) =>
+const runAfterPaint = (run: () => unknown) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 
 // A server-rendered page is readable without JavaScript: the app waits until everything visible is loaded.
 const isServerRendered = document.getElementById('app')?.firstElementChild != null;
 
 if (!isServerRendered) void start();
-else if (document.readyState === 'complete') afterPaint(start);
-else addEventListener('load', () => afterPaint(start), { once: true });
+else if (document.readyState === 'complete') runAfterPaint(start);
+else addEventListener('load', () => runAfterPaint(start), { once: true });

@@ -67,7 +67,7 @@ const entryChunks = /[\\/](browser|HomePage|ShopPage|ProductPage)-[^\\/]+$/;
  * Preloads everything that a visit starts with. Later pages preload only styles, which must load before the page
  * renders; listing all their chunks would make every visit larger.
  */
-const shouldPreloadWith = (chunk: string) => (file: string) =>
+const createPreloadFilter = (chunk: string) => (file: string) =>
   entryChunks.test(chunk) || file.endsWith('.css');
 
 /** The entry script has nothing to do before the first paint, and must not compete with images. */
@@ -116,7 +116,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
           polyfill: false,
           // The HTML preloads nothing for the entry script.
           resolveDependencies: (file, files, { hostType }) =>
-            hostType === 'html' ? [] : files.filter(shouldPreloadWith(file)),
+            hostType === 'html' ? [] : files.filter(createPreloadFilter(file)),
         },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },

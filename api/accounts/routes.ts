@@ -13,20 +13,29 @@ interface AccountDependencies {
   readonly database: Knex;
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
-  readonly passwords: PasswordVerifier;
+  readonly passwordVerifier: PasswordVerifier;
   readonly reserve: Pick<DiskReserve, 'release'>;
 }
 
-export function accountRoutes({ database, clock, wait, passwords, reserve }: AccountDependencies) {
+export function accountRoutes({
+  database,
+  clock,
+  wait,
+  passwordVerifier,
+  reserve,
+}: AccountDependencies) {
   const adminStore = createAdminStore(database);
   const throttle = createSignInThrottle({ clock, wait });
   return {
     signIn: async ({ body }, { ip, session }) => {
       const { username, password, language = defaultLanguage } = body;
       const admin = await adminStore.findByUsername(username);
-      const attempt = { address: ip, username, language, isKnown: admin !== undefined };
+      const attempt = { ip: ip, username, language, isKnownUser: admin !== undefined };
       await throttle.admit(attempt);
-      const isPasswordCorrect = await passwords.isCorrectPassword(password, admin?.passwordHash);
+      const isPasswordCorrect = await passwordVerifier.isCorrectPassword(
+        password,
+        admin?.passwordHash,
+      );
       // On a full disk an admin must still be able to sign in, to delete files.
       const hasSession =
         isPasswordCorrect && admin && (await withDiskReserve(reserve, () => session.start(admin)));

@@ -19,9 +19,9 @@ beforeEach(() => {
 });
 
 const elena: SignInAttempt = {
-  address: '192.0.2.1',
+  ip: '192.0.2.1',
   username: 'elena',
-  isKnown: true,
+  isKnownUser: true,
   language: 'en',
 };
 
@@ -76,13 +76,13 @@ describe('SignInThrottle', () => {
   test('does not affect other usernames or other networks', async () => {
     await failTimes(9);
     expect(await getRejection({ ...elena, username: 'marisol' })).toBeUndefined();
-    expect(await getRejection({ ...elena, address: '192.0.2.2' })).toBeUndefined();
+    expect(await getRejection({ ...elena, ip: '192.0.2.2' })).toBeUndefined();
     expect(await getRejection()).toBeDefined();
   });
 
   test('counts attempts from one IPv6 network together', async () => {
-    await failTimes(9, { ...elena, address: '2001:db8::1' });
-    expect(await getRejection({ ...elena, address: '2001:db8::2' })).toBeDefined();
+    await failTimes(9, { ...elena, ip: '2001:db8::1' });
+    expect(await getRejection({ ...elena, ip: '2001:db8::2' })).toBeDefined();
   });
 
   test('forgets failures after a successful sign-in', async () => {
@@ -93,13 +93,13 @@ describe('SignInThrottle', () => {
   });
 
   test('rejects the 21st attempt per minute from one network for any usernames', async () => {
-    const attemptAs = (username: string) => ({ ...elena, username, isKnown: false });
+    const attemptAs = (username: string) => ({ ...elena, username, isKnownUser: false });
     for (let name = 0; name < 20; name += 1) {
       now += 2000;
       await throttle.admit(attemptAs(String(name)));
     }
     expect(await getRejection()).toMatchObject({ status: 429, headers: { 'Retry-After': '22' } });
-    expect(await getRejection({ ...elena, address: '192.0.2.2' })).toBeUndefined();
+    expect(await getRejection({ ...elena, ip: '192.0.2.2' })).toBeUndefined();
     now += 22_001;
     expect(await getRejection()).toBeUndefined();
   });
@@ -113,7 +113,7 @@ describe('SignInThrottle', () => {
 
   test('delays but does not reject attempts at a name guessed from many networks', async () => {
     for (let network = 1; network <= 50; network += 1) {
-      await throttle.admit({ ...elena, address: `198.51.100.${network}` });
+      await throttle.admit({ ...elena, ip: `198.51.100.${network}` });
     }
     expect(delays).toEqual([]);
     expect(await getRejection()).toBeUndefined();
@@ -123,8 +123,8 @@ describe('SignInThrottle', () => {
   test('does not forget failures of a known name when many invented names are tried', async () => {
     await failTimes(9);
     for (let name = 0; name < 12_000; name += 1) {
-      const address = `2001:db8:${(name >> 8).toString(16)}:${(name & 255).toString(16)}::1`;
-      await throttle.admit({ ...elena, address, username: String(name), isKnown: false });
+      const ip = `2001:db8:${(name >> 8).toString(16)}:${(name & 255).toString(16)}::1`;
+      await throttle.admit({ ...elena, ip, username: String(name), isKnownUser: false });
     }
     expect(await getRejection()).toMatchObject({ status: 429 });
   });

@@ -21,14 +21,14 @@ const maxFailuresPerNetwork = 20;
 const minuteMs = 60_000;
 
 /** Failures from all networks together after which each attempt is delayed. */
-const failuresPerNameBeforeDelay = 50;
-const perNameDelayMs = 2000;
+const failuresPerUsernameBeforeDelay = 50;
+const perUsernameDelayMs = 2000;
 
 export interface SignInAttempt {
-  readonly address: string;
+  readonly ip: string;
   readonly username: string;
   /** Whether the username exists: invented names must not evict real ones. */
-  readonly isKnown: boolean;
+  readonly isKnownUser: boolean;
   readonly language: Language;
 }
 
@@ -59,15 +59,15 @@ export function createSignInThrottle({ clock, wait }: ThrottleOptions): SignInTh
   const networkFailures = createCounter(minuteMs);
   const knownUserFailures = createCounter(failureTtlMs);
   const unknownUserFailures = createCounter(failureTtlMs);
-  const nameFailures = createCounter(failureTtlMs);
-  const selectCounter = ({ isKnown }: SignInAttempt) =>
-    isKnown ? knownUserFailures : unknownUserFailures;
+  const usernameFailures = createCounter(failureTtlMs);
+  const selectCounter = ({ isKnownUser }: SignInAttempt) =>
+    isKnownUser ? knownUserFailures : unknownUserFailures;
 
-  function countNetworkFailure({ address, language }: SignInAttempt): void {
-    const network = getClientNetwork(address);
+  function countNetworkFailure({ ip, language }: SignInAttempt): void {
+    const network = getClientNetwork(ip);
     const failureCount = networkFailures.get(network) ?? 0;
     if (failureCount >= maxFailuresPerNetwork) {
-      throw tooManyAttempts(networkFailures.getRemainingTTL(network), language);
+      throw createTooManyAttemptsError(networkFailures.getRemainingTTL(network), language);
     }
     // The minute starts with the first failure.
     networkFailures.set(network, failureCount + 1, { noUpdateTTL: true });
@@ -77,23 +77,23 @@ export function createSignInThrottle({ clock, wait }: ThrottleOptions): SignInTh
     async admit(attempt) {
       countNetworkFailure(attempt);
       const failures = selectCounter(attempt);
-      const pair = toPairKey(attempt);
-      const failureCount = failures.get(pair) ?? 0;
+      const pairKey = toPairKey(attempt);
+      const failureCount = failures.get(pairKey) ?? 0;
       if (failureCount >= maxFailures) {
-        throw tooManyAttempts(failures.getRemainingTTL(pair), attempt.language);
+        throw createTooManyAttemptsError(failures.getRemainingTTL(pairKey), attempt.language);
       }
-      failures.set(pair, failureCount + 1);
-      const nameFailureCount = nameFailures.get(attempt.username) ?? 0;
-      if (attempt.isKnown) nameFailures.set(attempt.username, nameFailureCount + 1);
+      failures.set(pairKey, failureCount + 1);
+      const usernameFailureCount = usernameFailures.get(attempt.username) ?? 0;
+      if (attempt.isKnownUser) usernameFailures.set(attempt.username, usernameFailureCount + 1);
       if (failureCount >= failuresBeforeDelay) {
         await wait(initialDelayMs * 2 ** (failureCount - failuresBeforeDelay));
-      } else if (nameFailureCount >= failuresPerNameBeforeDelay) {
-        await wait(perNameDelayMs);
+      } else if (usernameFailureCount >= failuresPerUsernameBeforeDelay) {
+        await wait(perUsernameDelayMs);
       }
     },
     recordSuccess(attempt) {
       selectCounter(attempt).delete(toPairKey(attempt));
-      const network = getClientNetwork(attempt.address);
+      const network = getClientNetwork(attempt.ip);
       const failureCount = networkFailures.get(network) ?? 0;
       // After the minute there is nothing to decrement.
       if (failureCount > 0) networkFailures.set(network, failureCount - 1, { noUpdateTTL: true });
@@ -101,10 +101,10 @@ export function createSignInThrottle({ clock, wait }: ThrottleOptions): SignInTh
   };
 }
 
-const toPairKey = ({ address, username }: SignInAttempt): string =>
-  `${getClientNetwork(address)} ${username}`;
+const toPairKey = ({ ip, username }: SignInAttempt): string =>
+  `${getClientNetwork(ip)} ${username}`;
 
-function tooManyAttempts(milliseconds: number, language: Language): HttpError {
+function createTooManyAttemptsError(milliseconds: number, language: Language): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   const message = tooManySignIns(seconds)[language];
   return new HttpError(429, { message }, { 'Retry-After': String(seconds) });

@@ -9,7 +9,7 @@ import { changeProductRecords } from './product-changes';
 import {
   addProductImageRecord,
   deleteProductImageRecord,
-  reorderProductImages,
+  reorderProductImageRecords,
   setPrimaryImageRecord,
   updateImageAlt,
 } from './product-images';
@@ -62,5 +62,5 @@ export const catalogAdminRoutes = (dependencies: CatalogDependencies) =>
       updateImageAlt(dependencies, params.imageId, body.alt, body.language),
 
     orderProductImages: ({ params, body }) =>
-      reorderProductImages(dependencies, params.id, body.ids, body.language),
+      reorderProductImageRecords(dependencies, params.id, body.ids, body.language),
   }) satisfies Partial<Handlers>;

@@ -19,20 +19,20 @@ export const catalogCsvRoutes = (dependencies: CatalogDependencies) =>
     },
 
     importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {
-      const cells = await parseCells(files, language);
+      const rawRows = await parseRawRows(files, language);
       const runImport = query.dry === '1' ? dryRunImport : importProductRows;
-      return runImport(dependencies, cells, language);
+      return runImport(dependencies, rawRows, language);
     },
 
     undoImport: ({ body: { importId, language = defaultLanguage } }) =>
       undoImportBatch(dependencies, importId, language),
   }) satisfies Partial<Handlers>;
 
-async function parseCells(
+async function parseRawRows(
   [file]: readonly UploadedFile[],
   language: Language,
 ): Promise<string[][]> {
   const csv = parseCsv(file ? await file.bytes() : new Uint8Array());
   if ('error' in csv) throw fieldError(400, 'file', csv.error, language);
-  return csv.cells;
+  return csv.rawRows;
 }

@@ -103,8 +103,8 @@ async function findTakenSkus(
   ids: readonly number[],
   since: string,
 ): Promise<readonly string[]> {
-  const requestedSkus: string[] = [];
-  const existingSkus = new Set<string>();
+  const deletedSkus: string[] = [];
+  const skusInUse = new Set<string>();
   for (const batch of chunk(ids.filter(isValidId))) {
     const stored: string[] = await database('deleted_products')
       .whereIn('id', batch)
@@ -112,10 +112,10 @@ async function findTakenSkus(
       .pluck('data');
     const skus = stored.flatMap((data) => getSku(JSON.parse(data)) ?? []);
     for (const sku of await database('products').whereIn('sku', skus).pluck('sku'))
-      existingSkus.add(sku);
-    requestedSkus.push(...skus);
+      skusInUse.add(sku);
+    deletedSkus.push(...skus);
   }
-  return findConflictingSkus(requestedSkus, (sku) => existingSkus.has(sku));
+  return findConflictingSkus(deletedSkus, (sku) => skusInUse.has(sku));
 }
 
 const getSku = ({ product }: Snapshot): string | null => product.sku;

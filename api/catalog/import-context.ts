@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import type { ImportTarget } from '#contract/products/csv/parse-table';
+import type { ImportContext } from '#contract/products/csv/parse-table';
 import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore } from './store';
 
 export async function loadImportContext(
   database: Knex,
   cacheVersion: CacheVersion,
-): Promise<ImportTarget> {
+): Promise<ImportContext> {
   const products = await createProductStore(database, cacheVersion).list();
   const publicImageIds: string[] = await database('media_files')
     .where({ privacy: 'public' })

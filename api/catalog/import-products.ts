@@ -4,7 +4,7 @@ import type { importProducts as importProductsEndpoint } from '#contract/product
 import { collectRowIssues } from '#contract/products/admin-rules';
 import type { RowResult } from '#contract/products/admin-schema';
 import {
-  type ImportTarget,
+  type ImportContext,
   type ParsedTable,
   parseProductTable,
 } from '#contract/products/csv/parse-table';
@@ -18,18 +18,18 @@ import { lockCatalog } from './lock-catalog';
 import { type CatalogDependencies, withUniqueSku } from './product-writes';
 import { snapshotProducts } from './snapshots';
 
-type Cells = readonly (readonly string[])[];
+type RawRows = readonly (readonly string[])[];
 
 type ImportResult = v.InferOutput<typeof importProductsEndpoint.response>;
 
 /** Validates without writing. Rejects with 400 for an unreadable file. */
 export async function dryRunImport(
   { database, cacheVersion }: CatalogDependencies,
-  cells: Cells,
+  rawRows: RawRows,
   language: Language,
 ): Promise<ImportResult> {
   const { rowResults } = parseTable(
-    cells,
+    rawRows,
     await loadImportContext(database, cacheVersion),
     language,
   );
@@ -39,7 +39,7 @@ export async function dryRunImport(
 /** Imports all rows or none. Rejects with 400 for an unreadable file or invalid rows. */
 export async function importProductRows(
   { database, cacheVersion, clock }: CatalogDependencies,
-  cells: Cells,
+  rawRows: RawRows,
   language: Language,
 ): Promise<ImportResult> {
   const now = clock();
@@ -47,23 +47,23 @@ export async function importProductRows(
     inTransaction(database, async (trx) => {
       // Lock first, so that the rows are validated against the products that they overwrite.
       await lockCatalog(trx);
-      const table = parseTable(cells, await loadImportContext(trx, cacheVersion), language);
+      const table = parseTable(rawRows, await loadImportContext(trx, cacheVersion), language);
       const issues = collectRowIssues(table.rowResults);
       if (issues.length > 0) throw createRowsError(issues, language);
       const rows = [...table.rowResults];
       if (table.writes.length === 0) return { rows, importId: null };
-      const changed = table.writes.flatMap(({ product }) => (product ? [product.id] : []));
-      const before = await snapshotProducts(trx, changed);
-      const created = await writeRows(trx, table.writes, { now, language });
-      return { rows, importId: await recordImport(trx, { before, created, now }) };
+      const changedIds = table.writes.flatMap(({ product }) => (product ? [product.id] : []));
+      const before = await snapshotProducts(trx, changedIds);
+      const createdIds = await writeRows(trx, table.writes, { now, language });
+      return { rows, importId: await recordImport(trx, { before, createdIds, now }) };
     }),
   );
   if (imported.importId !== null) cacheVersion.increment();
   return imported;
 }
 
-function parseTable(cells: Cells, target: ImportTarget, language: Language): ParsedTable {
-  const table = parseProductTable(cells, target, language);
+function parseTable(rawRows: RawRows, context: ImportContext, language: Language): ParsedTable {
+  const table = parseProductTable(rawRows, context, language);
   if ('error' in table) throw fieldError(400, 'file', table.error, language);
   return table;
 }

@@ -13,14 +13,14 @@ export interface ImportedProduct {
 
 interface ImportRecord {
   readonly before: readonly Snapshot[];
-  readonly created: readonly number[];
+  readonly createdIds: readonly number[];
   readonly now: Date;
 }
 
 /** Stores the undo data and deletes expired imports. Returns the import's id. */
 export async function recordImport(
   trx: Knex.Transaction,
-  { before, created, now }: ImportRecord,
+  { before, createdIds, now }: ImportRecord,
 ): Promise<number> {
   await trx('product_imports').where('imported_at', '<', getUndoCutoff(now)).delete();
   const [inserted] = await trx('product_imports')
@@ -28,7 +28,7 @@ export async function recordImport(
     .returning('id');
   const import_id: number = inserted.id;
   const rows = [
-    ...created.map((product_id) => ({ import_id, product_id, version: 1, before: null })),
+    ...createdIds.map((product_id) => ({ import_id, product_id, version: 1, before: null })),
     ...before.map((snapshot) => ({
       import_id,
       product_id: snapshot.product.id,

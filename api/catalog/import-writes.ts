@@ -10,7 +10,7 @@ import { overwriteProduct } from './save-product';
 
 interface RowChange {
   readonly product: Product;
-  readonly form: ProductInput;
+  readonly input: ProductInput;
 }
 
 /** Writes validated rows while the catalog is locked; returns the ids of new products. */
@@ -20,26 +20,27 @@ export async function writeRows(
   context: { readonly now: Date; readonly language: Language },
 ): Promise<number[]> {
   const { now } = context;
-  const forms = writes.flatMap(({ product, form }) => (product ? [] : [form]));
-  const created = await insertProducts(
+  const inputs = writes.flatMap(({ product, input }) => (product ? [] : [input]));
+  const createdIds = await insertProducts(
     trx,
-    forms.map((form) => toNewProduct(form, now)),
+    inputs.map((input) => toNewProduct(input, now)),
   );
-  const changes = writes.flatMap(({ product, form }) => (product ? [{ product, form }] : []));
+  const changes = writes.flatMap(({ product, input }) => (product ? [{ product, input }] : []));
   await updateFields(trx, changes.filter(hasSameImage), now);
-  for (const { product, form } of changes.filter((change) => !hasSameImage(change))) {
-    const { translations: _, ...edit } = form;
+  for (const { product, input } of changes.filter((change) => !hasSameImage(change))) {
+    const { translations: _, ...edit } = input;
     await overwriteProduct(trx, product, edit, context);
   }
-  await replaceSpanishTexts(trx, changes.filter(hasChangedSpanish));
-  return created;
+  await replaceSpanishTexts(trx, changes.filter(hasChangedSpanishTexts));
+  return createdIds;
 }
 
-const hasSameImage = ({ product, form }: RowChange): boolean => form.imageUrl === product.imageUrl;
+const hasSameImage = ({ product, input }: RowChange): boolean =>
+  input.imageUrl === product.imageUrl;
 
-const hasChangedSpanish = ({ product, form }: RowChange): boolean =>
+const hasChangedSpanishTexts = ({ product, input }: RowChange): boolean =>
   JSON.stringify(toSpanishRow(product)) !==
-  JSON.stringify(toSpanishRow({ id: product.id, translations: form.translations }));
+  JSON.stringify(toSpanishRow({ id: product.id, translations: input.translations }));
 
 const toSpanishRow = ({ id, translations }: Pick<Product, 'id' | 'translations'>) =>
   toTranslationRow(id, translations.es ?? {});
@@ -51,9 +52,9 @@ async function updateFields(
   now: Date,
 ): Promise<void> {
   for (const batch of chunk(changes)) {
-    const rows = batch.map(({ product, form }) => ({
+    const rows = batch.map(({ product, input }) => ({
       id: product.id,
-      ...toProductColumns(form),
+      ...toProductColumns(input),
       version: product.version + 1,
       updated_at: now.toISOString(),
     }));
@@ -73,7 +74,7 @@ async function replaceSpanishTexts(
   for (const batch of chunk(changes)) {
     const ids = batch.map(({ product }) => product.id);
     await trx('product_translations').whereIn('product_id', ids).delete();
-    const rows = batch.flatMap(({ product, form: { translations } }) =>
+    const rows = batch.flatMap(({ product, input: { translations } }) =>
       translations.es ? [toTranslationRow(product.id, translations.es)] : [],
     );
     if (rows.length > 0) await trx('product_translations').insert(rows);

@@ -60,12 +60,12 @@ async function insertRelatedRows(
   trx: Knex.Transaction,
   products: readonly ProductWithId[],
 ): Promise<void> {
-  const texts = products.flatMap(({ id, product: { translations } }) =>
+  const translationRows = products.flatMap(({ id, product: { translations } }) =>
     translations.es ? [toTranslationRow(id, translations.es)] : [],
   );
-  if (texts.length > 0) await trx('product_translations').insert(texts);
-  const images = products.flatMap(toImageRows);
-  for (const batch of chunk(images)) await trx('product_images').insert(batch);
+  if (translationRows.length > 0) await trx('product_translations').insert(translationRows);
+  const imageRows = products.flatMap(toImageRows);
+  for (const batch of chunk(imageRows)) await trx('product_images').insert(batch);
 }
 
 const toImageRows = ({ id, product: { imageFileIds } }: ProductWithId) =>

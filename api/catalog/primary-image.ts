@@ -12,9 +12,9 @@ export async function bumpVersionsOnPrimaryChange<Result>(
   now: Date,
   change: () => Promise<Result>,
 ): Promise<Result> {
-  const before = await findPrimaryFiles(trx, productIds);
+  const before = await findPrimaryFileIds(trx, productIds);
   const result = await change();
-  const after = await findPrimaryFiles(trx, productIds);
+  const after = await findPrimaryFileIds(trx, productIds);
   const changedIds = productIds.filter((id) => after.get(id) !== before.get(id));
   for (const batch of chunk(changedIds)) {
     await trx('products').whereIn('id', batch).update(nextVersionColumns(trx, now));
@@ -22,19 +22,19 @@ export async function bumpVersionsOnPrimaryChange<Result>(
   return result;
 }
 
-async function findPrimaryFiles(
+async function findPrimaryFileIds(
   trx: Knex.Transaction,
   productIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const files = new Map<number, string>();
+  const fileIds = new Map<number, string>();
   for (const batch of chunk(productIds)) {
     const rows: { product_id: number; file_id: string }[] = await trx('product_images')
       .whereIn('product_id', batch)
       .where({ is_primary: true })
       .select('product_id', 'file_id');
-    for (const { product_id, file_id } of rows) files.set(product_id, file_id);
+    for (const { product_id, file_id } of rows) fileIds.set(product_id, file_id);
   }
-  return files;
+  return fileIds;
 }
 
 /** Makes the oldest image primary where the primary one was removed. */

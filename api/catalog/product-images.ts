@@ -40,7 +40,7 @@ export async function addProductImageRecord(
       if (isPrimary) await makePrimary(trx, productId, imageId);
       return imageId;
     });
-    return findImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
+    return requireImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
   });
   cacheVersion.increment();
   return image;
@@ -74,7 +74,7 @@ export async function setPrimaryImageRecord(
     const productId = await lockProductOfImage(trx, id);
     if (productId === undefined) throw localizedError(404, alreadyDeleted, language);
     await bumpVersionsOnPrimaryChange(trx, [productId], now, () => makePrimary(trx, productId, id));
-    return findImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
+    return requireImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
   });
   cacheVersion.increment();
   return image;
@@ -95,14 +95,14 @@ export async function updateImageAlt(
       .update({ alt_text: null })
       .returning('file_id');
     await updateFile(trx, row.file_id, { alt_en: alt.en, alt_es: alt.es });
-    return findImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
+    return requireImage(await createProductStore(trx, cacheVersion).findImages(productId), id);
   });
   cacheVersion.increment();
   return image;
 }
 
 /** Rejects with 404, and with 409 when `ids` are not exactly the product's images. */
-export async function reorderProductImages(
+export async function reorderProductImageRecords(
   { database, cacheVersion, clock }: CatalogDependencies,
   productId: number,
   ids: readonly number[],
@@ -127,7 +127,7 @@ export async function reorderProductImages(
   return images;
 }
 
-function findImage(images: readonly ProductImage[], imageId: number): ProductImage {
+function requireImage(images: readonly ProductImage[], imageId: number): ProductImage {
   const image = images.find(({ id }) => id === imageId);
   if (!image) throw new Error(`There is no image ${imageId}.`);
   return image;

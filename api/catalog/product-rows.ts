@@ -47,7 +47,7 @@ export interface TranslationRow extends TextColumns<TranslatedField> {
 }
 
 /** A row of `product_images` joined with its library file and product. */
-export interface ImageRow {
+export interface JoinedImageRow {
   readonly id: number;
   readonly product_id: number;
   readonly file_id: string;
@@ -69,9 +69,9 @@ export interface ImageRow {
 export function toProduct(
   row: ProductRow,
   translation: TranslationRow | undefined,
-  primary: ImageRow | undefined,
+  primaryImage: JoinedImageRow | undefined,
 ): Product {
-  const image = primary && { publitioId: primary.file_id, ...toImage(primary) };
+  const image = primaryImage && { publitioId: primaryImage.file_id, ...toImage(primaryImage) };
   return {
     id: row.id,
     name: row.name,
@@ -94,7 +94,7 @@ export function toProduct(
   };
 }
 
-export function toProductImage(row: ImageRow): ProductImage {
+export function toProductImage(row: JoinedImageRow): ProductImage {
   const { url, ...image } = toImage(row);
   return {
     id: row.id,
@@ -112,7 +112,7 @@ function toTranslation(row: TranslationRow): ProductTranslation {
   return Object.fromEntries(texts.filter(([, text]) => text !== null));
 }
 
-function toImage(row: ImageRow): ImageAsset {
+function toImage(row: JoinedImageRow): ImageAsset {
   const { file_id, width, height, color } = row;
   const alt = getProductAlt(
     row.alt_text,

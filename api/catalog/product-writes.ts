@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../database/unique-violation';
 import { isValidId } from '../database/valid-id';
 import { fieldError, HttpError, localizedError } from '../dispatch/http-error';
 import type { CacheVersion } from '../platform/cache-version';
-import { insertForm, overwriteProduct } from './save-product';
+import { insertProductInput, overwriteProduct } from './save-product';
 import { createProductStore, type ProductStore } from './store';
 
 export interface CatalogDependencies {
@@ -25,12 +25,12 @@ interface LanguageOption {
 /** Rejects with 400 for an image that is not public, and with 409 for a SKU in use. */
 export async function createProductRecord(
   { database, cacheVersion, clock }: CatalogDependencies,
-  { language = defaultLanguage, ...form }: ProductInput & LanguageOption,
+  { language = defaultLanguage, ...input }: ProductInput & LanguageOption,
 ): Promise<Product> {
   const now = clock();
   const product = await withUniqueSku(language, () =>
     inTransaction(database, async (trx) => {
-      const id = await insertForm(trx, form, { now, language });
+      const id = await insertProductInput(trx, input, { now, language });
       return requireProduct(createProductStore(trx, cacheVersion), id, language);
     }),
   );

@@ -14,16 +14,16 @@ interface WriteContext {
 }
 
 /** Returns the new id. Rejects with 400 for an image that is not public. */
-export async function insertForm(
+export async function insertProductInput(
   trx: Knex.Transaction,
-  form: ProductInput,
+  input: ProductInput,
   { now, language }: WriteContext,
 ): Promise<number> {
-  const libraryImage = await lockLibraryImage(trx, form.imageUrl);
+  const libraryImage = await lockLibraryImage(trx, input.imageUrl);
   if (libraryImage && !libraryImage.isPublic) {
     throw fieldError(400, 'imageUrl', productErrors.imageNotFound, language);
   }
-  return insertProduct(trx, toNewProduct(form, now));
+  return insertProduct(trx, toNewProduct(input, now));
 }
 
 /** `version`, if given, must match. */

@@ -5,7 +5,7 @@ import type { ProductRow, TranslationRow } from './product-rows';
 import { lockFile } from './row-locks';
 
 /** A row of `product_images`. */
-interface ImageRow {
+interface ProductImageRow {
   readonly id: number;
   readonly product_id: number;
   readonly file_id: string;
@@ -23,7 +23,7 @@ interface OrderItemRow {
 export interface Snapshot {
   readonly product: ProductRow;
   readonly translations: readonly TranslationRow[];
-  readonly images: readonly ImageRow[];
+  readonly images: readonly ProductImageRow[];
   /** Ids of order items that referenced the product; deletion sets their product_id to null. */
   readonly orderItems: readonly number[];
 }
@@ -38,7 +38,9 @@ export async function snapshotBatch(
     'product_id',
     ids,
   );
-  const images: ImageRow[] = await trx('product_images').whereIn('product_id', ids).orderBy('id');
+  const images: ProductImageRow[] = await trx('product_images')
+    .whereIn('product_id', ids)
+    .orderBy('id');
   const items: OrderItemRow[] = await trx('order_request_items')
     .whereIn('product_id', ids)
     .orderBy('id')
@@ -127,12 +129,12 @@ export async function revertProducts(
       'product_translations',
       batch.flatMap(({ translations }) => translations),
     );
-    await revertPrimaries(trx, batch);
+    await revertPrimaryImages(trx, batch);
   }
 }
 
 /** Restores the primary image and the order; other images added since then stay. */
-async function revertPrimaries(
+async function revertPrimaryImages(
   trx: Knex.Transaction,
   snapshots: readonly Snapshot[],
 ): Promise<void> {
@@ -141,13 +143,13 @@ async function revertPrimaries(
     .whereIn('product_id', ids)
     .where({ is_primary: true })
     .select('id', 'product_id');
-  const primaries = new Map(rows.map(({ id, product_id }) => [product_id, id]));
+  const primaryImageIds = new Map(rows.map(({ id, product_id }) => [product_id, id]));
   for (const { product, images } of snapshots) {
-    const primary = primaries.get(product.id);
-    if (primary === images.find(({ is_primary }) => is_primary)?.id) continue;
-    const isAdded = !images.some(({ id }) => id === primary);
-    if (primary !== undefined && isAdded)
-      await trx('product_images').where({ id: primary }).delete();
+    const primaryImageId = primaryImageIds.get(product.id);
+    if (primaryImageId === images.find(({ is_primary }) => is_primary)?.id) continue;
+    const isAdded = !images.some(({ id }) => id === primaryImageId);
+    if (primaryImageId !== undefined && isAdded)
+      await trx('product_images').where({ id: primaryImageId }).delete();
     for (const { id, position, is_primary } of images) {
       await trx('product_images').where({ id }).update({ position, is_primary });
     }
@@ -178,8 +180,8 @@ async function relinkOrderItems(
 
 async function filterExistingFiles(
   trx: Knex.Transaction,
-  images: readonly ImageRow[],
-): Promise<ImageRow[]> {
+  images: readonly ProductImageRow[],
+): Promise<ProductImageRow[]> {
   const existingIds = new Set<string>();
   // Lock in the same order as everywhere, which prevents deadlocks.
   const fileIds = [...new Set(images.map(({ file_id }) => file_id))].sort();

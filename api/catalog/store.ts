@@ -6,7 +6,7 @@ import { isValidId } from '../database/valid-id';
 import type { CacheVersion } from '../platform/cache-version';
 import { insertProduct, type NewProduct } from './new-product';
 import {
-  type ImageRow,
+  type JoinedImageRow,
   type ProductRow,
   type TranslationRow,
   toProduct,
@@ -91,18 +91,24 @@ async function toProducts(
   ids?: readonly number[],
 ): Promise<Product[]> {
   const translations = database<TranslationRow>('product_translations');
-  const primaries = selectImagesWithFiles(database).where({ is_primary: true });
+  const primaryImages = selectImagesWithFiles(database).where({ is_primary: true });
   if (ids) {
     translations.whereIn('product_id', ids);
-    primaries.whereIn('product_images.product_id', ids);
+    primaryImages.whereIn('product_images.product_id', ids);
   }
-  const translationById = new Map((await translations).map((row) => [row.product_id, row]));
-  const primaryById = new Map((await primaries).map((row) => [row.product_id, row]));
-  return rows.map((row) => toProduct(row, translationById.get(row.id), primaryById.get(row.id)));
+  const translationByProductId = new Map((await translations).map((row) => [row.product_id, row]));
+  const primaryImageByProductId = new Map(
+    (await primaryImages).map((row) => [row.product_id, row]),
+  );
+  return rows.map((row) =>
+    toProduct(row, translationByProductId.get(row.id), primaryImageByProductId.get(row.id)),
+  );
 }
 
-const selectImagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]> =>
-  database<ImageRow>('product_images')
+const selectImagesWithFiles = (
+  database: Knex,
+): Knex.QueryBuilder<JoinedImageRow, JoinedImageRow[]> =>
+  database<JoinedImageRow>('product_images')
     .join('media_files', 'media_files.id', 'product_images.file_id')
     .join('products', 'products.id', 'product_images.product_id')
     .leftJoin('product_translations', (join) =>

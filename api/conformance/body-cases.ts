@@ -12,8 +12,8 @@ const formEndpoints: readonly EndpointName[] = [
 const signup = { email: 'elena@example.com' };
 
 /** The maximum size of JSON, and one byte more. */
-const maxLengthBody = padJson(100_000);
-const tooLong = padJson(100_001);
+const maxSizeBody = padJson(100_000);
+const tooLongBody = padJson(100_001);
 
 function padJson(bytes: number): string {
   const json = JSON.stringify({ ...signup, filling: '' });
@@ -42,7 +42,7 @@ const malformedRequests = formEndpoints.flatMap((endpointName) => [
       }),
   ),
   buildJsonRequest(endpointName, '1 MB of text', { message: 'a'.repeat(1e6) }, { status: 413 }),
-  buildJsonRequest(endpointName, 'one byte too many', tooLong, { status: 413 }),
+  buildJsonRequest(endpointName, 'one byte too many', tooLongBody, { status: 413 }),
   ...crossSiteHeaders.map((headers) =>
     buildJsonRequest(endpointName, JSON.stringify(headers), '{', { status: 403, headers }),
   ),
@@ -104,7 +104,7 @@ const idempotencyRequests: readonly ConformanceRequest[] = [
 
 export const bodyEdgeCases: readonly ConformanceRequest[] = [
   ...malformedRequests,
-  buildJsonRequest('subscribe', 'the longest accepted body', maxLengthBody),
+  buildJsonRequest('subscribe', 'the longest accepted body', maxSizeBody),
   buildJsonRequest('subscribe', 'JSON with a charset', signup, {
     headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
   }),

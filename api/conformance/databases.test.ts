@@ -9,7 +9,7 @@ import { dumpRows } from './dump-rows';
 import { expectSameResponse, formatTitle } from './expect-same-response';
 import { fixedTime } from './fixed-time';
 import { cacheableReads, coveredEndpoints, requests } from './requests';
-import { reuseUnusedIds } from './reuse-unused-ids';
+import { createSequenceReset } from './reuse-unused-ids';
 
 const demo = createDemoData(`${import.meta.dirname}/../..`);
 const options = { demo, trustedProxies: 1, clock: () => fixedTime };
@@ -46,7 +46,7 @@ describe.each(otherDatabases)(
     const server = await startTestServer({ ...options, openDatabase });
     afterAll(server.close);
     const send = createClient(server);
-    const reuseIds = reuseUnusedIds(server.database);
+    const reuseIds = createSequenceReset(server.database);
 
     test.each(cases)('%s', async (_title, request, expected) => {
       const response = await send(request);

@@ -1,5 +1,5 @@
 import { languages } from '#contract/core/language';
-import { maxPhotos, requestKinds } from '#contract/inbox/rules';
+import { maxPhotos, restorationRequestKinds } from '#contract/inbox/rules';
 import type { EndpointName } from '#contract/index';
 import { demoImages } from '#demo/images';
 import { buildJsonRequest } from './build-request';
@@ -7,9 +7,9 @@ import type { ConformanceRequest } from './conformance-request';
 
 export type FormFields = Readonly<Record<string, unknown>>;
 
-const elena = { name: 'Elena García', email: 'elena@example.com' };
-const message = { ...elena, message: 'A board for twelve, please.' };
-const restorationRequest = { ...elena, description: 'A blue plate with a chip on its rim.' };
+const sender = { name: 'Elena García', email: 'elena@example.com' };
+const message = { ...sender, message: 'A board for twelve, please.' };
+const restorationRequest = { ...sender, description: 'A blue plate with a chip on its rim.' };
 
 /** Builds the requests once per language, and adds the language to their titles. */
 export const forEachLanguage = (
@@ -25,7 +25,7 @@ export const forEachLanguage = (
 /** Every form in both languages. */
 export const validForms = forEachLanguage((language) => [
   buildJsonRequest('sendContactMessage', 'a message', { ...message, language }),
-  ...requestKinds.map((kind) =>
+  ...restorationRequestKinds.map((kind) =>
     buildJsonRequest('sendRestorationRequest', `a request for a ${kind}`, {
       ...restorationRequest,
       kind,

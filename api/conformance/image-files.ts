@@ -21,4 +21,4 @@ export const invalidImages: readonly File[] = [
 ];
 
 /** One byte above the limit. */
-export const tooLarge = new File([new Uint8Array(maxImageBytes + 1)], 'plate.jpg');
+export const tooLargeImage = new File([new Uint8Array(maxImageBytes + 1)], 'plate.jpg');

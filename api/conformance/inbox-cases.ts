@@ -1,6 +1,6 @@
 import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
-import { requestStatuses } from '#contract/inbox/rules';
+import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
 import { orderStatuses } from '#contract/orders/rules';
 import { buildJsonRequest } from './build-request';
@@ -74,7 +74,7 @@ const specificReads: readonly ConformanceRequest[] = [
   ),
   buildRead('listSubscribers', '?sort=email'),
   ...[0, 1].map((unread) => buildRead('listContactMessages', `?unread=${unread}`)),
-  ...requestStatuses.map((status) =>
+  ...restorationRequestStatuses.map((status) =>
     buildRead('listRestorationRequests', `?status=${encodeURIComponent(status)}&unread=1`),
   ),
   ...orderStatuses.map((status) => buildRead('listOrderRequests', `?status=${status}`)),
@@ -96,7 +96,7 @@ export const validInboxRequests: readonly ConformanceRequest[] = [
     buildUpdate(endpointName, 'read: false', 2, { read: false }),
     buildUpdate(endpointName, 'read: false again', 2, { read: false, id: 7 }),
   ]),
-  ...requestStatuses.map((status) =>
+  ...restorationRequestStatuses.map((status) =>
     buildUpdate('setRequestStatus', status, 1, { status, language: 'es' }),
   ),
   ...orderStatuses.map((status) => buildUpdate('setOrderStatus', status, 2, { status })),

@@ -5,7 +5,7 @@ import { demoImages } from '#demo/images';
 import { products } from '#demo/products';
 import { buildFilesRequest, buildJsonRequest, type FilesForm } from './build-request';
 import type { ConformanceRequest } from './conformance-request';
-import { imageFiles, invalidImages, tooLarge } from './image-files';
+import { imageFiles, invalidImages, tooLargeImage } from './image-files';
 
 const [plate = new File([], '')] = imageFiles;
 const upload = endpoints.uploadMediaFile;
@@ -180,7 +180,7 @@ export const invalidMediaWrites: readonly ConformanceRequest[] = [
       ),
     ]),
   )),
-  await buildUpload('a file of more than 20 MB', { files: [tooLarge] }, 413),
+  await buildUpload('a file of more than 20 MB', { files: [tooLargeImage] }, 413),
   await buildUpload('an image in another field', { field: 'photo' }, 400),
   ...languages.flatMap((language) => [
     buildUrlUpload(`no URL, in ${language}`, { language }, 400),

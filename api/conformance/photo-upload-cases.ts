@@ -1,6 +1,6 @@
 import { languages } from '#contract/core/language';
 import { buildJsonRequest, buildPhotosRequest } from './build-request';
-import { imageFiles, invalidImages, tooLarge } from './image-files';
+import { imageFiles, invalidImages, tooLargeImage } from './image-files';
 
 const oneImage = imageFiles.slice(0, 1);
 const keyHeader = { 'Idempotency-Key': '5a0c6f0e-6f2f-4c7b-8f0a-0d5f3f1b2c01' };
@@ -42,7 +42,7 @@ const invalidUploads = await Promise.all([
       ),
     ),
   ]),
-  buildPhotosRequest('a file of more than 20 MB', { files: [tooLarge] }, { status: 413 }),
+  buildPhotosRequest('a file of more than 20 MB', { files: [tooLargeImage] }, { status: 413 }),
   buildPhotosRequest(
     'too much text',
     { files: oneImage, fields: { notes: 'a'.repeat(100_001) } },

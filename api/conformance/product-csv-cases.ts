@@ -13,14 +13,14 @@ const { path } = importProducts;
 
 async function buildImport(
   title: string,
-  table: string | Uint8Array<ArrayBuffer>,
+  csv: string | Uint8Array<ArrayBuffer>,
   {
     status = 200,
     dryRun = '0',
     ...form
   }: Partial<FilesForm> & { status?: number; dryRun?: string } = {},
 ): Promise<ConformanceRequest> {
-  const files = [new File([table], 'products.csv')];
+  const files = [new File([csv], 'products.csv')];
   const uploadForm = { files, ...form };
   const request = await buildFilesRequest('importProducts', title, uploadForm, { status });
   return { ...request, path: `${path}?dry=${dryRun}`, as: 'administrator' };
@@ -28,17 +28,19 @@ async function buildImport(
 
 const header = 'id,sku,name,price,category,region,description,image_url';
 
-const table = (...lines: readonly string[]): string => [header, ...lines].join('\r\n');
+const buildCsv = (...lines: readonly string[]): string => [header, ...lines].join('\r\n');
 
 const newRowCells = '42.50,gifts,Mexico,Quince paste.,/images/quince.jpg';
 const toNewRow = (sku: string, name = 'Quince Box') => `,${sku},${name},${newRowCells}`;
 
-const demo = products.filter(({ images: imageNames }) => imageNames.length > 0).slice(0, 2);
+const demoProductsWithImages = products
+  .filter(({ images: imageNames }) => imageNames.length > 0)
+  .slice(0, 2);
 const findImageId = (name: string | undefined) =>
   demoImages.find((image) => image.name === name)?.id;
 
 /** Rows of unchanged demo products. */
-const existingRows = demo.map(
+const existingRows = demoProductsWithImages.map(
   ({ id, name, price, category, region, description, images: imageNames }) =>
     [
       id,
@@ -89,16 +91,19 @@ const buildUndo = (title: string, importId: unknown, status = 200, language = 'e
   buildWrite('undoImport', title, { importId, language }, { status });
 
 export const validImports: readonly ConformanceRequest[] = [
-  await buildImport('unchanged products', table(...existingRows), dryRun),
+  await buildImport('unchanged products', buildCsv(...existingRows), dryRun),
   await buildImport(
     'a dry run with every kind of row',
-    table(toNewRow('LH-Q1'), '', toNewRow('LH-Q1'), ',,,,,,,', existingRows[0] ?? ''),
+    buildCsv(toNewRow('LH-Q1'), '', toNewRow('LH-Q1'), ',,,,,,,', existingRows[0] ?? ''),
     dryRun,
   ),
-  await buildImport('new products', table(toNewRow('LH-Q1'), toNewRow('LH-Q2', '"Box; ""big"""'))),
+  await buildImport(
+    'new products',
+    buildCsv(toNewRow('LH-Q1'), toNewRow('LH-Q2', '"Box; ""big"""')),
+  ),
   await buildImport(
     'the same file again',
-    table(toNewRow('LH-Q1'), toNewRow('LH-Q2', '"Box; ""big"""')),
+    buildCsv(toNewRow('LH-Q1'), toNewRow('LH-Q2', '"Box; ""big"""')),
   ),
   await buildImport(
     'an image, flags and Spanish, separated by semicolons',
@@ -106,19 +111,19 @@ export const validImports: readonly ConformanceRequest[] = [
       `LH-Q1;Quince;7;Gift Box;Mexico;"Two\nlines";/api/media/optimize/${demoImages[1]?.id};no;Membrillo`,
   ),
   await buildImport('required columns only, separated by tabs', toTabSeparated(toNewRow('LH-Q2'))),
-  await buildImport('an image URL that is not displayed', table(toNewRow('LH-Q1')), dryRun),
+  await buildImport('an image URL that is not displayed', buildCsv(toNewRow('LH-Q1')), dryRun),
   await buildImport(
     'a product with an image of its own',
-    table(`,LH-Q3,Fig Box,${temporaryImageCells}`),
+    buildCsv(`,LH-Q3,Fig Box,${temporaryImageCells}`),
   ),
   deleteTemporaryImage,
   await buildImport(
     'the price of a product with a deleted image',
-    table(',LH-Q3,Fig Box,7,gifts,Mexico,Figs.,'),
+    buildCsv(',LH-Q3,Fig Box,7,gifts,Mexico,Figs.,'),
   ),
   await buildImport(
     'an import to be undone',
-    table(
+    buildCsv(
       toNewRow('LH-Q2', 'Other Box'),
       `,LH-Q1,Fig Box,6,gifts,Mexico,Figs.,/api/media/optimize/${demoImages[2]?.id}`,
       toNewRow('LH-Q4'),
@@ -138,7 +143,7 @@ const utf16Bytes = new Uint8Array(Buffer.from(`\uFEFF${header}\nx`, 'utf16le'));
 const latin1Bytes = new Uint8Array(Buffer.from(`${header}\npi\xf1on`, 'latin1'));
 const pngBytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 
-const tooLarge = new Uint8Array(importLimits.bytes + 1);
+const tooLargeCsv = new Uint8Array(importLimits.bytes + 1);
 const badRequest = { status: 400 };
 
 export const invalidImports: readonly ConformanceRequest[] = [
@@ -149,43 +154,47 @@ export const invalidImports: readonly ConformanceRequest[] = [
   ]),
   ...(await Promise.all(
     languages.flatMap((language) => {
-      const rejected = { status: 400, fields: { language } };
+      const rejectedOptions = { status: 400, fields: { language } };
       const withLanguage = (title: string) => `${title}, in ${language}`;
       return [
-        buildImport(withLanguage('UTF-16'), utf16Bytes, rejected),
-        buildImport(withLanguage('Windows-1252'), latin1Bytes, rejected),
-        buildImport(withLanguage('an image'), pngBytes, rejected),
-        buildImport(withLanguage('an empty file'), '', rejected),
-        buildImport(withLanguage('a header only'), `${header}\n\n`, rejected),
-        buildImport(withLanguage('a stray quote'), table('1,"a"b'), rejected),
-        buildImport(withLanguage('an open quote'), table(toNewRow('A'), '1,"a'), rejected),
-        buildImport(withLanguage('columns missing'), 'name,price\na,1', rejected),
-        buildImport(withLanguage('unknown columns'), `${header},color\n1`, rejected),
-        buildImport(withLanguage('a duplicate column'), `${header},NAME\n1`, rejected),
+        buildImport(withLanguage('UTF-16'), utf16Bytes, rejectedOptions),
+        buildImport(withLanguage('Windows-1252'), latin1Bytes, rejectedOptions),
+        buildImport(withLanguage('an image'), pngBytes, rejectedOptions),
+        buildImport(withLanguage('an empty file'), '', rejectedOptions),
+        buildImport(withLanguage('a header only'), `${header}\n\n`, rejectedOptions),
+        buildImport(withLanguage('a stray quote'), buildCsv('1,"a"b'), rejectedOptions),
+        buildImport(
+          withLanguage('an open quote'),
+          buildCsv(toNewRow('A'), '1,"a'),
+          rejectedOptions,
+        ),
+        buildImport(withLanguage('columns missing'), 'name,price\na,1', rejectedOptions),
+        buildImport(withLanguage('unknown columns'), `${header},color\n1`, rejectedOptions),
+        buildImport(withLanguage('a duplicate column'), `${header},NAME\n1`, rejectedOptions),
         buildImport(
           withLanguage('many unknown columns'),
           `${header}${',a,b,c'.repeat(99)},${header}`,
-          rejected,
+          rejectedOptions,
         ),
-        buildImport(withLanguage('a header that is too long'), header.repeat(999), rejected),
+        buildImport(withLanguage('a header that is too long'), header.repeat(999), rejectedOptions),
         buildImport(
           withLanguage('blank lines only'),
           '\n'.repeat(importLimits.lines + 1),
-          rejected,
+          rejectedOptions,
         ),
-        buildImport(withLanguage('no file'), '', { ...rejected, files: [] }),
+        buildImport(withLanguage('no file'), '', { ...rejectedOptions, files: [] }),
         buildImport(
           withLanguage('invalid rows'),
-          table(
+          buildCsv(
             '99999,,a,1,gifts,Spain,b,/c',
             ',LH-1,,x,y,z,,c',
             ',LH-1,a,1,gifts,Spain,b,/c,more',
             ',LH-2,a,1,gifts,Spain,b,/api/media/optimize/nothere1',
-            `${demo[0]?.id},,a,1,gifts,Spain,b,https://a.example/a.jpg`,
+            `${demoProductsWithImages[0]?.id},,a,1,gifts,Spain,b,https://a.example/a.jpg`,
           ),
-          rejected,
+          rejectedOptions,
         ),
-        buildImport(withLanguage('a dry run with invalid rows'), table('x', toNewRow('LH-1')), {
+        buildImport(withLanguage('a dry run with invalid rows'), buildCsv('x', toNewRow('LH-1')), {
           fields: { language },
           dryRun: '1',
         }),
@@ -199,14 +208,14 @@ export const invalidImports: readonly ConformanceRequest[] = [
   ),
   await buildImport(
     'an outdated version',
-    `version,${header}\n9,${existingRows[0]?.replace(demo[0]?.name ?? '', 'Other')}`,
+    `version,${header}\n9,${existingRows[0]?.replace(demoProductsWithImages[0]?.name ?? '', 'Other')}`,
     badRequest,
   ),
-  await buildImport('an invalid dry parameter', table(toNewRow('A')), {
+  await buildImport('an invalid dry parameter', buildCsv(toNewRow('A')), {
     ...badRequest,
     dryRun: 'yes',
   }),
-  await buildImport('a byte more than 10 MB', tooLarge, { status: 413 }),
+  await buildImport('a byte more than 10 MB', tooLargeCsv, { status: 413 }),
   await buildImport('two files', '', {
     ...badRequest,
     files: [new File([], 'a'), new File([], 'b')],

@@ -81,7 +81,12 @@ export const buildSetPrimary = (title: string, image: number, body: object, stat
     path: `/api/products/images/${image}/primary`,
   });
 
-export const buildOrderImages = (title: string, id: number | string, body: object, status = 200) =>
+export const buildReorderImages = (
+  title: string,
+  id: number | string,
+  body: object,
+  status = 200,
+) =>
   buildWrite('orderProductImages', title, body, {
     status,
     path: `/api/products/${id}/images/order`,

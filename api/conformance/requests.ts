@@ -19,7 +19,7 @@ import { invalidSettingsWrites, validSettingsWrites } from './settings-cases';
 const files = '/api/media/files';
 const image = `/api/media/optimize/${demoImages[0]?.id}`;
 
-const answered = (endpointName: EndpointName, paths: readonly string[]): ConformanceRequest[] =>
+const buildReads = (endpointName: EndpointName, paths: readonly string[]): ConformanceRequest[] =>
   paths.map((path) => ({ status: 200, endpointName, path }));
 
 const buildErrors = (status: number, paths: readonly string[]): ConformanceRequest[] =>
@@ -42,18 +42,18 @@ const buildConditional = (
 });
 
 const validReads = [
-  ...answered('listProducts', ['/api/products', '/api/products?unread=1']),
-  ...answered('listFeaturedProducts', ['/api/featured-products']),
-  ...answered(
+  ...buildReads('listProducts', ['/api/products', '/api/products?unread=1']),
+  ...buildReads('listFeaturedProducts', ['/api/featured-products']),
+  ...buildReads(
     'getProduct',
     products.map(({ id }) => `/api/products/${id}`),
   ),
-  ...answered('getProduct', ['/api/products/%31']),
-  ...answered(
+  ...buildReads('getProduct', ['/api/products/%31']),
+  ...buildReads(
     'listProductImages',
     products.map(({ id }) => `/api/products/${id}/images`),
   ),
-  ...answered('listMediaFiles', [
+  ...buildReads('listMediaFiles', [
     files,
     `${files}?filter_tags=hero&limit=10`,
     `${files}?filter_tags=hero,boards`,
@@ -69,8 +69,8 @@ const validReads = [
     `${files}?sort=name:desc`,
     `${files}?sort=size:desc&limit=3`,
   ]),
-  ...answered('getHeaderImage', ['/api/settings/header-image', '/api/settings/header-image?a=b']),
-  ...answered('optimizeImage', [
+  ...buildReads('getHeaderImage', ['/api/settings/header-image', '/api/settings/header-image?a=b']),
+  ...buildReads('optimizeImage', [
     `${image}?format=jpeg`,
     `${image}?format=JPG&width=320`,
     `${image}?format=jpeg&width=-4&height=1e9`,
@@ -94,10 +94,12 @@ const validWrites = [
   ...validImports,
 ];
 
-const pickFirstPerEndpoint = (good: readonly ConformanceRequest[]): readonly ConformanceRequest[] =>
-  good.filter(
+const pickFirstPerEndpoint = (
+  validRequests: readonly ConformanceRequest[],
+): readonly ConformanceRequest[] =>
+  validRequests.filter(
     ({ endpointName }, index) =>
-      good.findIndex((candidate) => candidate.endpointName === endpointName) === index,
+      validRequests.findIndex((candidate) => candidate.endpointName === endpointName) === index,
   );
 
 const firstReads = pickFirstPerEndpoint(validReads);
@@ -114,10 +116,10 @@ export const coveredEndpoints: ReadonlySet<unknown> = new Set(
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function findUnsupportedMethods(url: string): string[] {
-  const answered = Object.values(endpoints)
+  const supportedMethods = Object.values(endpoints)
     .filter(({ path }) => matchPath(path, new URL(url, 'http://shop.test').pathname))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  return methods.filter((method) => !answered.includes(method));
+  return methods.filter((method) => !supportedMethods.includes(method));
 }
 
 export const requests: readonly ConformanceRequest[] = [

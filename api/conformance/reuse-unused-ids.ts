@@ -5,7 +5,7 @@ import { isPostgres } from '../database/dialect';
  * PostgreSQL sequences also count rolled-back inserts, unlike SQLite. Returns a function to call after each write,
  * which resets the sequences; ids of deleted rows stay used.
  */
-export function reuseUnusedIds(database: Knex): () => Promise<void> {
+export function createSequenceReset(database: Knex): () => Promise<void> {
   const maxIds = new Map<string, number>();
   return async () => {
     if (!isPostgres(database)) return;

@@ -7,7 +7,7 @@ import { buildJsonRequest } from './build-request';
 import type { ConformanceRequest } from './conformance-request';
 
 const { path } = setHeaderImage;
-const [first, second] = demoImages;
+const [firstImage, secondImage] = demoImages;
 
 const buildSetHeaderImage = (
   title: string,
@@ -26,11 +26,11 @@ const getCurrentImage: ConformanceRequest = {
 
 /** No header image remains at the end. */
 export const validSettingsWrites: readonly ConformanceRequest[] = [
-  buildSetHeaderImage('an image', { publitioId: first?.id }),
+  buildSetHeaderImage('an image', { publitioId: firstImage?.id }),
   getCurrentImage,
-  buildSetHeaderImage('another, in Spanish', { publitioId: second?.id, language: 'es' }),
+  buildSetHeaderImage('another, in Spanish', { publitioId: secondImage?.id, language: 'es' }),
   getCurrentImage,
-  buildSetHeaderImage('unknown fields', { publitioId: first?.id, imageUrl: '/elsewhere.jpg' }),
+  buildSetHeaderImage('unknown fields', { publitioId: firstImage?.id, imageUrl: '/elsewhere.jpg' }),
   buildSetHeaderImage('no image', { publitioId: null }),
   buildSetHeaderImage('no image again', { publitioId: null, language: 'es' }),
   getCurrentImage,
@@ -54,7 +54,7 @@ export const invalidSettingsWrites: readonly ConformanceRequest[] = [
     ...buildJsonRequest(
       'setHeaderImage',
       'an image without a session',
-      { publitioId: first?.id },
+      { publitioId: firstImage?.id },
       { status: 401 },
     ),
     headers: {

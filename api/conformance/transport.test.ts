@@ -14,7 +14,7 @@ import type { ConformanceRequest, ConformanceResponse } from './conformance-requ
 import { createClient } from './create-client';
 import { expectSameResponse, formatTitle } from './expect-same-response';
 import { fixedTime } from './fixed-time';
-import { imageFiles, invalidImages, tooLarge } from './image-files';
+import { imageFiles, invalidImages, tooLargeImage } from './image-files';
 import { normalizeJson, pickHeaders } from './normalize-response';
 
 // Koa and MSW share everything behind `dispatch`. These requests cover what each does on its own: parsing requests,
@@ -116,7 +116,11 @@ const requests: readonly ConformanceRequest[] = [
     { files: invalidImages.slice(0, 1) },
     { status: 415 },
   ),
-  await buildPhotosRequest('a photo that is too large', { files: [tooLarge] }, { status: 413 }),
+  await buildPhotosRequest(
+    'a photo that is too large',
+    { files: [tooLargeImage] },
+    { status: 413 },
+  ),
   buildJsonRequest(
     'signIn',
     'a wrong password',

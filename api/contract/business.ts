@@ -70,7 +70,7 @@ export interface DeliveryArea {
   readonly slug: 'highland-park' | 'northeast-la' | 'greater-la';
   readonly name: BilingualText;
   readonly places: readonly string[];
-  readonly free: boolean;
+  readonly isFree: boolean;
 }
 
 /** Outside Highland Park, the fee depends on the place. Pickup is always possible. */
@@ -79,19 +79,19 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     slug: 'highland-park',
     name: { en: 'Highland Park', es: 'Highland Park' },
     places: ['Highland Park'],
-    free: true,
+    isFree: true,
   },
   {
     slug: 'northeast-la',
     name: { en: 'Northeast LA', es: 'Noreste de Los Ángeles' },
     places: ['Eagle Rock', 'Mt. Washington', 'Glassell Park', 'Echo Park', 'Silver Lake'],
-    free: false,
+    isFree: false,
   },
   {
     slug: 'greater-la',
     name: { en: 'Greater LA', es: 'Resto de Los Ángeles' },
     places: ['Pasadena', 'Glendale', 'Downtown LA', 'Los Feliz', 'Atwater Village'],
-    free: false,
+    isFree: false,
   },
 ];
 

@@ -1,12 +1,12 @@
 /**
  * Key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one subscriber usually controls.
  */
-export function getClientNetwork(address: string): string {
-  const ipv4 = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+export function getClientNetwork(ip: string): string {
+  const ipv4 = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
   if (ipv4 !== undefined) return ipv4;
-  const [unscoped = ''] = address.split('%');
+  const [unscoped = ''] = ip.split('%');
   const url = `http://[${unscoped}]`;
-  return URL.canParse(url) ? expandIpv6Groups(new URL(url)).slice(0, 4).join(':') : address;
+  return URL.canParse(url) ? expandIpv6Groups(new URL(url)).slice(0, 4).join(':') : ip;
 }
 
 /** All eight groups, with `::` expanded. */

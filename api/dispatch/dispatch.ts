@@ -39,11 +39,16 @@ export function createDispatch(options: DispatchOptions): Dispatch {
     const { [name]: endpoint } = endpoints;
     const { [name]: handler } = handlers;
     const { path, form }: ValidatedEndpoint = endpoint;
-    const accepted = request.header('Accept-Language');
+    const acceptLanguage = request.header('Accept-Language');
     const validate = (received: RequestBody) =>
       parseRequest(
         endpoint,
-        { params: request.params, query: request.query, acceptLanguage: accepted, ...received },
+        {
+          params: request.params,
+          query: request.query,
+          acceptLanguage: acceptLanguage,
+          ...received,
+        },
         { notFound: notFoundError, invalid: badRequestError },
       );
     if (!form) {
@@ -75,8 +80,10 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       const result = await handle(name, request, session, readBody);
       return await toResponse(result, endpoint, request, session);
     } catch (error) {
-      const failed = { body, acceptLanguage: request.header('Accept-Language') };
-      return toErrorResponse(error, failed, (unexpected) => reportError(unexpected, request));
+      const failedRequest = { body, acceptLanguage: request.header('Accept-Language') };
+      return toErrorResponse(error, failedRequest, (unexpected) =>
+        reportError(unexpected, request),
+      );
     }
   };
 }
@@ -91,7 +98,7 @@ const createContext = (
   runOnce: HandlerContext['runOnce'],
 ): HandlerContext => ({
   accepts: (type) => acceptsType(request.header('Accept'), type),
-  isAdmin: async () => (await session.administrator()) !== undefined,
+  isAdmin: async () => (await session.getAdmin()) !== undefined,
   session,
   ip: request.ip,
   get signal() {

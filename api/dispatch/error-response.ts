@@ -26,7 +26,7 @@ export function toErrorResponse(
   report: ReportError,
 ): ErrorResponse {
   const { status, problem, headers, localizedMessage } =
-    error instanceof HttpError ? error : unexpected(error, report);
+    error instanceof HttpError ? error : toUnexpectedError(error, report);
   const message = localizedMessage?.[negotiateLanguage(body, acceptLanguage)] ?? problem.message;
   const value: Problem = { ...problem, message };
   return {
@@ -38,7 +38,7 @@ export function toErrorResponse(
   };
 }
 
-function unexpected(error: unknown, report: ReportError): HttpError {
+function toUnexpectedError(error: unknown, report: ReportError): HttpError {
   const requestId = report(error);
   if (isDiskFull(error)) {
     return new HttpError(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);

@@ -1,7 +1,12 @@
 import type { Knex } from 'knex';
 import { negotiateLanguage } from '#contract/core/parse-request';
 import type { HandlerContext } from './handler';
-import { createIdempotencyStore, fingerprint, parseIdempotencyKey, replay } from './idempotency';
+import {
+  computeFingerprint,
+  createIdempotencyStore,
+  parseIdempotencyKey,
+  replay,
+} from './idempotency';
 import type { ApiRequest, RequestBody } from './request';
 
 export interface FormLimits {
@@ -33,7 +38,7 @@ export function createFormGuard(database: Knex, limits: FormLimits): GuardForm {
     if (!recorded) await consume();
     try {
       return await read(async ({ body, files }, handle) => {
-        const contentFingerprint = await fingerprint(body, files);
+        const contentFingerprint = await computeFingerprint(body, files);
         const post = { ...id, fingerprint: contentFingerprint, language: negotiateLanguage(body) };
         if (recorded) return replay(post, recorded);
         return handle((write) => idempotency.runOnce(post, write));

@@ -55,11 +55,11 @@ export function createIdempotencyStore(database: Knex): IdempotencyStore {
           .ignore()
           .returning('key');
         if (inserted.length === 0) return replay<A>(post, await findRow(trx, endpoint, key));
-        const answer = await write(trx);
+        const result = await write(trx);
         await trx(table)
           .where({ endpoint, key })
-          .update({ answer: JSON.stringify(answer) });
-        return answer;
+          .update({ answer: JSON.stringify(result) });
+        return result;
       });
     },
   };
@@ -83,5 +83,7 @@ export function parseIdempotencyKey(header: string | undefined): string | undefi
 }
 
 /** Hash of the valid fields, in the schema's order, and of the files. */
-export const fingerprint = (body: unknown, files: RequestBody['files'] = []): Promise<string> =>
-  sha256(JSON.stringify([body, files.map(({ hash }) => hash)]));
+export const computeFingerprint = (
+  body: unknown,
+  files: RequestBody['files'] = [],
+): Promise<string> => sha256(JSON.stringify([body, files.map(({ hash }) => hash)]));

@@ -37,12 +37,12 @@ export function matchPath(
 }
 
 /** GET endpoints also support HEAD. */
-export const getMethods = ({ method }: { readonly method: string }): readonly string[] =>
+export const getSupportedMethods = ({ method }: { readonly method: string }): readonly string[] =>
   method === 'GET' ? ['HEAD', 'GET'] : [method];
 
 /** 405 when another method exists at this path, else 404. */
 export function createUnmatchedError(pathname: string): HttpError {
   const endpointsAtPath = Object.values(endpoints).filter(({ path }) => matchPath(path, pathname));
   if (endpointsAtPath.length === 0) return notFoundError();
-  return methodNotAllowedError([...new Set(endpointsAtPath.flatMap(getMethods))]);
+  return methodNotAllowedError([...new Set(endpointsAtPath.flatMap(getSupportedMethods))]);
 }

@@ -15,7 +15,7 @@ export interface SignedInAdmin {
 /** Sessions by token. */
 export interface SessionStore {
   /** Returns a new token; undefined when the password was changed after it was verified. */
-  start(administrator: VerifiedAdmin): Promise<string | undefined>;
+  start(admin: VerifiedAdmin): Promise<string | undefined>;
   /** Records the use of the session. Undefined for unknown and expired tokens. */
   find(token: string): Promise<SignedInAdmin | undefined>;
   end(token: string): Promise<void>;
@@ -23,11 +23,11 @@ export interface SessionStore {
 
 export interface Session {
   /** Undefined when not signed in. */
-  administrator(): Promise<SignedInAdmin | undefined>;
+  getAdmin(): Promise<SignedInAdmin | undefined>;
   /** Rejects with 401 when not signed in. */
   requireAdmin(): Promise<SignedInAdmin>;
   /** Replaces the current session. False when the password was changed after it was verified. */
-  start(administrator: VerifiedAdmin): Promise<boolean>;
+  start(admin: VerifiedAdmin): Promise<boolean>;
   end(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createSession(cookie: SessionCookie, sessions: SessionStore): Tr
     return admin;
   }
 
-  function administrator(): Promise<SignedInAdmin | undefined> {
+  function getAdmin(): Promise<SignedInAdmin | undefined> {
     lookup ??= find();
     return lookup;
   }
@@ -67,14 +67,14 @@ export function createSession(cookie: SessionCookie, sessions: SessionStore): Tr
     get isAdmin() {
       return isAdmin;
     },
-    administrator,
+    getAdmin,
     async requireAdmin() {
-      const admin = await administrator();
+      const admin = await getAdmin();
       if (!admin) throw localizedError(401, notSignedIn);
       return admin;
     },
-    async start(credentials) {
-      const token = await sessions.start(credentials);
+    async start(admin) {
+      const token = await sessions.start(admin);
       if (token === undefined) return false;
       await endCurrentSession();
       cookie.write(token);

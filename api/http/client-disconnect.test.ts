@@ -16,7 +16,7 @@ const noise = sharp(randomBytes(3000 * 2000 * 3), {
 
 test('a client that disconnects during an image download causes no error log', async () => {
   const server = await startTestServer({
-    demo: { products, images: demoImages, read: () => noise },
+    demo: { products, images: demoImages, readImage: () => noise },
   });
   const [file] = await server.database('media_files').limit(1);
   const port = Number(new URL(server.origin).port);

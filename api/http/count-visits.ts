@@ -8,7 +8,7 @@ import type { AppContext, AppMiddleware } from './state';
 /** The installed app requests these instead of pages, which are precached. */
 const listPaths = new Set<string>([listProducts.path, listFeaturedProducts.path]);
 
-const healthChecks = new Set(['/healthz', '/readyz']);
+const healthPaths = new Set(['/healthz', '/readyz']);
 
 /** Counts the visit after the response. */
 export const countVisits =
@@ -26,7 +26,7 @@ const isVisit = (ctx: AppContext): boolean =>
 
 /** A path with a dot is a file. */
 const isPage = (path: string): boolean =>
-  !path.includes('.') && !path.startsWith('/api/') && !isAdminPath(path) && !healthChecks.has(path);
+  !path.includes('.') && !path.startsWith('/api/') && !isAdminPath(path) && !healthPaths.has(path);
 
 /** The admin pages request the same lists. */
 const isVisitorListRequest = ({ path, req }: AppContext): boolean =>

@@ -14,14 +14,14 @@ const downloadLimits: DownloadLimits = { total: 256, perNetwork: 64 };
 const retryAfterSeconds = 5;
 
 /** Counts a download until its response closes. Throws 503 with `Retry-After` over the limit. */
-export type AdmitDownload = (address: string, response: ServerResponse) => void;
+export type AdmitDownload = (ip: string, response: ServerResponse) => void;
 
 export function createDownloadLimit({ total, perNetwork } = downloadLimits): AdmitDownload {
   const counts = new Map<string, number>();
   let activeTotal = 0;
 
-  return (address, response) => {
-    const network = getClientNetwork(address);
+  return (ip, response) => {
+    const network = getClientNetwork(ip);
     const activeInNetwork = counts.get(network) ?? 0;
     if (activeTotal >= total || activeInNetwork >= perNetwork) throw busyError(retryAfterSeconds);
     activeTotal += 1;

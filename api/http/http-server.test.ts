@@ -57,8 +57,8 @@ describe('a malformed second request on a connection', () => {
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
   /** Sends `rawRequest` on the same connection as soon as the response to `request` has started. */
-  async function sendAfterRequest(rawRequest: string, answer: RequestListener): Promise<string> {
-    const server = createHttpServer(answer);
+  async function sendAfterRequest(rawRequest: string, listener: RequestListener): Promise<string> {
+    const server = createHttpServer(listener);
     const port = await listen(server, { host: '127.0.0.1', port: 0 });
     const socket = connect({ host: '127.0.0.1', port });
     let received = '';
@@ -75,15 +75,15 @@ describe('a malformed second request on a connection', () => {
   }
 
   test('gets no response while the first response is in progress', async () => {
-    const received = await sendAfterRequest('GET\r\n\r\n', (_, answer) => {
-      answer.writeHead(200, { 'Content-Length': 1000 }).write('Figs');
+    const received = await sendAfterRequest('GET\r\n\r\n', (_, response) => {
+      response.writeHead(200, { 'Content-Length': 1000 }).write('Figs');
     });
     expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)+\r\nFigs$/);
   });
 
   test('gets 400 after the first response has ended', async () => {
-    const received = await sendAfterRequest('GET\r\n\r\n', (_, answer) => {
-      answer.writeHead(200, { 'Content-Length': 4 }).end('Figs');
+    const received = await sendAfterRequest('GET\r\n\r\n', (_, response) => {
+      response.writeHead(200, { 'Content-Length': 4 }).end('Figs');
     });
     expect(received).toMatch(/\r\n\r\nFigsHTTP\/1\.1 400 Bad Request\r\n/);
   });

@@ -63,13 +63,13 @@ export function createHttpServer(
 function limitConnectionsPerIp(server: Server, max: number): void {
   const counts = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (counts.get(address) ?? 0) + 1;
-    counts.set(address, count);
+    const ip = socket.remoteAddress ?? '';
+    const count = (counts.get(ip) ?? 0) + 1;
+    counts.set(ip, count);
     socket.once('close', () => {
-      const remaining = (counts.get(address) ?? 1) - 1;
-      if (remaining > 0) counts.set(address, remaining);
-      else counts.delete(address);
+      const remaining = (counts.get(ip) ?? 1) - 1;
+      if (remaining > 0) counts.set(ip, remaining);
+      else counts.delete(ip);
     });
     if (count > max) socket.destroy();
   });

@@ -51,7 +51,7 @@ export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): AppMi
     // Subdomains are not ours to decide about.
     strictTransportSecurity: { maxAge: twoYearsSeconds, includeSubDomains: false },
   });
-  const policy = buildContentSecurityPolicy();
+  const pagePolicy = buildContentSecurityPolicy();
   return (ctx, next) => {
     if (ctx.path.startsWith(hashedPathPrefix)) {
       ctx.set('X-Content-Type-Options', 'nosniff');
@@ -60,7 +60,7 @@ export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): AppMi
     // COOP makes the browser start another process; visitors' pages contain nothing private.
     if (isAdminPath(ctx.path)) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Permissions-Policy', permissionsPolicy);
-    ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? denyAllPolicy : policy);
+    ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? denyAllPolicy : pagePolicy);
     return (isHttps(ctx, publicOrigin) ? httpsHeaders : httpHeaders)(ctx, next);
   };
 }

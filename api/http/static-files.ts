@@ -18,7 +18,15 @@ const shellPath = '/index.html';
 const isServiceWorkerRequest = (ctx: AppContext): boolean =>
   ctx.query.__WB_REVISION__ !== undefined || ctx.get('Sec-Fetch-Dest') === 'empty';
 
-const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const compressibleExtensions = new Set([
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+]);
 
 /**
  * Serves the built files, and hashed files of the previous build, which pages opened before the deployment still
@@ -58,7 +66,7 @@ async function createFileResponse(file: string, path: string): Promise<Precompre
     vary: 'Accept-Encoding',
   };
   return createPrecompressedResponse(await readFile(file), headers, {
-    compressible: compressible.has(extname(path)),
+    compressible: compressibleExtensions.has(extname(path)),
   });
 }
 

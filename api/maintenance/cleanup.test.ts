@@ -23,11 +23,11 @@ const createDependencies = () => ({
   database: server.database,
   store: server.library,
   disk: server.provider,
-  originals: join(server.dataFolder, 'media'),
+  originalsFolder: join(server.dataFolder, 'media'),
   clock: () => new Date(now),
 });
 
-const originals = () => readdirSync(join(server.dataFolder, 'media'));
+const listOriginals = () => readdirSync(join(server.dataFolder, 'media'));
 
 async function sendPhoto(): Promise<string> {
   const bytes = await createPlainImage(30, 20).jpeg().toBuffer();
@@ -41,7 +41,7 @@ const privateRows = () => server.database('media_files').where({ privacy: 'priva
 
 describe('runCleanup', () => {
   test('removes photos without a restoration request after a day, and no others', async () => {
-    const countBefore = originals().length;
+    const countBefore = listOriginals().length;
     const attached = await sendPhoto();
     const request = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three.' };
     await postJson(server, sendRestorationRequest.path, { ...request, photoUrls: [attached] });
@@ -51,7 +51,7 @@ describe('runCleanup', () => {
     now += 2 * hourMs;
     expect(await runCleanup(createDependencies())).toEqual({ photos: 1, files: 0, keys: 0 });
     expect(await privateRows()).toHaveLength(1);
-    expect(originals()).toHaveLength(countBefore + 1);
+    expect(listOriginals()).toHaveLength(countBefore + 1);
     const { sendRequest } = await createAdminClient(server);
     expect((await sendRequest(attached)).status).toBe(200);
   });
@@ -81,12 +81,12 @@ describe('runCleanup', () => {
     expect(await runCleanup(createDependencies())).toMatchObject({ files: 2 });
     expect(strayPaths.map(existsSync)).toEqual([false, false]);
     expect(existsSync(foreignPath)).toBe(true);
-    for (const name of await server.library.storedNames('disk'))
-      expect(originals()).toContain(name);
+    for (const name of await server.library.listStoredNames('disk'))
+      expect(listOriginals()).toContain(name);
   });
 
   test('removes idempotency keys after thirty days', async () => {
-    const key = (endpoint: string, answeredAt: number) => ({
+    const buildKeyRow = (endpoint: string, answeredAt: number) => ({
       endpoint,
       key: 'k',
       fingerprint: 'f',
@@ -95,7 +95,10 @@ describe('runCleanup', () => {
     });
     await server
       .database('idempotency_keys')
-      .insert([key('/old', now - 30 * 24 * hourMs), key('/new', now - 29 * 24 * hourMs)]);
+      .insert([
+        buildKeyRow('/old', now - 30 * 24 * hourMs),
+        buildKeyRow('/new', now - 29 * 24 * hourMs),
+      ]);
     expect(await runCleanup(createDependencies())).toMatchObject({ keys: 1 });
     expect(await server.database('idempotency_keys').pluck('endpoint')).toEqual(['/new']);
   });

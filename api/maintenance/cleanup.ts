@@ -20,16 +20,16 @@ const dayMs = 24 * hourMs;
 const unattachedPhotoAgeMs = dayMs;
 
 /** Younger files may belong to an upload in progress. */
-const strayFileAgeMs = hourMs;
+const orphanFileAgeMs = hourMs;
 
 /** At least as long as browsers keep unsent forms in the outbox. */
 const idempotencyKeyAgeMs = 30 * dayMs;
 
 export interface CleanupDependencies {
   readonly database: Knex;
-  readonly store: Pick<MediaStore, 'storedNames'>;
+  readonly store: Pick<MediaStore, 'listStoredNames'>;
   readonly disk: Pick<MediaProvider, 'remove'>;
-  readonly originals: string;
+  readonly originalsFolder: string;
   readonly clock: () => Date;
 }
 
@@ -41,11 +41,15 @@ export interface CleanupCounts {
 
 /** Removes data that nothing references any more. */
 export async function runCleanup(dependencies: CleanupDependencies): Promise<CleanupCounts> {
-  const { database, store, originals, clock } = dependencies;
+  const { database, store, originalsFolder, clock } = dependencies;
   const subtractFromNow = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
   const photos = await removeUnattachedPhotos(dependencies, subtractFromNow(unattachedPhotoAgeMs));
-  const storedNames = await store.storedNames('disk');
-  const files = await removeOrphanFiles(originals, storedNames, subtractFromNow(strayFileAgeMs));
+  const storedNames = await store.listStoredNames('disk');
+  const files = await removeOrphanFiles(
+    originalsFolder,
+    storedNames,
+    subtractFromNow(orphanFileAgeMs),
+  );
   const keys = await database('idempotency_keys')
     .where('answered_at', '<=', subtractFromNow(idempotencyKeyAgeMs).toISOString())
     .delete();
@@ -88,7 +92,7 @@ interface ScheduleCleanupDependencies extends CleanupDependencies {
 /** Runs at once and then daily. */
 export const scheduleCleanup = (
   { logger, ...dependencies }: ScheduleCleanupDependencies,
-  pause: Delay = createDelay(dayMs),
+  delay: Delay = createDelay(dayMs),
 ): BackgroundTask =>
   repeatInBackground(
     async () => {
@@ -98,7 +102,7 @@ export const scheduleCleanup = (
       }
     },
     {
-      delay: pause,
+      delay: delay,
       onError: (err) => logger.warn({ err }, 'The cleanup failed.'),
     },
   );

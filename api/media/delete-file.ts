@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/core/language';
 import { fileInUse } from '#contract/media/admin-messages';
-import { isUsed } from '#contract/media/file-uses';
+import { isFileInUse } from '#contract/media/file-uses';
 import { HttpError } from '../dispatch/http-error';
 import type { MediaStore } from './media-store';
 import type { ProviderRegistry } from './providers/provider-registry';
@@ -23,7 +23,7 @@ export async function deleteFile(
 ): Promise<void> {
   const { provider, stored_name } = await requireOriginal(store, id);
   const uses = await store.findUses(id);
-  if (isUsed(uses) && !force) {
+  if (isFileInUse(uses) && !force) {
     throw new HttpError(409, { message: fileInUse(uses)[defaultLanguage], uses });
   }
   await providers.get(provider).remove(stored_name);

@@ -26,7 +26,7 @@ const createCache = (maxBytes: number) => createDiskCache(folder, { maxBytes, on
 
 async function openCache(maxBytes: number): Promise<DiskCache> {
   const cache = createCache(maxBytes);
-  await cache.settled();
+  await cache.onIdle();
   return cache;
 }
 
@@ -55,7 +55,7 @@ test('DiskCache ignores a truncated file and replaces it on the next put', async
   await cache.put('aa1', bytes(100));
   truncateSync(toPath('aa1'), 50);
   expect(await cache.get('aa1')).toBeUndefined();
-  expect(await cache.body('aa1')).toBeUndefined();
+  expect(await cache.getBytesOrStream('aa1')).toBeUndefined();
   await cache.put('aa1', bytes(100));
   expect(await cache.get('aa1')).toEqual(bytes(100));
 });
@@ -64,7 +64,7 @@ test('DiskCache.body() streams a large file with its length', async () => {
   const cache = createCache(1_000_000);
   const large = bytes(300_000);
   await cache.put('aa1', large);
-  const body = await cache.body('aa1');
+  const body = await cache.getBytesOrStream('aa1');
   if (body === undefined || Buffer.isBuffer(body)) throw new Error('no stream');
   expect(body.length).toBe(large.length);
   expect((await buffer(body.stream)).equals(large)).toBe(true);
@@ -85,7 +85,7 @@ test('DiskCache evicts the least recently used entry', async () => {
   for (const key of ['aa1', 'aa2', 'aa3']) await cache.put(key, bytes(30));
   await cache.get('aa1');
   await cache.put('aa4', bytes(30));
-  await cache.settled();
+  await cache.onIdle();
   expect(listFiles()).toEqual(['aa1', 'aa3', 'aa4']);
   expect(await cache.has('aa2')).toBe(false);
   expect(await cache.get('aa2')).toBeUndefined();
@@ -102,7 +102,7 @@ test('DiskCache.remove() frees the space and allows the key to be stored again',
   expect(listFiles()).toEqual(['aa2']);
   await cache.put('aa3', bytes(990));
   await cache.put('aa1', bytes(10));
-  await cache.settled();
+  await cache.onIdle();
   expect(listFiles()).toEqual(['aa1', 'aa3']);
 });
 
@@ -110,7 +110,7 @@ test('DiskCache counts a replaced entry only once', async () => {
   const cache = createCache(100);
   for (const value of [1, 2, 3, 4]) await cache.put('aa1', bytes(40, value));
   await cache.put('aa2', bytes(60));
-  await cache.settled();
+  await cache.onIdle();
   expect(await cache.get('aa1')).toEqual(bytes(40, 4));
   expect(listFiles()).toEqual(['aa1', 'aa2']);
 });
@@ -119,7 +119,7 @@ test('DiskCache does not store bytes larger than the cache and evicts nothing fo
   const cache = createCache(100);
   await cache.put('aa1', bytes(60));
   await cache.put('aa2', bytes(101));
-  await cache.settled();
+  await cache.onIdle();
   expect(listFiles()).toEqual(['aa1']);
   expect(await cache.has('aa2')).toBe(false);
 });
@@ -134,7 +134,7 @@ describe('DiskCache after a restart', () => {
     const cache = await openCache(100);
     expect(await cache.get('bb2')).toEqual(bytes(30));
     await cache.put('dd4', bytes(30));
-    await cache.settled();
+    await cache.onIdle();
     expect(listFiles()).toEqual(['aa1', 'bb2', 'dd4']);
   });
 
@@ -156,7 +156,7 @@ describe('DiskCache after a restart', () => {
     setUsedAt('aa1', hoursAgo(1));
     const cache = createCache(9_900);
     await cache.get('aa0');
-    await cache.settled();
+    await cache.onIdle();
     expect(listFiles()).toEqual(keys.filter((key) => key !== 'aa1').sort());
   });
 
@@ -176,11 +176,11 @@ test('DiskCache updates the mtime of a used file at most once an hour', async ()
   setUsedAt('aa1', hoursAgo(5));
   const cache = await openCache(100);
   await cache.get('aa1');
-  await cache.settled();
+  await cache.onIdle();
   expect(statSync(toPath('aa1')).mtimeMs).toBeGreaterThan(hoursAgo(1).getTime());
   setUsedAt('aa1', hoursAgo(4));
   await cache.get('aa1');
-  await cache.settled();
+  await cache.onIdle();
   expect(statSync(toPath('aa1')).mtimeMs).toBeLessThan(hoursAgo(3).getTime());
 });
 
@@ -213,7 +213,7 @@ describe('DiskCache shared by two processes', () => {
         firstCache.get(key),
       ]),
     );
-    await Promise.all([firstCache.settled(), secondCache.settled()]);
+    await Promise.all([firstCache.onIdle(), secondCache.onIdle()]);
     expect(errors).toEqual([]);
     expect(listFiles().filter((name) => name.includes('part'))).toEqual([]);
   });
@@ -229,7 +229,7 @@ test('DiskCache.put() rejects when the folder is not writable', async () => {
 
 test('DiskCache is empty for a folder that does not exist', async () => {
   const cache = createDiskCache(join(folder, 'later'), { maxBytes: 100, onError });
-  await cache.settled();
+  await cache.onIdle();
   await cache.put('aa1', bytes(10));
   expect(await cache.get('aa1')).toEqual(bytes(10));
   expect(errors).toEqual([]);

@@ -21,13 +21,13 @@ export interface DiskCache {
   /** Undefined also when another process has removed them. */
   get(key: string): Promise<Buffer | undefined>;
   /** As `get`, but streams large entries. The caller must end the stream. */
-  body(key: string): Promise<Buffer | StreamedFile | undefined>;
+  getBytesOrStream(key: string): Promise<Buffer | StreamedFile | undefined>;
   has(key: string): Promise<boolean>;
   /** Ignores bytes larger than the whole cache. Rejects if they cannot be written. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;
   /** Resolves when the initial scan and pending removals are done. */
-  settled(): Promise<void>;
+  onIdle(): Promise<void>;
 }
 
 interface DiskCacheOptions {
@@ -101,7 +101,7 @@ export function createDiskCache(
       return bytes;
     },
 
-    async body(key) {
+    async getBytesOrStream(key) {
       const bytes = memory?.get(key);
       if (bytes) return bytes;
       const body = await readVerified<Buffer | StreamedFile>(toPath(key), async (file, length) =>
@@ -135,7 +135,7 @@ export function createDiskCache(
       await rm(toPath(key), { force: true });
     },
 
-    async settled() {
+    async onIdle() {
       while (background.size > 0) await Promise.all(background);
     },
   };

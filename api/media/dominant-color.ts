@@ -4,7 +4,7 @@ import { decodeOptions, decodeTimeout } from './sharp-limits';
 const thumbnailSide = 64;
 
 /** `#rrggbb`, on white where transparent. Decodes the full image, so it rejects one that is broken anywhere. */
-export async function dominantColor(image: Uint8Array): Promise<string> {
+export async function computeDominantColor(image: Uint8Array): Promise<string> {
   const thumbnail = await sharp(image, decodeOptions)
     .timeout(decodeTimeout)
     .resize(thumbnailSide, thumbnailSide, { fit: 'inside' })

@@ -18,7 +18,7 @@ interface DownloadDependencies {
 }
 
 /** Serves the original to admins, and to visitors a copy without its metadata. */
-export function downloadFile(
+export function createDownloadHandler(
   dependencies: DownloadDependencies,
 ): Handler<typeof downloadMediaFile> {
   const { store, providers, renditions } = dependencies;
@@ -31,7 +31,7 @@ export function downloadFile(
       ...toFileHeaders(original, copy.options.format),
       etag: `"${copy.key}"`,
       variesByAccept: false,
-      getBytes: () => renditions.image(copy, signal),
+      getBytes: () => renditions.getImage(copy, signal),
     });
   };
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
-import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/images';
+import { createAnimatedImage, createPlainImage, createRotatedImage } from '../testing/images';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import type { TestResponse } from '../testing/test-client';
 import { startTestServer } from '../testing/test-server';
@@ -13,7 +13,7 @@ const mediaClient = await createMediaClient(server);
 const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
   parseUploadedFile(await mediaClient.upload([{ name: 'a.jpg', bytes }], fields));
 
-const rotatedPhoto = await createRotatedPhoto();
+const rotatedPhoto = await createRotatedImage();
 const rotatedFile = await upload(rotatedPhoto, { title: 'Higos' });
 
 const downloadAsVisitor = ({ url_download }: MediaFile) => server.sendRequest(url_download);

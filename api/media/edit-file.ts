@@ -32,7 +32,7 @@ export async function editFile(
       .get(provider)
       .updateMetadata(stored_name, { ...mergeMetadata(file, edit), folder });
   }
-  if (!(await store.update(id, toFileChanges(edit)))) throw unknownFolderError(edit);
+  if (!(await store.update(id, toFileChanges(edit)))) throw createUnknownFolderError(edit);
   return requireFile(store, id);
 }
 
@@ -60,11 +60,11 @@ async function resolveFolderName(
   if (folder_id === undefined) return folder;
   if (folder_id === null) return null;
   const targetFolder = await folders.find(folder_id);
-  if (!targetFolder) throw unknownFolderError(edit);
+  if (!targetFolder) throw createUnknownFolderError(edit);
   return targetFolder.name;
 }
 
-const unknownFolderError = ({ language = defaultLanguage }: FileEdit) =>
+const createUnknownFolderError = ({ language = defaultLanguage }: FileEdit) =>
   fieldError(400, 'folder_id', mediaMessages.folder, language);
 
 const toFileChanges = ({

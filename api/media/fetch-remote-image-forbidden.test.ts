@@ -63,9 +63,9 @@ describe('createImageFetcher', () => {
     'http://255.255.255.255/',
     'https://127.0.0.1/',
     'https://[::1]/',
-  ])('rejects a non-public URL with 400: %s', async (address) => {
+  ])('rejects a non-public URL with 400: %s', async (url) => {
     serve('/', respondWithImage);
-    const { status, problem } = await catchHttpError(fetchPublicImage(address));
+    const { status, problem } = await catchHttpError(fetchPublicImage(url));
     expect([status, problem.message]).toEqual([400, urlRejected.en]);
     expect(requests).toEqual([]);
   });
@@ -86,9 +86,9 @@ describe('createImageFetcher', () => {
     'http://127.0.0.1:22/',
     'http://127.0.0.1:25/',
     'http://127.0.0.1:99999/',
-  ])('rejects a forbidden URL with 400: %s', async (address) => {
+  ])('rejects a forbidden URL with 400: %s', async (url) => {
     serve('/', respondWithImage);
-    expect(await catchHttpError(fetchImage(address))).toMatchObject({ status: 400 });
+    expect(await catchHttpError(fetchImage(url))).toMatchObject({ status: 400 });
     expect(requests).toEqual([]);
   });
 

@@ -46,8 +46,8 @@ describe('computeFocalCrop', () => {
           { x: 100, y: 100 },
         );
         if (!focalCrop) continue;
-        expect(focalCrop.left).toBe(focalCrop.scaled.width - width);
-        expect(focalCrop.top).toBe(focalCrop.scaled.height - height);
+        expect(focalCrop.left).toBe(focalCrop.scaledSize.width - width);
+        expect(focalCrop.top).toBe(focalCrop.scaledSize.height - height);
       }
     }
   });

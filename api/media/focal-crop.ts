@@ -5,7 +5,7 @@ import type { Size } from './target-size';
 
 /** Scale to `scaled`, then extract at `left`, `top` (pixels). */
 export interface FocalCrop {
-  readonly scaled: Size;
+  readonly scaledSize: Size;
   readonly left: number;
   readonly top: number;
 }
@@ -16,21 +16,21 @@ export interface FocalCrop {
  */
 export function computeFocalCrop(
   image: Size,
-  shape: Size,
+  targetSize: Size,
   focus: FocalPoint,
 ): FocalCrop | undefined {
-  const scale = Math.max(shape.width / image.width, shape.height / image.height);
-  const scaled = {
-    width: Math.max(shape.width, Math.round(image.width * scale)),
-    height: Math.max(shape.height, Math.round(image.height * scale)),
+  const scale = Math.max(targetSize.width / image.width, targetSize.height / image.height);
+  const scaledSize = {
+    width: Math.max(targetSize.width, Math.round(image.width * scale)),
+    height: Math.max(targetSize.height, Math.round(image.height * scale)),
   };
   const isOffCenter =
-    (scaled.width > shape.width && focus.x !== defaultFocus.x) ||
-    (scaled.height > shape.height && focus.y !== defaultFocus.y);
+    (scaledSize.width > targetSize.width && focus.x !== defaultFocus.x) ||
+    (scaledSize.height > targetSize.height && focus.y !== defaultFocus.y);
   if (!isOffCenter) return undefined;
   return {
-    scaled,
-    left: getFocalOffset(scaled.width, shape.width, focus.x),
-    top: getFocalOffset(scaled.height, shape.height, focus.y),
+    scaledSize,
+    left: getFocalOffset(scaledSize.width, targetSize.width, focus.x),
+    top: getFocalOffset(scaledSize.height, targetSize.height, focus.y),
   };
 }

@@ -21,7 +21,10 @@ interface ImageProcessOptions {
 }
 
 /** Next to this file, both in the sources and in the build. */
-const worker = new URL(`./image-worker${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
+const workerUrl = new URL(
+  `./image-worker${extname(fileURLToPath(import.meta.url))}`,
+  import.meta.url,
+);
 
 /** Tinypool copies the fields of an error into a plain object. */
 function throwAsError(error: unknown): never {
@@ -42,7 +45,7 @@ export function createImageProcess({
 }: ImageProcessOptions): ImageProcess {
   const pool = new Tinypool({
     runtime: 'child_process',
-    filename: worker.href,
+    filename: workerUrl.href,
     name: 'render',
     serialization: 'advanced',
     minThreads: 0,

@@ -20,7 +20,7 @@ export interface ImageProcessor {
   /** Decodes no pixels; undefined for an unsupported format. */
   readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined>;
   /** `#rrggbb`, on white where transparent. Rejects a broken image. */
-  dominantColor(bytes: Uint8Array): Promise<string>;
+  computeDominantColor(bytes: Uint8Array): Promise<string>;
   /** The first frame, upright, on white, without metadata. Rejects a broken image. */
   toJpeg(bytes: Uint8Array, limits: EncodingLimits): Promise<EncodedImage>;
 }

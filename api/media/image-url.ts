@@ -14,7 +14,7 @@ const centerPercent = defaultFocus.x;
  * Ten hexadecimal digits for the `v` parameter: change with the content and with the focal point, which decides what is
  * cropped.
  */
-export function contentVersion({
+export function computeContentVersion({
   content_hash,
   focus_x = centerPercent,
   focus_y = centerPercent,
@@ -28,4 +28,4 @@ export function contentVersion({
 
 /** A URL of this exact content, cacheable forever. */
 export const buildFileImageUrl = (id: string, file: ImageUrlSource): string =>
-  `/api/media/optimize/${id}?v=${contentVersion(file)}`;
+  `/api/media/optimize/${id}?v=${computeContentVersion(file)}`;

@@ -99,8 +99,8 @@ describe('importing files from Publitio during uploads and deletions', () => {
     const { id } = parseUploadedFile(upload);
     const listingProvider = {
       name: provider.name,
-      async *files(signal: AbortSignal) {
-        for await (const file of provider.files(signal)) {
+      async *listFiles(signal: AbortSignal) {
+        for await (const file of provider.listFiles(signal)) {
           await mediaClient.sendJson('DELETE', `/api/media/files/${id}`);
           yield { ...file, mayBeUpload: false, read: async () => photoBytes };
         }

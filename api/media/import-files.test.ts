@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { mediaFileForm } from '#contract/media/admin-schema';
 import { sha256 } from '../platform/digest';
-import { createRotatedPhoto } from '../testing/images';
+import { createRotatedImage } from '../testing/images';
 import { createMediaClient } from '../testing/media-client';
 import { findImportedRows, importedAt } from '../testing/publitio-import';
 import { startPublitioImportServer } from '../testing/publitio-import-server';
@@ -16,7 +16,7 @@ const getDownloadCalls = () =>
 describe('importing an image from Publitio', () => {
   test('adds it to the library with its metadata and serves it', async () => {
     library.folders.set('f1', { id: 'f1', name: 'Shop/Autumn boards' });
-    const imageBytes = await createRotatedPhoto();
+    const imageBytes = await createRotatedImage();
     const metadata = {
       title: 'Fig board',
       description: 'With azahar',

@@ -15,8 +15,8 @@ import type { RenditionService } from './rendition-service';
 const maxAttempts = 3;
 
 export interface ImportDependencies {
-  readonly publitio: Pick<PublitioProvider, 'name' | 'files'>;
-  readonly store: Pick<MediaStore, 'storedNames' | 'insertFile'>;
+  readonly publitio: Pick<PublitioProvider, 'name' | 'listFiles'>;
+  readonly store: Pick<MediaStore, 'listStoredNames' | 'insertFile'>;
   readonly folders: Pick<FolderStore, 'ensure'>;
   readonly images: ImageProcessor;
   readonly renditions: Pick<RenditionService, 'runWithPriority'>;
@@ -68,8 +68,8 @@ export function createFileImport(dependencies: ImportDependencies): ImportFiles 
   return async (signal) => {
     const seenInThisRun = new Set<string>();
     // Before listing: a file deleted here in the meantime must not be imported again.
-    const known = await store.storedNames(publitio.name);
-    for await (const file of publitio.files(signal)) {
+    const known = await store.listStoredNames(publitio.name);
+    for await (const file of publitio.listFiles(signal)) {
       if (known.has(file.storedName) || isSkipped(file)) continue;
       seenInThisRun.add(file.storedName);
       if (file.mayBeOwnUpload && !seenInLastRun.has(file.storedName)) continue;
@@ -105,11 +105,11 @@ async function addToLibrary(
 async function ignoreDuplicate(
   insertion: Promise<void>,
   { provider, stored_name }: NewFile,
-  store: Pick<MediaStore, 'storedNames'>,
+  store: Pick<MediaStore, 'listStoredNames'>,
 ): Promise<void> {
   try {
     await insertion;
   } catch (error) {
-    if (!(await store.storedNames(provider)).has(stored_name)) throw error;
+    if (!(await store.listStoredNames(provider)).has(stored_name)) throw error;
   }
 }

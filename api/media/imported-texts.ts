@@ -1,5 +1,5 @@
 import { sanitizeText } from '#contract/core/fields';
-import { maxTextLengths, tagLimits, toFileTitle } from '#contract/media/admin-rules';
+import { maxFileTextLengths, tagLimits, toFileTitle } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import type { ProviderFile } from './providers/publitio/provider-file';
 
@@ -15,10 +15,10 @@ export const toImportedTexts = ({
   tags,
   folder,
 }: ProviderFile): ImportedTexts => ({
-  title: sanitizeText(title, maxTextLengths.title) || toFileTitle(name),
-  description: sanitizeText(description, maxTextLengths.description),
+  title: sanitizeText(title, maxFileTextLengths.title) || toFileTitle(name),
+  description: sanitizeText(description, maxFileTextLengths.description),
   tags: toImportedTags(tags),
-  folder: sanitizeText(folder, maxTextLengths.folderName) || null,
+  folder: sanitizeText(folder, maxFileTextLengths.folderName) || null,
 });
 
 function toImportedTags(tags: readonly string[]): string[] {

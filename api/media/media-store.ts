@@ -61,8 +61,8 @@ export interface MediaStore {
   list(filter: FileQuery): Promise<MediaFile[]>;
   find(id: string): Promise<MediaFile | undefined>;
   findOriginal(id: string): Promise<StoredOriginal | undefined>;
-  storedNames(provider: ProviderName): Promise<Set<string>>;
-  storedNamesInFolder(folderId: string): Promise<Map<ProviderName, string[]>>;
+  listStoredNames(provider: ProviderName): Promise<Set<string>>;
+  listStoredNamesInFolder(folderId: string): Promise<Map<ProviderName, string[]>>;
   /** Drops the folder if it has been deleted. Rejects if a file of that original exists. */
   insertFile(file: NewFile): Promise<void>;
   /** False if the new folder has been deleted. */
@@ -92,10 +92,10 @@ export function createMediaStore(database: Knex, cacheVersion: CacheVersion): Me
       cacheVersion,
     ),
 
-    storedNames: async (provider) =>
+    listStoredNames: async (provider) =>
       new Set(await database('media_files').where({ provider }).pluck('stored_name')),
 
-    async storedNamesInFolder(folder_id) {
+    async listStoredNamesInFolder(folder_id) {
       const files: Pick<MediaFileRow, 'provider' | 'stored_name'>[] = await database('media_files')
         .where({ folder_id })
         .select('provider', 'stored_name');

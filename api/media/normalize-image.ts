@@ -18,6 +18,6 @@ export async function normalizeImage(
   await readImageHeader(images, name, original);
   return wrapDecodeErrors(name, async () => {
     const encoded = await images.toJpeg(original, jpegLimits);
-    return { ...encoded, color: await images.dominantColor(encoded.bytes) };
+    return { ...encoded, color: await images.computeDominantColor(encoded.bytes) };
   });
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import { startFakePublitio } from '../testing/fake-publitio';
-import { createPlainImage, createRotatedPhoto } from '../testing/images';
+import { createPlainImage, createRotatedImage } from '../testing/images';
 import { insertLibraryFile } from '../testing/library-file';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import { postFiles } from '../testing/post';
@@ -27,7 +27,7 @@ const add = (id: string, bytes: Buffer) => insertLibraryFile({ ...server, provid
 
 describe('GET /api/media/optimize/:id of an original at Publitio', () => {
   test('serves a resized upright image without metadata and renders it once', async () => {
-    const url = await add('turned', await createRotatedPhoto());
+    const url = await add('turned', await createRotatedImage());
     for (const _ of ['first', 'second']) {
       const { status, bytes } = await server.sendRequest(`${url}&width=320&format=jpeg`);
       expect(status).toBe(200);

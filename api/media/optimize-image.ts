@@ -3,7 +3,7 @@ import type { WatermarkOptions } from '#contract/media/admin-image-options';
 import type { ImageFormat } from '#contract/media/schema';
 import { type Handler, type HandlerContext, ImageResult } from '../dispatch/handler';
 import { badRequestError, notFoundError } from '../dispatch/http-error';
-import { contentVersion } from './image-url';
+import { computeContentVersion } from './image-url';
 import type { MediaStore, StoredOriginal } from './media-store';
 import type { ProviderRegistry } from './providers/provider-registry';
 import { createRendition, type Rendition } from './rendition';
@@ -27,7 +27,7 @@ export function createOptimizeImageHandler(
 ): Handler<Endpoints['optimizeImage']> {
   return async ({ params, query }, caller) => {
     const original = await dependencies.store.findOriginal(params.id);
-    if (!original) throw imageNotFound(params.id);
+    if (!original) throw createImageNotFoundError(params.id);
     const [visitorImage, adminImage] = [
       resolveVisitorImage(original, query),
       resolveAdminImage(original, query),
@@ -37,13 +37,13 @@ export function createOptimizeImageHandler(
     // Checking for an admin queries the database; most requests get the same image either way.
     const isAdminImage = (isPrivate || !isSameForAll) && (await caller.isAdmin());
     if (isAdminImage) return buildAdminResponse(dependencies, original, adminImage, caller);
-    if (isPrivate) throw imageNotFound(params.id);
-    const isImmutable = isSameForAll && query.v === contentVersion(original);
+    if (isPrivate) throw createImageNotFoundError(params.id);
+    const isImmutable = isSameForAll && query.v === computeContentVersion(original);
     return buildVisitorResponse(dependencies, original, visitorImage, isImmutable, caller);
   };
 }
 
-const imageNotFound = (id: string) => notFoundError(`There is no image ${id}.`);
+const createImageNotFoundError = (id: string) => notFoundError(`There is no image ${id}.`);
 
 /** Must not be stored by shared caches, nor shown after sign-out. */
 async function buildAdminResponse(
@@ -65,7 +65,7 @@ async function buildAdminResponse(
   return new ImageResult({
     ...toImageHeaders(rendition, format),
     cacheControl: 'private, no-cache',
-    getBytes: () => renditions.image(rendition, signal).catch(rethrowRenderError),
+    getBytes: () => renditions.getImage(rendition, signal).catch(rethrowRenderError),
   });
 }
 
@@ -87,7 +87,7 @@ async function buildVisitorResponse(
     ...toImageHeaders(rendition, format),
     ...(!isImmutable && { cacheControl: 'no-cache' }),
     getBytes: async () => {
-      const image = await renditions.image(rendition, signal);
+      const image = await renditions.getImage(rendition, signal);
       if (avif && !ready) renditions.prerender(avif);
       return image;
     },
@@ -97,10 +97,10 @@ async function buildVisitorResponse(
 const chooseFormat = (accepts: HandlerContext['accepts']): ImageFormat =>
   accepts('image/webp') ? 'webp' : 'jpeg';
 
-const toImageHeaders = ({ key, options }: Rendition, caller: ImageFormat | undefined) => ({
+const toImageHeaders = ({ key, options }: Rendition, requestedFormat: ImageFormat | undefined) => ({
   contentType: `image/${options.format}`,
   etag: `"${key}"`,
-  variesByAccept: caller === undefined,
+  variesByAccept: requestedFormat === undefined,
 });
 
 async function findWatermark(
@@ -108,15 +108,15 @@ async function findWatermark(
   { id }: WatermarkOptions,
 ): Promise<StoredOriginal> {
   const file = await store.findOriginal(id);
-  if (!file) throw invalidWatermark();
+  if (!file) throw createWatermarkError();
   return file;
 }
 
 function rethrowRenderError(error: unknown): never {
-  throw error instanceof UnreadableWatermarkError ? invalidWatermark() : error;
+  throw error instanceof UnreadableWatermarkError ? createWatermarkError() : error;
 }
 
-function invalidWatermark() {
+function createWatermarkError() {
   const message = 'watermark_id must be that of a picture in the library';
   return badRequestError('The request is not valid.', [{ path: 'watermark_id', message }]);
 }

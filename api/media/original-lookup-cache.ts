@@ -16,16 +16,16 @@ export function cacheOriginalLookup<T extends Original>(
   cacheVersion: CacheVersion,
 ): FindOriginal<T> {
   const cache = new LRUCache<string, T>({ max: maxEntries });
-  let revision = cacheVersion.current;
+  let cachedVersion = cacheVersion.current;
 
   return async (id) => {
-    if (revision !== cacheVersion.current) cache.clear();
-    revision = cacheVersion.current;
+    if (cachedVersion !== cacheVersion.current) cache.clear();
+    cachedVersion = cacheVersion.current;
     const cached = cache.get(id);
     if (cached) return cached;
-    const revisionAtStart = revision;
+    const startVersion = cachedVersion;
     const original = await find(id);
-    if (original?.privacy === 'public' && revisionAtStart === cacheVersion.current)
+    if (original?.privacy === 'public' && startVersion === cacheVersion.current)
       cache.set(id, original);
     return original;
   };

@@ -86,6 +86,6 @@ test('prerenderImage() of many images does not delay a request', async () => {
   }
   const [rendition] = collectPlanned(server, original);
   if (!rendition) throw new Error('Nothing is planned.');
-  expect(await renditions.image(rendition)).toBeInstanceOf(Buffer);
+  expect(await renditions.getImage(rendition)).toBeInstanceOf(Buffer);
   await renditions.stop();
 });

@@ -20,12 +20,14 @@ const readInvalidImage = async () => Buffer.from('no picture at all');
 test('RenditionService prerenders an image only while no request waits', async () => {
   const gate = createDeferred();
   const renditions = createTestRenditions(folder, { concurrency: 1 });
-  const first = renditions.image(createTestRendition('aa1', createReader('first', gate.promise)));
+  const first = renditions.getImage(
+    createTestRendition('aa1', createReader('first', gate.promise)),
+  );
   await expect.poll(() => read).toEqual(['first']);
   renditions.prerender(createTestRendition('aa2', createReader('ahead')));
   renditions.prerender(createTestRendition('aa2', createReader('ahead once more')));
-  const second = renditions.image(createTestRendition('aa3', createReader('second')));
-  await expect.poll(() => renditions.waiting()).toBe(1);
+  const second = renditions.getImage(createTestRendition('aa3', createReader('second')));
+  await expect.poll(() => renditions.queueSize()).toBe(1);
   gate.release();
   await Promise.all([first, second]);
   await expect.poll(() => renditions.isCached('aa2')).toBe(true);
@@ -38,8 +40,8 @@ test('RenditionService serves a request from the prerendering in flight', async 
   const rendition = createTestRendition('aa1', createReader('ahead', gate.promise));
   renditions.prerender(rendition);
   await expect.poll(() => read).toEqual(['ahead']);
-  const requestedImage = renditions.image(rendition);
-  await renditions.image(createTestRendition('aa2'));
+  const requestedImage = renditions.getImage(rendition);
+  await renditions.getImage(createTestRendition('aa2'));
   gate.release();
   expect(await requestedImage).toBeInstanceOf(Buffer);
   expect(read).toEqual(['ahead']);
@@ -47,7 +49,7 @@ test('RenditionService serves a request from the prerendering in flight', async 
 
 test('RenditionService does not prerender a cached image', async () => {
   const renditions = createTestRenditions(folder);
-  await renditions.image(createTestRendition('aa1'));
+  await renditions.getImage(createTestRendition('aa1'));
   renditions.prerender(createTestRendition('aa1', createReader('again')));
   renditions.prerender(createTestRendition('aa2'));
   await expect.poll(() => renditions.isCached('aa2')).toBe(true);

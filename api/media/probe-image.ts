@@ -12,5 +12,8 @@ export async function probeImage(
   bytes: Uint8Array,
 ): Promise<ProbedImage> {
   const header = await readImageHeader(images, name, bytes);
-  return { ...header, color: await wrapDecodeErrors(name, () => images.dominantColor(bytes)) };
+  return {
+    ...header,
+    color: await wrapDecodeErrors(name, () => images.computeDominantColor(bytes)),
+  };
 }

@@ -12,7 +12,7 @@ import { createTestRenditions } from '../testing/test-renditions';
 import { startTestServer } from '../testing/test-server';
 import { visitorContext } from '../testing/visitor-context';
 import { createDiskCache } from './disk-cache';
-import { downloadFile } from './download-file';
+import { createDownloadHandler } from './download-file';
 import { createProviderRegistry } from './providers/provider-registry';
 import { createPublitioProvider } from './providers/publitio/publitio-provider';
 
@@ -32,7 +32,7 @@ test('aborting an admin’s download ends the wait for its original at Publitio'
   await insertLibraryFile({ ...server, provider: uncachedProvider }, 'left', await createImage(39));
   publitio.failCalls('hangs', 'GET /files/show');
   const controller = new AbortController();
-  const download = downloadFile({
+  const download = createDownloadHandler({
     store: server.library,
     providers: createProviderRegistry('publitio', server.provider, provider),
     renditions: createTestRenditions(createTemporaryFolder()),

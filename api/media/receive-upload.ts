@@ -26,7 +26,7 @@ const concurrency = 4;
 const maxQueued = 50;
 
 /** `Retry-After` in seconds. */
-const retryAfter = 5;
+const retryAfterSeconds = 5;
 
 interface UploadDependencies {
   readonly store: MediaStore;
@@ -54,8 +54,8 @@ export function createUploadReceiver(dependencies: UploadDependencies): ReceiveU
   const queue = new PQueue({ concurrency });
   return async (upload) => {
     const folder = await resolveFolder(upload.fields, dependencies.folders);
-    if (queue.size >= maxQueued) throw busyError(retryAfter);
-    return runInQueue(queue, () => receive(upload, folder, dependencies), {
+    if (queue.size >= maxQueued) throw busyError(retryAfterSeconds);
+    return runInQueue(queue, () => processUpload(upload, folder, dependencies), {
       signal: upload.signal,
     });
   };
@@ -66,7 +66,7 @@ interface NamedBytes {
   readonly bytes: Uint8Array;
 }
 
-async function receive(
+async function processUpload(
   upload: UploadRequest,
   folder: MediaFolder,
   dependencies: UploadDependencies,

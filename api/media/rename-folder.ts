@@ -51,7 +51,7 @@ async function renameAtProviders(
   { id, name: from }: MediaFolder,
   to: string,
 ): Promise<void> {
-  for (const [provider, storedNames] of await store.storedNamesInFolder(id)) {
+  for (const [provider, storedNames] of await store.listStoredNamesInFolder(id)) {
     await providers.get(provider).renameFolder?.({ from, to, storedNames });
   }
 }

@@ -34,8 +34,8 @@ export async function renderImage(
 
 function resizeImage(image: Sharp, { width, height, focalCrop }: RenditionOptions): Sharp {
   if (!focalCrop) return image.resize({ width, height, fit: 'cover', withoutEnlargement: true });
-  const { scaled, left, top } = focalCrop;
-  return image.resize({ ...scaled, fit: 'fill' }).extract({ left, top, width, height });
+  const { scaledSize, left, top } = focalCrop;
+  return image.resize({ ...scaledSize, fit: 'fill' }).extract({ left, top, width, height });
 }
 
 /** Effort settings favor speed over size, as a client may be waiting. */

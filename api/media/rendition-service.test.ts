@@ -22,43 +22,43 @@ beforeEach(() => {
 test('RenditionService renders an image once for concurrent and later requests', async () => {
   const rendition = createTestRendition('abcdef', createReader('first'));
   const renditions = createTestRenditions(folder);
-  const images = await Promise.all(Array.from({ length: 5 }, () => renditions.image(rendition)));
-  const later = await createTestRenditions(folder).image(rendition);
+  const images = await Promise.all(Array.from({ length: 5 }, () => renditions.getImage(rendition)));
+  const later = await createTestRenditions(folder).getImage(rendition);
   expect(read).toEqual(['first']);
   for (const image of images) expect(image).toEqual(later);
 });
 
 test('RenditionService leaves only complete images on disk', async () => {
-  await createTestRenditions(folder).image(createTestRendition('abcdef'));
+  await createTestRenditions(folder).getImage(createTestRendition('abcdef'));
   expect(readdirSync(folder, { recursive: true })).toEqual(['ab', 'ab/cdef']);
 });
 
 test('RenditionService rejects with 503 and Retry-After when the queue is full', async () => {
   const gate = createDeferred();
   const slow = () => gate.promise.then(readOriginal);
-  const renditions = createTestRenditions(folder, { waiting: 1, concurrency: 1 });
-  const firstImage = renditions.image(createTestRendition('aa1', slow));
-  await expect.poll(() => renditions.waiting()).toBe(0);
-  const queuedImage = renditions.image(createTestRendition('aa2', slow));
-  await expect.poll(() => renditions.waiting()).toBe(1);
+  const renditions = createTestRenditions(folder, { maxQueued: 1, concurrency: 1 });
+  const firstImage = renditions.getImage(createTestRendition('aa1', slow));
+  await expect.poll(() => renditions.queueSize()).toBe(0);
+  const queuedImage = renditions.getImage(createTestRendition('aa2', slow));
+  await expect.poll(() => renditions.queueSize()).toBe(1);
   const third = createTestRendition('aa3', slow);
-  await expect(renditions.image(third)).rejects.toMatchObject({
+  await expect(renditions.getImage(third)).rejects.toMatchObject({
     status: 503,
     headers: { 'Retry-After': '2' },
   });
   gate.release();
   await Promise.all([firstImage, queuedImage]);
-  await expect(renditions.image(third)).resolves.toBeInstanceOf(Buffer);
+  await expect(renditions.getImage(third)).resolves.toBeInstanceOf(Buffer);
 });
 
 test('RenditionService runs upload work before waiting images, with its own limit', async () => {
   const gate = createDeferred();
   const order: string[] = [];
   const record = (name: string) => (): undefined => void order.push(name);
-  const renditions = createTestRenditions(folder, { waiting: 1, concurrency: 1 });
+  const renditions = createTestRenditions(folder, { maxQueued: 1, concurrency: 1 });
   const first = renditions.runWithPriority(() => gate.promise);
-  const image = renditions.image(createTestRendition('aa1')).then(record('image'));
-  await expect.poll(() => renditions.waiting()).toBe(1);
+  const image = renditions.getImage(createTestRendition('aa1')).then(record('image'));
+  await expect.poll(() => renditions.queueSize()).toBe(1);
   const upload = renditions.runWithPriority(async () => record('sent')());
   await expect(renditions.runWithPriority(async () => 'more')).rejects.toMatchObject({
     status: 503,
@@ -73,26 +73,26 @@ test('RenditionService serves an image that cannot be cached and reports the err
   const diskFullError = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const cache: DiskCache = {
     get: async () => undefined,
-    body: async () => undefined,
+    getBytesOrStream: async () => undefined,
     has: async () => false,
     put: () => Promise.reject(diskFullError),
     remove: async () => undefined,
-    settled: async () => undefined,
+    onIdle: async () => undefined,
   };
   const renditions = createRenditionService(cache, { onError: (error) => errors.push(error) });
-  expect(await renditions.image(createTestRendition('aa1'))).toBeInstanceOf(Buffer);
+  expect(await renditions.getImage(createTestRendition('aa1'))).toBeInstanceOf(Buffer);
   expect(errors).toEqual([diskFullError]);
 });
 
 test('RenditionService does not block the queue while a slow original is prefetched', async () => {
   const gate = createDeferred();
-  const renditions = createTestRenditions(folder, { concurrency: 1, waiting: 1 });
+  const renditions = createTestRenditions(folder, { concurrency: 1, maxQueued: 1 });
   const slowRendition = {
     ...createTestRendition('aa1', createReader('far')),
     prefetch: () => gate.promise,
   };
-  const slow = renditions.image(slowRendition);
-  expect(await renditions.image(createTestRendition('aa2'))).toBeInstanceOf(Buffer);
+  const slow = renditions.getImage(slowRendition);
+  expect(await renditions.getImage(createTestRendition('aa2'))).toBeInstanceOf(Buffer);
   expect(await renditions.runWithPriority(async () => 'sent')).toBe('sent');
   expect(read).toEqual([]);
   gate.release();
@@ -108,7 +108,7 @@ test('RenditionService aborts the prefetch and renders nothing when the last cal
     prefetchSignals.push(signal);
     return gate.promise;
   };
-  const abandonedImage = renditions.image(
+  const abandonedImage = renditions.getImage(
     { ...createTestRendition('aa1', createReader('far')), prefetch },
     controller.signal,
   );
@@ -117,7 +117,7 @@ test('RenditionService aborts the prefetch and renders nothing when the last cal
   await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
   expect(prefetchSignals[0]?.reason).toMatchObject({ status: 499 });
   gate.release();
-  await renditions.image(createTestRendition('aa2'));
+  await renditions.getImage(createTestRendition('aa2'));
   expect(read).toEqual([]);
 });
 
@@ -125,10 +125,10 @@ describe('RenditionService abort', () => {
   /** The only worker is blocked until the gate opens. */
   async function createBlockedService() {
     const gate = createDeferred();
-    const renditions = createTestRenditions(folder, { concurrency: 1, waiting: 2 });
+    const renditions = createTestRenditions(folder, { concurrency: 1, maxQueued: 2 });
     const first = createTestRendition('aa1', createReader('first', gate.promise));
     const controller = new AbortController();
-    const blockedImage = renditions.image(first, controller.signal);
+    const blockedImage = renditions.getImage(first, controller.signal);
     await expect.poll(() => read).toEqual(['first']);
     return { gate, renditions, first, blockedImage, controller };
   }
@@ -136,14 +136,14 @@ describe('RenditionService abort', () => {
   test('removes an aborted rendering from the queue', async () => {
     const { gate, renditions, blockedImage } = await createBlockedService();
     const controller = new AbortController();
-    const abandonedImage = renditions.image(
+    const abandonedImage = renditions.getImage(
       createTestRendition('aa2', createReader('second')),
       controller.signal,
     );
-    await expect.poll(() => renditions.waiting()).toBe(1);
+    await expect.poll(() => renditions.queueSize()).toBe(1);
     controller.abort(clientClosedError());
     await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
-    expect(renditions.waiting()).toBe(0);
+    expect(renditions.queueSize()).toBe(0);
     gate.release();
     await blockedImage;
     expect(read).toEqual(['first']);
@@ -154,11 +154,11 @@ describe('RenditionService abort', () => {
     const { gate, renditions } = await createBlockedService();
     const controller = new AbortController();
     const rendition = createTestRendition('aa2', createReader('second'));
-    const abandonedImage = renditions.image(rendition, controller.signal);
-    await expect.poll(() => renditions.waiting()).toBe(1);
+    const abandonedImage = renditions.getImage(rendition, controller.signal);
+    await expect.poll(() => renditions.queueSize()).toBe(1);
     controller.abort(clientClosedError());
     await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
-    const later = renditions.image(rendition);
+    const later = renditions.getImage(rendition);
     gate.release();
     expect(await later).toBeInstanceOf(Buffer);
   });
@@ -167,12 +167,12 @@ describe('RenditionService abort', () => {
     const { gate, renditions } = await createBlockedService();
     const controller = new AbortController();
     const rendition = createTestRendition('aa2', createReader('second'));
-    const abandonedImage = renditions.image(rendition, controller.signal);
-    const remainingImage = renditions.image(rendition, new AbortController().signal);
-    await expect.poll(() => renditions.waiting()).toBe(1);
+    const abandonedImage = renditions.getImage(rendition, controller.signal);
+    const remainingImage = renditions.getImage(rendition, new AbortController().signal);
+    await expect.poll(() => renditions.queueSize()).toBe(1);
     controller.abort(clientClosedError());
     await expect(abandonedImage).rejects.toMatchObject({ status: 499 });
-    expect(renditions.waiting()).toBe(1);
+    expect(renditions.queueSize()).toBe(1);
     gate.release();
     expect(await remainingImage).toBeInstanceOf(Buffer);
     expect(read).toEqual(['first', 'second']);
@@ -182,7 +182,7 @@ describe('RenditionService abort', () => {
     const { gate, renditions, first, blockedImage, controller } = await createBlockedService();
     controller.abort(clientClosedError());
     await expect(blockedImage).rejects.toMatchObject({ status: 499 });
-    const next = renditions.image(first);
+    const next = renditions.getImage(first);
     gate.release();
     expect(await next).toBeInstanceOf(Buffer);
     expect(read).toEqual(['first']);
@@ -191,7 +191,7 @@ describe('RenditionService abort', () => {
 
   test('starts nothing for an aborted signal', async () => {
     const renditions = createTestRenditions(folder);
-    const abandonedImage = renditions.image(
+    const abandonedImage = renditions.getImage(
       createTestRendition('aa1', createReader('first')),
       AbortSignal.abort(clientClosedError()),
     );

@@ -16,10 +16,10 @@ const defaultMaxQueued = 400;
 const defaultConcurrency = Math.max(1, availableParallelism() - 1);
 
 /** Processing of uploads goes before images for pages. */
-const priority = { sent: 1, image: 0 };
+const priority = { upload: 1, image: 0 };
 
 /** `Retry-After` in seconds. */
-const retryAfter = 2;
+const retryAfterSeconds = 2;
 
 /** Images beyond this are rendered on request instead. */
 const maxPlanned = 1000;
@@ -31,7 +31,7 @@ export interface RenditionService {
    * The image, rendered unless cached. Rejects with 404 if the original is gone, 503 if too many wait, and with the
    * signal's reason; work without waiters does not start.
    */
-  image(rendition: Rendition, signal?: AbortSignal): Promise<Uint8Array | StreamedFile>;
+  getImage(rendition: Rendition, signal?: AbortSignal): Promise<Uint8Array | StreamedFile>;
   isCached(key: string): Promise<boolean>;
   /** Renders an image for later requests while the server is idle. */
   prerender(rendition: Rendition): void;
@@ -41,7 +41,7 @@ export interface RenditionService {
 
 export interface CachedRenditionService extends RenditionService {
   /** Queued renderings, without prerendering. */
-  waiting(): number;
+  queueSize(): number;
   /** Drops planned prerendering; resolves when running work is done. */
   stop(): Promise<void>;
 }
@@ -52,7 +52,7 @@ interface RenditionServiceOptions {
   /** Default: renders in this process. */
   readonly render?: RenderImage;
   readonly concurrency?: number;
-  readonly waiting?: number;
+  readonly maxQueued?: number;
 }
 
 export function createRenditionService(
@@ -61,7 +61,7 @@ export function createRenditionService(
     onError,
     render = renderImage,
     concurrency = defaultConcurrency,
-    waiting = defaultMaxQueued,
+    maxQueued = defaultMaxQueued,
   }: RenditionServiceOptions,
 ): CachedRenditionService {
   const queue = new PQueue({ concurrency });
@@ -85,17 +85,17 @@ export function createRenditionService(
     signal: AbortSignal | undefined,
   ): Promise<T> {
     const queueOptions = { priority: priority[kind] };
-    if (queue.sizeBy(queueOptions) >= waiting) throw busyError(retryAfter);
+    if (queue.sizeBy(queueOptions) >= maxQueued) throw busyError(retryAfterSeconds);
     return runInQueue(queue, work, { ...queueOptions, signal });
   }
 
   /** Prefetches outside the queue: slow originals must not block it. */
   async function prefetchAndRender(
     rendition: Rendition,
-    abandoned: AbortSignal,
+    abandonSignal: AbortSignal,
   ): Promise<Uint8Array> {
-    await rendition.prefetch(abandoned);
-    return enqueue('image', () => renderAndCache(rendition), abandoned);
+    await rendition.prefetch(abandonSignal);
+    return enqueue('image', () => renderAndCache(rendition), abandonSignal);
   }
 
   async function prerenderWhenIdle(rendition: Rendition): Promise<void> {
@@ -105,16 +105,16 @@ export function createRenditionService(
   }
 
   return {
-    async image(rendition, signal) {
-      const cached = await cache.body(rendition.key);
+    async getImage(rendition, signal) {
+      const cached = await cache.getBytesOrStream(rendition.key);
       if (cached) return cached;
-      const start = (abandoned: AbortSignal) => prefetchAndRender(rendition, abandoned);
+      const start = (abandonSignal: AbortSignal) => prefetchAndRender(rendition, abandonSignal);
       return inFlight.run(rendition.key, start, signal);
     },
 
     isCached: cache.has,
 
-    runWithPriority: (work, signal) => enqueue('sent', work, signal),
+    runWithPriority: (work, signal) => enqueue('upload', work, signal),
 
     prerender(rendition) {
       const { key } = rendition;
@@ -130,12 +130,12 @@ export function createRenditionService(
         .finally(() => plannedKeys.delete(key));
     },
 
-    waiting: () => queue.size,
+    queueSize: () => queue.size,
 
     async stop() {
       prerenderQueue.clear();
       await prerenderQueue.onIdle();
-      await cache.settled();
+      await cache.onIdle();
     },
   };
 }

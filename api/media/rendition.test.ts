@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { buildRenditionKey } from './rendition';
 
 const options = { width: 20, height: 15, quality: 70, format: 'webp' } as const;
-const focalCrop = { scaled: { width: 30, height: 15 }, left: 4, top: 0 };
+const focalCrop = { scaledSize: { width: 30, height: 15 }, left: 4, top: 0 };
 const watermark = { contentHash: 'c', position: 'center' } as const;
 
 test('buildRenditionKey() depends on the content and every option', () => {

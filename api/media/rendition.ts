@@ -72,7 +72,13 @@ function optionalKeyParts({
 }: RenditionOptions): (string | number)[] {
   return [
     ...(focalCrop
-      ? ['cut', focalCrop.scaled.width, focalCrop.scaled.height, focalCrop.left, focalCrop.top]
+      ? [
+          'cut',
+          focalCrop.scaledSize.width,
+          focalCrop.scaledSize.height,
+          focalCrop.left,
+          focalCrop.top,
+        ]
       : []),
     ...(blur ? ['blur', blur] : []),
     ...(grayscale ? ['grayscale'] : []),

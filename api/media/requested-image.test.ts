@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getQualityForWidth, imageWidths } from '#contract/media/image-options';
-import { createRotatedPhoto } from '../testing/images';
+import { createRotatedImage } from '../testing/images';
 import { renderImage } from './render-image';
 import { resolveAdminImage, resolveDownloadCopy, resolveVisitorImage } from './requested-image';
 
@@ -53,7 +53,7 @@ test('resolveDownloadCopy() limits a large AVIF to the maximum size of WebP', ()
 });
 
 test('a downloaded copy is upright and has no metadata', async () => {
-  const rotatedPhoto = await createRotatedPhoto();
+  const rotatedPhoto = await createRotatedImage();
   const { autoOrient: size } = await sharp(rotatedPhoto).metadata();
   const copy = await renderImage(rotatedPhoto, resolveDownloadCopy({ ...size, format: 'jpeg' }));
   const { width, height, exif, orientation } = await sharp(copy).metadata();

@@ -14,7 +14,7 @@ import type { StoredOriginal } from './media-store';
 import type { RenditionOptions } from './rendition-options';
 import { computeTargetSize } from './target-size';
 
-type ImageShape = Pick<StoredOriginal, 'width' | 'height' | 'focus_x' | 'focus_y'>;
+type ImageGeometry = Pick<StoredOriginal, 'width' | 'height' | 'focus_x' | 'focus_y'>;
 
 /** Without the negotiated format. */
 export interface RequestedImage {
@@ -24,17 +24,17 @@ export interface RequestedImage {
   readonly watermark?: WatermarkOptions | undefined;
 }
 
-export function resolveVisitorImage(original: ImageShape, query: ImageOptions): RequestedImage {
+export function resolveVisitorImage(original: ImageGeometry, query: ImageOptions): RequestedImage {
   const requested = clampImageOptions(query);
   const options = {
-    ...computeShape(original, requested, maxImageWidth),
+    ...computeSizeAndCrop(original, requested, maxImageWidth),
     quality: requested.quality,
   };
   return { options, format: requested.format };
 }
 
 /** Equal to the visitors' image unless the query exceeds its bounds. */
-export function resolveAdminImage(original: ImageShape, query: ImageOptions): RequestedImage {
+export function resolveAdminImage(original: ImageGeometry, query: ImageOptions): RequestedImage {
   const requested = toAdminImageOptions(query);
   const { width, height, quality, format, blur, grayscale, watermark } = requested;
   const bounded = clampImageOptions(query);
@@ -42,7 +42,7 @@ export function resolveAdminImage(original: ImageShape, query: ImageOptions): Re
   // A single side leaves the other unlimited, except in the sizes that pages offer to everyone.
   const sizeLimit = isBounded ? maxImageWidth : maxSidePixels;
   const options = {
-    ...computeShape(original, requested, sizeLimit),
+    ...computeSizeAndCrop(original, requested, sizeLimit),
     quality,
     ...(blur && { blur }),
     ...(grayscale && { grayscale }),
@@ -74,8 +74,8 @@ export function resolveDownloadCopy(
   return { ...size, quality: 90, format };
 }
 
-function computeShape(
-  original: ImageShape,
+function computeSizeAndCrop(
+  original: ImageGeometry,
   requested: Pick<ClampedImageOptions, 'width' | 'height' | 'crop'>,
   sizeLimit: number,
 ) {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../dispatch/handler';
 import { type LibraryDependencies, libraryRoutes } from './admin-routes';
-import { downloadFile } from './download-file';
+import { createDownloadHandler } from './download-file';
 import type { ImageProcessor } from './image-processor';
 import { createOptimizeImageHandler } from './optimize-image';
 import type { RenditionService } from './rendition-service';
@@ -13,6 +13,6 @@ export interface MediaDependencies extends LibraryDependencies {
 export const mediaRoutes = (dependencies: MediaDependencies) =>
   ({
     ...libraryRoutes(dependencies),
-    downloadMediaFile: downloadFile(dependencies),
+    downloadMediaFile: createDownloadHandler(dependencies),
     optimizeImage: createOptimizeImageHandler(dependencies),
   }) satisfies Partial<Handlers>;

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
-import { dominantColor } from './dominant-color';
+import { computeDominantColor } from './dominant-color';
 import type { ImageHeader, ImageProcessor } from './image-processor';
 import { decodeOptions, decodeTimeout } from './sharp-limits';
 
 export const sharpProcessor: ImageProcessor = {
   readHeader,
 
-  dominantColor,
+  computeDominantColor,
 
   async toJpeg(bytes, { maxSide, quality }) {
     const { data, info } = await sharp(bytes, decodeOptions)

@@ -5,24 +5,24 @@ export interface SingleFlight<T> {
    */
   run(
     name: string,
-    start: (abandoned: AbortSignal) => Promise<T>,
+    start: (abandonSignal: AbortSignal) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T>;
 }
 
 interface Flight<T> {
   readonly result: Promise<T>;
-  readonly abandoned: AbortController;
+  readonly controller: AbortController;
   waiters: number;
 }
 
 export function createSingleFlight<T>(): SingleFlight<T> {
   const inFlight = new Map<string, Flight<T>>();
 
-  function startFlight(name: string, start: (abandoned: AbortSignal) => Promise<T>): Flight<T> {
-    const abandoned = new AbortController();
-    const result = start(abandoned.signal).finally(() => inFlight.delete(name));
-    const flight = { result, abandoned, waiters: 0 };
+  function startFlight(name: string, start: (abandonSignal: AbortSignal) => Promise<T>): Flight<T> {
+    const controller = new AbortController();
+    const result = start(controller.signal).finally(() => inFlight.delete(name));
+    const flight = { result, controller, waiters: 0 };
     inFlight.set(name, flight);
     return flight;
   }
@@ -36,7 +36,7 @@ export function createSingleFlight<T>(): SingleFlight<T> {
         return await rejectOnAbort(flight.result, signal);
       } finally {
         flight.waiters -= 1;
-        if (flight.waiters === 0) flight.abandoned.abort(signal?.reason);
+        if (flight.waiters === 0) flight.controller.abort(signal?.reason);
       }
     },
   };

@@ -107,9 +107,9 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     'http://169.254.169.254/latest/meta-data/',
     'http://[fe80::1]/plate.jpg',
     'http://[fd00::1]/plate.jpg',
-  ])('and answers 400 for the non-public URL %s', async (address) => {
+  ])('and answers 400 for the non-public URL %s', async (url) => {
     serve('/plate.jpg', respondWithImage);
-    await expectRejected(address, 400, urlRejected, publicOnlyClient);
+    await expectRejected(url, 400, urlRejected, publicOnlyClient);
     expect(remoteServer.requests).toEqual([]);
   });
 
@@ -134,10 +134,10 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
   );
 
   test('and answers 413 for 10 GB', async () => {
-    const address = serve('/large', (response) =>
+    const url = serve('/large', (response) =>
       response.writeHead(200, { 'content-length': 10 * 1024 ** 3 }).write('\xff\xd8\xff'),
     );
-    await expectRejected(address, 413, fileTooLarge(maxImageBytes));
+    await expectRejected(url, 413, fileTooLarge(maxImageBytes));
   });
 
   test('and answers 504 for a slow or silent server', async () => {
@@ -145,8 +145,8 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
       response.writeHead(200).write('\xff\xd8\xff');
     });
     const silentUrl = serve('/silent', () => undefined);
-    for (const address of [drippingUrl, silentUrl]) {
-      await expectRejected(address, 504, urlTimedOut, timeoutClient);
+    for (const url of [drippingUrl, silentUrl]) {
+      await expectRejected(url, 504, urlTimedOut, timeoutClient);
     }
   });
 

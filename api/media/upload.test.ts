@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
 import { buildImageUrl } from '#contract/media/image-options';
 import { type ImageKind, imageKinds, listMediaFilesSchemas } from '#contract/media/schema';
-import { createPlainImage, createRotatedPhoto } from '../testing/images';
+import { createPlainImage, createRotatedImage } from '../testing/images';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import type { SendRequest } from '../testing/test-client';
 import { startTestServer } from '../testing/test-server';
@@ -43,7 +43,7 @@ describe('POST /api/media/files', () => {
   });
 
   test('stores and serves a rotated image with its upright size', async () => {
-    const file = await upload(await createRotatedPhoto());
+    const file = await upload(await createRotatedImage());
     expect(file).toMatchObject({ width: 300, height: 400 });
     const { bytes } = await server.sendRequest(buildImageUrl(file.url_preview, 320));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });

@@ -32,9 +32,9 @@ function toAnchor(position: WatermarkPosition): { readonly x: number; readonly y
   return { x: toFraction(left, right), y: toFraction(top, bottom) };
 }
 
-function toFraction(atStart: boolean, atEnd: boolean): number {
-  if (atStart) return 0;
-  return atEnd ? 1 : 0.5;
+function toFraction(isAtStart: boolean, isAtEnd: boolean): number {
+  if (isAtStart) return 0;
+  return isAtEnd ? 1 : 0.5;
 }
 
 /** Distance before the watermark; the margin shrinks if there is little space. */

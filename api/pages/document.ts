@@ -17,15 +17,15 @@ interface DocumentInput {
    * page.
    */
   readonly fonts: Stylesheets;
-  readonly hasFonts: boolean;
+  readonly hasCachedFonts: boolean;
   /** Undefined follows the device's color scheme. */
   readonly theme: ExplicitTheme | undefined;
 }
 
 export function createDocumentComposer(template: string): (input: DocumentInput) => PageDocument {
   const templateWithoutLinks = removeShellLinks(template);
-  return ({ page, stylesheets, fonts, hasFonts, theme }) => {
-    const inlinedSheets = hasFonts ? [fonts, stylesheets] : [stylesheets];
+  return ({ page, stylesheets, fonts, hasCachedFonts, theme }) => {
+    const inlinedSheets = hasCachedFonts ? [fonts, stylesheets] : [stylesheets];
     const rules = [...inlinedSheets.map((sheets) => sheets.rules), page.css];
     const style = rules.join('\n').replaceAll('</', '<\\/');
     const urls = inlinedSheets.flatMap((sheets) => sheets.urls);
@@ -33,7 +33,10 @@ export function createDocumentComposer(template: string): (input: DocumentInput)
       .replace('<html lang="en">', () => buildHtmlTag(page.language, theme))
       .replace(
         '<!--head-->',
-        () => page.head + buildStyleTags(style, urls) + (hasFonts ? '' : buildNoscriptLinks(fonts)),
+        () =>
+          page.head +
+          buildStyleTags(style, urls) +
+          (hasCachedFonts ? '' : buildNoscriptLinks(fonts)),
       )
       .replace('<!--app-->', () => page.body)
       .replace('<!--data-->', () => page.structuredData + buildDataTag(page));

@@ -27,7 +27,7 @@ export function getPageCacheKey(
   const origin = getRawOrigin(ctx, publicOrigin);
   if (isCrawlerPath(ctx.path)) return `${origin} ${ctx.path}`;
   if (ctx.path.includes('.') || isAdminPath(ctx.path) || hasSearchQuery(ctx.url)) return undefined;
-  return `${origin} ${normalizePageUrl(ctx.url)} ${getVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasFonts(ctx)}`;
+  return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
 }
 
 /** Searches are unlimited: caching them would evict popular pages. */
@@ -49,17 +49,17 @@ export function normalizePageUrl(url: string): string {
 }
 
 /** Index of the hero image: chosen at random once per request; 0 for pages without a choice. */
-export function getVariant(ctx: AppContext): number {
+export function getHeroVariant(ctx: AppContext): number {
   ctx.state.variant ??= homePaths.has(ctx.path) ? Math.floor(Math.random() * heroVariantCount) : 0;
   return ctx.state.variant;
 }
 
 /** The page sets this cookie once the browser has cached the fonts. */
-export const hasFonts = ({ cookies }: AppContext): boolean =>
+export const hasCachedFonts = ({ cookies }: AppContext): boolean =>
   cookies.get(fontsCookie) === fontsCached;
 
 /** Undefined follows the device's color scheme. */
 export function getTheme({ cookies }: AppContext): ExplicitTheme | undefined {
-  const searchParams = cookies.get(themeCookie);
-  return isExplicitTheme(searchParams) ? searchParams : undefined;
+  const theme = cookies.get(themeCookie);
+  return isExplicitTheme(theme) ? theme : undefined;
 }

@@ -7,7 +7,7 @@ import { logError } from '../http/error-handler';
 import { getOrigin } from '../http/origin';
 import { markCacheable } from '../http/response-cache';
 import type { AppContext, AppMiddleware } from '../http/state';
-import { getTheme, getVariant, hasFonts, normalizePageUrl } from './page-cache-key';
+import { getHeroVariant, getTheme, hasCachedFonts, normalizePageUrl } from './page-cache-key';
 import type { Pages } from './pages';
 import { createRenderLimit } from './render-limit';
 
@@ -63,7 +63,7 @@ async function sendPage(
   const page = await pages.renderPage({
     url: normalizePageUrl(ctx.url),
     origin,
-    variant: getVariant(ctx),
+    variant: getHeroVariant(ctx),
     fetchResponse,
   });
   const stylesheets = await pages.findStylesheets(page.module);
@@ -71,7 +71,7 @@ async function sendPage(
     page,
     stylesheets,
     fonts: pages.fonts,
-    hasFonts: hasFonts(ctx),
+    hasCachedFonts: hasCachedFonts(ctx),
     theme: getTheme(ctx),
   });
   ctx.status = page.status;

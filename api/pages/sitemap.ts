@@ -16,15 +16,16 @@ function buildEntry(
   language: Language,
   origin: string,
 ): string {
-  const getEscapedUrl = (alternateLanguage: Language) => escapeXml(origin + url[alternateLanguage]);
+  const buildEscapedUrl = (alternateLanguage: Language) =>
+    escapeXml(origin + url[alternateLanguage]);
   return [
     '<url>',
-    `<loc>${getEscapedUrl(language)}</loc>`,
+    `<loc>${buildEscapedUrl(language)}</loc>`,
     ...(lastModified === undefined ? [] : [`<lastmod>${escapeXml(lastModified)}</lastmod>`]),
     ...languages.map((alternateLanguage) =>
-      buildAlternateLink(alternateLanguage, getEscapedUrl(alternateLanguage)),
+      buildAlternateLink(alternateLanguage, buildEscapedUrl(alternateLanguage)),
     ),
-    buildAlternateLink('x-default', getEscapedUrl(defaultLanguage)),
+    buildAlternateLink('x-default', buildEscapedUrl(defaultLanguage)),
     ...(image === undefined
       ? []
       : [`<image:image><image:loc>${escapeXml(origin + image)}</image:loc></image:image>`]),

@@ -8,5 +8,5 @@ import type { DemoData } from './seed-database';
 export const createDemoData = (projectFolder: string): DemoData => ({
   products,
   images: demoImages,
-  read: (file) => readFile(join(projectFolder, 'api/seed/images', file)),
+  readImage: (file) => readFile(join(projectFolder, 'api/seed/images', file)),
 });

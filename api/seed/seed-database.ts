@@ -8,7 +8,7 @@ import { canSeed, type DemoOriginal, type DemoRows, insertDemoRows } from './ins
 
 export interface DemoData extends DemoRows {
   /** Reads an image by file name. */
-  readonly read: (file: string) => Promise<Uint8Array>;
+  readonly readImage: (file: string) => Promise<Uint8Array>;
 }
 
 interface SeedContext {
@@ -36,15 +36,15 @@ export async function seedDatabase(
 
 async function storeOriginal(
   image: DemoImage,
-  { read }: DemoData,
+  { readImage }: DemoData,
   { provider, images }: Pick<SeedContext, 'provider' | 'images'>,
 ): Promise<DemoOriginal> {
-  const bytes = await read(image.file);
+  const bytes = await readImage(image.file);
   const header = await images.readHeader(bytes);
   if (!header) throw new Error(`${image.file} is not an image.`);
   return {
     provider: provider.name,
-    stored_name: await provider.store(bytes, toOriginalFacts(image)),
+    stored_name: await provider.store(bytes, toOriginalMetadata(image)),
     content_hash: await sha256(bytes),
     size: bytes.length,
     width: header.width,
@@ -52,7 +52,7 @@ async function storeOriginal(
   };
 }
 
-const toOriginalFacts = ({ title, tags, folder }: DemoImage): OriginalMetadata => ({
+const toOriginalMetadata = ({ title, tags, folder }: DemoImage): OriginalMetadata => ({
   title,
   description: '',
   tags: [...tags],

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
 import { orderMessages } from '#contract/orders/messages';
 import {
+  buildOrderChangedMessage,
   diffOrder,
   isPastDay,
-  orderChangedMessage,
   resolveDestination,
   toOrderLines,
 } from '#contract/orders/order-validation';
@@ -43,7 +43,7 @@ export async function createOrder(
   if (!orderWithDestination) throw fieldError(400, 'area', orderMessages.area, language);
   const changes = diffOrder(order, products, now);
   if (changes.length > 0) {
-    const message = orderChangedMessage(changes, products)[language];
+    const message = buildOrderChangedMessage(changes, products)[language];
     throw new HttpError(409, { message, changes });
   }
   const lines = toOrderLines(items, products);

@@ -9,8 +9,8 @@ import {
 import { exportOrderRequests } from '#contract/orders/admin-endpoints';
 import { createAdminClient } from '../testing/admin-client';
 import { startOrderServer } from '../testing/order-server';
-import { createMessageStore } from './messages';
-import { createRequestStore } from './requests';
+import { createContactMessageStore } from './messages';
+import { createRestorationRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
 // 23:30 in the shop's time zone, the next day in UTC.
@@ -26,13 +26,13 @@ const { sendRequest } = await createAdminClient(server);
 const formula = '=cmd()|"/c calc"!A1';
 const ana = { name: formula, email: 'ana@example.com', phone: '+1 323 555 0142' };
 
-const messages = createMessageStore(database, () => now);
-await messages.markRead(
+const messages = createContactMessageStore(database, () => now);
+await messages.setRead(
   await messages.insert({ ...ana, subject: '@x', message: 'One, two\r\n"three" ñ 🍇' }),
   true,
 );
 await messages.insert({ name: 'Eva', email: 'eva@example.com', message: 'Hola, ¿qué tal?' });
-await createRequestStore(database, () => now).insert({
+await createRestorationRequestStore(database, () => now).insert({
   ...ana,
   kind: 'restoration',
   description: '-A plate',

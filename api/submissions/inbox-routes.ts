@@ -8,10 +8,10 @@ import {
 import { buildOrderRequestsCsv } from '#contract/orders/csv';
 import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
-import { createMessageStore } from './messages';
+import { createContactMessageStore } from './messages';
 import { createOrderStore } from './orders';
 import type { PaginatedRows } from './paginate';
-import { createRequestStore } from './requests';
+import { createRestorationRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
 interface InboxDependencies {
@@ -20,8 +20,8 @@ interface InboxDependencies {
 }
 
 export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
-  const messages = createMessageStore(database, clock);
-  const requests = createRequestStore(database, clock);
+  const messages = createContactMessageStore(database, clock);
+  const requests = createRestorationRequestStore(database, clock);
   const orders = createOrderStore(database, clock);
   const subscribers = createSubscriberStore(database, clock);
   return {
@@ -40,11 +40,11 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
       new CsvResult(buildSubscribersCsv((await subscribers.list(query)).rows, clock())),
 
     markContactMessage: async ({ params: { id }, body: { read } }) =>
-      requireRow(await messages.markRead(id, read)),
+      requireRow(await messages.setRead(id, read)),
     markRestorationRequest: async ({ params: { id }, body: { read } }) =>
-      requireRow(await requests.markRead(id, read)),
+      requireRow(await requests.setRead(id, read)),
     markOrderRequest: async ({ params: { id }, body: { read } }) =>
-      requireRow(await orders.markRead(id, read)),
+      requireRow(await orders.setRead(id, read)),
 
     setRequestStatus: async ({ params: { id }, body: { status } }) =>
       requireRow(await requests.setStatus(id, status)),

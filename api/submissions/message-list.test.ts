@@ -6,14 +6,14 @@ import { listContactMessages, markContactMessage } from '#contract/inbox/admin-e
 import { createAdminClient, setSessionStart } from '../testing/admin-client';
 import { createListClient } from '../testing/list-client';
 import { startTestServer } from '../testing/test-server';
-import { createMessageStore } from './messages';
+import { createContactMessageStore } from './messages';
 
 let now = new Date('2026-11-20T12:00:00.000Z');
 const server = await startTestServer({ clock: () => now });
 afterAll(server.close);
 const { sendRequest, sendJson } = await createAdminClient(server);
 const list = createListClient(sendRequest, listContactMessages);
-const store = createMessageStore(server.database, () => now);
+const store = createContactMessageStore(server.database, () => now);
 
 const ana = { name: 'Ana', email: 'ana@example.com', message: 'Do you make boards without nuts?' };
 

@@ -5,17 +5,17 @@ import { getMessageSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
-import { toArrivalColumns } from './timestamps';
+import { toMetaColumns } from './timestamps';
 
-export interface MessageStore {
+export interface ContactMessageStore {
   /** Returns the new id. */
   insert(message: ContactMessage): Promise<number>;
   list(query: InboxQuery): Promise<PaginatedRows<ContactMessageRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  markRead(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
+  setRead(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
 }
 
-interface MessageRow extends SubmissionRow {
+interface ContactMessageRow extends SubmissionRow {
   readonly subject: string | null;
   readonly message: string;
 }
@@ -29,7 +29,10 @@ const sortColumns = (database: Knex) => ({
   subject: `lower(${collate(database, "coalesce(subject, '')")})`,
 });
 
-export const createMessageStore = (database: Knex, clock: () => Date): MessageStore => ({
+export const createContactMessageStore = (
+  database: Knex,
+  clock: () => Date,
+): ContactMessageStore => ({
   async insert({ name, email, message, ...rest }) {
     const columns = {
       name,
@@ -41,7 +44,7 @@ export const createMessageStore = (database: Knex, clock: () => Date): MessageSt
     const [inserted] = await database(table)
       .insert({
         ...columns,
-        ...toArrivalColumns(rest, clock()),
+        ...toMetaColumns(rest, clock()),
         name_key: toNameSortKey(name),
         search_text: getMessageSearchText(columns),
       })
@@ -51,18 +54,22 @@ export const createMessageStore = (database: Knex, clock: () => Date): MessageSt
 
   async list(query) {
     const selection = selectSubmissions(database, table, query);
-    const { rows, total } = await paginate<MessageRow>(selection, query, sortColumns(database));
-    return { rows: rows.map(toMessage), total };
+    const { rows, total } = await paginate<ContactMessageRow>(
+      selection,
+      query,
+      sortColumns(database),
+    );
+    return { rows: rows.map(toContactMessageRecord), total };
   },
 
-  async markRead(id, isRead) {
+  async setRead(id, isRead) {
     const readUpdate = buildReadUpdate(database, isRead, clock());
-    const row = await updateRow<MessageRow>(database, table, id, readUpdate);
-    return row && toMessage(row);
+    const row = await updateRow<ContactMessageRow>(database, table, id, readUpdate);
+    return row && toContactMessageRecord(row);
   },
 });
 
-const toMessage = (row: MessageRow): ContactMessageRecord => ({
+const toContactMessageRecord = (row: ContactMessageRow): ContactMessageRecord => ({
   ...toSubmission(row),
   subject: row.subject,
   message: row.message,

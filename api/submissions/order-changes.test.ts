@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { saturday, startOrderServer } from '../testing/order-server';
 
 const server = await startOrderServer();
-const { sendOrder, insertBoard, findOrders, items, setTime, database } = server;
+const { sendOrder, insertBoard, findOrders, findOrderItems, setTime, database } = server;
 afterAll(server.close);
 beforeEach(server.reset);
 const table = await insertBoard({ category: 'grazing', serving_size: 'Serves 15–20' });
@@ -12,7 +12,7 @@ describe('POST /api/order-requests answers 409 with the changes', () => {
     const { status, json } = await sendOrder(changes);
     expect(status).toBe(409);
     expect(await findOrders()).toEqual([]);
-    expect(await items()).toEqual([]);
+    expect(await findOrderItems()).toEqual([]);
     return Object(json).changes;
   }
   const createItems = (productId: number, quantity = 1) => ({

@@ -4,7 +4,7 @@ import { idempotencyKeyReused } from '#contract/core/messages';
 import { startOrderServer } from '../testing/order-server';
 
 const server = await startOrderServer();
-const { sendOrder, insertBoard, findOrders, items, setTime, database } = server;
+const { sendOrder, insertBoard, findOrders, findOrderItems, setTime, database } = server;
 afterAll(server.close);
 beforeEach(server.reset);
 const board = await insertBoard();
@@ -27,7 +27,7 @@ describe('POST /api/order-requests with a repeated Idempotency-Key', () => {
     expect(responses.map(({ status }) => status)).toEqual(Array(6).fill(201));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect(await findOrders()).toHaveLength(1);
-    expect(await items()).toHaveLength(1);
+    expect(await findOrderItems()).toHaveLength(1);
   });
 
   test('replays the response even if the date has passed or products are deleted', async () => {

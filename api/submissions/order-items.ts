@@ -15,7 +15,7 @@ interface ItemRow {
 
 const table = 'order_request_items';
 
-export async function insertItems(
+export async function insertOrderItems(
   database: Knex,
   order_id: number,
   lines: readonly OrderLine[],
@@ -37,8 +37,8 @@ export async function findOrderItems(
   database: Knex,
   orderIds: readonly number[],
 ): Promise<ReadonlyMap<number, Item[]>> {
-  const lines = database(table).orderBy('position');
-  const rows: ItemRow[] = await whereInOrBetween(lines, 'order_id', orderIds);
+  const query = database(table).orderBy('position');
+  const rows: ItemRow[] = await whereInOrBetween(query, 'order_id', orderIds);
   const items = new Map<number, Item[]>();
   for (const row of rows)
     items.set(row.order_id, [...(items.get(row.order_id) ?? []), toOrderItem(row)]);

@@ -15,7 +15,7 @@ export interface OrderRow extends SubmissionRow {
   readonly updated_at: string;
 }
 
-export const toOrder = (row: OrderRow, items: OrderRecord['items']): OrderRecord => ({
+export const toOrderRecord = (row: OrderRow, items: OrderRecord['items']): OrderRecord => ({
   ...toSubmission(row),
   number: formatOrderNumber(row.id),
   eventDate: row.event_date,

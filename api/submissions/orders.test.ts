@@ -6,14 +6,14 @@ import { formatOrderNumber } from '#contract/orders/rules';
 import { saturday, startOrderServer } from '../testing/order-server';
 
 const server = await startOrderServer();
-const { sendOrder, insertBoard, findOrders, items, database } = server;
+const { sendOrder, insertBoard, findOrders, findOrderItems, database } = server;
 afterAll(server.close);
 beforeEach(server.reset);
 const board = await insertBoard();
 
 async function expectNothingStored(): Promise<void> {
   expect(await findOrders()).toEqual([]);
-  expect(await items()).toEqual([]);
+  expect(await findOrderItems()).toEqual([]);
 }
 
 describe.each(languages)('POST /api/order-requests in %s', (language) => {
@@ -148,7 +148,7 @@ describe('POST /api/order-requests stores', () => {
     await database('products').where({ id: other }).update({ price_cents: 1, name: 'Other' });
     const [row] = await findOrders();
     expect(row).toMatchObject({ total_cents: 3 * 1999 + 8850 });
-    expect(await items()).toMatchObject([
+    expect(await findOrderItems()).toMatchObject([
       {
         order_id: row?.id,
         product_id: other,
@@ -165,9 +165,11 @@ describe('POST /api/order-requests stores', () => {
     const deletedId = await insertBoard({ name: 'Passing Board' });
     await sendOrder({ items: [{ productId: deletedId, quantity: 1, price: 88.5 }] });
     await database('products').where({ id: deletedId }).delete();
-    expect(await items()).toMatchObject([{ product_id: null, product_name: 'Passing Board' }]);
+    expect(await findOrderItems()).toMatchObject([
+      { product_id: null, product_name: 'Passing Board' },
+    ]);
     await database('order_requests').delete();
-    expect(await items()).toEqual([]);
+    expect(await findOrderItems()).toEqual([]);
   });
 
   test('a total above 32 bits', async () => {

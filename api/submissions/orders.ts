@@ -5,11 +5,11 @@ import { getTotalCents, type OrderLine } from '#contract/orders/order-validation
 import { formatOrderNumber, initialOrderStatus, type OrderStatus } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { collate } from '../database/dialect';
-import { findOrderItems, insertItems } from './order-items';
-import { type OrderRow, toOrder } from './order-rows';
+import { findOrderItems, insertOrderItems } from './order-items';
+import { type OrderRow, toOrderRecord } from './order-rows';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { buildReadUpdate, updateRow } from './submission-rows';
-import { toArrivalColumns } from './timestamps';
+import { toMetaColumns } from './timestamps';
 
 export interface OrderQuery extends InboxQuery {
   readonly status?: OrderStatus | undefined;
@@ -23,7 +23,7 @@ export interface OrderStore {
   insert(order: OrderRequest, lines: readonly OrderLine[]): Promise<number>;
   list(query: OrderQuery): Promise<PaginatedRows<OrderRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  markRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
+  setRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
   /** Undefined if it does not exist. */
   setStatus(id: number, status: string): Promise<OrderRecord | undefined>;
 }
@@ -43,7 +43,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
       database,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => toOrder(row, items.get(row.id) ?? []));
+    return rows.map((row) => toOrderRecord(row, items.get(row.id) ?? []));
   };
 
   const updateOrder = async (id: number, changes: object) => {
@@ -62,7 +62,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
       await database(table)
         .where({ id })
         .update({ search_text: getOrderSearchText({ ...row, number, items: lines }) });
-      await insertItems(database, id, lines);
+      await insertOrderItems(database, id, lines);
       return id;
     },
 
@@ -75,14 +75,14 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
       return { rows: await addItems(rows), total };
     },
 
-    markRead: (id, isRead) => updateOrder(id, buildReadUpdate(database, isRead, clock())),
+    setRead: (id, isRead) => updateOrder(id, buildReadUpdate(database, isRead, clock())),
 
     setStatus: (id, status) => updateOrder(id, { status, updated_at: clock().toISOString() }),
   };
 }
 
 function toNewRow(order: OrderRequest, now: Date) {
-  const arrival = toArrivalColumns(order, now);
+  const metaColumns = toMetaColumns(order, now);
   return {
     name: order.name,
     name_key: toNameSortKey(order.name),
@@ -95,8 +95,8 @@ function toNewRow(order: OrderRequest, now: Date) {
     notes: order.notes || null,
     status: initialOrderStatus,
     total_cents: getTotalCents(order.items),
-    ...arrival,
-    updated_at: arrival.received_at,
+    ...metaColumns,
+    updated_at: metaColumns.received_at,
   };
 }
 

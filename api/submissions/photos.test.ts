@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { requestImagesFolder } from '#contract/media/rules';
 import { createAdminClient } from '../testing/admin-client';
-import { createAnimatedImage, createPlainImage, createRotatedPhoto } from '../testing/images';
+import { createAnimatedImage, createPlainImage, createRotatedImage } from '../testing/images';
 import { listUploadFolders } from '../testing/list-upload-folders';
 import { postFiles, type TestFile } from '../testing/post';
 import { startTestServer } from '../testing/test-server';
@@ -36,9 +36,9 @@ async function sendPhoto(bytes: Buffer, name = 'plate.jpg') {
   return { row, url, storedBytes, metadata: await sharp(storedBytes).metadata() };
 }
 
-let before: { rows: number; originals: number; revision: number };
+let stateBefore: { rows: number; originals: number; revision: number };
 beforeEach(async () => {
-  before = {
+  stateBefore = {
     rows: (await rows()).length,
     originals: originals().length,
     revision: server.cacheVersion.current,
@@ -74,11 +74,11 @@ describe('POST /api/restoration-request/photos', () => {
 
   test('does not change the cache version', async () => {
     await sendPhoto(jpeg);
-    expect(server.cacheVersion.current).toBe(before.revision);
+    expect(server.cacheVersion.current).toBe(stateBefore.revision);
   });
 
   test('rotates the photo upright and removes its metadata', async () => {
-    const { row, storedBytes, metadata } = await sendPhoto(await createRotatedPhoto());
+    const { row, storedBytes, metadata } = await sendPhoto(await createRotatedImage());
     expect(row).toMatchObject({ width: 300, height: 400 });
     expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 400 });
     expect(metadata).not.toHaveProperty('exif');
@@ -144,8 +144,8 @@ describe('POST /api/restoration-request/photos with a repeated Idempotency-Key',
     responses.push(await post());
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
-    expect(await rows()).toHaveLength(before.rows + 2);
-    expect(originals()).toHaveLength(before.originals + 2);
+    expect(await rows()).toHaveLength(stateBefore.rows + 2);
+    expect(originals()).toHaveLength(stateBefore.originals + 2);
 
     const other = createFile('plate.jpg', await createPlainImage(81, 60).jpeg().toBuffer());
     expect((await postFiles(server, path, [other], { headers })).status).toBe(422);

@@ -51,7 +51,7 @@ export async function receivePhotos(
   };
   try {
     const result = await runOnce(async (trx) => {
-      await insert(trx, photos, cacheVersion);
+      await insertPhotos(trx, photos, cacheVersion);
       return response;
     });
     // A repeat: the recorded response names the files of the first post.
@@ -70,7 +70,7 @@ async function storePhotos(decodedImages: readonly NamedImage[], provider: Media
       const metadata = toMetadata(image);
       const stored_name = await provider.store(image.bytes, { ...metadata, ...photoFolder });
       photos.push({
-        ...(await toNewFile(image)),
+        ...(await buildPhotoRow(image)),
         ...metadata,
         provider: provider.name,
         stored_name,
@@ -119,12 +119,12 @@ const toMetadata = ({ name }: NamedImage) =>
   }) satisfies Omit<OriginalMetadata, 'folder'>;
 
 /** 128 random bits: the id must not be guessable. */
-const toNewFile = async (image: NamedImage) => ({
+const buildPhotoRow = async (image: NamedImage) => ({
   ...(await buildFileRow(image.bytes, { ...image, format: 'jpeg' }, new Date())),
   id: randomHex(16),
 });
 
-async function insert(
+async function insertPhotos(
   trx: Knex.Transaction,
   photos: readonly NewPhoto[],
   cacheVersion: CacheVersion,

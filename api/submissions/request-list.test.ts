@@ -8,9 +8,9 @@ import {
   markRestorationRequest,
   setRequestStatus,
 } from '#contract/inbox/admin-endpoints';
-import { requestStatusInvalid } from '#contract/inbox/admin-schema';
+import { restorationRequestStatusInvalid } from '#contract/inbox/admin-schema';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
-import { requestStatuses } from '#contract/inbox/rules';
+import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { createAdminClient, setSessionStart } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
 import { createListClient } from '../testing/list-client';
@@ -118,7 +118,7 @@ describe('GET /api/restoration-requests', () => {
 });
 
 describe('PUT /api/restoration-requests/:id', () => {
-  test.each(requestStatuses)('status sets %s and updatedAt', async (status) => {
+  test.each(restorationRequestStatuses)('status sets %s and updatedAt', async (status) => {
     const photoUrls = await uploadPhotos(2);
     const id = await createRequest({ photoUrls });
     now = new Date('2026-11-20T13:00:00.000Z');
@@ -146,7 +146,7 @@ describe('PUT /api/restoration-requests/:id', () => {
       const response = await setStatus(id, { status, language });
       expect(response).toMatchObject({
         status: 400,
-        json: { issues: [{ path: 'status', message: requestStatusInvalid[language] }] },
+        json: { issues: [{ path: 'status', message: restorationRequestStatusInvalid[language] }] },
       });
     }
     expect((await list()).rows).toMatchObject([{ status: 'Pending', updatedAt: noon }]);

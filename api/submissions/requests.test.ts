@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
 import { descriptionTooShort, photosInvalid, requestThanks } from '#contract/inbox/messages';
-import { requestKinds } from '#contract/inbox/rules';
+import { restorationRequestKinds } from '#contract/inbox/rules';
 import { createPlainImage } from '../testing/images';
 import { postFiles, postJson } from '../testing/post';
 import { startTestServer } from '../testing/test-server';
@@ -42,14 +42,17 @@ const findPhotoIds = (requestId: number): Promise<string[]> =>
     .pluck('file_id');
 
 describe.each(languages)('POST /api/restoration-request in %s', (language) => {
-  test.each(requestKinds)('stores a %s request and answers a confirmation', async (kind) => {
-    const { status, json } = await postJson(server, path, { ...request, kind, language });
-    expect(status).toBe(200);
-    expect(json).toEqual({ success: true, message: requestThanks[kind][language] });
-    const row = await lastRow();
-    expect(row).toMatchObject({ ...request, kind, language, status: 'Pending', phone: null });
-    expect(row.updated_at).toBe(row.received_at);
-  });
+  test.each(restorationRequestKinds)(
+    'stores a %s request and answers a confirmation',
+    async (kind) => {
+      const { status, json } = await postJson(server, path, { ...request, kind, language });
+      expect(status).toBe(200);
+      expect(json).toEqual({ success: true, message: requestThanks[kind][language] });
+      const row = await lastRow();
+      expect(row).toMatchObject({ ...request, kind, language, status: 'Pending', phone: null });
+      expect(row.updated_at).toBe(row.received_at);
+    },
+  );
 
   test('answers 400 for a description of nine characters', async () => {
     const before = (await rows()).length;

@@ -1,33 +1,36 @@
 import type { Knex } from 'knex';
-import type { RequestRecord } from '#contract/inbox/admin-schema';
-import { initialRequestStatus, type RequestStatus } from '#contract/inbox/rules';
+import type { RestorationRequestRecord } from '#contract/inbox/admin-schema';
+import {
+  initialRestorationRequestStatus,
+  type RestorationRequestStatus,
+} from '#contract/inbox/rules';
 import type { RestorationRequest } from '#contract/inbox/schema';
 import { getRequestSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { attachPhotos, findPhotoUrls } from './request-photos';
 import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
-import { toArrivalColumns } from './timestamps';
+import { toMetaColumns } from './timestamps';
 
-export interface RequestQuery extends InboxQuery {
-  readonly status?: RequestStatus | undefined;
+export interface RestorationRequestQuery extends InboxQuery {
+  readonly status?: RestorationRequestStatus | undefined;
 }
 
-export interface RequestStore {
+export interface RestorationRequestStore {
   /**
    * Returns the new id; undefined if a photo is unknown or belongs to another request. The caller must then roll back
    * the transaction.
    */
   insert(request: RestorationRequest): Promise<number | undefined>;
-  list(query: RequestQuery): Promise<PaginatedRows<RequestRecord>>;
+  list(query: RestorationRequestQuery): Promise<PaginatedRows<RestorationRequestRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
-  markRead(id: number, isRead: boolean): Promise<RequestRecord | undefined>;
+  setRead(id: number, isRead: boolean): Promise<RestorationRequestRecord | undefined>;
   /** Undefined if it does not exist. */
-  setStatus(id: number, status: string): Promise<RequestRecord | undefined>;
+  setStatus(id: number, status: string): Promise<RestorationRequestRecord | undefined>;
 }
 
-interface RequestRow extends SubmissionRow {
-  readonly kind: RequestRecord['kind'];
+interface RestorationRequestRow extends SubmissionRow {
+  readonly kind: RestorationRequestRecord['kind'];
   readonly description: string;
   readonly status: string;
   readonly updated_at: string;
@@ -42,17 +45,22 @@ const sortColumns = (database: Knex) => ({
   status: collate(database, 'status'),
 });
 
-export function createRequestStore(database: Knex, clock: () => Date): RequestStore {
-  const addPhotos = async (rows: readonly RequestRow[]): Promise<RequestRecord[]> => {
+export function createRestorationRequestStore(
+  database: Knex,
+  clock: () => Date,
+): RestorationRequestStore {
+  const addPhotos = async (
+    rows: readonly RestorationRequestRow[],
+  ): Promise<RestorationRequestRecord[]> => {
     const photos = await findPhotoUrls(
       database,
       rows.map(({ id }) => id),
     );
-    return rows.map((row) => toRequest(row, photos.get(row.id) ?? []));
+    return rows.map((row) => toRestorationRequestRecord(row, photos.get(row.id) ?? []));
   };
 
   const updateRequest = async (id: number, changes: object) => {
-    const row = await updateRow<RequestRow>(database, table, id, changes);
+    const row = await updateRow<RestorationRequestRow>(database, table, id, changes);
     const [request] = await addPhotos(row ? [row] : []);
     return request;
   };
@@ -60,14 +68,14 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
   return {
     async insert({ kind, name, email, description, photoUrls, ...rest }) {
       const columns = { name, email, phone: rest.phone || null, description };
-      const arrival = toArrivalColumns(rest, clock());
+      const metaColumns = toMetaColumns(rest, clock());
       const [inserted] = await database(table)
         .insert({
           kind,
           ...columns,
-          status: initialRequestStatus,
-          ...arrival,
-          updated_at: arrival.received_at,
+          status: initialRestorationRequestStatus,
+          ...metaColumns,
+          updated_at: metaColumns.received_at,
           name_key: toNameSortKey(name),
           search_text: getRequestSearchText(columns),
         })
@@ -79,17 +87,24 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
     async list(query) {
       const selection = selectSubmissions(database, table, query);
       if (query.status !== undefined) selection.where({ status: query.status });
-      const { rows, total } = await paginate<RequestRow>(selection, query, sortColumns(database));
+      const { rows, total } = await paginate<RestorationRequestRow>(
+        selection,
+        query,
+        sortColumns(database),
+      );
       return { rows: await addPhotos(rows), total };
     },
 
-    markRead: (id, isRead) => updateRequest(id, buildReadUpdate(database, isRead, clock())),
+    setRead: (id, isRead) => updateRequest(id, buildReadUpdate(database, isRead, clock())),
 
     setStatus: (id, status) => updateRequest(id, { status, updated_at: clock().toISOString() }),
   };
 }
 
-const toRequest = (row: RequestRow, photoUrls: string[]): RequestRecord => ({
+const toRestorationRequestRecord = (
+  row: RestorationRequestRow,
+  photoUrls: string[],
+): RestorationRequestRecord => ({
   ...toSubmission(row),
   kind: row.kind,
   description: row.description,

@@ -10,9 +10,9 @@ import { formatOrderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
 import { createOrder, type OrderDependencies } from './create-order';
-import { createMessageStore } from './messages';
+import { createContactMessageStore } from './messages';
 import { type PhotoDependencies, receivePhotos } from './photos';
-import { createRequestStore } from './requests';
+import { createRestorationRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
 export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependencies) => {
@@ -20,14 +20,14 @@ export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependen
   return {
     sendContactMessage: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {
-        await createMessageStore(trx, clock).insert(body);
+        await createContactMessageStore(trx, clock).insert(body);
         return toFormResponse(contactThanks, body.language);
       }),
 
     sendRestorationRequest: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {
         const { kind, language = defaultLanguage } = body;
-        const id = await createRequestStore(trx, clock).insert(body);
+        const id = await createRestorationRequestStore(trx, clock).insert(body);
         if (id === undefined) throw fieldError(400, 'photoUrls', photosInvalid, language);
         return toFormResponse(requestThanks[kind], language);
       }),

@@ -5,7 +5,7 @@ import type { NewsletterSignup } from '#contract/inbox/schema';
 import { collate } from '../database/dialect';
 import { type PageQuery, type PaginatedRows, paginate } from './paginate';
 import type { SubmissionRow } from './submission-rows';
-import { toArrivalColumns } from './timestamps';
+import { toMetaColumns } from './timestamps';
 
 export interface SubscriberStore {
   /** Case-insensitive; a repeated sign-up is ignored. */
@@ -32,7 +32,7 @@ export const createSubscriberStore = (database: Knex, clock: () => Date): Subscr
       .insert({
         email,
         email_key: email.toLowerCase(),
-        ...toArrivalColumns(signup, clock()),
+        ...toMetaColumns(signup, clock()),
         search_text: normalizeForSearch(email),
       })
       .onConflict('email_key')

@@ -6,7 +6,7 @@ interface SubmissionMeta {
 }
 
 /** `createdAt` is the sender's time, which may be long ago when the form was sent from the outbox; default: now. */
-export function toArrivalColumns(
+export function toMetaColumns(
   { language = defaultLanguage, createdAt }: SubmissionMeta,
   now: Date,
 ) {

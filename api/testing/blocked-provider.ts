@@ -7,16 +7,16 @@ import { createTemporaryFolder } from './temporary-folder';
 export function createBlockedProvider() {
   const deferred = createDeferred();
   const disk = createDiskProvider(createTemporaryFolder());
-  let countPending = 0;
+  let pendingCount = 0;
   const provider: MediaProvider = {
     ...disk,
     name: 'publitio',
     async store(bytes, metadata) {
-      countPending += 1;
+      pendingCount += 1;
       await deferred.promise;
-      countPending -= 1;
+      pendingCount -= 1;
       return disk.store(bytes, metadata);
     },
   };
-  return { provider, release: deferred.release, countPending: () => countPending };
+  return { provider, release: deferred.release, countPending: () => pendingCount };
 }

@@ -78,7 +78,7 @@ export async function startFakePublitio() {
     /** Provider options that point to this server, with short retry delays. */
     options: {
       keys: () => keys,
-      http: { base: `${server.origin}/v1`, initialRetryDelayMs: 1 },
+      http: { baseUrl: `${server.origin}/v1`, initialRetryDelayMs: 1 },
       downloads: { protocols: ['http:'], allow: ['127.0.0.1'], initialRetryDelayMs: 1 },
     } satisfies Partial<PublitioOptions>,
     close: server.close,

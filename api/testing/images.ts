@@ -5,7 +5,7 @@ export const createPlainImage = (width: number, height: number, background = '#a
   sharp({ create: { width, height, channels: 3, background } });
 
 /** EXIF orientation 6, 400 x 300 pixels; its left quarter is white, which is the top after rotation. */
-export const createRotatedPhoto = async (): Promise<Buffer> =>
+export const createRotatedImage = async (): Promise<Buffer> =>
   createPlainImage(400, 300)
     .composite([
       { input: await createPlainImage(100, 300, '#ffffff').png().toBuffer(), left: 0, top: 0 },

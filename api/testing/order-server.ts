@@ -22,7 +22,7 @@ interface OrderServer extends TestServer {
     headers?: Readonly<Record<string, string | undefined>>,
   ): Promise<TestResponse>;
   findOrders(): Promise<OrderRow[]>;
-  items(): Promise<Record<string, unknown>[]>;
+  findOrderItems(): Promise<Record<string, unknown>[]>;
   /** Deletes orders and idempotency keys, and resets the clock. */
   reset(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export async function startOrderServer(): Promise<OrderServer> {
       const rows: OrderRow[] = await database('order_requests').orderBy('id');
       return rows.map((row) => ({ ...row, total_cents: Number(row.total_cents) }));
     },
-    items: () => database('order_request_items').orderBy('id'),
+    findOrderItems: () => database('order_request_items').orderBy('id'),
     async reset() {
       now = saturday;
       await setSessionStart(server, saturday.toISOString());

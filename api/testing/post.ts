@@ -18,7 +18,7 @@ export interface TestFile {
 let senderCount = 0;
 
 /** A new client IP for each post, so that tests don't hit the rate limit; needs `trustedProxies: 1`. */
-function nextIpAddress(): string {
+function generateIp(): string {
   senderCount += 1;
   return `198.18.${senderCount >> 8}.${senderCount & 255}`;
 }
@@ -32,7 +32,7 @@ export function postBody(
   const allHeaders: Headers = {
     Origin: origin,
     Host: new URL(origin).host,
-    'X-Forwarded-For': nextIpAddress(),
+    'X-Forwarded-For': generateIp(),
     'Idempotency-Key': randomUUID(),
     'Content-Length': String(Buffer.byteLength(body)),
     ...headers,

@@ -58,7 +58,7 @@ function findPostgres(): string | undefined {
  */
 async function startCluster(binFolder: string) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-postgres-'));
-  const owner = clusterOwner();
+  const owner = findClusterOwner();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const execute = (program: string, args: readonly string[]) =>
     execFileSync(join(binFolder, program), args, { cwd: folder, stdio: 'ignore', ...owner });
@@ -93,7 +93,7 @@ async function startCluster(binFolder: string) {
 }
 
 /** PostgreSQL refuses to run as root; undefined where this process isn't. */
-function clusterOwner(): { readonly uid: number; readonly gid: number } | undefined {
+function findClusterOwner(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const getId = (option: '-u' | '-g') =>
     Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));

@@ -31,7 +31,7 @@ export const createTestRendition = (key: string, read = readOriginal): Rendition
 interface TestRenditionsOptions {
   readonly onError?: (error: unknown) => void;
   readonly concurrency?: number;
-  readonly waiting?: number;
+  readonly maxQueued?: number;
 }
 
 /** Renditions cached in a folder; background errors are rethrown as unhandled rejections. */

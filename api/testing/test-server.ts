@@ -68,7 +68,7 @@ export interface TestServer {
 
 /** Starts a server on a copy of the seeded database. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { demo = plainDemoShop, pages, publicOrigin, trustedProxies = 0 } = options;
+  const { demo = plainDemoData, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
   const { fetchImage = createImageFetcher(), reserve = noDiskReserve } = options;
   const resources = await openResources(options, demo);
@@ -86,7 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     cacheVersion,
     visitors,
-    passwords,
+    passwordVerifier,
     media: {
       store: library,
       providers: createProviderRegistry(mediaProvider, provider, publitio),
@@ -119,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   };
 }
 
-const passwords = createPasswordVerifier(argon2Hasher);
+const passwordVerifier = createPasswordVerifier(argon2Hasher);
 
 const noDiskReserve: DiskReserve = {
   allocate: async () => undefined,
@@ -134,7 +134,7 @@ const plainImage = sharp({
   .toBuffer();
 
 /** Demo data with one plain image, 1600 x 1200 pixels, instead of all photos. */
-const plainDemoShop: DemoData = { products, images: demoImages, read: () => plainImage };
+const plainDemoData: DemoData = { products, images: demoImages, readImage: () => plainImage };
 
 const seededFolders = new Map<DemoData, Promise<string>>();
 

@@ -11,7 +11,7 @@ export const visitorContext: HandlerContext = {
   accepts: () => false,
   isAdmin: async () => false,
   session: {
-    administrator: async () => undefined,
+    getAdmin: async () => undefined,
     requireAdmin: async () => {
       throw localizedError(401, notSignedIn);
     },

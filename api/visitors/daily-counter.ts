@@ -11,7 +11,7 @@ const maxPendingVisitors = 10_000;
 const batchSize = 400;
 
 export interface DailyCounter {
-  readonly name: string;
+  readonly day: string;
   /** False if the salt could not be loaded; create a new counter then. */
   readonly isHealthy: boolean;
   record(visitor: Visitor): void;
@@ -28,7 +28,7 @@ interface DailyCounterOptions {
 
 /** Counts each visitor once; writes new hashes in batches. */
 export function createDailyCounter(
-  name: string,
+  day: string,
   { store, onError, previousFlush }: DailyCounterOptions,
 ): DailyCounter {
   const knownHashes = new Set<string>();
@@ -56,7 +56,7 @@ export function createDailyCounter(
 
   async function writeBatch(batch: readonly string[]): Promise<void> {
     try {
-      await store.add(name, batch);
+      await store.add(day, batch);
     } catch (error) {
       // Retried at their next request.
       for (const hash of batch) knownHashes.delete(hash);
@@ -67,7 +67,7 @@ export function createDailyCounter(
   async function initialize(): Promise<void> {
     await previousFlush;
     try {
-      const hashVisitor = createVisitorHasher(await store.startDay(name));
+      const hashVisitor = createVisitorHasher(await store.startDay(day));
       recordNow = (visitor) => recordHash(hashVisitor(visitor));
       pendingVisitors.splice(0).forEach(recordNow);
     } catch (error) {
@@ -76,9 +76,9 @@ export function createDailyCounter(
     }
   }
 
-  const initialized = initialize();
+  const initialization = initialize();
   return {
-    name,
+    day,
     get isHealthy() {
       return isHealthy;
     },
@@ -87,7 +87,7 @@ export function createDailyCounter(
       else if (pendingVisitors.length < maxPendingVisitors) pendingVisitors.push(visitor);
     },
     async flush() {
-      await initialized;
+      await initialization;
       await writing;
     },
   };

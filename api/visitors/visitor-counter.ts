@@ -33,19 +33,19 @@ export function createVisitorCounter({
   let current: DailyCounter | undefined;
 
   function getTodaysCounter(): DailyCounter {
-    const name = getShopDate(clock());
-    if (current?.name === name && current.isHealthy) return current;
+    const day = getShopDate(clock());
+    if (current?.day === day && current.isHealthy) return current;
     const previousFlush = current?.flush() ?? Promise.resolve();
-    current = createDailyCounter(name, { store, onError, previousFlush });
+    current = createDailyCounter(day, { store, onError, previousFlush });
     return current;
   }
 
   return {
     record: (visitor) => getTodaysCounter().record(visitor),
     async countToday() {
-      const day = getTodaysCounter();
-      await day.flush();
-      return store.count(day.name);
+      const counter = getTodaysCounter();
+      await counter.flush();
+      return store.count(counter.day);
     },
     async flush() {
       await current?.flush();

@@ -4,13 +4,13 @@ import { randomHex } from '../../api/platform/random';
 /** Low on purpose: mock passwords protect nothing, and tests sign in often. */
 const iterations = 1000;
 
-async function derive(password: string, salt: string): Promise<string> {
-  const text = new TextEncoder();
-  const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, [
+async function deriveHash(password: string, salt: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(password), 'PBKDF2', false, [
     'deriveBits',
   ]);
   const bits = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations },
+    { name: 'PBKDF2', hash: 'SHA-256', salt: encoder.encode(salt), iterations },
     key,
     256,
   );
@@ -21,11 +21,11 @@ async function derive(password: string, salt: string): Promise<string> {
 export const pbkdf2Hasher: PasswordHasher = {
   async hash(password) {
     const salt = randomHex(16);
-    return `${salt}$${await derive(password, salt)}`;
+    return `${salt}$${await deriveHash(password, salt)}`;
   },
 
   async verify(stored, password) {
     const [salt = '', hash] = stored.split('$');
-    return (await derive(password, salt)) === hash;
+    return (await deriveHash(password, salt)) === hash;
   },
 };

@@ -4,11 +4,11 @@ import type { Dispatch } from '../../api/dispatch/dispatch';
 import type { SessionCookie } from '../../api/dispatch/request';
 import {
   createUnmatchedError,
-  getMethods,
+  getSupportedMethods,
   matchPath,
   validateUrl,
 } from '../../api/dispatch/route-matching';
-import { anyApiUrl, healthUrl } from './request-predicates';
+import { matchesApiUrl, matchesHealthUrl } from './request-predicates';
 import { toApiRequest } from './to-api-request';
 import { createErrorResponse, toHttpResponse } from './to-http-response';
 
@@ -18,16 +18,16 @@ interface ApiHandlerOptions {
 }
 
 export const createApiHandlers = ({ dispatch, cookie }: ApiHandlerOptions): RequestHandler[] => [
-  http.all(anyApiUrl, async ({ request }) => {
+  http.all(matchesApiUrl, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    const problem = validateUrl(pathname + search);
-    if (problem) return createErrorResponse(request, problem);
+    const urlError = validateUrl(pathname + search);
+    if (urlError) return createErrorResponse(request, urlError);
     const match = findEndpoint(request.method, pathname);
     if (!match) return createErrorResponse(request, createUnmatchedError(pathname));
     const response = await dispatch(match.name, toApiRequest(request, match.params, cookie));
     return toHttpResponse(request, response);
   }),
-  http.get(healthUrl, () =>
+  http.get(matchesHealthUrl, () =>
     HttpResponse.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
   ),
 ];
@@ -36,7 +36,7 @@ const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 function findEndpoint(method: string, pathname: string) {
   for (const name of endpointNames) {
-    if (!getMethods(endpoints[name]).includes(method)) continue;
+    if (!getSupportedMethods(endpoints[name]).includes(method)) continue;
     const params = matchPath(endpoints[name].path, pathname);
     if (params) return { name, params };
   }

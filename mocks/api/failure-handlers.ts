@@ -5,14 +5,14 @@ import { rateLimited } from '#contract/core/messages';
 import { endpoints } from '#contract/index';
 import { HttpError } from '../../api/dispatch/http-error';
 import { getApiResource, type Scenarios } from '../scenarios';
-import { anyApiUrl, endpointUrl } from './request-predicates';
+import { createPathPredicate, matchesApiUrl } from './request-predicates';
 import { createErrorResponse } from './to-http-response';
 
 const retryAfterSeconds = 60;
 
 /** Must come before the API's handlers. */
 export const createFailureHandlers = (scenarios: Scenarios): RequestHandler[] => [
-  ...(scenarios.has('server-error') ? [http.all(anyApiUrl, respondServerError)] : []),
+  ...(scenarios.has('server-error') ? [http.all(matchesApiUrl, respondServerError)] : []),
   ...createFailingEndpointHandlers(scenarios),
   ...(scenarios.has('quota') ? createRateLimitHandlers() : []),
 ];
@@ -29,13 +29,13 @@ const respondServerError: HttpResponseResolver = ({ request }) =>
 const createFailingEndpointHandlers = (scenarios: Scenarios): RequestHandler[] =>
   Object.values(endpoints)
     .filter(({ path }) => scenarios.has(`server-error:${getApiResource(path)}`))
-    .map(({ path }) => http.all(endpointUrl(path), respondServerError));
+    .map(({ path }) => http.all(createPathPredicate(path), respondServerError));
 
 const createRateLimitHandlers = (): RequestHandler[] =>
   Object.values<ValidatedEndpoint>(endpoints)
     .filter(({ form }) => form)
     .map(({ path }) =>
-      http.post(endpointUrl(path), ({ request }) =>
+      http.post(createPathPredicate(path), ({ request }) =>
         createErrorResponse(request, createTooManyRequestsError()),
       ),
     );

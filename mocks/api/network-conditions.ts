@@ -1,7 +1,7 @@
 import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
 import { busyError } from '../../api/dispatch/http-error';
 import type { Scenarios } from '../scenarios';
-import { anyApiUrl, anyServerUrl } from './request-predicates';
+import { matchesApiUrl, matchesServerUrl } from './request-predicates';
 import { createErrorResponse } from './to-http-response';
 
 export const slowNetworkDelayMs = 2000;
@@ -9,35 +9,35 @@ export const slowNetworkDelayMs = 2000;
 interface NetworkOptions {
   /** Called for every request. */
   readonly isOffline: () => boolean;
-  readonly server: readonly RequestHandler[];
+  readonly serverHandlers: readonly RequestHandler[];
 }
 
 /** Must come before the server's handlers. */
 export const createNetworkHandlers = (
   scenarios: Scenarios,
-  { isOffline, server }: NetworkOptions,
+  { isOffline, serverHandlers }: NetworkOptions,
 ): RequestHandler[] => [
   ...(scenarios.has('slow') ? [createSlowNetworkHandler()] : []),
-  http.all(anyServerUrl, () => (isOffline() ? dropConnection() : undefined)),
-  ...(scenarios.has('flaky') ? createFlakyNetworkHandlers(server) : []),
+  http.all(matchesServerUrl, () => (isOffline() ? dropConnection() : undefined)),
+  ...(scenarios.has('flaky') ? createFlakyNetworkHandlers(serverHandlers) : []),
 ];
 
 // A resolver that returns nothing passes the request to the next handler.
-const createSlowNetworkHandler = () => http.all(anyServerUrl, () => delay(slowNetworkDelayMs));
+const createSlowNetworkHandler = () => http.all(matchesServerUrl, () => delay(slowNetworkDelayMs));
 
 const dropConnection = () => HttpResponse.error();
 
 /** Returns nothing to let the request through. */
 type NetworkBehavior = (
   request: Request,
-  server: readonly RequestHandler[],
+  serverHandlers: readonly RequestHandler[],
 ) => Response | undefined | Promise<Response>;
 
 const passThrough: NetworkBehavior = () => undefined;
 const respondBusy: NetworkBehavior = (request) => createErrorResponse(request, busyError(1));
 const dropBeforeDelivery: NetworkBehavior = dropConnection;
-const dropAfterDelivery: NetworkBehavior = async (request, server) => {
-  await getResponse([...server], request);
+const dropAfterDelivery: NetworkBehavior = async (request, serverHandlers) => {
+  await getResponse([...serverHandlers], request);
   return dropConnection();
 };
 
@@ -45,20 +45,20 @@ const dropAfterDelivery: NetworkBehavior = async (request, server) => {
  * Every third GET gets a 503. POSTs cycle through: 503; connection dropped before the server processed it; dropped
  * after it was stored; success.
  */
-function createFlakyNetworkHandlers(server: readonly RequestHandler[]): RequestHandler[] {
+function createFlakyNetworkHandlers(serverHandlers: readonly RequestHandler[]): RequestHandler[] {
   const handleRead = cycle([passThrough, passThrough, respondBusy]);
   const handlePost = cycle([respondBusy, dropBeforeDelivery, dropAfterDelivery, passThrough]);
   return [
-    http.post(anyApiUrl, ({ request }) => handlePost(request, server)),
-    http.get(anyApiUrl, ({ request }) => handleRead(request, server)),
+    http.post(matchesApiUrl, ({ request }) => handlePost(request, serverHandlers)),
+    http.get(matchesApiUrl, ({ request }) => handleRead(request, serverHandlers)),
   ];
 }
 
 function cycle(behaviors: readonly NetworkBehavior[]): NetworkBehavior {
   let requestCount = 0;
-  return (request, server) => {
+  return (request, serverHandlers) => {
     const behavior = behaviors[requestCount % behaviors.length] ?? passThrough;
     requestCount += 1;
-    return behavior(request, server);
+    return behavior(request, serverHandlers);
   };
 }

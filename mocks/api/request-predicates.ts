@@ -7,13 +7,14 @@ type Predicate = HttpCustomPredicate<PathParams>;
 
 export const isApiUrl = (url: string): boolean => isApiPath(new URL(url).pathname);
 
-export const anyApiUrl: Predicate = ({ request }) => isApiUrl(request.url);
+export const matchesApiUrl: Predicate = ({ request }) => isApiUrl(request.url);
 
-export const healthUrl: Predicate = ({ request }) => new URL(request.url).pathname === '/healthz';
+export const matchesHealthUrl: Predicate = ({ request }) =>
+  new URL(request.url).pathname === '/healthz';
 
-export const anyServerUrl: Predicate = (info) => anyApiUrl(info) || healthUrl(info);
+export const matchesServerUrl: Predicate = (info) => matchesApiUrl(info) || matchesHealthUrl(info);
 
-export const endpointUrl =
+export const createPathPredicate =
   (path: string): Predicate =>
   ({ request }) =>
     matchPath(path, new URL(request.url).pathname) !== undefined;

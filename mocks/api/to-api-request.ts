@@ -1,7 +1,7 @@
 import type { ApiRequest, SessionCookie } from '../../api/dispatch/request';
 import { readRequestBody } from './read-request-body';
 
-const clientAddress = '127.0.0.1';
+const clientIp = '127.0.0.1';
 
 export function toApiRequest(request: Request, params: unknown, cookie: SessionCookie): ApiRequest {
   const { pathname, search, host, origin, searchParams } = new URL(request.url);
@@ -11,7 +11,7 @@ export function toApiRequest(request: Request, params: unknown, cookie: SessionC
     params,
     query: toQuery(searchParams),
     host,
-    ip: clientAddress,
+    ip: clientIp,
     cookie,
     signal: request.signal,
     // A service worker does not see the `Origin` header of its page's requests.

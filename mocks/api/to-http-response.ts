@@ -9,13 +9,13 @@ export async function toHttpResponse(request: Request, response: ApiResponse): P
   if (body === undefined || !response.isCacheable) {
     return new Response(isHead ? null : body, { status, headers });
   }
-  const tag = await computeETag(body);
-  const isNotModified = matchesEtag(request.headers.get('If-None-Match') ?? undefined, tag);
-  const tagged = new Headers({ ...headers, ETag: tag });
-  if (isNotModified) tagged.delete('Content-Type');
+  const etag = await computeEtag(body);
+  const isNotModified = matchesEtag(request.headers.get('If-None-Match') ?? undefined, etag);
+  const headersWithEtag = new Headers({ ...headers, ETag: etag });
+  if (isNotModified) headersWithEtag.delete('Content-Type');
   return new Response(isHead || isNotModified ? null : body, {
     status: isNotModified ? 304 : status,
-    headers: tagged,
+    headers: headersWithEtag,
   });
 }
 
@@ -49,5 +49,5 @@ function toBody(body: ResponseBody): string | Uint8Array<ArrayBuffer> {
   }
 }
 
-const computeETag = async (body: string | Uint8Array<ArrayBuffer>) =>
+const computeEtag = async (body: string | Uint8Array<ArrayBuffer>) =>
   `"${(await sha256(body)).slice(0, 32)}"`;

@@ -21,24 +21,24 @@ const additions = [
 ];
 
 /** Older variations of `models`, numbered after them; the same in every run. */
-export function generateProducts(count: number, models: readonly DemoProduct[]): DemoProduct[] {
+export function generateProducts(count: number, templates: readonly DemoProduct[]): DemoProduct[] {
   faker.seed(seed);
-  const firstId = Math.max(...models.map(({ id }) => id)) + 1;
+  const firstId = Math.max(...templates.map(({ id }) => id)) + 1;
   return faker.date
     .betweens({ from: addedFrom, to: addedTo, count })
     .map((addedAt, position) =>
-      createVariation(faker.helpers.arrayElement(models), firstId + position, addedAt),
+      createVariation(faker.helpers.arrayElement(templates), firstId + position, addedAt),
     );
 }
 
-function createVariation(model: DemoProduct, id: number, addedAt: Date): DemoProduct {
-  const { es } = model.translations;
+function createVariation(template: DemoProduct, id: number, addedAt: Date): DemoProduct {
+  const { es } = template.translations;
   const addition = faker.helpers.arrayElement(additions);
   return {
-    ...model,
+    ...template,
     id,
-    name: `${model.name} with ${addition.en}`,
-    translations: { es: { ...es, name: `${es.name ?? model.name} con ${addition.es}` } },
+    name: `${template.name} with ${addition.en}`,
+    translations: { es: { ...es, name: `${es.name ?? template.name} con ${addition.es}` } },
     price: faker.number.int({ min: 2800, max: 90_000 }) / 100,
     sku: faker.helpers.fromRegExp(`LH-${id}-[A-Z]{3}`),
     seasonal: faker.datatype.boolean({ probability: 0.2 }),

@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { deliveryAreas } from '#contract/business';
 import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
-import { requestKinds, requestStatuses } from '#contract/inbox/rules';
+import { restorationRequestKinds, restorationRequestStatuses } from '#contract/inbox/rules';
 import { getTotalCents } from '#contract/orders/order-validation';
 import { fulfillmentMethods, orderStatuses } from '#contract/orders/rules';
 import type { Product } from '#contract/products/schema';
@@ -25,7 +25,7 @@ const sentTo = '2025-12-20T18:00:00.000Z';
 /** From order to event, before moving on to the next open day. */
 const maxEventLeadDays = 60;
 
-const maxima = { lines: 4, quantity: 3, guests: 120 };
+const limits = { lines: 4, quantity: 3, guests: 120 };
 
 type OrderableProduct = Pick<Product, 'id' | 'name' | 'price'>;
 
@@ -34,7 +34,7 @@ export const generateMessages = (count: number): WithoutId<MockMessage>[] =>
     const sender = generatePerson(index);
     return {
       ...sender,
-      ...toArrivalTimestamps(sentAt),
+      ...toSubmissionTimestamps(sentAt),
       readAt: generateReadAt(sentAt),
       subject: faker.helpers.maybe(() => pickPhrase(subjects, sender.language)) ?? null,
       message: generateMessageText(sender.language),
@@ -46,10 +46,10 @@ export const generateRequests = (count: number): WithoutId<MockRequest>[] =>
     const sender = generatePerson(index);
     return {
       ...sender,
-      ...generateTaskTimestamps(sentAt),
-      kind: faker.helpers.arrayElement(requestKinds),
+      ...generateStatusTimestamps(sentAt),
+      kind: faker.helpers.arrayElement(restorationRequestKinds),
       description: generateDescription(sender.language),
-      status: faker.helpers.arrayElement(requestStatuses),
+      status: faker.helpers.arrayElement(restorationRequestStatuses),
     };
   });
 
@@ -62,12 +62,12 @@ export const generateOrders = (
     const fulfilment = faker.helpers.arrayElement(fulfillmentMethods);
     return {
       ...sender,
-      ...generateTaskTimestamps(sentAt),
+      ...generateStatusTimestamps(sentAt),
       ...generateOrderLines(products),
       eventDate: generateEventDate(sentAt),
       fulfilment,
       area: fulfilment === 'pickup' ? null : faker.helpers.arrayElement(deliveryAreas).slug,
-      guests: faker.helpers.maybe(() => faker.number.int({ min: 2, max: maxima.guests })) ?? null,
+      guests: faker.helpers.maybe(() => faker.number.int({ min: 2, max: limits.guests })) ?? null,
       notes: faker.helpers.maybe(() => generateNote(sender.language)) ?? null,
       status: faker.helpers.arrayElement(orderStatuses),
     };
@@ -76,7 +76,7 @@ export const generateOrders = (
 export const generateSubscribers = (count: number): WithoutId<MockSubscriber>[] =>
   generateSentDates(count, seeds.subscribers).map((sentAt, index) => {
     const { email, language } = generatePerson(index);
-    return { email, language, ...toArrivalTimestamps(sentAt) };
+    return { email, language, ...toSubmissionTimestamps(sentAt) };
   });
 
 function generateSentDates(count: number, seed: number): Date[] {
@@ -85,7 +85,7 @@ function generateSentDates(count: number, seed: number): Date[] {
   return faker.date.betweens({ from: sentFrom, to: sentTo, count });
 }
 
-const toArrivalTimestamps = (sentAt: Date) => ({
+const toSubmissionTimestamps = (sentAt: Date) => ({
   createdAt: sentAt.toISOString(),
   receivedAt: sentAt.toISOString(),
 });
@@ -99,9 +99,9 @@ const generateReadAt = (sentAt: Date): string | null =>
 const addHours = (instant: Date, hours: number): string =>
   new Date(instant.getTime() + hours * 60 * 60 * 1000).toISOString();
 
-function generateTaskTimestamps(sentAt: Date) {
+function generateStatusTimestamps(sentAt: Date) {
   const readAt = generateReadAt(sentAt);
-  return { ...toArrivalTimestamps(sentAt), readAt, updatedAt: readAt ?? sentAt.toISOString() };
+  return { ...toSubmissionTimestamps(sentAt), readAt, updatedAt: readAt ?? sentAt.toISOString() };
 }
 
 function generateEventDate(sentAt: Date): string {
@@ -112,8 +112,8 @@ function generateEventDate(sentAt: Date): string {
 
 function generateOrderLines(products: readonly OrderableProduct[]) {
   const items = faker.helpers
-    .arrayElements(products, { min: 1, max: maxima.lines })
-    .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: maxima.quantity }) }));
+    .arrayElements(products, { min: 1, max: limits.lines })
+    .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: limits.quantity }) }));
   const lines = items.map(({ product: { id, name, price }, quantity }) => ({
     productId: id,
     productName: name,

@@ -10,7 +10,7 @@ const repeats = 6;
 type Texts = { readonly [Field in TranslatedField]?: string | null | undefined };
 
 /** Makes every text far too long for the layout, in both languages. */
-export const withLongTexts = (product: DemoProduct): DemoProduct => ({
+export const lengthenProductTexts = (product: DemoProduct): DemoProduct => ({
   ...product,
   ...lengthenTexts(product),
   translations: { es: lengthenTexts(product.translations.es) },

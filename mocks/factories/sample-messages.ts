@@ -1,7 +1,7 @@
 import type { MockMessage } from '../mock-submissions';
 import { buildInboxTimestamps, type WithoutId } from './timestamps';
 
-export const sampleMessages = (now: Date): WithoutId<MockMessage>[] => [
+export const buildSampleMessages = (now: Date): WithoutId<MockMessage>[] => [
   {
     ...buildInboxTimestamps({ days: 9, hours: 3 }, now, { readAfterHours: 2 }),
     name: 'Daniel Okafor',

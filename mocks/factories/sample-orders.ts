@@ -2,15 +2,15 @@ import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { getTotalCents } from '#contract/orders/order-validation';
 import { products } from '#demo/products';
 import type { MockOrder } from '../mock-submissions';
-import { buildTaskTimestamps, type WithoutId } from './timestamps';
+import { buildStatusTimestamps, type WithoutId } from './timestamps';
 
 /** Event dates are relative to `now`. Oldest first. */
-export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
+export function buildSampleOrders(now: Date): WithoutId<MockOrder>[] {
   const days = listOpenDates(now);
   const getOpenDate = (position: number): string => days[position] ?? toShopDate(now);
   return [
     {
-      ...buildTaskTimestamps({ days: 8, hours: 2 }, now, { readAfterHours: 3 }),
+      ...buildStatusTimestamps({ days: 8, hours: 2 }, now, { readAfterHours: 3 }),
       ...buildOrderLines([18, 1]),
       name: 'Renee Whitfield',
       email: 'renee.whitfield@example.com',
@@ -24,7 +24,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'en',
     },
     {
-      ...buildTaskTimestamps({ days: 7, hours: 6 }, now, { readAfterHours: 2 }),
+      ...buildStatusTimestamps({ days: 7, hours: 6 }, now, { readAfterHours: 2 }),
       ...buildOrderLines([3, 1], [11, 1]),
       name: 'Paola Cisneros',
       email: 'paola.cisneros@example.com',
@@ -39,7 +39,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'es',
     },
     {
-      ...buildTaskTimestamps({ days: 6, hours: 3 }, now, { readAfterHours: 5 }),
+      ...buildStatusTimestamps({ days: 6, hours: 3 }, now, { readAfterHours: 5 }),
       ...buildOrderLines([16, 1]),
       name: 'Andre & Will Castellano',
       email: 'andre.castellano@example.com',
@@ -54,7 +54,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'en',
     },
     {
-      ...buildTaskTimestamps({ days: 6, hours: 1 }, now, { readAfterHours: 20 }),
+      ...buildStatusTimestamps({ days: 6, hours: 1 }, now, { readAfterHours: 20 }),
       ...buildOrderLines([14, 1]),
       name: 'Sloane Whittaker Events',
       email: 'sloane@whittaker-events.example',
@@ -68,7 +68,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'en',
     },
     {
-      ...buildTaskTimestamps({ days: 4, hours: 8 }, now, { readAfterHours: 1 }),
+      ...buildStatusTimestamps({ days: 4, hours: 8 }, now, { readAfterHours: 1 }),
       ...buildOrderLines([22, 2], [17, 3]),
       name: 'Occidental Chamber Choir',
       email: 'choir.treasurer@example.com',
@@ -83,7 +83,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'en',
     },
     {
-      ...buildTaskTimestamps({ days: 2, hours: 7 }, now, { readAfterHours: 4 }),
+      ...buildStatusTimestamps({ days: 2, hours: 7 }, now, { readAfterHours: 4 }),
       ...buildOrderLines([10, 6]),
       name: 'Ernesto Quiñones',
       email: 'ernesto.quinones@example.com',
@@ -97,7 +97,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'es',
     },
     {
-      ...buildTaskTimestamps({ days: 1, hours: 3 }, now),
+      ...buildStatusTimestamps({ days: 1, hours: 3 }, now),
       ...buildOrderLines([20, 1], [5, 1]),
       name: 'Imogen Sato-Reyes',
       email: 'imogen.satoreyes@example.com',
@@ -112,7 +112,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'en',
     },
     {
-      ...buildTaskTimestamps({ days: 0, hours: 8 }, now),
+      ...buildStatusTimestamps({ days: 0, hours: 8 }, now),
       ...buildOrderLines([13, 1], [19, 2]),
       name: 'Doña Meche Olvera',
       email: 'meche.olvera@example.com',
@@ -126,7 +126,7 @@ export function sampleOrders(now: Date): WithoutId<MockOrder>[] {
       language: 'es',
     },
     {
-      ...buildTaskTimestamps({ days: 0, hours: 1 }, now),
+      ...buildStatusTimestamps({ days: 0, hours: 1 }, now),
       ...buildOrderLines([9, 1]),
       name: 'Theo Brandt',
       email: 'theo.brandt@example.com',

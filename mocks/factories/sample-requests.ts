@@ -1,13 +1,13 @@
 import type { MockRequest } from '../mock-submissions';
-import { buildTaskTimestamps, type WithoutId } from './timestamps';
+import { buildStatusTimestamps, type WithoutId } from './timestamps';
 
 export interface SampleRequest extends WithoutId<MockRequest> {
   readonly imageNames: readonly string[];
 }
 
-export const sampleRequests = (now: Date): SampleRequest[] => [
+export const buildSampleRequests = (now: Date): SampleRequest[] => [
   {
-    ...buildTaskTimestamps({ days: 160, hours: 3 }, now, { readAfterHours: 30 }),
+    ...buildStatusTimestamps({ days: 160, hours: 3 }, now, { readAfterHours: 30 }),
     kind: 'restoration',
     name: 'Rosalind Achterberg',
     email: 'rosalind.achterberg@example.com',
@@ -20,7 +20,7 @@ export const sampleRequests = (now: Date): SampleRequest[] => [
     imageNames: [],
   },
   {
-    ...buildTaskTimestamps({ days: 48, hours: 5 }, now, { readAfterHours: 6 }),
+    ...buildStatusTimestamps({ days: 48, hours: 5 }, now, { readAfterHours: 6 }),
     kind: 'restoration',
     name: 'Consuelo Barragán',
     email: 'consuelo.barragan@example.com',
@@ -32,7 +32,7 @@ export const sampleRequests = (now: Date): SampleRequest[] => [
     imageNames: ['restoration-plate-before', 'restoration-plate-after'],
   },
   {
-    ...buildTaskTimestamps({ days: 21, hours: 2 }, now, { readAfterHours: 3 }),
+    ...buildStatusTimestamps({ days: 21, hours: 2 }, now, { readAfterHours: 3 }),
     kind: 'custom-board',
     name: 'Jonah Feldstein',
     email: 'jonah.feldstein@example.com',
@@ -44,7 +44,7 @@ export const sampleRequests = (now: Date): SampleRequest[] => [
     imageNames: [],
   },
   {
-    ...buildTaskTimestamps({ days: 12, hours: 7 }, now, { readAfterHours: 5 }),
+    ...buildStatusTimestamps({ days: 12, hours: 7 }, now, { readAfterHours: 5 }),
     kind: 'restoration',
     name: 'Amara Lindqvist',
     email: 'amara.lindqvist@example.com',
@@ -56,7 +56,7 @@ export const sampleRequests = (now: Date): SampleRequest[] => [
     imageNames: ['restoration-vase-before'],
   },
   {
-    ...buildTaskTimestamps({ days: 3, hours: 4 }, now, { readAfterHours: 8 }),
+    ...buildStatusTimestamps({ days: 3, hours: 4 }, now, { readAfterHours: 8 }),
     kind: 'custom-board',
     name: 'Familia Cárdenas Ochoa',
     email: 'los.cardenas@example.com',
@@ -68,7 +68,7 @@ export const sampleRequests = (now: Date): SampleRequest[] => [
     imageNames: [],
   },
   {
-    ...buildTaskTimestamps({ days: 0, hours: 5 }, now),
+    ...buildStatusTimestamps({ days: 0, hours: 5 }, now),
     kind: 'custom-board',
     name: 'Priscilla Tran',
     email: 'priscilla.tran@example.com',
@@ -80,7 +80,7 @@ export const sampleRequests = (now: Date): SampleRequest[] => [
     imageNames: [],
   },
   {
-    ...buildTaskTimestamps({ days: 0, hours: 1 }, now),
+    ...buildStatusTimestamps({ days: 0, hours: 1 }, now),
     kind: 'restoration',
     name: 'Héctor Zaldívar',
     email: 'hector.zaldivar@example.com',

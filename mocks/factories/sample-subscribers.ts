@@ -18,7 +18,7 @@ const subscribers = [
 
 const daysBetween = 11;
 
-export const sampleSubscribers = (now: Date): WithoutId<MockSubscriber>[] =>
+export const buildSampleSubscribers = (now: Date): WithoutId<MockSubscriber>[] =>
   subscribers.map(([email, language], position) => {
     const days = (subscribers.length - position - 1) * daysBetween;
     const sentAt = subtractTimeAgo({ days, hours: 1 + position }, now).toISOString();

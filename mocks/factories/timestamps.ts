@@ -28,7 +28,7 @@ export function buildInboxTimestamps(
 }
 
 /** `updatedAt` is the time of reading, or else of arrival. */
-export function buildTaskTimestamps(
+export function buildStatusTimestamps(
   timeAgo: TimeAgo,
   now: Date,
   options: { readonly readAfterHours?: number } = {},

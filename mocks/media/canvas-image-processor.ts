@@ -20,7 +20,7 @@ const mimeTypes: Readonly<Record<ImageFormat, string>> = {
 export const canvasImageProcessor: MockImageProcessor = {
   readHeader,
 
-  async dominantColor(bytes) {
+  async computeDominantColor(bytes) {
     const bitmap = await decode(bytes);
     const { context } = createCanvas({ width: 1, height: 1 }, 'white');
     context.drawImage(bitmap, 0, 0, 1, 1);
@@ -94,8 +94,8 @@ function drawCropped(
       bitmap,
       -focalCrop.left,
       -focalCrop.top,
-      focalCrop.scaled.width,
-      focalCrop.scaled.height,
+      focalCrop.scaledSize.width,
+      focalCrop.scaledSize.height,
     );
     return;
   }

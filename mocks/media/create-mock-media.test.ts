@@ -5,14 +5,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { UploadBody } from '#contract/media/admin-schema';
 import { demoImages } from '#demo/images';
 import { createFolderStore } from '../../api/media/folder-store';
-import { providerSuite } from '../../api/media/providers/provider.suite';
+import { describeProvider } from '../../api/media/providers/provider.suite';
 import { createUploadReceiver } from '../../api/media/receive-upload';
 import { createRendition } from '../../api/media/rendition';
 import { createCacheVersion } from '../../api/platform/cache-version';
 import { prepareMockDatabase } from '../sqlite/node';
 import { createMockMedia } from './create-mock-media';
-import { headerImageProcessor } from './header-image-processor';
-import { createOriginalStore } from './original-store';
+import { passthroughImageProcessor } from './header-image-processor';
+import { createMockProvider } from './original-store';
 
 const folder = join(import.meta.dirname, '../../api/seed/images');
 const readDemoImage = async (file: string) =>
@@ -20,8 +20,8 @@ const readDemoImage = async (file: string) =>
     ? readFile(join(folder, file))
     : undefined;
 
-providerSuite('the mock original store', () => {
-  const store = createOriginalStore(readDemoImage);
+describeProvider('the mock original store', () => {
+  const store = createMockProvider(readDemoImage);
   // The suite compares with a Buffer.
   const toBuffer = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes);
   return { ...store, read: async (name) => toBuffer(await store.read(name)) };
@@ -34,7 +34,7 @@ async function openMedia() {
   const mockMedia = createMockMedia({
     database,
     cacheVersion,
-    images: headerImageProcessor,
+    images: passthroughImageProcessor,
     readDemoImage,
   });
   const receiveUpload = createUploadReceiver({
@@ -56,7 +56,9 @@ describe('createMockMedia', () => {
     const original = await media.store.findOriginal(demoImage?.id ?? '');
     if (!original || !demoImage) throw new Error('There is no demo photograph.');
     const options = { width: 320, height: 240, quality: 70, format: 'webp' } as const;
-    const image = await media.renditions.image(createRendition(original, options, media.providers));
+    const image = await media.renditions.getImage(
+      createRendition(original, options, media.providers),
+    );
     expect(image).toEqual(await readDemoImage(demoImage.file));
   });
 

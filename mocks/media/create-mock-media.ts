@@ -5,7 +5,7 @@ import { createProviderRegistry } from '../../api/media/providers/provider-regis
 import type { CacheVersion } from '../../api/platform/cache-version';
 import { createDemoImageFetcher } from './fetch-demo-image';
 import type { MockImageProcessor } from './mock-image-processor';
-import { type ByteStore, createOriginalStore, type ReadDemoImage } from './original-store';
+import { type ByteStore, createMockProvider, type ReadDemoImage } from './original-store';
 import { createUncachedRenditions } from './uncached-renditions';
 
 interface MockMediaOptions {
@@ -27,7 +27,7 @@ export function createMockMedia({
   return {
     media: {
       store: createMediaStore(database, cacheVersion),
-      providers: createProviderRegistry('disk', createOriginalStore(readDemoImage, uploads)),
+      providers: createProviderRegistry('disk', createMockProvider(readDemoImage, uploads)),
       images,
       renditions: createUncachedRenditions(images.render),
     },

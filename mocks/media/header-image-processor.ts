@@ -5,10 +5,10 @@ import { readHeader } from './read-image-header';
 const placeholderColor = '#d8c3a5';
 
 /** Decodes nothing and returns every image as it was uploaded. For tests, which have no canvas. */
-export const headerImageProcessor: MockImageProcessor = {
+export const passthroughImageProcessor: MockImageProcessor = {
   readHeader,
 
-  dominantColor: async () => placeholderColor,
+  computeDominantColor: async () => placeholderColor,
 
   async toJpeg(bytes) {
     const header = await readHeader(bytes);

@@ -19,7 +19,7 @@ export function createMemoryStore(): ByteStore {
 }
 
 /** Demo images are stored under their file names. */
-export function createOriginalStore(
+export function createMockProvider(
   readDemoImage: ReadDemoImage,
   uploads: ByteStore = createMemoryStore(),
 ): MediaProvider {

@@ -3,7 +3,7 @@ import type { RenderImage } from '../../api/media/rendition-options';
 import type { RenditionService } from '../../api/media/rendition-service';
 
 export const createUncachedRenditions = (render: RenderImage): RenditionService => ({
-  async image({ options, readOriginal, readWatermark }, signal) {
+  async getImage({ options, readOriginal, readWatermark }, signal) {
     signal?.throwIfAborted();
     const original = await readOriginal();
     if (!original) throw notFoundError('The original of this image is gone.');

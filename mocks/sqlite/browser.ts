@@ -20,6 +20,6 @@ const getSqlite = (): Promise<Sqlite> => {
 export const prepareMockDatabase = createMockDatabaseFactory(getSqlite);
 
 export async function restoreMockDatabase(bytes: Uint8Array): Promise<OpenDatabaseCopy> {
-  const wasm = await getSqlite();
-  return () => openMemoryDatabase(wasm, bytes);
+  const sqlite = await getSqlite();
+  return () => openMemoryDatabase(sqlite, bytes);
 }

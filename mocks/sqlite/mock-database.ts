@@ -33,14 +33,14 @@ async function createTemplate(sqlite: Sqlite, seed: MockSeed): Promise<Uint8Arra
   const { database, exportBytes } = openMemoryDatabase(sqlite);
   try {
     await migrate(database, migrations);
-    if (seed === 'demo') await insertDemoShop(database);
+    if (seed === 'demo') await insertDemoData(database);
     return await exportBytes();
   } finally {
     await database.destroy();
   }
 }
 
-const insertDemoShop = (database: Knex) =>
+const insertDemoData = (database: Knex) =>
   insertDemoRows(
     { database, cacheVersion: createCacheVersion() },
     { products, images: demoImages },

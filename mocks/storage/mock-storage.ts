@@ -26,7 +26,7 @@ interface MockStorageOptions {
   readonly version: string;
 }
 
-const openStores = (): Promise<IDBPDatabase<MockStorageSchema>> =>
+const openIndexedDb = (): Promise<IDBPDatabase<MockStorageSchema>> =>
   openDB<MockStorageSchema>('mock-server', 1, {
     upgrade(database) {
       database.createObjectStore('databases');
@@ -35,28 +35,29 @@ const openStores = (): Promise<IDBPDatabase<MockStorageSchema>> =>
   });
 
 export async function openMockStorage({ name, version }: MockStorageOptions): Promise<MockStorage> {
-  const stores = await openStores();
-  const saved = await stores.get('databases', name);
+  const indexedDb = await openIndexedDb();
+  const saved = await indexedDb.get('databases', name);
   const isCurrent = saved?.version === version;
   // Also deletes uploads of a server that never saved its database.
-  if (!isCurrent) await deleteSavedServer(stores, name);
+  if (!isCurrent) await deleteSavedData(indexedDb, name);
   return {
     savedDatabase: isCurrent ? saved.bytes : undefined,
-    saveDatabase: async (bytes) => void (await stores.put('databases', { version, bytes }, name)),
+    saveDatabase: async (bytes) =>
+      void (await indexedDb.put('databases', { version, bytes }, name)),
     uploads: {
-      get: (uploadName) => stores.get('uploads', [name, uploadName]),
+      get: (uploadName) => indexedDb.get('uploads', [name, uploadName]),
       set: async (uploadName, bytes) =>
-        void (await stores.put('uploads', bytes, [name, uploadName])),
-      delete: (uploadName) => stores.delete('uploads', [name, uploadName]),
+        void (await indexedDb.put('uploads', bytes, [name, uploadName])),
+      delete: (uploadName) => indexedDb.delete('uploads', [name, uploadName]),
     },
   };
 }
 
-async function deleteSavedServer(
-  stores: IDBPDatabase<MockStorageSchema>,
+async function deleteSavedData(
+  indexedDb: IDBPDatabase<MockStorageSchema>,
   name: string,
 ): Promise<void> {
-  const transaction = stores.transaction(['databases', 'uploads'], 'readwrite');
+  const transaction = indexedDb.transaction(['databases', 'uploads'], 'readwrite');
   await Promise.all([
     transaction.objectStore('databases').delete(name),
     // In IndexedDB, an array key sorts after every string.
@@ -66,12 +67,12 @@ async function deleteSavedServer(
 }
 
 export async function clearMockStorage(): Promise<void> {
-  const stores = await openStores();
-  const transaction = stores.transaction(['databases', 'uploads'], 'readwrite');
+  const indexedDb = await openIndexedDb();
+  const transaction = indexedDb.transaction(['databases', 'uploads'], 'readwrite');
   await Promise.all([
     transaction.objectStore('databases').clear(),
     transaction.objectStore('uploads').clear(),
     transaction.done,
   ]);
-  stores.close();
+  indexedDb.close();
 }

@@ -25,7 +25,7 @@ function createPage(scenarios: readonly Scenario[] = []) {
   let saved: Uint8Array | undefined;
 
   return {
-    async open<T>(use: (database: ReturnType<typeof openMockServer>['database']) => Promise<T>) {
+    async open<T>(use: (database: ReturnType<typeof openMockServer>['getDatabase']) => Promise<T>) {
       const bytes = saved;
       const server = openMockServer(scenarios, {
         ...(bytes && { openDatabase: () => openMemoryDatabase(wasm, bytes) }),
@@ -39,7 +39,7 @@ function createPage(scenarios: readonly Scenario[] = []) {
       const network = setupServer(...server.handlers);
       network.listen({ onUnhandledRequest: 'error' });
       try {
-        return await use(server.database);
+        return await use(server.getDatabase);
       } finally {
         network.close();
         await server.close();

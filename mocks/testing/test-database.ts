@@ -4,7 +4,7 @@ import type { MediaFile } from '#contract/media/schema';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { toProductColumns, toTranslationRow } from '../../api/catalog/product-columns';
 import {
-  type ImageRow,
+  type JoinedImageRow,
   type ProductRow,
   type TranslationRow,
   toProduct,
@@ -70,7 +70,7 @@ function updateRow(
 }
 
 const inboxColumns = `id, language, created_at as createdAt, received_at as receivedAt, name, email, phone, read_at as readAt`;
-const taskColumns = `${inboxColumns}, status, updated_at as updatedAt`;
+const statusColumns = `${inboxColumns}, status, updated_at as updatedAt`;
 
 export function readSubmissions(run: RunSql): MockSubmissions {
   return {
@@ -80,11 +80,11 @@ export function readSubmissions(run: RunSql): MockSubmissions {
     ),
     requests: selectRows<MockRequest>(
       run,
-      `select ${taskColumns}, kind, description from restoration_requests order by id`,
+      `select ${statusColumns}, kind, description from restoration_requests order by id`,
     ),
     orders: selectRows<MockOrder>(
       run,
-      `select ${taskColumns}, event_date as eventDate, fulfilment, area, guests, notes,
+      `select ${statusColumns}, event_date as eventDate, fulfilment, area, guests, notes,
         total_cents as totalCents from order_requests order by id`,
     ).map((order) => ({
       ...order,
@@ -126,7 +126,7 @@ const imageQuery = `select i.id, i.product_id, i.file_id, i.alt_text, i.is_prima
   join products p on p.id = i.product_id
   left join product_translations t on t.product_id = p.id and t.language = 'es'`;
 
-type PositionedImageRow = ImageRow & { readonly position: number };
+type PositionedImageRow = JoinedImageRow & { readonly position: number };
 
 export class TestProductStore {
   readonly #run: RunSql;

@@ -30,7 +30,7 @@ const readScore = (category: string) => (report: Report) =>
 const readAudit = (id: string, unit: number) => (report: Report) =>
   (report.audits[id]?.numericValue ?? Number.NaN) / unit;
 
-const scoreMetrics = (performance: number): readonly Metric[] => [
+const buildScoreMetrics = (performance: number): readonly Metric[] => [
   { name: 'perf', getValue: readScore('performance'), digits: 0, goal: atLeast(performance) },
   { name: 'a11y', getValue: readScore('accessibility'), digits: 0, goal: atLeast(100) },
   { name: 'best', getValue: readScore('best-practices'), digits: 0, goal: atLeast(100) },
@@ -61,7 +61,7 @@ const timeMetrics: readonly Metric[] = [
   },
 ];
 
-const withoutGoal = ({ goal: _, ...metric }: Metric): Metric => metric;
+const removeGoal = ({ goal: _, ...metric }: Metric): Metric => metric;
 
 interface Requirements {
   /** Runs per page; the median counts. */
@@ -72,12 +72,12 @@ interface Requirements {
 /** Entry pages are so close to the device's limit that three runs are too noisy. */
 const entryPageRequirements: Requirements = {
   runs: 5,
-  metrics: [...scoreMetrics(99), ...timeMetrics],
+  metrics: [...buildScoreMetrics(99), ...timeMetrics],
 };
 
 const otherPageRequirements: Requirements = {
   runs: 3,
-  metrics: [...scoreMetrics(98), ...timeMetrics.map(withoutGoal)],
+  metrics: [...buildScoreMetrics(98), ...timeMetrics.map(removeGoal)],
 };
 
 /** Kilobytes of one resource type that the page itself fetched, excluding the service worker's downloads. */

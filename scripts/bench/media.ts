@@ -25,7 +25,7 @@ const coldGoal = atMost(1.25);
 /** Cost of generating an image, compared with sharp alone, and of serving a cached one. */
 export const measureMedia = (): Promise<string> =>
   withApp(async (app) => {
-    const coldTable = await measureColdRows(app);
+    const coldRows = await measureColdRows(app);
     const cachedRows: string[][] = [];
     for (const width of widths) cachedRows.push(await measureCachedRow(app, width));
     return [
@@ -36,7 +36,7 @@ export const measureMedia = (): Promise<string> =>
           'sharp alone',
           `× (${formatGoal(coldGoal)})`,
         ],
-        coldTable,
+        coldRows,
       ),
       formatTable(['requests per second of a cached image', 'bytes', ...rateHeaders], cachedRows),
       rateNote,
@@ -48,15 +48,15 @@ async function measureColdRows(app: RunningServer): Promise<string[][]> {
   const rows: string[][] = [];
   for (const width of widths) {
     const times = await measureTimes(app, width);
-    const [ours, theirs] = [
+    const [appMs, sharpMs] = [
       median(times.map(([time]) => time)),
       median(times.map(([, time]) => time)),
     ];
     const ratio = median(times.map(([appMs, sharpOnly]) => appMs / sharpOnly));
     rows.push([
       `${width} pixels wide, WebP`,
-      ours.toFixed(1),
-      theirs.toFixed(1),
+      appMs.toFixed(1),
+      sharpMs.toFixed(1),
       formatMeasurement(ratio, 2, coldGoal),
     ]);
     console.log(`  ${width} pixels`);
@@ -71,14 +71,14 @@ async function measureTimes(app: RunningServer, width: number): Promise<Times[]>
   const times: Times[] = [];
   for (const [position, { id, file }] of demoImages.entries()) {
     const url = `${app.origin}${buildRenditionUrl(id, width)}`;
-    const ours = () => measureMs(async () => void (await fetchBytes(url)));
-    const theirs = () => measureMs(async () => void (await sharpOnly(file, width)));
+    const measureApp = () => measureMs(async () => void (await fetchBytes(url)));
+    const measureSharp = () => measureMs(async () => void (await renderWithSharp(file, width)));
     if (position % 2 === 0) {
-      const first = await ours();
-      times.push([first, await theirs()]);
+      const first = await measureApp();
+      times.push([first, await measureSharp()]);
     } else {
-      const first = await theirs();
-      times.push([await ours(), first]);
+      const first = await measureSharp();
+      times.push([await measureApp(), first]);
     }
   }
   return times;
@@ -87,11 +87,11 @@ async function measureTimes(app: RunningServer, width: number): Promise<Times[]>
 const buildRenditionUrl = (id: string, width: number): string =>
   buildImageUrl(`/api/media/optimize/${id}?v=0000000000`, width);
 
-const { read } = createDemoData(resolveProjectPath());
+const { readImage } = createDemoData(resolveProjectPath());
 
 /** Baseline: reads the file and generates the image without the server. */
-async function sharpOnly(file: string, width: number): Promise<Buffer> {
-  const original = await read(file);
+async function renderWithSharp(file: string, width: number): Promise<Buffer> {
+  const original = await readImage(file);
   const { autoOrient } = await sharp(original).metadata();
   const size = computeTargetSize(autoOrient, { width, height: undefined, crop: 'limit' });
   return renderImage(original, { ...size, quality: getQualityForWidth(width), format: 'webp' });

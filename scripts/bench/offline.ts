@@ -23,7 +23,7 @@ export async function measureOffline(): Promise<string> {
   const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
   const openBrowser = () => launchPhoneBrowser(profile, executablePath);
   try {
-    const shopUrl = await cacheShop(openBrowser);
+    const shopUrl = await visitShopUntilCached(openBrowser);
     const seconds: number[] = [];
     for (let run = 0; run < runs; run += 1)
       seconds.push(await measureSecondsToProducts(openBrowser, shopUrl));
@@ -45,7 +45,7 @@ export async function measureOffline(): Promise<string> {
 type OpenBrowser = () => Promise<BrowserContext>;
 
 /** Visits the shop until everything is cached on the device; returns the URL to open afterward. */
-const cacheShop = (openBrowser: OpenBrowser): Promise<string> =>
+const visitShopUntilCached = (openBrowser: OpenBrowser): Promise<string> =>
   withApp(async ({ origin }) => {
     await visitUntilCached(await openBrowser(), origin);
     return `${origin}/shop`;

@@ -27,8 +27,12 @@ export async function measureRates(
     appRates.push(await measureRate(`${app.origin}${path}`, headers));
     bareRates.push(await measureRate(`${bare.origin}${path}`, headers));
   }
-  const [ours, theirs] = [median(appRates), median(bareRates)];
-  return [ours.toFixed(0), theirs.toFixed(0), formatMeasurement((ours / theirs) * 100, 0, goal)];
+  const [appRate, bareRate] = [median(appRates), median(bareRates)];
+  return [
+    appRate.toFixed(0),
+    bareRate.toFixed(0),
+    formatMeasurement((appRate / bareRate) * 100, 0, goal),
+  ];
 }
 
 async function measureRate(url: string, headers: RequestHeaders): Promise<number> {

@@ -26,7 +26,7 @@ export async function startBenchServer({
   env,
   healthPath,
 }: ServerCommand): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const startedAt = performance.now();
   const child = spawn(file, args, {
@@ -48,7 +48,7 @@ export async function startBenchServer({
   return { origin, pid, startupMs: performance.now() - startedAt, stop };
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -58,16 +58,16 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
   const deadline = performance.now() + 60_000;
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    const response = await fetch(address).catch(ignoreConnectionRefused);
+    const response = await fetch(url).catch(ignoreConnectionRefused);
     await response?.arrayBuffer();
     if (response?.ok) return;
     await wait(10);
   }
-  throw new Error(`${address} did not respond within a minute.`);
+  throw new Error(`${url} did not respond within a minute.`);
 }
 
 /** `fetch` throws a TypeError while the server refuses connections; anything else is an error. */

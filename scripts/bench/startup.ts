@@ -12,14 +12,14 @@ const memoryGoal = atMost(200);
 
 /** How long `npm start` takes on a built clone, and the server's idle memory. */
 export async function measureStartup(): Promise<string> {
-  const times = await measureStartSeconds();
+  const startSeconds = await measureStartSeconds();
   const memory = await measureMemory();
   return formatTable(
     ['start', 'median', 'goal'],
     [
       [
         `npm start until the first response, s (of ${startCount})`,
-        formatMeasurement(times, 2, startGoal),
+        formatMeasurement(startSeconds, 2, startGoal),
         formatGoal(startGoal),
       ],
       [

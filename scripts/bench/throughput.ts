@@ -17,13 +17,13 @@ export const measureThroughput = (): Promise<string> =>
   withApp(async (app) => {
     const rows: string[][] = [];
     for (const path of paths) {
-      for (const encoding of encodings) rows.push(await compare(app, path, encoding));
+      for (const encoding of encodings) rows.push(await measureRow(app, path, encoding));
     }
     const headerRow = ['requests per second', 'bytes', ...rateHeaders];
     return `${formatTable(headerRow, rows)}\n${rateNote}`;
   });
 
-async function compare(app: RunningServer, path: string, encoding: string): Promise<string[]> {
+async function measureRow(app: RunningServer, path: string, encoding: string): Promise<string[]> {
   const headers = { 'accept-encoding': encoding };
   const samples = await collectVariants(
     () => fetchSample(`${app.origin}${path}`, headers),

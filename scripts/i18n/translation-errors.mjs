@@ -55,13 +55,15 @@ const listTags = (text) => new Set(text.match(/<\/?\d+\/?>/g));
 /**
  * @param {string} kindName
  * @param {ReadonlySet<string>} expected
- * @param {ReadonlySet<string>} found
+ * @param {ReadonlySet<string>} actual
  */
-const compareSets = (kindName, expected, found) => [
+const compareSets = (kindName, expected, actual) => [
   ...[...expected]
-    .filter((name) => !found.has(name))
+    .filter((name) => !actual.has(name))
     .map((name) => `lacks the ${kindName} ${name}`),
-  ...[...found].filter((name) => !expected.has(name)).map((name) => `adds the ${kindName} ${name}`),
+  ...[...actual]
+    .filter((name) => !expected.has(name))
+    .map((name) => `adds the ${kindName} ${name}`),
 ];
 
 /** @param {readonly import('./icu-message.mjs').MessagePart[]} parts */
@@ -110,5 +112,5 @@ function isBalanced(text, open, close) {
  */
 const hasBreakableMeridiem = (text) =>
   [...text.matchAll(/(^|[^\p{L}])[ap]\.\s*m\./gu)].some(
-    ([found, before]) => before !== '\u00a0' || !/\.\u00a0m/.test(found),
+    ([match, before]) => before !== '\u00a0' || !/\.\u00a0m/.test(match),
   );

@@ -17,27 +17,27 @@ interface IconOptions {
   /** Share of the icon's side that the leaf takes. */
   readonly leafShare: number;
   /** In grid units. */
-  readonly corner: number;
+  readonly cornerRadius: number;
   /** In the leaf's own units. */
   readonly strokeWidth: number;
 }
 
 export const renderLeafIcon = (
   leaf: Leaf,
-  { leafShare, corner, strokeWidth }: IconOptions,
+  { leafShare, cornerRadius, strokeWidth }: IconOptions,
 ): string =>
   wrapSvg(
-    `<rect width="${grid}" height="${grid}" rx="${corner}" fill="${figSkin}"/>` +
+    `<rect width="${grid}" height="${grid}" rx="${cornerRadius}" fill="${figSkin}"/>` +
       renderLeafStroke(leaf, leafShare, strokeWidth, warmPaper),
   );
 
 /** `glyph` is drawn on a grid of 24 units; `share` is its share of the icon's side. */
 export function renderGlyphIcon(glyph: string, share: number): string {
   const scale = (grid * share) / glyphGrid;
-  const corner = (grid * (1 - share)) / 2;
+  const offset = (grid * (1 - share)) / 2;
   return wrapSvg(
     `<rect width="${grid}" height="${grid}" rx="112" fill="${figSkin}"/>` +
-      `<g transform="translate(${corner} ${corner}) scale(${scale})" color="${warmPaper}">${glyph}</g>`,
+      `<g transform="translate(${offset} ${offset}) scale(${scale})" color="${warmPaper}">${glyph}</g>`,
   );
 }
 

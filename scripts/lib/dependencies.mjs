@@ -16,7 +16,7 @@ const stampFile = resolveProjectPath('node_modules', '.installed-from');
 export async function ensureDependencies() {
   if (areDependenciesFresh()) return true;
   console.log('Installing the locked dependencies. The first time takes a minute or two.');
-  if ((await npm('ci', '--include=dev', '--no-audit', '--no-fund')) !== 0) return false;
+  if ((await runNpm('ci', '--include=dev', '--no-audit', '--no-fund')) !== 0) return false;
   writeFileSync(stampFile, computeStamp());
   return true;
 }
@@ -42,7 +42,7 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
  * Runs the npm that started this process, if any.
  * @param {...string} args
  */
-export function npm(...args) {
+export function runNpm(...args) {
   const parentNpm = process.env.npm_execpath;
   if (parentNpm !== undefined && basename(parentNpm) === 'npm-cli.js') {
     return run(process.execPath, [parentNpm, ...args]);

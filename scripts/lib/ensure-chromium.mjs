@@ -35,7 +35,7 @@ async function ensureInstalled(candidate) {
   await ensureFonts();
   return (
     findInstalled(candidate) ??
-    (await installDebianPackage(candidate)) ??
+    (await installChromiumFromDebian(candidate)) ??
     (await installFromPlaywright())
   );
 }
@@ -69,7 +69,7 @@ const canStart = (path) =>
   existsSync(path) && spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0;
 
 /** @param {typeof browser} candidate */
-async function installDebianPackage(candidate) {
+async function installChromiumFromDebian(candidate) {
   if (!(await installFromDebian(candidate.debianPackage))) return undefined;
   return findInstalled(candidate);
 }

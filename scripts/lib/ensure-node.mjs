@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm } from './dependencies.mjs';
+import { runNpm } from './dependencies.mjs';
 import { resolveProjectPath } from './project-root.mjs';
 
 export const newestNode = 26;
@@ -28,7 +28,7 @@ export async function ensureNode(major) {
   if (existsSync(binary)) return binary;
   console.log(`Installing Node ${major}.`);
   const npmFlags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
-  await npm('install', ...npmFlags, '--prefix', folder, `${name}@${major}`);
+  await runNpm('install', ...npmFlags, '--prefix', folder, `${name}@${major}`);
   return existsSync(binary) ? binary : undefined;
 }
 

@@ -13,7 +13,7 @@ export function getNodeVersionError(version) {
   return `La Higuera needs Node ${minVersion.major}.${minVersion.minor} or newer; this is Node ${version}. Get a newer one at https://nodejs.org.`;
 }
 
-export function requireNode() {
+export function requireSupportedNode() {
   const error = getNodeVersionError(process.versions.node);
   if (error === undefined) return;
   console.error(error);

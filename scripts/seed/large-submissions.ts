@@ -7,9 +7,9 @@ import {
   generateRequests,
   generateSubscribers,
 } from '#mocks/factories/generate-submissions';
-import { createMessageStore } from '../../api/submissions/messages';
+import { createContactMessageStore } from '../../api/submissions/messages';
 import { createOrderStore } from '../../api/submissions/orders';
-import { createRequestStore } from '../../api/submissions/requests';
+import { createRestorationRequestStore } from '../../api/submissions/requests';
 import { createSubscriberStore } from '../../api/submissions/subscribers';
 
 // Inserts through the stores with a fixed clock, so that each row is received, read and updated when it says.
@@ -18,18 +18,20 @@ const createFixedClock = (instant: string) => (): Date => new Date(instant);
 
 export async function addMessages(trx: Knex.Transaction, count: number): Promise<void> {
   for (const { receivedAt, readAt, ...message } of generateMessages(count)) {
-    const id = await createMessageStore(trx, createFixedClock(receivedAt)).insert(message);
-    if (readAt !== null) await createMessageStore(trx, createFixedClock(readAt)).markRead(id, true);
+    const id = await createContactMessageStore(trx, createFixedClock(receivedAt)).insert(message);
+    if (readAt !== null)
+      await createContactMessageStore(trx, createFixedClock(readAt)).setRead(id, true);
   }
 }
 
 export async function addRequests(trx: Knex.Transaction, count: number): Promise<void> {
   for (const { receivedAt, readAt, updatedAt, status, ...request } of generateRequests(count)) {
-    const store = createRequestStore(trx, createFixedClock(receivedAt));
+    const store = createRestorationRequestStore(trx, createFixedClock(receivedAt));
     const id = await store.insert({ ...request, photoUrls: [] });
     if (id === undefined) throw new Error('A request without images was not stored.');
-    await createRequestStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
-    if (readAt !== null) await createRequestStore(trx, createFixedClock(readAt)).markRead(id, true);
+    await createRestorationRequestStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
+    if (readAt !== null)
+      await createRestorationRequestStore(trx, createFixedClock(readAt)).setRead(id, true);
   }
 }
 
@@ -51,7 +53,7 @@ export async function addOrders(
       lines,
     );
     await createOrderStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
-    if (readAt !== null) await createOrderStore(trx, createFixedClock(readAt)).markRead(id, true);
+    if (readAt !== null) await createOrderStore(trx, createFixedClock(readAt)).setRead(id, true);
   }
 }
 

@@ -11,7 +11,7 @@ import { expect, test } from '../testing/browser/own-server';
 import { buildMockOptions } from '../testing/browser/test-targets';
 import { toastRegionSelector } from './testing/tour';
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const getButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 const expectText = (page: Page, text: string) => expect(page.getByText(text, { exact: true }));
 
@@ -80,7 +80,7 @@ test('/admin by keyboard only: sign in, edit a product, and undo changes to othe
   await tabTo(page, dialog.getByLabel(/^Name( \*)?$/));
   await page.keyboard.type('Board of autumn');
   await page.keyboard.press('Escape');
-  await pressKeyOn(page, button(page, 'Discard'));
+  await pressKeyOn(page, getButton(page, 'Discard'));
   await expect(dialog).toBeHidden();
   await expect(edit).toBeFocused();
 
@@ -91,16 +91,16 @@ test('/admin by keyboard only: sign in, edit a product, and undo changes to othe
   await undo(page);
   await expect(stock).toHaveAttribute('aria-checked', String(before));
 
-  const rows = page.getByRole('row').getByRole('checkbox');
-  await tabTo(page, rows.first(), 'Shift+Tab');
+  const rowCheckboxes = page.getByRole('row').getByRole('checkbox');
+  await tabTo(page, rowCheckboxes.first(), 'Shift+Tab');
   await page.keyboard.press('Space');
-  await pressKeyOn(page, rows.nth(1), 'Space');
+  await pressKeyOn(page, rowCheckboxes.nth(1), 'Space');
   await expectText(page, '2 selected').toBeVisible();
-  await tabTo(page, button(page, 'Delete'), 'Shift+Tab');
+  await tabTo(page, getButton(page, 'Delete'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Delete 2 products?' });
-  await pressKeyOn(page, question.getByRole('button', { name: 'Delete' }));
-  await expect(question).toBeHidden();
+  const confirmDialog = page.getByRole('dialog', { name: 'Delete 2 products?' });
+  await pressKeyOn(page, confirmDialog.getByRole('button', { name: 'Delete' }));
+  await expect(confirmDialog).toBeHidden();
   await undo(page);
 });
 
@@ -155,25 +155,25 @@ test.describe('with mocked API', () => {
 
     await tabTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
     await openTab(page, 1, /^Restoration Requests/);
-    const change = page.getByRole('button', { name: /^Status ./ }).first();
-    await expect(change).toBeVisible();
-    await pressKeyOn(page, change);
-    const question = page.getByRole('dialog', { name: 'Update Status' });
-    const list = question.getByRole('button', { name: /^Status: / });
-    await pressKeyOn(page, list, 'Space');
-    await expect(question.getByRole('listbox')).toBeVisible();
+    const statusButton = page.getByRole('button', { name: /^Status ./ }).first();
+    await expect(statusButton).toBeVisible();
+    await pressKeyOn(page, statusButton);
+    const statusDialog = page.getByRole('dialog', { name: 'Update Status' });
+    const statusListbox = statusDialog.getByRole('button', { name: /^Status: / });
+    await pressKeyOn(page, statusListbox, 'Space');
+    await expect(statusDialog.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(question.getByRole('listbox')).toBeHidden();
-    await expect(list).toBeFocused();
+    await expect(statusDialog.getByRole('listbox')).toBeHidden();
+    await expect(statusListbox).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(question.getByRole('listbox')).toBeVisible();
+    await expect(statusDialog.getByRole('listbox')).toBeVisible();
     await page.keyboard.type('Declined');
     await page.keyboard.press('Enter');
-    await expect(list).toHaveText(/Declined/);
-    await pressKeyOn(page, question.getByRole('button', { name: 'Update Status' }));
+    await expect(statusListbox).toHaveText(/Declined/);
+    await pressKeyOn(page, statusDialog.getByRole('button', { name: 'Update Status' }));
     await expectText(page, 'Request status updated successfully').toBeVisible();
-    await expect(question).toBeHidden();
+    await expect(statusDialog).toBeHidden();
     await expect(page.getByRole('row').nth(1)).toContainText('Declined');
-    await expect(change).toBeFocused();
+    await expect(statusButton).toBeFocused();
   });
 });

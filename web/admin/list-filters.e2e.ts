@@ -65,12 +65,12 @@ async function put(page: Page, path: string, id: number, body: object): Promise<
   expect(status).toBe(200);
 }
 
-const rowNames = (page: Page) => page.getByRole('tabpanel').getByRole('rowheader');
+const getRowHeaders = (page: Page) => page.getByRole('tabpanel').getByRole('rowheader');
 
 const expectRows = (page: Page, expected: readonly string[]) =>
-  expect(rowNames(page))
+  expect(getRowHeaders(page))
     .toContainText([...expected])
-    .then(() => expect(rowNames(page)).toHaveCount(expected.length));
+    .then(() => expect(getRowHeaders(page)).toHaveCount(expected.length));
 
 /** Sorts by every sortable column in both directions and compares with the API's order. */
 async function expectEverySort(
@@ -176,22 +176,22 @@ test('production build of /admin filters, sorts, reloads and exports order reque
   if (second) await put(page, markOrderRequest.path, second.id, { read: true });
   await page.reload();
   const all = [carla ?? '', berta ?? '', ana ?? ''];
-  const [third = '', middle = '', oldest = ''] = all;
+  const [newest = '', middle = '', oldest = ''] = all;
   await expectRows(page, all);
   await expectEverySort(page, listOrderRequests.path, ({ number = '' }) => number);
 
   await page.goto(`/admin?tab=orders&${search}`);
   await page.getByRole('tabpanel').getByLabel('Status', { exact: true }).selectOption('Confirmed');
-  await expectFiltered(page, [third], [middle, oldest]);
+  await expectFiltered(page, [newest], [middle, oldest]);
 
   await page.goto(`/admin?tab=orders&${search}`);
   await page.getByLabel('Event from').fill(days[1] ?? '');
   await page.getByLabel('Event until').fill(days[1] ?? '');
-  await expectFiltered(page, [middle], [third, oldest]);
+  await expectFiltered(page, [middle], [newest, oldest]);
 
   await page.goto(`/admin?tab=orders&${search}`);
   await page.getByLabel('Unread only').click();
-  await expectFiltered(page, [third, oldest], [middle]);
+  await expectFiltered(page, [newest, oldest], [middle]);
 });
 
 test('production build of /admin filters, sorts, reloads and exports products', async ({
@@ -200,7 +200,7 @@ test('production build of /admin filters, sorts, reloads and exports products', 
   await openAsAdmin(page, '/admin?tab=products&category=grazing');
   const products = await getJson<readonly Product[]>(page, listProducts.path);
   const grazing = products.filter(({ category }) => category === 'grazing');
-  await expect(rowNames(page)).toHaveCount(grazing.length);
+  await expect(getRowHeaders(page)).toHaveCount(grazing.length);
   for (const [header, key] of [
     ['Name', 'name'],
     ['Price', 'price'],
@@ -223,7 +223,7 @@ test('production build of /admin filters, sorts, reloads and exports products', 
     ({ inStock, quantityAvailable: available }) =>
       inStock && available !== null && available > 0 && available <= 3,
   );
-  await expect(rowNames(page)).toHaveCount(low.length);
+  await expect(getRowHeaders(page)).toHaveCount(low.length);
   const labels = low.map(({ name }) => name);
   const others = products.filter(({ sku }) => sku && !low.some((product) => product.sku === sku));
   await expectFiltered(

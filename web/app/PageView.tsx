@@ -9,6 +9,6 @@ interface PageViewProps {
 
 /** Keeps the component of the first render, so that the page's state survives the loading of its chunk. */
 export function PageView({ page, url }: PageViewProps) {
-  const [Component] = useState(() => page.component());
+  const [Component] = useState(() => page.getComponent());
   return <Component url={url} />;
 }

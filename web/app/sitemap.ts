@@ -9,18 +9,18 @@ import { pages } from './pages';
 const indexedPages = pages.filter(({ clientOnly, backOffice }) => !clientOnly && !backOffice);
 
 /** Pages with parameters list their URLs in `page.server.tsx`. */
-const findOwnEntries = ({ path }: Page): readonly SitemapEntry[] =>
+const listDefaultEntries = ({ path }: Page): readonly SitemapEntry[] =>
   /[:*]/.test(path) ? [] : [{ path }];
 
-const localize = ({ path, changed, image }: SitemapEntry): SitemapPage => ({
+const localize = ({ path, lastModified, image }: SitemapEntry): SitemapPage => ({
   url: { en: localizePath(path, 'en'), es: localizePath(path, 'es') },
-  lastModified: changed,
+  lastModified: lastModified,
   image,
 });
 
 export const listPages: ListPages = async (fetchResponse) => {
   const entries = indexedPages.map(
-    (page) => findPageServer(page).sitemap?.(fetchResponse) ?? findOwnEntries(page),
+    (page) => findPageServer(page).sitemap?.(fetchResponse) ?? listDefaultEntries(page),
   );
   return (await Promise.all(entries)).flat().map(localize);
 };

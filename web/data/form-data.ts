@@ -1,5 +1,5 @@
 import type { Endpoint } from '#contract/core/endpoint';
-import { buildRequestInit, type RequestPayload, type WritableInit } from './request-init';
+import { buildRequestInit, type PlainRequestInit, type RequestPayload } from './request-init';
 
 // Also used by the service worker: do not use `document`.
 
@@ -11,7 +11,7 @@ export function buildFormDataInit(
   endpoint: Endpoint,
   body: RequestPayload = {},
   files: readonly File[] = [],
-): WritableInit {
+): PlainRequestInit {
   if (!endpoint.files) return buildRequestInit(endpoint, body);
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));

@@ -7,7 +7,7 @@ import {
 } from '#contract/core/endpoint';
 import { cacheHeader } from './cache-header';
 import { markOffline, markOnline } from './connectivity';
-import { recordFetchedAt } from './price-freshness';
+import { recordFetchTime } from './price-freshness';
 import { buildRequestInit, type RequestPayload } from './request-init';
 
 /** An error status. The message is `status: body`. */
@@ -82,7 +82,7 @@ async function fetchAndRecord(url: string, init: RequestInit): Promise<Response>
   try {
     const response = await fetch(url, init);
     if (!response.headers.has(cacheHeader)) markOnline();
-    if (response.ok) recordFetchedAt(url, response.headers.get('Date'));
+    if (response.ok) recordFetchTime(url, response.headers.get('Date'));
     return response;
   } catch (error) {
     if (error instanceof TypeError) markOffline();

@@ -5,7 +5,7 @@ export interface LazyComponent<Props> {
   /** Throws `ChunkLoadError`; can be retried. */
   readonly load: () => Promise<unknown>;
   /** Suspends until the chunk is loaded. */
-  readonly component: () => LazyExoticComponent<ComponentType<Props>>;
+  readonly getComponent: () => LazyExoticComponent<ComponentType<Props>>;
 }
 
 /** A chunk cannot be loaded: no network, or the site was deployed since the page loaded. */
@@ -51,10 +51,10 @@ export function lazyComponent<Props>(
     }
   }
 
-  function component() {
+  function getComponent() {
     current ??= lazy(loadDefault);
     return current;
   }
 
-  return { load: loadDefault, component };
+  return { load: loadDefault, getComponent };
 }

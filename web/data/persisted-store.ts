@@ -44,9 +44,9 @@ export function createPersistedStore<T>(
   /** Uses the first free key, so that no earlier backup is lost. */
   function backUpUnreadable(text: string, number = 1): void {
     const name = number === 1 ? `${key}:unreadable` : `${key}:unreadable:${number}`;
-    const current = storage().getItem(name);
-    if (current === null) storage().setItem(name, text);
-    else if (current !== text) backUpUnreadable(text, number + 1);
+    const existingBackup = storage().getItem(name);
+    if (existingBackup === null) storage().setItem(name, text);
+    else if (existingBackup !== text) backUpUnreadable(text, number + 1);
   }
 
   /** Returns false on failure; a value that cannot be backed up is not overwritten. */

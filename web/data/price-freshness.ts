@@ -7,17 +7,17 @@ const pricePaths = [listProducts.path, listFeaturedProducts.path];
 const fetchTimes = new Map<string, number>();
 
 /** A cached response has the `Date` of its original fetch. */
-export function recordFetchedAt(url: string, date: string | null): void {
+export function recordFetchTime(url: string, date: string | null): void {
   if (!pricePaths.some((path) => url.startsWith(path))) return;
   fetchTimes.set(url, date === null ? Date.now() : Date.parse(date));
 }
 
 /** The age of the oldest price on the page; undefined without prices. */
-export function getPricesFetchedAt(): Date | undefined {
+export function getOldestFetchTime(): Date | undefined {
   const pageLoadTime = isServerRendered() ? [performance.timeOrigin] : [];
   const oldest = Math.min(...pageLoadTime, ...fetchTimes.values());
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;
 }
 
 /** For tests. */
-export const resetFetchedAt = (): void => fetchTimes.clear();
+export const resetFetchTimes = (): void => fetchTimes.clear();

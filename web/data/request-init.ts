@@ -5,9 +5,9 @@ import type { Endpoint } from '#contract/core/endpoint';
 export type RequestPayload = Readonly<Record<string, unknown>>;
 
 /** `RequestInit` with headers as a plain object, so that they can be spread. */
-export type WritableInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
+export type PlainRequestInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
-export function buildRequestInit({ method }: Endpoint, body?: RequestPayload): WritableInit {
+export function buildRequestInit({ method }: Endpoint, body?: RequestPayload): PlainRequestInit {
   const init = { method, credentials: 'include', headers: {} } as const;
   if (!body) return init;
   return {

@@ -1,8 +1,8 @@
 /** Without `search`: a search term is quickly retyped. */
-const textTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea']);
+const textInputTypes = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea']);
 
 /** Previews of selected images that have not been submitted. */
-const chosenImageSelector = 'form img[src^="blob:"]';
+const selectedImageSelector = 'form img[src^="blob:"]';
 
 /** Polled, because no event is fired when code clears a form. */
 const pollMs = 1000;
@@ -10,11 +10,11 @@ const pollMs = 1000;
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const hasNewText = ({ type, value, defaultValue }: TextControl) =>
-  textTypes.has(type) && value !== defaultValue && value.trim() !== '';
+  textInputTypes.has(type) && value !== defaultValue && value.trim() !== '';
 
 function isPresent(): boolean {
   const fields = document.querySelectorAll<TextControl>('form input, form textarea');
-  return [...fields].some(hasNewText) || document.querySelector(chosenImageSelector) !== null;
+  return [...fields].some(hasNewText) || document.querySelector(selectedImageSelector) !== null;
 }
 
 /** True when a form on the page has input that has not been submitted. */

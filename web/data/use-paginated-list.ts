@@ -17,10 +17,10 @@ export const usePaginatedList = <E extends PaginatedEndpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): SWRResponse<PaginatedResponse<ResponseOf<E>>, Error> =>
-  usePaginatedListAt<ResponseOf<E>>(endpoint, buildUrl(endpoint, input));
+  usePaginatedListByUrl<ResponseOf<E>>(endpoint, buildUrl(endpoint, input));
 
 /** Like `usePaginatedList`, by URL. */
-export function usePaginatedListAt<Rows>(
+export function usePaginatedListByUrl<Rows>(
   endpoint: PaginatedEndpoint,
   url: string,
 ): SWRResponse<PaginatedResponse<Rows>, Error> {

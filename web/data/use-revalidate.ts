@@ -15,7 +15,7 @@ export function useRevalidate(): (
   return useCallback(
     async (matchesKey) => {
       // An infinite list refetches only pages that are evicted by then.
-      const keys = [...cache.keys()].filter(matchesKey).sort(infiniteKeysLast);
+      const keys = [...cache.keys()].filter(matchesKey).sort(compareInfiniteKeysLast);
       const revalidations = keys.map((key) => {
         const revalidation = mutate(key);
         if (!cache.get(key)?.isValidating) void mutate(key, undefined, { revalidate: false });
@@ -28,5 +28,5 @@ export function useRevalidate(): (
   );
 }
 
-const infiniteKeysLast = (a: string, b: string): number =>
+const compareInfiniteKeysLast = (a: string, b: string): number =>
   Number(a.startsWith(infinitePrefix)) - Number(b.startsWith(infinitePrefix));

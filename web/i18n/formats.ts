@@ -2,11 +2,11 @@ import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
 import { memoizeByLanguage } from './memoize-by-language';
 
-const priceFormats = memoizeByLanguage(
+const getPriceFormat = memoizeByLanguage(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: business.currency }),
 );
 
-const shortDateTimeFormats = memoizeByLanguage(
+const getShortDateTimeFormat = memoizeByLanguage(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
       month: 'short',
@@ -16,20 +16,20 @@ const shortDateTimeFormats = memoizeByLanguage(
     }),
 );
 
-const listFormats = memoizeByLanguage(
+const getListFormat = memoizeByLanguage(
   (locale) => new Intl.ListFormat(locale, { type: 'conjunction' }),
 );
 
 export const formatPrice = (dollars: number, language: Language): string =>
-  priceFormats(language).format(dollars);
+  getPriceFormat(language).format(dollars);
 
 /** 'Nov 21, 3:04 PM', in the device's time zone. */
 export const formatShortDateTime = (date: Date, language: Language): string =>
-  shortDateTimeFormats(language).format(date);
+  getShortDateTimeFormat(language).format(date);
 
 /** 'a, b, and c' in English. */
 export const formatList = (items: readonly string[], language: Language): string =>
   // Intl writes «e» before every "Hi", but Highland is pronounced with "ai".
-  listFormats(language)
+  getListFormat(language)
     .format(items)
     .replace(/ e (?=High)/, ' y ');

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createTranslations } from './translations';
+import { createTranslationLoader } from './translations';
 
 // `act` restarts suspended components; browsers resume them where possible.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
@@ -12,7 +12,7 @@ test('useTranslations waits for the page’s translations when the storefront’
   const imported = new Promise<void>((resolve) => {
     finishImport = resolve;
   });
-  const { useTranslations } = createTranslations({
+  const { useTranslations } = createTranslationLoader({
     './translations/storefront/en.po': async () => ({ messages: { Cart: 'Cart' } }),
     './translations/about/en.po': async () => {
       await imported;

@@ -24,7 +24,7 @@ function loadOnce<Result>(load: (key: string, language: Language) => Promise<Res
   };
 }
 
-export function createTranslations(imports: TranslationImports) {
+export function createTranslationLoader(imports: TranslationImports) {
   const instances = new Map<Language, I18n>();
   const loadedFiles = new Set<string>();
   const suspendedLoads = new Set<string>();
@@ -70,6 +70,6 @@ export function createTranslations(imports: TranslationImports) {
   return { loadTranslations, useTranslations };
 }
 
-export const { loadTranslations, useTranslations } = createTranslations(
+export const { loadTranslations, useTranslations } = createTranslationLoader(
   import.meta.glob<{ messages: Messages }>('./translations/*/*.po'),
 );

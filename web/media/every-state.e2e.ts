@@ -6,55 +6,55 @@ import { expectNoOverflow } from '../testing/browser/layout';
 import { createFakeImage, createImageFile, libraryTexts } from '../testing/browser/media-library';
 import { expect, test } from '../testing/browser/test';
 
-const words = libraryTexts;
+const texts = libraryTexts;
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-const chosen = (page: Page) => page.getByRole('button', { name: /^Garden Board/ });
+const getFileButton = (page: Page) => page.getByRole('button', { name: /^Garden Board/ });
 
 /** Each starts from the open panel. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the files': async () => undefined,
   'a chosen file': async (page) => {
-    await chosen(page).click();
-    await expect(page.getByRole('link', { name: words.download })).toBeVisible();
+    await getFileButton(page).click();
+    await expect(page.getByRole('link', { name: texts.download })).toBeVisible();
   },
   'a file that is edited': async (page) => {
-    await chosen(page).click();
-    await page.getByRole('button', { name: words.edit, exact: true }).click();
-    const details = page.getByRole('region', { name: words.details });
-    await details.getByLabel(words.title).fill('');
-    await page.getByRole('button', { name: words.save }).click();
+    await getFileButton(page).click();
+    await page.getByRole('button', { name: texts.edit, exact: true }).click();
+    const details = page.getByRole('region', { name: texts.details });
+    await details.getByLabel(texts.title).fill('');
+    await page.getByRole('button', { name: texts.save }).click();
     await expect(page.locator('[aria-invalid=true]')).toBeVisible();
   },
   'the question before a file is deleted': async (page) => {
-    await page.getByRole('button', { name: words.delete('Garden Board') }).click();
+    await page.getByRole('button', { name: texts.delete('Garden Board') }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   },
   'what was found': async (page) => {
-    await openTab(page, words.search);
-    await page.getByLabel(words.searchFiles).fill('board');
+    await openTab(page, texts.search);
+    await page.getByLabel(texts.searchFiles).fill('board');
     await page.keyboard.press('Enter');
-    await expect(chosen(page)).toBeVisible();
+    await expect(getFileButton(page)).toBeVisible();
   },
   'pictures that are to be uploaded': async (page) => {
-    await openTab(page, words.upload);
+    await openTab(page, texts.upload);
     await page
       .locator('input[type=file]')
       .setInputFiles([await createImageFile('figs.png', '#5b2a4a'), createFakeImage('page.png')]);
-    await expect(page.getByText(words.notAPicture)).toBeVisible();
+    await expect(page.getByText(texts.notAnImage)).toBeVisible();
   },
   'a folder that is to be made': async (page) => {
-    await openTab(page, words.folders);
-    await page.getByRole('button', { name: words.newFolder }).click();
-    await expect(page.getByLabel(words.folderName)).toBeFocused();
+    await openTab(page, texts.folders);
+    await page.getByRole('button', { name: texts.newFolder }).click();
+    await expect(page.getByLabel(texts.folderName)).toBeFocused();
   },
 };
 
 for (const [state, show] of Object.entries(states)) {
   test(`media library: axe and the layout at 320 and 1280 px with ${state}`, async ({ page }) => {
     await openAsAdmin(page, '/admin/media-manager');
-    await expect(chosen(page)).toBeVisible();
+    await expect(getFileButton(page)).toBeVisible();
     await show(page);
     await expectNoOverflow(page, 'at 1280 px');
     await page.setViewportSize({ width: 320, height: 800 });
@@ -65,16 +65,16 @@ for (const [state, show] of Object.entries(states)) {
 
 test('media library can be used by keyboard alone', async ({ page }) => {
   await openAsAdmin(page, '/admin/media-manager');
-  await page.getByRole('tab', { name: words.browse }).focus();
+  await page.getByRole('tab', { name: texts.browse }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tab', { name: words.search })).toBeFocused();
-  await tabTo(page, page.getByLabel(words.searchFiles));
+  await expect(page.getByRole('tab', { name: texts.search })).toBeFocused();
+  await tabTo(page, page.getByLabel(texts.searchFiles));
   await page.keyboard.type('garden');
   await page.keyboard.press('Enter');
-  await chosen(page).focus();
+  await getFileButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(chosen(page)).toHaveAttribute('aria-pressed', 'true');
-  const remove = page.getByRole('button', { name: words.delete('Garden Board') });
+  await expect(getFileButton(page)).toHaveAttribute('aria-pressed', 'true');
+  const remove = page.getByRole('button', { name: texts.delete('Garden Board') });
   await tabTo(page, remove);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -2,34 +2,34 @@ import { openAsAdmin } from '../testing/browser/admin-sign-in';
 import { createImageFile, libraryTexts } from '../testing/browser/media-library';
 import { expect, test } from '../testing/browser/test';
 
-const words = libraryTexts;
+const texts = libraryTexts;
 
 test('upload whose connection is lost keeps the file and the fields, and can be retried', async ({
   page,
 }) => {
   await openAsAdmin(page, '/admin/media');
-  await page.getByRole('tab', { name: words.simple }).click();
-  const uploader = page.getByRole('tabpanel', { name: words.simple });
+  await page.getByRole('tab', { name: texts.simple }).click();
+  const uploader = page.getByRole('tabpanel', { name: texts.simple });
   await uploader
     .locator('input[type=file]')
     .setInputFiles(await createImageFile('cut.png', '#8a5a00'));
-  await uploader.getByLabel(words.tags).fill('honey');
+  await uploader.getByLabel(texts.tags).fill('honey');
   await page.route('**/api/media/files/upload', (route) => route.abort(), { times: 1 });
-  const upload = uploader.getByRole('button', { name: words.upload, exact: true });
+  const upload = uploader.getByRole('button', { name: texts.upload, exact: true });
   await upload.click();
   await expect(page.getByText('An error occurred during upload', { exact: true })).toBeVisible();
-  await expect(uploader.getByLabel(words.title)).toHaveValue('cut');
-  await expect(uploader.getByLabel(words.tags)).toHaveValue('honey');
+  await expect(uploader.getByLabel(texts.title)).toHaveValue('cut');
+  await expect(uploader.getByLabel(texts.tags)).toHaveValue('honey');
   await upload.click();
-  await expect(page.getByText(words.uploaded, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: words.another }).click();
-  await expect(uploader.getByLabel(words.tags)).toHaveValue('');
+  await expect(page.getByText(texts.uploaded, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: texts.another }).click();
+  await expect(uploader.getByLabel(texts.tags)).toHaveValue('');
 });
 
 test('uploader accepts dropped and pasted images', async ({ page }) => {
   await openAsAdmin(page, '/admin/media');
-  await page.getByRole('tab', { name: words.simple }).click();
-  const uploader = page.getByRole('tabpanel', { name: words.simple });
+  await page.getByRole('tab', { name: texts.simple }).click();
+  const uploader = page.getByRole('tabpanel', { name: texts.simple });
   const { buffer } = await createImageFile('dropped.png', '#55632f');
   for (const [event, name] of [
     ['drop', 'dropped.png'],
@@ -54,26 +54,26 @@ test('uploader accepts dropped and pasted images', async ({ page }) => {
       }, data);
     }
   }
-  await uploader.getByRole('button', { name: words.upload, exact: true }).click();
-  await expect(page.getByText(words.done(2, 2))).toBeVisible();
+  await uploader.getByRole('button', { name: texts.upload, exact: true }).click();
+  await expect(page.getByText(texts.done(2, 2))).toBeVisible();
 });
 
 test('focal point set by keyboard stays visible in the cropped image', async ({ page }) => {
   await openAsAdmin(page, '/admin/media-manager');
-  await page.getByRole('tab', { name: words.upload }).click();
+  await page.getByRole('tab', { name: texts.upload }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles(await createImageFile('focus.png', '#a3262a'));
-  await page.getByRole('button', { name: words.upload, exact: true }).click();
-  await expect(page.getByText(words.uploaded, { exact: true })).toBeVisible();
-  const before = await page.getByRole('link', { name: words.fullSize }).getAttribute('href');
-  const details = page.getByRole('region', { name: words.details });
-  await details.getByRole('button', { name: words.edit, exact: true }).click();
-  await details.getByRole('slider', { name: words.focus }).focus();
+  await page.getByRole('button', { name: texts.upload, exact: true }).click();
+  await expect(page.getByText(texts.uploaded, { exact: true })).toBeVisible();
+  const before = await page.getByRole('link', { name: texts.fullSize }).getAttribute('href');
+  const details = page.getByRole('region', { name: texts.details });
+  await details.getByRole('button', { name: texts.edit, exact: true }).click();
+  await details.getByRole('slider', { name: texts.focus }).focus();
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(details.getByRole('slider')).toHaveAttribute('aria-valuetext', /^30%/);
-  await details.getByRole('button', { name: words.save }).click();
-  await expect(page.getByText(words.savedText, { exact: true })).toBeVisible();
+  await details.getByRole('button', { name: texts.save }).click();
+  await expect(page.getByText(texts.savedText, { exact: true })).toBeVisible();
   const after = await details.getByRole('img').getAttribute('src');
   expect(after?.split('?')[0]).toBe(before?.split('?')[0]);
   // The version is part of the URL, because responses may be cached forever.

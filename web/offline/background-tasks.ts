@@ -1,7 +1,7 @@
-import { offlineReady, prefetchCatalog } from './prefetch';
+import { offlineReadyStore, prefetchCatalog } from './prefetch';
 import { registerServiceWorker } from './register-service-worker';
 
 export function startBackgroundTasks(initialController: ServiceWorker | null): void {
-  void registerServiceWorker(offlineReady, initialController);
+  void registerServiceWorker(offlineReadyStore, initialController);
   void prefetchCatalog();
 }

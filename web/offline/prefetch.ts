@@ -15,13 +15,17 @@ interface NetworkInformation {
 }
 
 /** True once the "Ready offline" toast has been shown on this device. */
-export const offlineReady = createPersistedStore('ready-offline', parseWith(v.boolean()), false);
+export const offlineReadyStore = createPersistedStore(
+  'ready-offline',
+  parseWith(v.boolean()),
+  false,
+);
 
 /** Requests one batch per idle period while the page is open; the next page continues. */
 export async function prefetchCatalog(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  if (shouldSaveData()) return;
-  void persistStorage();
+  if (prefersReducedData()) return;
+  void requestPersistentStorage();
   const registration = await navigator.serviceWorker.ready;
   const { active: worker } = registration;
   if (!worker) return;
@@ -34,13 +38,13 @@ export async function prefetchCatalog(): Promise<void> {
   if (status === 'ready') await toastOfflineReady();
 }
 
-function shouldSaveData(): boolean {
+function prefersReducedData(): boolean {
   const { connection }: Navigator & { readonly connection?: NetworkInformation } = navigator;
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
 /** Protects an installed app's storage from eviction. */
-async function persistStorage(): Promise<void> {
+async function requestPersistentStorage(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage?.persist?.();
 }
 
@@ -57,8 +61,8 @@ function requestBatch(worker: ServiceWorker): Promise<PrefetchStatus> {
 }
 
 async function toastOfflineReady(): Promise<void> {
-  if (offlineReady.read()) return;
-  offlineReady.write(true);
+  if (offlineReadyStore.read()) return;
+  offlineReadyStore.write(true);
   const i18n = await loadTranslations(parseLocale(location.pathname).language);
   toast({
     title: i18n._(msg`Ready offline`),

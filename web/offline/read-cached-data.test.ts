@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findPage } from '../app/pages';
-import { getPricesFetchedAt, resetFetchedAt } from '../data/price-freshness';
+import { getOldestFetchTime, resetFetchTimes } from '../data/price-freshness';
 import { demoProducts } from '../testing/demo-data';
 import { FakeCaches } from '../testing/fake-caches';
 import { listRequests, resetMockServer } from '../testing/mock-server';
@@ -15,7 +15,7 @@ beforeEach(() => {
   cacheStorage = new FakeCaches();
   vi.stubGlobal('caches', cacheStorage);
   onTestFinished(() => {
-    resetFetchedAt();
+    resetFetchTimes();
     vi.unstubAllGlobals();
   });
 });
@@ -38,7 +38,7 @@ describe('readCachedData', () => {
     expect(await readCachedDataAt('/es/shop', '?page=2')).toEqual({
       '/api/products': demoProducts,
     });
-    expect(getPricesFetchedAt()).toEqual(new Date(responseDate));
+    expect(getOldestFetchTime()).toEqual(new Date(responseDate));
     await expect.poll(() => listRequests()).toEqual(['/api/products']);
   });
 

@@ -1,5 +1,5 @@
 import { fetchOrThrow } from '../data/http-client';
-import { recordFetchedAt } from '../data/price-freshness';
+import { recordFetchTime } from '../data/price-freshness';
 import type { Query } from '../data/query';
 import { catalogCacheName } from './worker-messages';
 
@@ -18,7 +18,7 @@ export async function readCachedData(
 }
 
 async function readAndRefresh(url: string, response: Response): Promise<unknown> {
-  recordFetchedAt(url, response.headers.get('Date'));
+  recordFetchTime(url, response.headers.get('Date'));
   const data: unknown = await response.json();
   // The request makes the worker refresh its cache; the worker reports the result.
   fetchOrThrow(url).catch(() => undefined);

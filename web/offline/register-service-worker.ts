@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { PersistedStore } from '../data/persisted-store';
-import { startInstallOffers } from './install/offer-install';
+import { startInstallPrompts } from './install/offer-install';
 import { addManifestLink } from './manifest/add-manifest-link';
 import { promptStore } from './prompts/prompt-queue';
 import { watchForUpdates } from './update/watch-for-updates';
@@ -10,11 +10,11 @@ import { watchForUpdates } from './update/watch-for-updates';
  * HTML, because browsers would fetch it together with the first image.
  */
 export async function registerServiceWorker(
-  offlineReady: PersistedStore<boolean>,
+  offlineReadyStore: PersistedStore<boolean>,
   initialController: ServiceWorker | null,
 ): Promise<void> {
   promptStore.subscribe(loadPrompts);
-  startInstallOffers(offlineReady);
+  startInstallPrompts(offlineReadyStore);
   addManifestLink();
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox('/service-worker.js', { scope: '/' });

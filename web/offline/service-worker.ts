@@ -14,7 +14,7 @@ import { catalogCacheOptions, imageCacheOptions } from './worker/cache-options';
 import { catalogCache, prefetchCache } from './worker/cache-storage';
 import { ImageStrategy } from './worker/image-strategy';
 import { createPrefetcher } from './worker/prefetch';
-import { debounceSerially, refreshCatalog } from './worker/refresh-catalog';
+import { debounceAndSerialize, refreshCatalog } from './worker/refresh-catalog';
 import { isCatalogRequest, isImageRequest, isStorefrontPage } from './worker/route-matchers';
 import type { WorkerCommand } from './worker-messages';
 
@@ -45,7 +45,7 @@ clientsClaim();
 listenForSync(self);
 
 const prefetch = createPrefetcher(prefetchCache, prefetchQueries);
-const requestRefresh = debounceSerially((event) => refreshCatalog(catalogCache, event));
+const requestRefresh = debounceAndSerialize((event) => refreshCatalog(catalogCache, event));
 
 self.addEventListener('message', (event) => {
   const { type }: WorkerCommand = event.data;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webAppManifests } from './manifest/vite-plugin.ts';
-import { collectPublicFiles, viteManifest } from './precache/collect-public-files.ts';
+import { collectPublicFiles, viteManifestSchema } from './precache/collect-public-files.ts';
 import { preloadShell } from './preload-shell.ts';
 
 const bundledAsset = /^assets\//;
@@ -16,7 +16,7 @@ export function serviceWorker() {
       const manifestAsset = bundle['.vite/manifest.json'];
       if (manifestAsset?.type !== 'asset') throw new Error('The build has no .vite/manifest.json.');
       publicUrls = collectPublicFiles(
-        v.parse(viteManifest, JSON.parse(String(manifestAsset.source))),
+        v.parse(viteManifestSchema, JSON.parse(String(manifestAsset.source))),
       );
     },
   });

@@ -1,10 +1,10 @@
 /** Delay after the load event. */
-const settleMs = 4000;
+const delayAfterLoadMs = 4000;
 
 /** For background work that must not compete with the page. */
 export async function whenIdle(): Promise<void> {
   await whenLoaded();
-  await new Promise((resolve) => setTimeout(resolve, settleMs));
+  await new Promise((resolve) => setTimeout(resolve, delayAfterLoadMs));
   await nextIdlePeriod();
 }
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { connectivity } from '../data/connectivity';
-import { getPricesFetchedAt, resetFetchedAt } from '../data/price-freshness';
+import { getOldestFetchTime, resetFetchTimes } from '../data/price-freshness';
 import { query, selectFrom } from '../data/query';
 import { useQuery } from '../data/use-query';
 import { demoProducts } from '../testing/demo-data';
@@ -32,7 +32,7 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
   listenToWorker();
   onTestFinished(async () => {
-    resetFetchedAt();
+    resetFetchTimes();
     vi.unstubAllGlobals();
     Reflect.deleteProperty(navigator, 'serviceWorker');
     await mutate(() => true, undefined, { revalidate: false });
@@ -110,9 +110,9 @@ describe('listenToWorker', () => {
 
   test('records the date of the last successful response as the price date', async () => {
     dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: responseDate });
-    await waitFor(() => expect(getPricesFetchedAt()).toEqual(new Date(responseDate)));
+    await waitFor(() => expect(getOldestFetchTime()).toEqual(new Date(responseDate)));
     dispatchMessage({ type: 'SERVER_REACHABLE', url: '/api/products', date: null });
-    expect(getPricesFetchedAt()).toEqual(new Date(responseDate));
+    expect(getOldestFetchTime()).toEqual(new Date(responseDate));
   });
 });
 

@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import { checkConnection, markOffline, markOnline } from '../data/connectivity';
-import { recordFetchedAt } from '../data/price-freshness';
+import { recordFetchTime } from '../data/price-freshness';
 import { isServerRendered } from '../routing/initial-data';
 import type { CacheUpdatedMessage, ConnectivityMessage } from './worker-messages';
 
@@ -16,7 +16,7 @@ async function handleMessage(message: ConnectivityMessage | CacheUpdatedMessage)
   if (message.type === 'SERVER_UNREACHABLE') markOffline();
   if (message.type === 'SERVER_REACHABLE') {
     markOnline();
-    if (message.date !== null) recordFetchedAt(message.url, message.date);
+    if (message.date !== null) recordFetchTime(message.url, message.date);
   }
   if (message.type === 'CACHE_UPDATED') await updateSwrCache(message.payload);
 }

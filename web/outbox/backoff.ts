@@ -19,7 +19,7 @@ export function createBackoff(tries: number, retryAfterMs?: number): Backoff {
 }
 
 /** Milliseconds. Returns 0 when the backoff starts in the future, because the clock was set back. */
-export function remainingDelay(backoff: Backoff | undefined): number {
+export function getRemainingDelay(backoff: Backoff | undefined): number {
   if (!backoff) return 0;
   const now = Date.now();
   return now < backoff.from ? 0 : Math.max(0, backoff.until - now);

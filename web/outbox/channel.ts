@@ -11,7 +11,7 @@ export interface OutcomeMessage extends Pick<OutboxItem, 'id' | 'kind' | 'fields
 export type OutboxMessage = { readonly news: 'changed' } | OutcomeMessage;
 
 /** Reaches every open page, including the caller. */
-export function publish(message: OutboxMessage): void {
+export function publishOutboxMessage(message: OutboxMessage): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(message);
   channel.close();

@@ -1,7 +1,7 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { minimalJpeg } from '#mocks/testing/minimal-jpeg';
-import { createMessage, createPhoto } from '../testing/outbox-items';
+import { createPhoto, createTestItem } from '../testing/outbox-items';
 import { deleteCorruptItem, deleteItem, findItem, listOutbox, putItem } from './database';
 import { databaseExists, databaseName } from './database-exists';
 import type { Receipt } from './item';
@@ -26,22 +26,22 @@ const receipt: Receipt = {
 describe('the outbox database', () => {
   test('is created by the first putItem, not by databaseExists', async () => {
     expect(await databaseExists()).toBe(false);
-    await putItem(createMessage());
+    await putItem(createTestItem());
     expect(await databaseExists()).toBe(true);
   });
 
   test('lists items in insertion order, not by createdAt', async () => {
-    const first = createMessage({ createdAt: '2026-11-22T18:00:00.000Z' });
-    const second = createMessage({ createdAt: '2026-11-20T18:00:00.000Z' });
+    const first = createTestItem({ createdAt: '2026-11-22T18:00:00.000Z' });
+    const second = createTestItem({ createdAt: '2026-11-20T18:00:00.000Z' });
     await putItem(first);
     await putItem(second);
     expect((await listOutbox()).items).toEqual([first, second]);
   });
 
   test('replaces an item with the same id in place', async () => {
-    const first = createMessage();
+    const first = createTestItem();
     await putItem(first);
-    await putItem(createMessage());
+    await putItem(createTestItem());
     await putItem({ ...first, fields: { message: 'Somos diez más.' } });
     const { items } = await listOutbox();
     expect(items).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('the outbox database', () => {
   });
 
   test('stores photos as File objects', async () => {
-    const item = createMessage({ kind: 'restoration', photos: [createPhoto('front.jpg')] });
+    const item = createTestItem({ kind: 'restoration', photos: [createPhoto('front.jpg')] });
     await putItem(item);
     const [photo] = (await findItem(item.id))?.photos ?? [];
     expect(photo).toBeInstanceOf(File);
@@ -61,7 +61,7 @@ describe('the outbox database', () => {
   });
 
   test('deletes an order and stores its receipt', async () => {
-    const item = createMessage({ kind: 'order' });
+    const item = createTestItem({ kind: 'order' });
     await putItem(item);
     await deleteItem(item.id, receipt);
     const database = await openDB(databaseName);
@@ -71,13 +71,13 @@ describe('the outbox database', () => {
   });
 
   test.each([
-    { what: 'a later version', value: { ...createMessage(), version: 2 } },
-    { what: 'an unknown kind', value: { ...createMessage(), kind: 'reservation' } },
+    { what: 'a later version', value: { ...createTestItem(), version: 2 } },
+    { what: 'an unknown kind', value: { ...createTestItem(), kind: 'reservation' } },
     { what: 'a string', value: 'not even an object' },
     { what: 'an incomplete item', value: { id: 7 } },
   ])('lists an item that cannot be parsed as corrupt: $what', async ({ value }) => {
     await addRawItem(value);
-    const own = createMessage();
+    const own = createTestItem();
     await putItem(own);
     const { items, corrupt } = await listOutbox();
     expect(items).toEqual([own]);
@@ -93,6 +93,6 @@ describe('the outbox database', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    await expect(putItem(createMessage())).rejects.toThrow(DOMException);
+    await expect(putItem(createTestItem())).rejects.toThrow(DOMException);
   });
 });

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import * as v from 'valibot';
-import { publish } from './channel';
+import { publishOutboxMessage } from './channel';
 import { databaseExists, databaseName } from './database-exists';
-import { type OutboxItem, outboxItem, type Receipt, receipt } from './item';
+import { type OutboxItem, outboxItemSchema, type Receipt, receiptSchema } from './item';
 
 /** `unknown` until parsed: another version of the site may have written them. */
 interface Stores extends DBSchema {
@@ -68,7 +68,7 @@ async function writeTransaction(
     };
     await Promise.all([change(stores), transaction.done]);
   });
-  publish({ news: 'changed' });
+  publishOutboxMessage({ news: 'changed' });
 }
 
 export function listOutbox(): Promise<Outbox> {
@@ -78,7 +78,7 @@ export function listOutbox(): Promise<Outbox> {
     const items: OutboxItem[] = [];
     const corrupt: CorruptItem[] = [];
     for (const [index, key] of keys.entries()) {
-      const parsed = v.safeParse(outboxItem, values[index]);
+      const parsed = v.safeParse(outboxItemSchema, values[index]);
       if (parsed.success) items.push(parsed.output);
       else corrupt.push({ key, text: toText(values[index]) });
     }
@@ -124,7 +124,7 @@ export function rememberReceipt(receipt: Receipt): void {
 /** Skips receipts that cannot be parsed, without deleting them. */
 export async function listReceipts(): Promise<readonly Receipt[]> {
   const values = (await databaseExists()) ? await readReceipts() : [];
-  const stored = values.filter((value) => v.is(receipt, value));
+  const stored = values.filter((value) => v.is(receiptSchema, value));
   return [
     ...new Map([
       ...sessionReceipts,

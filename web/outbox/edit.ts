@@ -1,11 +1,11 @@
 import { deleteItem, findItem, putItem } from './database';
 import { databaseExists } from './database-exists';
 import type { OutboxItem, SubmissionKind } from './item';
-import { itemLock, tryWithLock, withLock } from './locks';
+import { getItemLockName, tryWithLock, withLock } from './locks';
 
 /** Pauses sending of the item; undefined when it no longer exists. */
 export const beginEdit = (id: string, kind: SubmissionKind): Promise<OutboxItem | undefined> =>
-  withLock(itemLock(id), async () => {
+  withLock(getItemLockName(id), async () => {
     const item = await findItem(id);
     if (item?.kind !== kind) return undefined;
     const edited: OutboxItem = { ...item, state: 'mending' };
@@ -15,18 +15,18 @@ export const beginEdit = (id: string, kind: SubmissionKind): Promise<OutboxItem 
 
 /** Makes the item due immediately, unchanged. */
 export const requeue = (id: string): Promise<void> =>
-  withLock(itemLock(id), async () => {
+  withLock(getItemLockName(id), async () => {
     const item = await findItem(id);
     if (item) await putItem({ ...item, state: 'waiting', refusal: undefined, pause: undefined });
   });
 
 /** Returns false while the item is being sent. */
 export async function discard(id: string): Promise<boolean> {
-  const done = await tryWithLock(itemLock(id), async () => {
+  const isDeleted = await tryWithLock(getItemLockName(id), async () => {
     await deleteItem(id);
     return true;
   });
-  return done ?? false;
+  return isDeleted ?? false;
 }
 
 /** Returns `id` if that item is still in the outbox. */

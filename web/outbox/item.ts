@@ -9,18 +9,18 @@ export const submissionKinds = ['contact', 'restoration', 'newsletter', 'order']
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /** No automatic retry before `until`. Epoch milliseconds; `asked`: the server sent `Retry-After`. */
-const backoff = v.object({ from: v.number(), until: v.number(), asked: v.boolean() });
-export type Backoff = v.InferOutput<typeof backoff>;
+const backoffSchema = v.object({ from: v.number(), until: v.number(), asked: v.boolean() });
+export type Backoff = v.InferOutput<typeof backoffSchema>;
 
 /** By product id, at submission time: products may be deleted later. */
-const productNames = v.record(v.string(), bilingualText);
-export type ProductNames = v.InferOutput<typeof productNames>;
+const productNamesSchema = v.record(v.string(), bilingualText);
+export type ProductNames = v.InferOutput<typeof productNamesSchema>;
 
 /**
  * A submitted form, stored until the server has responded. `waiting`: sent automatically; `refused`: rejected by the
  * server; `mending`: being edited, not sent.
  */
-export const outboxItem = v.object({
+export const outboxItemSchema = v.object({
   version: v.literal(1),
   /** The `Idempotency-Key`, a UUID. */
   id: v.pipe(v.string(), v.uuid()),
@@ -30,7 +30,7 @@ export const outboxItem = v.object({
   createdAt: v.string(),
   /** The request body without `language` and `createdAt`. */
   fields: v.record(v.string(), v.unknown()),
-  productNames: v.optional(productNames),
+  productNames: v.optional(productNamesSchema),
   photos: v.array(v.custom<File>((value) => value instanceof File)),
   /** The `Idempotency-Key` of the photo upload, which precedes the request. */
   photosKey: v.string(),
@@ -40,9 +40,9 @@ export const outboxItem = v.object({
   refusal: v.optional(problem),
   /** Failed attempts so far. */
   tries: v.number(),
-  pause: v.optional(backoff),
+  pause: v.optional(backoffSchema),
 });
-export type OutboxItem = v.InferOutput<typeof outboxItem>;
+export type OutboxItem = v.InferOutput<typeof outboxItemSchema>;
 
 export type NewItem = Pick<
   OutboxItem,
@@ -57,14 +57,14 @@ export type NewItem = Pick<
   | 'photoUrls'
 >;
 
-export const newItem = (item: NewItem): OutboxItem => ({
+export const createOutboxItem = (item: NewItem): OutboxItem => ({
   ...item,
   version: 1,
   state: 'waiting',
   tries: 0,
 });
 
-export const receipt = v.object({
+export const receiptSchema = v.object({
   version: v.literal(1),
   number: v.string(),
   /** ISO timestamp by the device's clock. */
@@ -72,11 +72,11 @@ export const receipt = v.object({
   language: v.picklist(languages),
   fields: v.record(v.string(), v.unknown()),
   /** Absent from receipts of earlier versions. */
-  productNames: v.optional(productNames),
+  productNames: v.optional(productNamesSchema),
   /** ISO timestamp by the device's clock. */
   receivedAt: v.string(),
 });
-export type Receipt = v.InferOutput<typeof receipt>;
+export type Receipt = v.InferOutput<typeof receiptSchema>;
 
 /** Only orders have a number, and thus a receipt. */
 export function toReceipt(

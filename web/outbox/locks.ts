@@ -1,5 +1,5 @@
 /** Lock name prefix, shared by tabs and workers of different versions. */
-const sendLock = 'la-higuera-outbox';
+const sendLockName = 'la-higuera-outbox';
 
 // Fallback without Web Locks: works within one page only. The server deduplicates what two pages send.
 const queues = new Map<string, Promise<unknown>>();
@@ -35,7 +35,7 @@ export async function tryWithLock<T>(name: string, work: () => Promise<T>): Prom
 }
 
 /** Hold it while sending or changing the item. */
-export const itemLock = (id: string): string => `${sendLock}-${id}`;
+export const getItemLockName = (id: string): string => `${sendLockName}-${id}`;
 
 export const withSendLock = <T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
-  withLock(sendLock, send, signal);
+  withLock(sendLockName, send, signal);

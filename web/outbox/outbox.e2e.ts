@@ -17,9 +17,9 @@ const textsByLanguage = {
     day: /^Event date/,
     pickup: /^Pickup by appointment/,
     order: 'Send Order Request',
-    notYet: 'Not sent yet',
+    notSentYet: 'Not sent yet',
     waiting: 'Waiting to be sent',
-    entry: 'A message to the shop',
+    submissionTitle: 'A message to the shop',
     allSent: 'Everything that was waiting has been sent',
     done: /^(Message Sent|Thanks for subscribing|Order LH-)/,
   },
@@ -28,9 +28,9 @@ const textsByLanguage = {
     day: /^Fecha del evento/,
     pickup: /^Paso a recoger, con cita/,
     order: 'Enviar pedido',
-    notYet: 'Todavía no se envía',
+    notSentYet: 'Todavía no se envía',
     waiting: 'Por enviar',
-    entry: 'Un mensaje para la tienda',
+    submissionTitle: 'Un mensaje para la tienda',
     allSent: 'Ya se envió lo que estaba pendiente',
     done: /^(Mensaje enviado|Gracias por suscribirte|Pedido LH-)/,
   },
@@ -45,7 +45,7 @@ interface Form {
   readonly apiPath: string;
   readonly path: string;
   readonly fill: (page: Page, texts: Texts, email: string) => Promise<void>;
-  readonly action: (texts: Texts) => string;
+  readonly getSubmitLabel: (texts: Texts) => string;
 }
 
 const contact: Form = {
@@ -58,7 +58,7 @@ const contact: Form = {
     await getTextbox(page, texts.email).fill(email);
     await getTextbox(page, texts.message).fill('Cuarenta personas, en un sótano.');
   },
-  action: ({ send }) => send,
+  getSubmitLabel: ({ send }) => send,
 };
 
 const forms: readonly Form[] = [
@@ -69,7 +69,7 @@ const forms: readonly Form[] = [
     apiPath: subscribe.path,
     path: '',
     fill: (page, texts, email) => getTextbox(page, texts.yourEmail).fill(email),
-    action: ({ subscribe }) => subscribe,
+    getSubmitLabel: ({ subscribe }) => subscribe,
   },
   {
     table: 'order_requests',
@@ -83,14 +83,14 @@ const forms: readonly Form[] = [
       await getTextbox(page, texts.name).fill('Ana Núñez');
       await getTextbox(page, texts.email).fill(email);
     },
-    action: ({ order }) => order,
+    getSubmitLabel: ({ order }) => order,
   },
 ];
 
 /** How each run uses its tabs while sending. */
 const scenarios = ['one tab', 'two tabs', 'a tab closed in the middle'] as const;
 
-const waiting = (page: Page): Promise<SubmissionKind[]> =>
+const listQueuedKinds = (page: Page): Promise<SubmissionKind[]> =>
   page.evaluate(async () => {
     // Opening a missing database would create an empty one.
     const databases = await indexedDB.databases();
@@ -125,7 +125,7 @@ let proxy: FlakyProxy;
 test.beforeEach(async () => {
   const octet = () => randomInt(1, 255);
   const address = `10.${octet()}.${octet()}.${octet()}`;
-  proxy = await startFlakyProxy({ port: String(process.env.SHOP_PORT), address });
+  proxy = await startFlakyProxy({ port: String(process.env.SHOP_PORT), clientIp: address });
 });
 
 test.afterEach(() => proxy.close());
@@ -167,19 +167,20 @@ for (const [index, scenario] of scenarios.entries()) {
       await openHydrated(page, texts.prefix + form.path);
       await form.fill(page, texts, email);
       proxy.failNext(generateFailures(random));
-      await page.getByRole('button', { name: form.action(texts) }).click();
+      await page.getByRole('button', { name: form.getSubmitLabel(texts) }).click();
       if (scenario === 'a tab closed in the middle') {
         // Older items may be sent at any time: only this form's own item or request shows that it is stored.
         await expect
           .poll(
-            async () => proxy.hasPosted(form.apiPath) || (await waiting(page)).includes(form.kind),
+            async () =>
+              proxy.hasPosted(form.apiPath) || (await listQueuedKinds(page)).includes(form.kind),
           )
           .toBe(true);
         await page.close();
         page = await openHydrated(await context.newPage(), texts.prefix || '/');
       } else {
         await expect(
-          page.getByText(texts.notYet).or(page.getByText(texts.done)).first(),
+          page.getByText(texts.notSentYet).or(page.getByText(texts.done)).first(),
         ).toBeVisible();
       }
       proxy.restore();
@@ -190,7 +191,7 @@ for (const [index, scenario] of scenarios.entries()) {
       message: `network failures with OUTBOX_SEED=${seedFromEnv}`,
       timeout: 20_000,
     };
-    await expect.poll(() => waiting(page), pollOptions).toEqual([]);
+    await expect.poll(() => listQueuedKinds(page), pollOptions).toEqual([]);
     for (const { table } of forms) {
       const rows = await findRows(table, email);
       expect(rows, `${table}, OUTBOX_SEED=${seedFromEnv}`).toHaveLength(1);
@@ -211,7 +212,7 @@ test('a form submitted offline is listed as pending and sent on reconnect', asyn
   await page.getByRole('button', { name: texts.send }).click();
   await page.getByRole('main').getByRole('link', { name: texts.waiting }).click();
   const list = page.getByRole('region', { name: texts.waiting });
-  await expect(list.getByRole('heading', { level: 3, name: texts.entry })).toBeVisible();
+  await expect(list.getByRole('heading', { level: 3, name: texts.submissionTitle })).toBeVisible();
   await expect(page.getByText(texts.done)).toHaveCount(0);
   expect(await findRows('contact_messages', email)).toEqual([]);
 

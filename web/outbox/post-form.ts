@@ -38,7 +38,7 @@ export async function postForm<E extends ValidatedEndpoint>(
     });
     return toOutcome(endpoint, response, await response.text());
   } catch (error) {
-    if (isNoResponse(error)) return { result: 'unanswered' };
+    if (isNetworkError(error)) return { result: 'unanswered' };
     throw error;
   } finally {
     timeout.clear();
@@ -81,5 +81,5 @@ function parseRetryAfter(header: string | null): { retryAfterMs?: number } {
   return Number.isNaN(retryAfterMs) ? {} : { retryAfterMs: Math.max(retryAfterMs, 0) };
 }
 
-const isNoResponse = (error: unknown): boolean =>
+const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');

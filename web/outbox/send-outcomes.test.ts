@@ -3,17 +3,17 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { idempotencyKeyReused } from '#contract/core/messages';
 import { getSubmissions, listRequests, mockServer } from '../testing/mock-server';
 import {
-  createMessage,
   createMessageWithText,
+  createTestItem,
   listQueuedItems,
   mockContactResponse,
   queueItems,
 } from '../testing/outbox-items';
 import { findItem } from './database';
 import { withSendLock } from './locks';
-import { nextRetryDelay, sendAll } from './send';
+import { getNextRetryDelay, sendAll } from './send';
 
-const send = (eager = false) => withSendLock(() => sendAll({ eager }));
+const send = (ignoreBackoff = false) => withSendLock(() => sendAll({ ignoreBackoff }));
 
 describe('sendAll without a response', () => {
   const signInPage = '<!doctype html><title>Hotel Wi-Fi</title>';
@@ -28,7 +28,7 @@ describe('sendAll without a response', () => {
     { what: 'unexpected JSON', response: () => HttpResponse.json({ ok: 1 }) },
     { what: 'truncated JSON', response: () => HttpResponse.text('{"success":tr') },
   ])('stops and leaves all items pending: $what', async ({ response }) => {
-    await queueItems(createMessage(), createMessage());
+    await queueItems(createTestItem(), createTestItem());
     mockContactResponse(response);
     expect(await send()).toBe(false);
     expect(listRequests()).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('sendAll without a response', () => {
   test('times out after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    await vi.waitFor(() => queueItems(createMessage()));
+    await vi.waitFor(() => queueItems(createTestItem()));
     mockContactResponse(() => new Promise<Response>(() => undefined));
     const sent = send();
     await vi.waitFor(() => expect(listRequests()).toHaveLength(1));
@@ -51,12 +51,12 @@ describe('sendAll without a response', () => {
   });
 
   test('retries after a backoff, or at once when eager', async () => {
-    await queueItems(createMessage());
+    await queueItems(createTestItem());
     mockContactResponse(() => HttpResponse.error());
     await send();
     await send();
     expect(listRequests()).toHaveLength(1);
-    expect(await nextRetryDelay()).toBeGreaterThan(0);
+    expect(await getNextRetryDelay()).toBeGreaterThan(0);
     await send(true);
     expect(getSubmissions().messages).toHaveLength(1);
   });
@@ -87,7 +87,7 @@ describe('sendAll with a server error', () => {
       maxDelayMs: 3_600_000,
     },
   ])('waits for Retry-After even when eager: $retryAfter', async (delayCase) => {
-    await queueItems(createMessage());
+    await queueItems(createTestItem());
     mockContactResponse(() =>
       HttpResponse.json(
         { message: 'Too many.' },
@@ -97,8 +97,8 @@ describe('sendAll with a server error', () => {
     await send();
     await send(true);
     expect(listRequests()).toHaveLength(1);
-    expect(await nextRetryDelay()).toBeGreaterThan(delayCase.minDelayMs);
-    expect(await nextRetryDelay()).toBeLessThanOrEqual(delayCase.maxDelayMs);
+    expect(await getNextRetryDelay()).toBeGreaterThan(delayCase.minDelayMs);
+    expect(await getNextRetryDelay()).toBeLessThanOrEqual(delayCase.maxDelayMs);
   });
 });
 
@@ -111,8 +111,8 @@ describe('sendAll with a rejected item', () => {
     mockServer.use(
       http.post('*/api/order-requests', () => HttpResponse.json(refusal, { status: 409 })),
     );
-    const order = createMessage({ kind: 'order' });
-    await queueItems(order, createMessage());
+    const order = createTestItem({ kind: 'order' });
+    await queueItems(order, createTestItem());
     await send();
     expect(await listQueuedItems()).toMatchObject([{ id: order.id, state: 'refused', refusal }]);
     expect(getSubmissions().messages).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('sendAll with a rejected item', () => {
   });
 
   test('treats status 200 with success false as a rejection', async () => {
-    await queueItems(createMessage());
+    await queueItems(createTestItem());
     mockContactResponse(() => HttpResponse.json({ success: false, message: 'Not today.' }));
     await send();
     expect(await listQueuedItems()).toMatchObject([
@@ -130,7 +130,7 @@ describe('sendAll with a rejected item', () => {
   });
 
   test('marks an item as refused when its Idempotency-Key was used with another body', async () => {
-    const item = createMessage();
+    const item = createTestItem();
     await queueItems(item);
     await send();
     await queueItems({ ...item, fields: { ...item.fields, message: 'Otra cosa muy distinta.' } });

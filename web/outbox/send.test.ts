@@ -2,23 +2,23 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
 import {
-  createMessage,
   createMessageWithText,
   createPhoto,
   createRestorationRequest,
+  createTestItem,
   listQueuedItems,
   loseResponse,
   queueItems,
 } from '../testing/outbox-items';
 import { type OutboxMessage, subscribeToOutbox } from './channel';
 import { withSendLock } from './locks';
-import { nextRetryDelay, sendAll } from './send';
+import { getNextRetryDelay, sendAll } from './send';
 
-const send = (eager = false) => withSendLock(() => sendAll({ eager }));
+const send = (ignoreBackoff = false) => withSendLock(() => sendAll({ ignoreBackoff }));
 
 describe('sendAll', () => {
   test('sends items in order and removes them from the outbox', async () => {
-    const newsletterItem = createMessage({
+    const newsletterItem = createTestItem({
       kind: 'newsletter',
       fields: { email: 'ana@correo.mx' },
       language: 'es',
@@ -33,11 +33,11 @@ describe('sendAll', () => {
       { email: 'ana@correo.mx', language: 'es' },
     ]);
     expect(await listQueuedItems()).toEqual([]);
-    expect(await nextRetryDelay()).toBeUndefined();
+    expect(await getNextRetryDelay()).toBeUndefined();
   });
 
   test('delivers a message once when the response is lost', async () => {
-    await queueItems(createMessage());
+    await queueItems(createTestItem());
     loseResponse('/api/contact');
     expect(await send()).toBe(false);
     expect(await listQueuedItems()).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('sendAll', () => {
   });
 
   test('sends each item once when several tabs send concurrently', async () => {
-    await queueItems(createMessage(), createMessage());
+    await queueItems(createTestItem(), createTestItem());
     await Promise.all([send(), send(), send()]);
     expect(listRequests()).toHaveLength(2);
     expect(getSubmissions().messages).toHaveLength(2);
@@ -55,16 +55,16 @@ describe('sendAll', () => {
 
   test('sends each item once without Web Locks', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
-    await queueItems(createMessage(), createMessage());
+    await queueItems(createTestItem(), createTestItem());
     await Promise.all([send(), send()]);
     expect(listRequests()).toHaveLength(2);
   });
 
   test('skips items that are being edited or were rejected', async () => {
-    await queueItems(createMessage({ state: 'mending' }), createMessage({ state: 'refused' }));
+    await queueItems(createTestItem({ state: 'mending' }), createTestItem({ state: 'refused' }));
     expect(await send(true)).toBeUndefined();
     expect(listRequests()).toEqual([]);
-    expect(await nextRetryDelay()).toBeUndefined();
+    expect(await getNextRetryDelay()).toBeUndefined();
   });
 });
 
@@ -125,18 +125,18 @@ describe('sendAll with photos', () => {
 
 describe('the outbox channel', () => {
   const recordMessages = (): OutboxMessage[] => {
-    const news: OutboxMessage[] = [];
-    onTestFinished(subscribeToOutbox((message) => void news.push(message)));
-    return news;
+    const messages: OutboxMessage[] = [];
+    onTestFinished(subscribeToOutbox((message) => void messages.push(message)));
+    return messages;
   };
 
   test('publishes an arrived item', async () => {
-    const news = recordMessages();
-    const item = createMessage();
+    const messages = recordMessages();
+    const item = createTestItem();
     await queueItems(item);
     await send();
     await expect
-      .poll(() => news)
+      .poll(() => messages)
       .toContainEqual({
         news: 'arrived',
         id: item.id,
@@ -147,9 +147,9 @@ describe('the outbox channel', () => {
 
   test('publishes a rejected item', async () => {
     resetMockServer();
-    const news = recordMessages();
-    await queueItems(createMessage({ fields: { name: 'A' } }));
+    const messages = recordMessages();
+    await queueItems(createTestItem({ fields: { name: 'A' } }));
     await send();
-    await expect.poll(() => news.map((message) => message.news)).toContain('refused');
+    await expect.poll(() => messages.map((message) => message.news)).toContain('refused');
   });
 });

@@ -8,11 +8,11 @@ import {
   subscribe,
 } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
-import { createBackoff, remainingDelay } from './backoff';
-import { publish } from './channel';
+import { createBackoff, getRemainingDelay } from './backoff';
+import { publishOutboxMessage } from './channel';
 import { deleteItem, findItem, listOutbox, putItem } from './database';
 import { type OutboxItem, type SubmissionKind, toReceipt } from './item';
-import { itemLock, tryWithLock } from './locks';
+import { getItemLockName, tryWithLock } from './locks';
 import { type PostOutcome, postForm } from './post-form';
 
 const endpoints = {
@@ -33,18 +33,22 @@ export async function sendItem(
 ): Promise<Outcome> {
   if (item.photos.length === 0 || item.photoUrls) return sendFields(item);
   const { photos: files, photosKey, language } = item;
-  const photos = await postForm(sendRestorationPhotos, { body: { language }, files }, photosKey);
-  if (photos.result !== 'arrived') return photos;
-  const uploaded = { ...item, photoUrls: photos.response.photoUrls };
-  await save(uploaded);
-  return sendFields(uploaded);
+  const uploadOutcome = await postForm(
+    sendRestorationPhotos,
+    { body: { language }, files },
+    photosKey,
+  );
+  if (uploadOutcome.result !== 'arrived') return uploadOutcome;
+  const uploadedItem = { ...item, photoUrls: uploadOutcome.response.photoUrls };
+  await save(uploadedItem);
+  return sendFields(uploadedItem);
 }
 
 async function sendFields(item: OutboxItem): Promise<Outcome> {
   const { id, kind, language, createdAt, fields, photoUrls } = item;
   // Restoration requests require the list, even if it is empty.
-  const photos = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
-  const body = { ...fields, ...photos, createdAt, language };
+  const photoFields = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
+  const body = { ...fields, ...photoFields, createdAt, language };
   const outcome = await postForm(endpoints[kind], { body }, id);
   return outcome.result === 'arrived' ? toSuccessOrRejection(outcome.response) : outcome;
 }
@@ -58,7 +62,7 @@ function toSuccessOrRejection(response: SubmissionResponse): Outcome {
 
 interface SendOptions {
   /** Ignores backoffs, except those requested by the server. */
-  readonly eager?: boolean;
+  readonly ignoreBackoff?: boolean;
   /** Stops before the item with this id. */
   readonly stopAtId?: string;
 }
@@ -68,13 +72,13 @@ interface SendOptions {
  * nothing was due.
  */
 export async function sendAll({
-  eager = false,
+  ignoreBackoff = false,
   stopAtId,
 }: SendOptions = {}): Promise<boolean | undefined> {
   let hasResponse: boolean | undefined;
   for (const { id } of (await listOutbox()).items) {
     if (id === stopAtId) return hasResponse;
-    const outcome = await tryWithLock(itemLock(id), () => sendIfDue(id, eager));
+    const outcome = await tryWithLock(getItemLockName(id), () => sendIfDue(id, ignoreBackoff));
     if (outcome === undefined) continue;
     hasResponse = outcome.result !== 'unanswered';
     if (!hasResponse) return false;
@@ -83,18 +87,18 @@ export async function sendAll({
 }
 
 /** Milliseconds; undefined when nothing is pending. */
-export async function nextRetryDelay(): Promise<number | undefined> {
+export async function getNextRetryDelay(): Promise<number | undefined> {
   const { items } = await listOutbox();
   const pending = items.filter(({ state }) => state === 'waiting');
   return pending.length === 0
     ? undefined
-    : Math.min(...pending.map(({ pause }) => remainingDelay(pause)));
+    : Math.min(...pending.map(({ pause }) => getRemainingDelay(pause)));
 }
 
-async function sendIfDue(id: string, eager: boolean): Promise<Outcome | undefined> {
+async function sendIfDue(id: string, ignoreBackoff: boolean): Promise<Outcome | undefined> {
   const item = await findItem(id);
   if (item?.state !== 'waiting') return undefined;
-  if (remainingDelay(item.pause) > 0 && !(eager && !item.pause?.asked)) return undefined;
+  if (getRemainingDelay(item.pause) > 0 && !(ignoreBackoff && !item.pause?.asked)) return undefined;
   const outcome = await sendItem(item, putItem);
   await recordOutcome(item, outcome);
   return outcome;
@@ -106,11 +110,11 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
   const { kind, fields } = item;
   if (outcome.result === 'arrived') {
     await deleteItem(id, toReceipt(item, outcome.response.number));
-    return publish({ news: 'arrived', id, kind, fields });
+    return publishOutboxMessage({ news: 'arrived', id, kind, fields });
   }
   if (outcome.result === 'refused') {
     await putItem({ ...item, state: 'refused', refusal: outcome.problem });
-    return publish({ news: 'refused', id, kind, fields });
+    return publishOutboxMessage({ news: 'refused', id, kind, fields });
   }
   await putItem(scheduleRetry(item, outcome));
 }

@@ -4,14 +4,15 @@ import { contactThanks, newsletterThanks } from '#contract/inbox/messages';
 import { markOnline } from '../data/connectivity';
 import { languages } from '../testing/browser/storefront-texts';
 import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
-import { createMessage } from '../testing/outbox-items';
+import { createTestItem } from '../testing/outbox-items';
 import { toastStore } from '../ui/toast/toast-store';
-import { publish } from './channel';
+import { publishOutboxMessage } from './channel';
 import { listOutbox, putItem } from './database';
 import { databaseExists } from './database-exists';
 import { startOutbox } from './start';
 
-const arrived = (count: number) => expect.poll(() => getSubmissions().messages).toHaveLength(count);
+const expectArrived = (count: number) =>
+  expect.poll(() => getSubmissions().messages).toHaveLength(count);
 const expectOutboxEmpty = () => expect.poll(async () => (await listOutbox()).items).toEqual([]);
 
 const dispatch = (target: EventTarget, name: string) => void target.dispatchEvent(new Event(name));
@@ -38,25 +39,25 @@ describe('startOutbox', () => {
   });
 
   test('sends pending items at start or when the tab becomes visible', async () => {
-    await putItem(createMessage());
+    await putItem(createTestItem());
     openPage();
-    await arrived(1);
+    await expectArrived(1);
     await expectOutboxEmpty();
   });
 
   test('sends pending items on reconnect', async () => {
     resetMockServer('offline');
-    await putItem(createMessage());
+    await putItem(createTestItem());
     openPage();
     await expect.poll(async () => (await listOutbox()).items[0]?.tries).toBe(1);
     resetMockServer();
     dispatch(window, 'online');
-    await arrived(1);
+    await expectArrived(1);
     await expectOutboxEmpty();
   });
 
   test('retries an item after status 503 with Retry-After', async () => {
-    await putItem(createMessage());
+    await putItem(createTestItem());
     const busy = { status: 503, headers: { 'Retry-After': '1' } };
     mockServer.use(
       http.post('*/api/contact', () => HttpResponse.json({ message: 'Busy.' }, busy), {
@@ -83,7 +84,7 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
 
   test('is shown when a pending item has arrived', async () => {
     document.documentElement.lang = language;
-    await putItem(createMessage());
+    await putItem(createTestItem());
     openPage();
     await expect.poll(toastStore.getState).toMatchObject({
       title: texts.arrived,
@@ -94,8 +95,8 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
   test('is shown when the worker sent the item', async () => {
     document.documentElement.lang = language;
     openPage();
-    const { id, kind, fields } = createMessage({ kind: 'newsletter', fields: {} });
-    publish({ news: 'arrived', id, kind, fields });
+    const { id, kind, fields } = createTestItem({ kind: 'newsletter', fields: {} });
+    publishOutboxMessage({ news: 'arrived', id, kind, fields });
     await expect.poll(toastStore.getState).toMatchObject({
       title: texts.arrived,
       description: newsletterThanks[language],
@@ -105,7 +106,7 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
 
   test('is shown when an item was rejected', async () => {
     document.documentElement.lang = language;
-    await putItem(createMessage({ fields: { name: 'A' } }));
+    await putItem(createTestItem({ fields: { name: 'A' } }));
     openPage();
     await expect
       .poll(toastStore.getState)

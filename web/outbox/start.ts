@@ -20,11 +20,11 @@ export function startOutbox(): void {
 }
 
 /** `eager` on reconnect: ignores backoffs caused by the lost network. */
-async function flush(eager = false): Promise<void> {
-  if (!eager && connectivity.isOffline()) return;
+async function flush(ignoreBackoff = false): Promise<void> {
+  if (!ignoreBackoff && connectivity.isOffline()) return;
   if (!(await databaseExists())) return;
   const { flushOutbox } = await import('./flush');
-  await flushOutbox(eager);
+  await flushOutbox(ignoreBackoff);
 }
 
 async function onMessage(message: OutboxMessage): Promise<void> {

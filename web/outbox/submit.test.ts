@@ -4,9 +4,9 @@ import { connectivity, markOnline } from '../data/connectivity';
 import { installLocks } from '../testing/jsdom-polyfills/locks';
 import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
 import {
-  createMessage,
   createPhoto,
   createRestorationRequest,
+  createTestItem,
   listQueuedItems,
   mockContactResponse,
 } from '../testing/outbox-items';
@@ -34,7 +34,7 @@ const resetConnectivity = () => onTestFinished(markOnline);
 describe('submit', () => {
   test('stores the item before sending and deletes it once it has arrived', async () => {
     const { respond } = delayContactResponse();
-    const item = createMessage();
+    const item = createTestItem();
     const submission = submit(item);
     await expect.poll(() => listRequests()).toHaveLength(1);
     expect(await listQueuedItems()).toEqual([item]);
@@ -45,9 +45,9 @@ describe('submit', () => {
 
   test('is not sent by another sender at the same time', async () => {
     const { respond } = delayContactResponse();
-    const submission = submit(createMessage());
+    const submission = submit(createTestItem());
     await expect.poll(() => listRequests()).toHaveLength(1);
-    const otherSender = withSendLock(() => sendAll({ eager: true }));
+    const otherSender = withSendLock(() => sendAll({ ignoreBackoff: true }));
     respond();
     await Promise.all([submission, otherSender]);
     expect(listRequests()).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('submit', () => {
 
   test('an item is sent once by the next page when its tab was closed while sending', async () => {
     const { respond } = delayContactResponse();
-    const interrupted = submit(createMessage());
+    const interrupted = submit(createTestItem());
     onTestFinished(async () => {
       respond();
       await interrupted;
@@ -71,16 +71,16 @@ describe('submit', () => {
 
   test('sends older items first', async () => {
     await putItem(
-      createMessage({ fields: { ...createMessage().fields, message: 'Antes que lo demás.' } }),
+      createTestItem({ fields: { ...createTestItem().fields, message: 'Antes que lo demás.' } }),
     );
-    await submit(createMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
+    await submit(createTestItem({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
     expect(listRequests()).toEqual(['/api/contact', '/api/newsletter']);
   });
 
   test('queues the item and marks the server offline without a response', async () => {
     resetConnectivity();
     mockContactResponse(() => HttpResponse.error());
-    const item = createMessage();
+    const item = createTestItem();
     expect(await submit(item)).toMatchObject({ result: 'unanswered', queued: true });
     expect(connectivity.isOffline()).toBe(true);
     expect(await listQueuedItems()).toMatchObject([{ id: item.id, state: 'waiting', tries: 1 }]);
@@ -100,7 +100,7 @@ describe('submit', () => {
           release = resolve;
         }),
     );
-    expect(await submit(createMessage())).toMatchObject({ result: 'unanswered', queued: true });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'unanswered', queued: true });
     expect(listRequests()).toEqual([]);
     release();
     await otherSend;
@@ -113,7 +113,7 @@ describe('submit of a rejected item', () => {
     'returns the error and queues nothing on status %d',
     async (status) => {
       mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status }));
-      expect(await submit(createMessage())).toMatchObject({ status, problem: { message: 'No.' } });
+      expect(await submit(createTestItem())).toMatchObject({ status, problem: { message: 'No.' } });
       expect(await listQueuedItems()).toEqual([]);
     },
   );
@@ -127,7 +127,7 @@ describe('submit of a rejected item', () => {
   });
 
   test('keeps an edited item in the outbox with the error', async () => {
-    const item = createMessage({ state: 'mending' });
+    const item = createTestItem({ state: 'mending' });
     await putItem(item);
     mockContactResponse(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
@@ -136,7 +136,7 @@ describe('submit of a rejected item', () => {
   });
 
   test('returns superseded and deletes the item when an earlier version has arrived', async () => {
-    const item = createMessage();
+    const item = createTestItem();
     await submit(item);
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
     expect(await submit(changed, true)).toMatchObject({ result: 'superseded' });
@@ -156,7 +156,7 @@ describe('submit in a browser that denies storage', () => {
   ])('sends the item anyway: the browser $how', async ({ spy, name }) => {
     spy().mockImplementation(throwDomException(name));
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(await submit(createMessage())).toMatchObject({ result: 'arrived' });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'arrived' });
     expect(getSubmissions().messages).toHaveLength(1);
   });
 
@@ -165,13 +165,13 @@ describe('submit in a browser that denies storage', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(throwDomException('SecurityError'));
     onTestFinished(() => void vi.restoreAllMocks());
     mockContactResponse(() => HttpResponse.error());
-    expect(await submit(createMessage())).toMatchObject({ result: 'unanswered', queued: false });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'unanswered', queued: false });
   });
 
   test('sends the item without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(await submit(createMessage())).toMatchObject({ result: 'arrived' });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'arrived' });
   });
 });
 

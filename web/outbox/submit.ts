@@ -1,8 +1,8 @@
 import * as HTTP from '#contract/core/http-status';
 import { markOffline, markOnline } from '../data/connectivity';
 import { deleteItem, isStorageError, putItem, rememberReceipt } from './database';
-import { type NewItem, newItem, type OutboxItem, toReceipt } from './item';
-import { itemLock, withLock, withSendLock } from './locks';
+import { createOutboxItem, type NewItem, type OutboxItem, toReceipt } from './item';
+import { getItemLockName, withLock, withSendLock } from './locks';
 import { type Outcome, scheduleRetry, sendAll, sendItem } from './send';
 import { registerSync } from './sync';
 
@@ -26,8 +26,8 @@ export type SubmitResult = { readonly item: OutboxItem } & (
  * there before (`isEdit`). Without a response it stays. If the browser denies storage, it is sent anyway.
  */
 export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =>
-  withLock(itemLock(fields.id), async () => {
-    let item = newItem(fields);
+  withLock(getItemLockName(fields.id), async () => {
+    let item = createOutboxItem(fields);
     const queued = await tryStorage(() => putItem(item));
     if (queued) void registerSync();
     const outcome = await sendInOrder(item, async (uploaded) => {

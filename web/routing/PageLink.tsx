@@ -14,7 +14,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly onLeave?: () => void;
 }
 
-const opensElsewhere = (event: MouseEvent) =>
+const isModifiedClick = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
 /** Uses a view transition, if supported and not reduced by the user's motion preference. */
@@ -25,9 +25,9 @@ export function useViewTransitionNavigate() {
     async (to: string, options: NavigateOptions, onLeave?: () => void) => {
       if (!(await preload(to))) return hardNavigate(to);
       onLeave?.();
-      const go = () => flushSync(() => void navigate(to, options));
-      if (!document.startViewTransition || matchMedia(reducedMotion).matches) return go();
-      document.startViewTransition(go);
+      const navigateNow = () => flushSync(() => void navigate(to, options));
+      if (!document.startViewTransition || matchMedia(reducedMotion).matches) return navigateNow();
+      document.startViewTransition(navigateNow);
     },
     [navigate, preload],
   );
@@ -36,7 +36,7 @@ export function useViewTransitionNavigate() {
 /** Preloads the page on hover and focus. */
 export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: PageLinkProps) {
   const language = useLanguage();
-  const go = useViewTransitionNavigate();
+  const navigate = useViewTransitionNavigate();
   const preload = usePreloadPage();
   const url = localizePath(to, language);
   const preloadTarget = () => void preload(url);
@@ -48,9 +48,9 @@ export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: Page
       onFocus={preloadTarget}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || opensElsewhere(event)) return;
+        if (event.defaultPrevented || isModifiedClick(event)) return;
         event.preventDefault();
-        void go(url, { replace: replace ?? false, state }, onLeave);
+        void navigate(url, { replace: replace ?? false, state }, onLeave);
       }}
     />
   );

@@ -25,7 +25,7 @@ interface PageOptions {
 
 export interface Page extends PageOptions {
   /** Suspends until the page is loaded. */
-  readonly component: () => ComponentType<PageProps>;
+  readonly getComponent: () => ComponentType<PageProps>;
 }
 
 /** Every declaration is in the first chunk: server-only code belongs in `page.server.tsx`. */
@@ -37,5 +37,5 @@ export function definePage(options: PageOptions): Page {
   };
   // `lazy` suspends even when its module is loaded, but server rendering must not suspend.
   const lazyComponent = lazy(async () => ({ default: (await load()).Component }));
-  return { ...options, load, component: () => loaded?.Component ?? lazyComponent };
+  return { ...options, load, getComponent: () => loaded?.Component ?? lazyComponent };
 }

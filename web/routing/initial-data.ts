@@ -15,6 +15,6 @@ export const InitialDataContext = createContext<InitialData>({ data: {}, variant
 export const useInitialData = (): InitialData => useContext(InitialDataContext);
 
 /** Only server-rendered pages contain it. */
-export const findDataBlock = (): HTMLElement | null => document.getElementById('page-data');
+export const findEmbeddedData = (): HTMLElement | null => document.getElementById('page-data');
 
-export const isServerRendered = (): boolean => findDataBlock() !== null;
+export const isServerRendered = (): boolean => findEmbeddedData() !== null;

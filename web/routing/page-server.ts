@@ -8,7 +8,7 @@ export interface SitemapEntry {
   /** Path and query without language. */
   readonly path: string;
   /** Last change of its content, ISO 8601. */
-  readonly changed?: string | undefined;
+  readonly lastModified?: string | undefined;
   /** Path and query of its main image. */
   readonly image?: string | undefined;
 }

@@ -5,11 +5,11 @@ import { track } from '../analytics/track';
 import type { Page } from './define-page';
 import { isServerRendered } from './initial-data';
 
-const mainHeading = 'main h1';
+const headingSelector = 'main h1';
 
 /** Screen readers then start reading at the page heading. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>(mainHeading);
+  const heading = document.querySelector<HTMLElement>(headingSelector);
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

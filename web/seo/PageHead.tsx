@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, parseLocale } from '../routing/paths';
 import { useOgImage } from './og-image';
-import { summarize } from './summarize';
+import { shortenDescription } from './summarize';
 
 interface PageHeadProps {
   /** Without the business name. */
@@ -14,7 +14,7 @@ interface PageHeadProps {
   /** Shortened to what search results show. */
   readonly description: string;
   /** Open Graph image; the business's default if omitted. */
-  readonly sharedImage?: ImageAsset | undefined;
+  readonly ogImage?: ImageAsset | undefined;
   /** The part of the query that belongs to the canonical URL, such as `?category=boards`. */
   readonly query?: string;
   /** For pages without a canonical URL, such as the not-found page. */
@@ -31,7 +31,7 @@ const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
 export function PageHead({
   title,
   description: fullDescription,
-  sharedImage,
+  ogImage,
   query = '',
   noIndex = false,
   type = 'website',
@@ -39,12 +39,12 @@ export function PageHead({
   const language = useLanguage();
   const { origin } = useInitialData();
   const { pathname } = useLocation();
-  const image = useOgImage(sharedImage);
+  const image = useOgImage(ogImage);
   const path = parseLocale(pathname).path.replace(/(.)\/+$/, '$1');
   const getUrl = (other: Language) => origin + localizePath(path + query, other);
   const titleWithName = `${title} | ${business.name}`;
   const fullTitle = titleWithName.length > maxTitleLength ? title : titleWithName;
-  const description = summarize(fullDescription);
+  const description = shortenDescription(fullDescription);
   return (
     <>
       <title>{fullTitle}</title>

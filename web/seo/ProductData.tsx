@@ -15,7 +15,7 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, paths } from '../routing/paths';
-import { buildImageUrls } from './image-urls';
+import { buildAspectRatioUrls } from './image-urls';
 import { StructuredData } from './StructuredData';
 
 interface ProductDataProps {
@@ -68,7 +68,7 @@ function listImageUrls(
 ): string[] | string | undefined {
   if (!image) return resolveTypedUrl(imageUrl, origin);
   const urls = images.length > 0 ? images.map((other) => other.imageUrl) : [image.url];
-  return urls.flatMap((url) => buildImageUrls(url, origin));
+  return urls.flatMap((url) => buildAspectRatioUrls(url, origin));
 }
 
 const resolveTypedUrl = (rawUrl: string, origin: string): string | undefined =>

@@ -11,8 +11,8 @@ import { demoProducts, findProductByName, findVisibleProduct } from '../testing/
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
 import { buildProductResponses } from '../testing/product-responses';
 import {
-  fetchDataBlock,
-  fetchDataBlocks,
+  fetchStructuredData,
+  fetchStructuredDataOfType,
   structuredDataOrigin,
 } from '../testing/structured-data-blocks';
 
@@ -21,7 +21,7 @@ const origin = structuredDataOrigin;
 describe('<ProductData>', () => {
   test('contains name, SKU, image, brand and offer', async () => {
     const board = findProductByName('Classic Board');
-    const { name, sku, image, brand, offers } = await fetchDataBlock(
+    const { name, sku, image, brand, offers } = await fetchStructuredDataOfType(
       `/es/product/${board.id}`,
       'Product',
     );
@@ -46,13 +46,13 @@ describe('<ProductData>', () => {
     ['out-of-stock', 'OutOfStock'],
   ])('maps the stock level %s to %s', async (level, availability) => {
     const { id } = findVisibleProduct((product) => getStockLevel(product) === level);
-    const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+    const { offers } = await fetchStructuredDataOfType(`/product/${id}`, 'Product');
     expect(offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
   test('contains the return policy', async () => {
     const { id } = findProductByName('Classic Board');
-    const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+    const { offers } = await fetchStructuredDataOfType(`/product/${id}`, 'Product');
     expect(offers.hasMerchantReturnPolicy).toEqual({
       '@type': 'MerchantReturnPolicy',
       applicableCountry: 'US',
@@ -65,7 +65,7 @@ describe('<ProductData>', () => {
     const input = { params: { id } };
     const [primary] = await fetchFromMocks(listProductImages, input);
     const other = { ...primary, imageUrl: `${primary?.imageUrl}&other` };
-    const { image } = await fetchDataBlock(`/product/${id}`, 'Product', {
+    const { image } = await fetchStructuredDataOfType(`/product/${id}`, 'Product', {
       [buildUrl(listProductImages, input)]: [primary, other],
     });
     expect(image).toHaveLength(6);
@@ -82,7 +82,7 @@ describe('<ProductData>', () => {
     'contains no shipping details for the category %s',
     async (slug) => {
       const { id } = findVisibleProduct(({ category }) => category === slug);
-      const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+      const { offers } = await fetchStructuredDataOfType(`/product/${id}`, 'Product');
       expect(offers).not.toHaveProperty('shippingDetails');
     },
   );
@@ -91,20 +91,20 @@ describe('<ProductData>', () => {
     const board = findProductByName('Classic Board');
     const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
     const fetchProductData = (product: Product) =>
-      fetchDataBlock(`/product/${board.id}`, 'Product', buildProductResponses(product));
+      fetchStructuredDataOfType(`/product/${board.id}`, 'Product', buildProductResponses(product));
     expect((await fetchProductData(typed)).image).toBe(`${origin}/pictures/a%20board.jpg`);
     expect(await fetchProductData({ ...typed, imageUrl: 'http://' })).not.toHaveProperty('image');
   });
 
   test('is not rendered for a hidden product', async () => {
     const hidden = demoProducts.find((product) => !isVisible(product));
-    const blocks = await fetchDataBlocks(`/product/${hidden?.id}`);
+    const blocks = await fetchStructuredData(`/product/${hidden?.id}`);
     expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });
 
   test('contains shipping rate and delivery time for gift boxes', async () => {
     const { id } = findVisibleProduct(({ category }) => category === 'gifts');
-    const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+    const { offers } = await fetchStructuredDataOfType(`/product/${id}`, 'Product');
     const { shippingRate, deliveryTime } = offers.shippingDetails;
     expect(shippingRate).toMatchObject({ value: 9.99, currency: 'USD' });
     expect(deliveryTime.handlingTime).toMatchObject({ minValue: 1, maxValue: 3 });
@@ -117,13 +117,13 @@ describe('<ProductData>', () => {
       name: '</script><script>alert(1)</script>',
     };
     const path = `/product/${board.id}`;
-    const { name } = await fetchDataBlock(path, 'Product', buildProductResponses(board));
+    const { name } = await fetchStructuredDataOfType(path, 'Product', buildProductResponses(board));
     expect(name).toBe(board.name);
   });
 
   test('is accompanied by breadcrumbs from home to the product', async () => {
     const board = findProductByName('Classic Board');
-    const { itemListElement: steps } = await fetchDataBlock(
+    const { itemListElement: steps } = await fetchStructuredDataOfType(
       `/es/product/${board.id}`,
       'BreadcrumbList',
     );
@@ -139,7 +139,7 @@ describe('<ProductData>', () => {
 });
 
 test('<BreadcrumbData> of a shop category lists home, shop and category', async () => {
-  const { itemListElement: steps } = await fetchDataBlock(
+  const { itemListElement: steps } = await fetchStructuredDataOfType(
     '/shop?category=gifts&page=1',
     'BreadcrumbList',
   );
@@ -153,7 +153,7 @@ test('<BreadcrumbData> of a shop category lists home, shop and category', async 
 test.each(['/', '/es', '/contact', '/es/contact'])(
   '<LocalBusinessData> on %s describes the business',
   async (path) => {
-    expect(await fetchDataBlock(path, 'FoodEstablishment')).toMatchObject({
+    expect(await fetchStructuredDataOfType(path, 'FoodEstablishment')).toMatchObject({
       name: 'La Higuera',
       url: `${origin}/`,
       image: `${origin}/la-higuera.jpg`,
@@ -185,7 +185,7 @@ test('<LocalBusinessData> references image files that exist', () => {
 });
 
 test.each(['/', '/es'])('<WebSiteData> on %s has one URL for both languages', async (path) => {
-  expect(await fetchDataBlock(path, 'WebSite')).toMatchObject({
+  expect(await fetchStructuredDataOfType(path, 'WebSite')).toMatchObject({
     name: 'La Higuera',
     url: `${origin}/`,
     inLanguage: ['en', 'es'],

@@ -8,5 +8,5 @@ const sizes = [
 ];
 
 /** Absolute URLs, one per aspect ratio. */
-export const buildImageUrls = (url: string, origin: string): string[] =>
+export const buildAspectRatioUrls = (url: string, origin: string): string[] =>
   sizes.map((size) => origin + buildCroppedImageUrl(url, size));

@@ -5,7 +5,7 @@ import { listPages } from '../app/sitemap';
 import { localizePath, paths } from '../routing/paths';
 import { visibleProducts } from '../testing/demo-data';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
-import { fetchDataBlocks } from '../testing/structured-data-blocks';
+import { fetchStructuredData } from '../testing/structured-data-blocks';
 import { findStructuredDataErrors } from '../testing/structured-data-schema';
 
 /** Expected types by English URL. */
@@ -38,7 +38,7 @@ describe.each(languages)('structured data in %s', (language) => {
   test.each(Object.entries(expectedTypes))(
     'of %s has the valid types %j',
     async (path, expected) => {
-      const blocks = await fetchDataBlocks(localizePath(path, language));
+      const blocks = await fetchStructuredData(localizePath(path, language));
       expect(blocks.map((block) => block['@type'])).toEqual(expected);
       for (const block of blocks) expect(findStructuredDataErrors(block)).toEqual([]);
     },

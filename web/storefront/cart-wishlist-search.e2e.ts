@@ -20,8 +20,8 @@ const texts = {
   search: 'Search',
   field: 'Search the shop',
   typo: 'manchgo',
-  found: /^“manchgo”: (\d+) products$/,
-  everything: /^See all \d+ in the shop$/,
+  resultHeading: /^“manchgo”: (\d+) products$/,
+  seeAllLink: /^See all \d+ in the shop$/,
   count: /^\d+ products found$/,
 };
 
@@ -29,10 +29,10 @@ async function findPurchasableProductUrl(page: Page, prefix: string): Promise<st
   const products: { id: number; inStock: boolean; quantityAvailable: number | null }[] = await (
     await page.request.get('/api/products')
   ).json();
-  const found = products.find(
+  const product = products.find(
     ({ inStock, quantityAvailable }) => inStock && (quantityAvailable ?? 99) > 5,
   );
-  return `${prefix}/product/${found?.id}`;
+  return `${prefix}/product/${product?.id}`;
 }
 
 const getHeaderLink = (page: Page, name: string) =>
@@ -142,10 +142,10 @@ test('a search from the header opens all results in the shop', async ({ page }) 
   await page.getByRole('banner').getByRole('button', { name: texts.search }).click();
   const dialog = page.getByRole('dialog', { name: texts.field });
   await dialog.getByRole('searchbox').fill(texts.typo);
-  await expect(dialog.getByRole('link', { name: texts.everything })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: texts.seeAllLink })).toBeVisible();
   await dialog.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.typo}`);
-  await expect(page.getByRole('heading', { level: 1, name: texts.found })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts.resultHeading })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test.describe('Without JavaScript', () => {
     await page.getByRole('searchbox', { name: texts.field }).fill(texts.typo);
     await page.getByRole('main').getByRole('button', { name: texts.search }).click();
     await expect(page).toHaveURL(`${texts.prefix}/shop?q=${texts.typo}`);
-    await expect(page.getByRole('heading', { level: 1, name: texts.found })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.resultHeading })).toBeVisible();
   });
 
   test('the cart and the wishlist say that they need JavaScript', async ({ page }) => {

@@ -17,7 +17,7 @@ function recordApiRequests(page: Page): readonly string[] {
   return paths;
 }
 
-const findMovingElements = (page: Page): Promise<readonly string[]> =>
+const listAnimationDurations = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .map((element) => getComputedStyle(element))
@@ -45,7 +45,7 @@ for (const path of samplePagePaths) {
     softly(await findViolationsInBothSchemes(page)).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    softly(await findMovingElements(page), 'durations with reduced motion').toEqual([]);
+    softly(await listAnimationDurations(page), 'durations with reduced motion').toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await setFontSize(page, '200%');

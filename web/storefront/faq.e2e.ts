@@ -32,7 +32,7 @@ const textsByLanguage = {
   },
 } as const;
 
-const header = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
+const getHeader = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 
 const getOpenIds = (page: Page) =>
   page
@@ -40,7 +40,8 @@ const getOpenIds = (page: Page) =>
     .evaluateAll((buttons) => buttons.map((button) => button.closest('[id]:not(button)')?.id));
 
 /** Distance in pixels from the top of the viewport. */
-const getTop = async (page: Page, id: string) => (await header(page, id).boundingBox())?.y ?? NaN;
+const getTop = async (page: Page, id: string) =>
+  (await getHeader(page, id).boundingBox())?.y ?? NaN;
 
 test.describe('/faq', () => {
   const texts = textsByLanguage.en;
@@ -54,18 +55,18 @@ test.describe('/faq', () => {
     expect(await getOpenIds(page)).toEqual([]);
     await expect(page.getByText(texts.notice)).toBeHidden();
 
-    await header(page, 'lead-time').click();
+    await getHeader(page, 'lead-time').click();
     await expect(page.getByText(texts.notice)).toBeVisible();
-    await header(page, 'delivery').click();
+    await getHeader(page, 'delivery').click();
     await expect(page.getByText(texts.free)).toBeVisible();
     await expect(page.getByText(texts.notice)).toBeHidden();
     expect(await getOpenIds(page)).toEqual(['delivery']);
     await expect(page).toHaveURL(path);
 
     await page.keyboard.press('End');
-    await expect(header(page, 'allergens')).toBeFocused();
+    await expect(getHeader(page, 'allergens')).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(header(page, 'lead-time')).toBeFocused();
+    await expect(getHeader(page, 'lead-time')).toBeFocused();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
     expect(await getOpenIds(page)).toEqual([]);
@@ -79,7 +80,7 @@ test.describe('/faq', () => {
     await page.goto(`${path}#servings`);
     await expect(page.getByText(texts.sizes)).toBeInViewport();
     await waitForHydration(page);
-    await expect(header(page, 'servings')).toHaveAttribute('aria-expanded', 'true');
+    await expect(getHeader(page, 'servings')).toHaveAttribute('aria-expanded', 'true');
     await page.evaluate(() => {
       location.hash = '#storage';
     });
@@ -111,11 +112,11 @@ test.describe('/es/faq without JavaScript', () => {
 test('/faq keeps the opened question in place while the one above closes', async ({ page }) => {
   await page.goto('/faq#delivery');
   await waitForHydration(page);
-  await expect(header(page, 'delivery')).toHaveAttribute('aria-expanded', 'true');
-  await header(page, 'special-events').scrollIntoViewIfNeeded();
+  await expect(getHeader(page, 'delivery')).toHaveAttribute('aria-expanded', 'true');
+  await getHeader(page, 'special-events').scrollIntoViewIfNeeded();
   const before = await getTop(page, 'special-events');
-  await header(page, 'special-events').click();
-  await expect(header(page, 'special-events')).toHaveAttribute('aria-expanded', 'true');
+  await getHeader(page, 'special-events').click();
+  await expect(getHeader(page, 'special-events')).toHaveAttribute('aria-expanded', 'true');
   const scrolled = await page.evaluate(() => scrollY);
   // At the top of the page there is nothing left to scroll.
   if (scrolled > 0)

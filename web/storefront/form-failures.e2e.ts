@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { useNewClientIp } from '../testing/browser/client-ip';
-import { formTexts, getTextbox, message, openHydrated } from '../testing/browser/forms';
+import { setRandomClientIp } from '../testing/browser/client-ip';
+import { formTexts, getTextbox, openHydrated, sampleMessage } from '../testing/browser/forms';
 import { findRows } from '../testing/browser/server-database';
 import { blockScripts, expect, test, waitForHydration } from '../testing/browser/test';
 
-test.beforeEach(useNewClientIp);
+test.beforeEach(setRandomClientIp);
 
 const texts = formTexts.en;
 
@@ -22,7 +22,7 @@ test('the contact form keeps the sixth message in a minute, which is rate limite
     if (count < 6) await expect(getTextbox(page, texts.message)).toHaveValue('');
   }
   await expect(page.getByText(texts.failed, { exact: true })).toBeVisible();
-  await expect(page.getByText(texts.tooMany)).toBeVisible();
+  await expect(page.getByText(texts.rateLimited)).toBeVisible();
   await expect(getTextbox(page, texts.message)).toHaveValue('Mensaje número 6');
   expect(await findRows('contact_messages', email)).toHaveLength(5);
 });
@@ -36,11 +36,11 @@ test('the contact form keeps the input when the network fails before its code is
   await context.setOffline(true);
   await getTextbox(page, texts.name).fill('Ana Núñez');
   await getTextbox(page, texts.email).fill(email);
-  await getTextbox(page, texts.message).fill(message);
+  await getTextbox(page, texts.message).fill(sampleMessage);
   const send = page.getByRole('button', { name: texts.send });
   await send.click();
   await expect(page.getByRole('main').getByText(texts.stillHere)).toBeVisible();
-  await expect(getTextbox(page, texts.message)).toHaveValue(message);
+  await expect(getTextbox(page, texts.message)).toHaveValue(sampleMessage);
 
   await context.setOffline(false);
   await send.click();
@@ -57,11 +57,11 @@ test('the contact form keeps what was typed before hydration and restores the re
   const release = await blockScripts(page);
   await page.goto(`${texts.prefix}/contact`, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: texts.send })).toBeDisabled();
-  await getTextbox(page, texts.message).fill(message);
+  await getTextbox(page, texts.message).fill(sampleMessage);
   release();
   await waitForHydration(page);
   await expect(page.getByRole('button', { name: texts.send })).toBeEnabled();
-  await expect(getTextbox(page, texts.message)).toHaveValue(message);
+  await expect(getTextbox(page, texts.message)).toHaveValue(sampleMessage);
   await expect(getTextbox(page, texts.name)).toHaveValue('Ana Núñez');
 });
 

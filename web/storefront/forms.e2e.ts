@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { useNewClientIp } from '../testing/browser/client-ip';
-import { formTexts, getTextbox, message, openHydrated } from '../testing/browser/forms';
+import { setRandomClientIp } from '../testing/browser/client-ip';
+import { formTexts, getTextbox, openHydrated, sampleMessage } from '../testing/browser/forms';
 import { findPhotos, findRows } from '../testing/browser/server-database';
 import { expect, test, waitForHydration } from '../testing/browser/test';
 import { testTargets } from '../testing/browser/test-targets';
 
 const imageFolder = join(import.meta.dirname, '../../api/seed/images');
 
-test.beforeEach(useNewClientIp);
+test.beforeEach(setRandomClientIp);
 
 test.describe('In the built shop', () => {
   const texts = formTexts.en;
@@ -19,7 +19,7 @@ test.describe('In the built shop', () => {
     await expect(getTextbox(page, texts.subject)).toHaveValue('¿Fiesta?');
     await getTextbox(page, texts.name).fill('Ana Núñez');
     await getTextbox(page, texts.email).fill(email);
-    await getTextbox(page, texts.message).fill(message);
+    await getTextbox(page, texts.message).fill(sampleMessage);
     await page.getByRole('button', { name: texts.send }).dblclick();
     await expect(page.getByText(texts.sent, { exact: true })).toBeVisible();
     await expect(page.getByText(texts.thanks, { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('In the built shop', () => {
       name: 'Ana Núñez',
       phone: null,
       subject: '¿Fiesta?',
-      message,
+      message: sampleMessage,
       language: 'en',
     });
   });
@@ -47,10 +47,10 @@ test.describe('In the built shop', () => {
 
   test('the contact form keeps its draft after a reload', async ({ page }) => {
     await openHydrated(page, `${texts.prefix}/contact`);
-    await getTextbox(page, texts.message).fill(message);
+    await getTextbox(page, texts.message).fill(sampleMessage);
     await page.reload();
     await waitForHydration(page);
-    await expect(getTextbox(page, texts.message)).toHaveValue(message);
+    await expect(getTextbox(page, texts.message)).toHaveValue(sampleMessage);
   });
 
   test('the newsletter form stores an e-mail address once', async ({ page }) => {
@@ -80,7 +80,7 @@ for (const { label, usesMocks, languages, use } of testTargets) {
       test(`the restoration form sends a request with photos, in ${language}`, async ({ page }) => {
         const email = `${randomUUID()}@correo.mx`;
         await openHydrated(page, `${texts.prefix}/restoration`);
-        await page.getByRole('radio', { name: texts.piece }).check();
+        await page.getByRole('radio', { name: texts.restorationOption }).check();
         await getTextbox(page, texts.name).fill('Lupita Ríos');
         await getTextbox(page, texts.email).fill(email);
         await getTextbox(page, texts.description).fill('Un plato de mi abuela, roto en cuatro.');

@@ -3,14 +3,14 @@ import { leadTimeHours, minLargeEventGuests } from '#contract/business';
 import { findEarliestDay } from '#contract/core/dates';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { useNewClientIp } from '../testing/browser/client-ip';
+import { setRandomClientIp } from '../testing/browser/client-ip';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { boardId, fillCart, fillForm, getMain, orderTexts } from '../testing/browser/order-form';
 import { findRows, listOrderItems } from '../testing/browser/server-database';
 import { expect, test } from '../testing/browser/test';
 import { phoneTarget, testTargets } from '../testing/browser/test-targets';
 
-test.beforeEach(useNewClientIp);
+test.beforeEach(setRandomClientIp);
 
 for (const { label, usesMocks, languages, use } of [...testTargets, phoneTarget]) {
   test.describe(`In ${label}`, () => {

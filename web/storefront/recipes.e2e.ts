@@ -12,7 +12,7 @@ const english = {
       ingredient: '8 oz (225 g) brie, one small wheel',
       ingredients: 12,
       steps: 9,
-      order: '/product/18',
+      orderUrl: '/product/18',
       own: '/contact?subject=Classic+Charcuterie+Board',
       notes: 'Arrangement tips',
     },
@@ -22,7 +22,7 @@ const english = {
       ingredient: '8 oz (225 g) feta in brine',
       ingredients: 14,
       steps: 7,
-      order: '/product/9',
+      orderUrl: '/product/9',
       own: '/contact?subject=Mediterranean+Inspired',
       notes: 'Pairing tip',
     },
@@ -49,7 +49,7 @@ const spanish: typeof english = {
       ingredient: '8 oz (225 g) de queso brie, una rueda chica',
       ingredients: 12,
       steps: 9,
-      order: '/es/product/18',
+      orderUrl: '/es/product/18',
       own: '/es/contact?subject=Tabla+Cl%C3%A1sica+de+Charcuter%C3%ADa',
       notes: 'Consejos para acomodarla',
     },
@@ -59,7 +59,7 @@ const spanish: typeof english = {
       ingredient: '8 oz (225 g) de queso feta en salmuera',
       ingredients: 14,
       steps: 7,
-      order: '/es/product/9',
+      orderUrl: '/es/product/9',
       own: '/es/contact?subject=Tabla+de+Inspiraci%C3%B3n+Mediterr%C3%A1nea',
       notes: 'Qué servir de tomar',
     },
@@ -89,7 +89,7 @@ async function expectFullPage(page: Page, texts: typeof english): Promise<void> 
     await expect(method.getByRole('listitem')).toHaveCount(recipe.steps);
     await expect(card.getByRole('heading', { level: 3, name: recipe.notes })).toBeVisible();
     const order = card.getByRole('link', { name: texts.orderThis });
-    await expect(order).toHaveAttribute('href', recipe.order);
+    await expect(order).toHaveAttribute('href', recipe.orderUrl);
     const own = card.getByRole('link', { name: texts.ownBoard });
     await expect(own).toHaveAttribute('href', recipe.own);
   }

@@ -34,11 +34,11 @@ const textsByLanguage = {
 
 type PageTexts = (typeof textsByLanguage)[keyof typeof textsByLanguage];
 
-const region = (page: Page, name: string) => page.getByRole('region', { name });
+const getRegion = (page: Page, name: string) => page.getByRole('region', { name });
 
 /** The "after" image, clipped at the divider. */
 const getAfterLayer = (page: Page, uiTexts: PageTexts) =>
-  region(page, uiTexts.projects)
+  getRegion(page, uiTexts.projects)
     .getByRole('article')
     .first()
     .getByText(uiTexts.after, { exact: true })
@@ -54,11 +54,11 @@ async function getClippedPercent(page: Page, uiTexts: PageTexts): Promise<number
 
 async function expectFullPage(page: Page, uiTexts: PageTexts): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: uiTexts.title })).toBeVisible();
-  await expect(region(page, uiTexts.process).getByRole('listitem')).toHaveCount(7);
-  await expect(region(page, uiTexts.projects).getByRole('article')).toHaveCount(2);
-  await expect(region(page, uiTexts.questions).getByRole('term')).toHaveCount(4);
+  await expect(getRegion(page, uiTexts.process).getByRole('listitem')).toHaveCount(7);
+  await expect(getRegion(page, uiTexts.projects).getByRole('article')).toHaveCount(2);
+  await expect(getRegion(page, uiTexts.questions).getByRole('term')).toHaveCount(4);
   for (const time of uiTexts.times)
-    await expect(region(page, uiTexts.questions)).toContainText(time);
+    await expect(getRegion(page, uiTexts.questions)).toContainText(time);
   for (const text of uiTexts.texts) await expect(page.getByRole('main')).toContainText(text);
 }
 
@@ -112,7 +112,7 @@ test.describe('Without JavaScript', () => {
     await page.goto(uiTexts.path);
     await expectFullPage(page, uiTexts);
     await expect(page.getByRole('slider')).toHaveCount(0);
-    const images = region(page, uiTexts.projects).getByRole('img');
+    const images = getRegion(page, uiTexts.projects).getByRole('img');
     await expect(images).toHaveCount(4);
     await expect(getAfterLayer(page, uiTexts)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
     await page.getByRole('link', { name: uiTexts.start }).click();

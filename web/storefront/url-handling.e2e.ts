@@ -56,11 +56,11 @@ test.describe('URLs without JavaScript', () => {
         (pattern) => pattern.exec(html)?.[1],
       );
     for (const path of serverRenderedPaths) {
-      const bare = await (await request.get(path)).text();
+      const unprefixed = await (await request.get(path)).text();
       const response = await request.get(`/en${path}`.replace(/\/$/, ''));
       expect(response.status(), path).toBe(200);
       const prefixed = await response.text();
-      expect(extractContent(prefixed), path).toEqual(extractContent(bare));
+      expect(extractContent(prefixed), path).toEqual(extractContent(unprefixed));
       expect(extractContent(prefixed)[0]).toBe('en');
       const canonical = new URL(path, baseURL).href;
       expect(prefixed).toContain(`<link rel="canonical" href="${canonical}"/>`);

@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/schema';
 import { openMockServer } from '#mocks/node-server';
 import { TestMediaStore, TestProductStore } from '#mocks/testing/test-database';
 
-const { run } = openMockServer().database();
+const { run } = openMockServer().getDatabase();
 
 /** Newest first, including hidden products. */
 export const demoProducts: readonly Product[] = new TestProductStore(run).list;

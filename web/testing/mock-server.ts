@@ -34,7 +34,7 @@ export const listRequests = (): readonly string[] => requestedUrls;
 
 /** Runs one SQL statement. */
 const run: MemoryDatabase['run'] = (sql, bindings) => {
-  const rows = server.database().run(sql, bindings);
+  const rows = server.getDatabase().run(sql, bindings);
   server.invalidateCaches();
   return rows;
 };

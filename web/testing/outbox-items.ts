@@ -2,11 +2,11 @@ import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { v4 as uuid } from 'uuid';
 import { minimalJpeg } from '#mocks/testing/minimal-jpeg';
 import { listOutbox, putItem } from '../outbox/database';
-import { newItem, type OutboxItem } from '../outbox/item';
+import { createOutboxItem, type OutboxItem } from '../outbox/item';
 import { mockServer } from './mock-server';
 
-export const createMessage = (overrides: Partial<OutboxItem> = {}): OutboxItem => ({
-  ...newItem({
+export const createTestItem = (overrides: Partial<OutboxItem> = {}): OutboxItem => ({
+  ...createOutboxItem({
     id: uuid(),
     kind: 'contact',
     language: 'en',
@@ -26,11 +26,11 @@ export const createMessage = (overrides: Partial<OutboxItem> = {}): OutboxItem =
 });
 
 export const createMessageWithText = (message: string): OutboxItem =>
-  createMessage({ fields: { ...createMessage().fields, message } });
+  createTestItem({ fields: { ...createTestItem().fields, message } });
 
 /** With photos. */
 export const createRestorationRequest = (...photos: readonly File[]): OutboxItem =>
-  createMessage({
+  createTestItem({
     kind: 'restoration',
     fields: {
       kind: 'restoration',
@@ -41,8 +41,8 @@ export const createRestorationRequest = (...photos: readonly File[]): OutboxItem
     photos: [...photos],
   });
 
-export const createOrderItem = (): OutboxItem =>
-  createMessage({
+export const createOrderSubmission = (): OutboxItem =>
+  createTestItem({
     kind: 'order',
     fields: {
       name: 'Ana',

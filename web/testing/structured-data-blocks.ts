@@ -6,7 +6,10 @@ import { fetchFromMocks } from './fetch-from-mocks';
 export const structuredDataOrigin = 'https://lahiguera.example';
 
 /** `data` overrides responses of the mock server by URL. */
-export async function fetchDataBlocks(path: string, data: Readonly<Record<string, unknown>> = {}) {
+export async function fetchStructuredData(
+  path: string,
+  data: Readonly<Record<string, unknown>> = {},
+) {
   const fetchResponse: Fetcher = async (endpoint, input) => {
     const url = buildUrl(endpoint, input);
     return url in data
@@ -24,11 +27,11 @@ export async function fetchDataBlocks(path: string, data: Readonly<Record<string
 }
 
 /** Undefined when the page has no block of this type. */
-export async function fetchDataBlock(
+export async function fetchStructuredDataOfType(
   path: string,
   type: string,
   data: Readonly<Record<string, unknown>> = {},
 ) {
-  const blocks = await fetchDataBlocks(path, data);
+  const blocks = await fetchStructuredData(path, data);
   return blocks.find((block) => block['@type'] === type);
 }

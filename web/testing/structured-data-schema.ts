@@ -9,7 +9,7 @@ const matchPattern = (pattern: RegExp, description: string) =>
   v.pipe(v.string(), v.regex(pattern, `must be ${description}`));
 
 const text = matchPattern(/^\S(.*\S)?$/s, 'a text, without space around it');
-const address = v.pipe(
+const absoluteUrl = v.pipe(
   matchPattern(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'an absolute URL'),
   v.url('must be an absolute URL'),
 );
@@ -57,7 +57,7 @@ const numberedArray = <Item extends v.GenericSchema<{ position: number }>>(
 const schemaType = <Type extends string, Properties extends v.ObjectEntries>(
   type: Type,
   properties: Properties,
-) => v.strictObject({ '@type': v.literal(type), '@id': optional(address), ...properties });
+) => v.strictObject({ '@type': v.literal(type), '@id': optional(absoluteUrl), ...properties });
 
 const area = v.variant('@type', [
   schemaType('City', { name: text }),
@@ -67,7 +67,7 @@ const place = v.variant('@type', [
   schemaType('Place', { name: text, containedInPlace: optional(area) }),
   schemaType('City', { name: text, containedInPlace: optional(area) }),
 ]);
-const organization = schemaType('Organization', { name: text, url: optional(address) });
+const organization = schemaType('Organization', { name: text, url: optional(absoluteUrl) });
 const brand = schemaType('Brand', { name: text });
 
 const postalAddress = schemaType('PostalAddress', {
@@ -88,12 +88,12 @@ const openingHours = schemaType('OpeningHoursSpecification', {
 
 const localBusiness = <Type extends string>(type: Type) =>
   schemaType(type, {
-    additionalType: optional(address),
+    additionalType: optional(absoluteUrl),
     name: text,
     description: text,
-    url: address,
-    image: address,
-    logo: optional(address),
+    url: absoluteUrl,
+    image: absoluteUrl,
+    logo: optional(absoluteUrl),
     telephone,
     email: optional(v.pipe(v.string(), v.email())),
     address: postalAddress,
@@ -103,13 +103,13 @@ const localBusiness = <Type extends string>(type: Type) =>
         longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
       }),
     ),
-    hasMap: optional(address),
+    hasMap: optional(absoluteUrl),
     openingHoursSpecification: openingHours,
     servesCuisine: optional(text),
     priceRange: optional(matchPattern(/^\${1,4}$/, 'one to four dollar signs')),
     areaServed: optional(nonEmptyArray(place)),
     currenciesAccepted: optional(currency),
-    sameAs: optional(nonEmptyArray(address)),
+    sameAs: optional(nonEmptyArray(absoluteUrl)),
   });
 
 const days = v.pipe(
@@ -134,13 +134,13 @@ const returnPolicy = schemaType('MerchantReturnPolicy', {
 
 const website = schemaType('WebSite', {
   name: text,
-  url: address,
+  url: absoluteUrl,
   inLanguage: optional(nonEmptyArray(matchPattern(/^(en|es)$/, 'a language of the shop'))),
-  publisher: optional(v.strictObject({ '@id': address })),
+  publisher: optional(v.strictObject({ '@id': absoluteUrl })),
 });
 
 const offer = schemaType('Offer', {
-  url: address,
+  url: absoluteUrl,
   price,
   priceCurrency: currency,
   availability: enumeration('InStock', 'OutOfStock', 'LimitedAvailability', 'PreOrder', 'SoldOut'),
@@ -152,7 +152,7 @@ const offer = schemaType('Offer', {
 const product = schemaType('Product', {
   name: text,
   description: text,
-  image: v.union([address, nonEmptyArray(address)]),
+  image: v.union([absoluteUrl, nonEmptyArray(absoluteUrl)]),
   sku: optional(text),
   brand,
   offers: offer,
@@ -160,19 +160,19 @@ const product = schemaType('Product', {
 
 const breadcrumbList = schemaType('BreadcrumbList', {
   itemListElement: numberedArray(
-    schemaType('ListItem', { position, name: text, item: address }),
+    schemaType('ListItem', { position, name: text, item: absoluteUrl }),
     2,
   ),
 });
 
 const question = schemaType('Question', {
   name: text,
-  url: optional(address),
-  acceptedAnswer: schemaType('Answer', { text, url: optional(address) }),
+  url: optional(absoluteUrl),
+  acceptedAnswer: schemaType('Answer', { text, url: optional(absoluteUrl) }),
 });
 
 const faqPage = schemaType('FAQPage', {
-  url: optional(address),
+  url: optional(absoluteUrl),
   inLanguage: optional(text),
   mainEntity: nonEmptyArray(question),
 });
@@ -181,14 +181,14 @@ const step = schemaType('HowToStep', {
   position: optional(position),
   name: optional(text),
   text,
-  url: optional(address),
-  image: optional(address),
+  url: optional(absoluteUrl),
+  image: optional(absoluteUrl),
 });
 
 const recipe = schemaType('Recipe', {
   name: text,
-  image: v.union([address, nonEmptyArray(address)]),
-  url: optional(address),
+  image: v.union([absoluteUrl, nonEmptyArray(absoluteUrl)]),
+  url: optional(absoluteUrl),
   inLanguage: optional(text),
   description: text,
   author: v.union([organization, schemaType('Person', { name: text })]),

@@ -36,10 +36,10 @@ const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&
 /** Placeholders and tags match anything. */
 function toMessagePattern(message: Messages[string]): string {
   const segments = Array.isArray(message) ? message : [message];
-  const words = segments.map((segment) =>
+  const patterns = segments.map((segment) =>
     typeof segment === 'string' ? escapeRegExp(segment).replace(/<\/?\d+\/?>/g, '.*?') : '.+?',
   );
-  return words.join('').replace(/\s+/g, '\\s+');
+  return patterns.join('').replace(/\s+/g, '\\s+');
 }
 
 const toTextPattern = (text: string) => escapeRegExp(text.trim()).replace(/\s+/g, '\\s+');
@@ -100,8 +100,10 @@ function findLongestWord(pattern: string): string {
 
 /** English texts on the current page that have a Spanish translation. */
 export function findUntranslatedText(): string[] {
-  const words = getPageText();
+  const pageText = getPageText();
   return englishPatterns
-    .filter(({ requiredWord, pattern }) => words.includes(requiredWord) && pattern.test(words))
+    .filter(
+      ({ requiredWord, pattern }) => pageText.includes(requiredWord) && pattern.test(pageText),
+    )
     .map(({ en }) => en);
 }

@@ -49,5 +49,5 @@ const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: '
 export const getLanguageName = (language: Language): string => languageNames[language];
 
 /** Formats an ISO timestamp in the shop's time zone; null stays null. */
-export const toShopTime = (time: string | null): string | null =>
+export const formatShopTimestamp = (time: string | null): string | null =>
   time === null ? null : formatShopTime(new Date(time));

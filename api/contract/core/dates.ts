@@ -26,7 +26,7 @@ export function isIsoDate(text: string): boolean {
 
 export function isOpenOn(day: string): boolean {
   const weekday = weekdays[parseUtcDate(day).getUTCDay()];
-  return business.openDays.some((open) => open === weekday);
+  return business.openDays.some((openDay) => openDay === weekday);
 }
 
 export function addDays(day: string, days = 1): string {
@@ -47,7 +47,7 @@ const shopDateTimeFormat = new Intl.DateTimeFormat('en-US', {
 });
 
 /** The shop's local date and time, stored in the UTC fields of a Date. */
-function toShopClock(instant: Date): Date {
+function toShopWallTime(instant: Date): Date {
   const parts = Object.fromEntries(
     shopDateTimeFormat.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
@@ -57,15 +57,15 @@ function toShopClock(instant: Date): Date {
 
 /** In the shop's time zone, in a format that spreadsheets parse: '2026-11-22 15:21'. */
 export const formatShopTime = (instant: Date): string =>
-  toShopClock(instant).toISOString().slice(0, 16).replace('T', ' ');
+  toShopWallTime(instant).toISOString().slice(0, 16).replace('T', ' ');
 
 export const toShopDate = (instant: Date): string =>
-  toShopClock(instant).toISOString().slice(0, 10);
+  toShopWallTime(instant).toISOString().slice(0, 10);
 
 export function getOpeningTime(day: string): Date {
   const openingAsUtc = new Date(`${day}T${business.opens}:00Z`);
   // Safe across DST changes: the offset is taken earlier that day (the zone is behind UTC), but after 2 a.m.
-  const offsetMs = toShopClock(openingAsUtc).getTime() - openingAsUtc.getTime();
+  const offsetMs = toShopWallTime(openingAsUtc).getTime() - openingAsUtc.getTime();
   return new Date(openingAsUtc.getTime() - offsetMs);
 }
 

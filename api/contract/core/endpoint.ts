@@ -143,10 +143,10 @@ interface UrlInput {
 
 /** Fills in path parameters and sorts the query, so that equal calls have equal URLs: the URL is also the cache key. */
 export function buildUrl(
-  defineEndpoint: Pick<Endpoint, 'path'>,
+  endpoint: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: UrlInput = {},
 ): string {
-  const path = defineEndpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   );
   const search = new URLSearchParams(

@@ -19,7 +19,7 @@ export interface RawRequest {
 }
 
 /** Error factories supplied by the transport (Koa or MSW). */
-export interface RequestErrors {
+export interface RequestErrorFactories {
   readonly notFound: () => Error;
   readonly invalid: (message: string, issues: NonNullable<Problem['issues']>) => Error;
 }
@@ -30,7 +30,7 @@ export interface RequestErrors {
 export function parseRequest<E extends ValidatedEndpoint>(
   endpoint: E,
   { params, query, body, files, acceptLanguage }: RawRequest,
-  errors: RequestErrors,
+  errors: RequestErrorFactories,
 ): RequestOf<E> {
   const lang = negotiateLanguage(body, acceptLanguage);
   const parts = {
@@ -43,7 +43,11 @@ export function parseRequest<E extends ValidatedEndpoint>(
   return parts as RequestOf<E>;
 }
 
-function parseParams(schema: v.GenericSchema, params: unknown, errors: RequestErrors): unknown {
+function parseParams(
+  schema: v.GenericSchema,
+  params: unknown,
+  errors: RequestErrorFactories,
+): unknown {
   const parsed = v.safeParse(schema, params);
   if (!parsed.success || findUnstorablePaths(parsed.output).length > 0) throw errors.notFound();
   return parsed.output;
@@ -53,7 +57,7 @@ function parseFields(
   schema: v.GenericSchema,
   fields: unknown,
   lang: Language,
-  errors: RequestErrors,
+  errors: RequestErrorFactories,
 ): unknown {
   const parsed = v.safeParse(schema, fields, { lang });
   if (!parsed.success)
@@ -90,7 +94,7 @@ function checkFiles(
   { field, minFiles, maxFiles, alternativeField }: FilesSpec,
   { files = [], body }: RawRequest,
   lang: Language,
-  errors: RequestErrors,
+  errors: RequestErrorFactories,
 ): readonly UploadedFile[] {
   if (alternativeField !== undefined && files.length === 0 && hasField(body, alternativeField))
     return files;

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../index';
 import type { ValidatedEndpoint } from './endpoint';
 import { unstorableMessage } from './fields';
-import { parseRequest, type RequestErrors } from './parse-request';
+import { parseRequest, type RequestErrorFactories } from './parse-request';
 
 class RejectedError extends Error {
-  constructor(readonly issues: Parameters<RequestErrors['invalid']>[1] = []) {
+  constructor(readonly issues: Parameters<RequestErrorFactories['invalid']>[1] = []) {
     super('rejected');
   }
 }
 
-const errors: RequestErrors = {
+const errors: RequestErrorFactories = {
   notFound: () => new RejectedError(),
   invalid: (_, issues) => new RejectedError(issues),
 };

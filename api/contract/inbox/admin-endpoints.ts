@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../core/endpoint';
 import { paginationQuery } from '../core/query';
 import {
+  contactMessageFilter,
   contactMessageRecord,
-  messageFilter,
-  requestFilter,
-  requestRecord,
-  requestStatusInvalid,
+  restorationRequestFilter,
+  restorationRequestRecord,
+  restorationRequestStatusInvalid,
   subscriber,
   subscriberFilter,
 } from './admin-schema';
@@ -17,13 +17,13 @@ import {
   inboxWriteEndpoint,
   markReadBody,
 } from './record';
-import { requestStatuses } from './rules';
+import { restorationRequestStatuses } from './rules';
 
 /** Newest first by default. */
 export const listContactMessages = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/contact-messages',
-  query: v.object({ ...messageFilter, ...paginationQuery }),
+  query: v.object({ ...contactMessageFilter, ...paginationQuery }),
   response: v.array(contactMessageRecord),
   paginated: true,
 });
@@ -32,7 +32,7 @@ export const listContactMessages = defineEndpoint({
 export const exportContactMessages = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/contact-messages.csv',
-  query: v.object(messageFilter),
+  query: v.object(contactMessageFilter),
   response: 'csv',
 });
 
@@ -48,8 +48,8 @@ export const markContactMessage = defineEndpoint({
 export const listRestorationRequests = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/restoration-requests',
-  query: v.object({ ...requestFilter, ...paginationQuery }),
-  response: v.array(requestRecord),
+  query: v.object({ ...restorationRequestFilter, ...paginationQuery }),
+  response: v.array(restorationRequestRecord),
   paginated: true,
 });
 
@@ -57,7 +57,7 @@ export const listRestorationRequests = defineEndpoint({
 export const exportRestorationRequests = defineEndpoint({
   ...inboxReadEndpoint,
   path: '/api/restoration-requests.csv',
-  query: v.object(requestFilter),
+  query: v.object(restorationRequestFilter),
   response: 'csv',
 });
 
@@ -66,7 +66,7 @@ export const markRestorationRequest = defineEndpoint({
   path: '/api/restoration-requests/:id/read',
   params: idParams,
   body: markReadBody,
-  response: requestRecord,
+  response: restorationRequestRecord,
 });
 
 /** Any status may follow any other. */
@@ -74,8 +74,8 @@ export const setRequestStatus = defineEndpoint({
   ...inboxWriteEndpoint,
   path: '/api/restoration-requests/:id/status',
   params: idParams,
-  body: buildStatusBody(requestStatuses, requestStatusInvalid),
-  response: requestRecord,
+  body: buildStatusBody(restorationRequestStatuses, restorationRequestStatusInvalid),
+  response: restorationRequestRecord,
 });
 
 /** Newest first by default. */

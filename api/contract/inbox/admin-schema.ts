@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { searchQuery, sortParam } from '../core/query';
 import { timestamp } from '../core/schema';
 import { buildStatusMessage, submissionFields, submissionQuery } from './record';
-import { requestKinds, requestStatuses } from './rules';
+import { restorationRequestKinds, restorationRequestStatuses } from './rules';
 
 export const contactMessageRecord = v.object({
   ...submissionFields,
@@ -11,14 +11,14 @@ export const contactMessageRecord = v.object({
 });
 export type ContactMessageRecord = v.InferOutput<typeof contactMessageRecord>;
 
-export const messageFilter = {
+export const contactMessageFilter = {
   ...submissionQuery,
   sort: v.optional(sortParam(['date', 'name', 'email', 'subject']), 'date:desc'),
 };
 
-export const requestRecord = v.object({
+export const restorationRequestRecord = v.object({
   ...submissionFields,
-  kind: v.picklist(requestKinds),
+  kind: v.picklist(restorationRequestKinds),
   description: v.string(),
   /** URLs of the images sent with it; admins only. */
   photoUrls: v.array(v.string()),
@@ -26,13 +26,13 @@ export const requestRecord = v.object({
   status: v.string(),
   updatedAt: timestamp,
 });
-export type RequestRecord = v.InferOutput<typeof requestRecord>;
+export type RestorationRequestRecord = v.InferOutput<typeof restorationRequestRecord>;
 
-export const requestStatusInvalid = buildStatusMessage(requestStatuses);
+export const restorationRequestStatusInvalid = buildStatusMessage(restorationRequestStatuses);
 
-export const requestFilter = {
+export const restorationRequestFilter = {
   ...submissionQuery,
-  status: v.optional(v.picklist(requestStatuses, requestStatusInvalid.en)),
+  status: v.optional(v.picklist(restorationRequestStatuses, restorationRequestStatusInvalid.en)),
   sort: v.optional(sortParam(['date', 'name', 'email', 'status']), 'date:desc'),
 };
 

@@ -3,21 +3,21 @@ import {
   buildDatedFileName,
   type CsvColumn,
   type CsvTable,
+  formatShopTimestamp,
   getLanguageName,
-  toShopTime,
 } from '../core/csv';
-import type { ContactMessageRecord, RequestRecord, Subscriber } from './admin-schema';
+import type { ContactMessageRecord, RestorationRequestRecord, Subscriber } from './admin-schema';
 
 const messageColumns: readonly CsvColumn<ContactMessageRecord>[] = [
-  ['Received', ({ receivedAt }) => toShopTime(receivedAt)],
+  ['Received', ({ receivedAt }) => formatShopTimestamp(receivedAt)],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Subject', ({ subject }) => subject],
   ['Message', ({ message }) => message],
   ['Language', ({ language }) => getLanguageName(language)],
-  ['Sent', ({ createdAt }) => toShopTime(createdAt)],
-  ['Read', ({ readAt }) => toShopTime(readAt)],
+  ['Sent', ({ createdAt }) => formatShopTimestamp(createdAt)],
+  ['Read', ({ readAt }) => formatShopTimestamp(readAt)],
 ];
 
 export const buildContactMessagesCsv = (
@@ -25,13 +25,13 @@ export const buildContactMessagesCsv = (
   now: Date,
 ): CsvTable => buildCsvTable(buildDatedFileName('messages', now), messageColumns, rows);
 
-const kindNames: Readonly<Record<RequestRecord['kind'], string>> = {
+const kindNames: Readonly<Record<RestorationRequestRecord['kind'], string>> = {
   'custom-board': 'Custom board',
   restoration: 'Restoration',
 };
 
-const requestColumns: readonly CsvColumn<RequestRecord>[] = [
-  ['Received', ({ receivedAt }) => toShopTime(receivedAt)],
+const requestColumns: readonly CsvColumn<RestorationRequestRecord>[] = [
+  ['Received', ({ receivedAt }) => formatShopTimestamp(receivedAt)],
   ['Kind', ({ kind }) => kindNames[kind]],
   ['Status', ({ status }) => status],
   ['Name', ({ name }) => name],
@@ -40,19 +40,21 @@ const requestColumns: readonly CsvColumn<RequestRecord>[] = [
   ['Description', ({ description }) => description],
   ['Photographs', ({ photoUrls }) => photoUrls.length],
   ['Language', ({ language }) => getLanguageName(language)],
-  ['Sent', ({ createdAt }) => toShopTime(createdAt)],
-  ['Updated', ({ updatedAt }) => toShopTime(updatedAt)],
-  ['Read', ({ readAt }) => toShopTime(readAt)],
+  ['Sent', ({ createdAt }) => formatShopTimestamp(createdAt)],
+  ['Updated', ({ updatedAt }) => formatShopTimestamp(updatedAt)],
+  ['Read', ({ readAt }) => formatShopTimestamp(readAt)],
 ];
 
-export const buildRestorationRequestsCsv = (rows: readonly RequestRecord[], now: Date): CsvTable =>
-  buildCsvTable(buildDatedFileName('requests', now), requestColumns, rows);
+export const buildRestorationRequestsCsv = (
+  rows: readonly RestorationRequestRecord[],
+  now: Date,
+): CsvTable => buildCsvTable(buildDatedFileName('requests', now), requestColumns, rows);
 
 const subscriberColumns: readonly CsvColumn<Subscriber>[] = [
   ['Email', ({ email }) => email],
   ['Language', ({ language }) => getLanguageName(language)],
-  ['Received', ({ receivedAt }) => toShopTime(receivedAt)],
-  ['Sent', ({ createdAt }) => toShopTime(createdAt)],
+  ['Received', ({ receivedAt }) => formatShopTimestamp(receivedAt)],
+  ['Sent', ({ createdAt }) => formatShopTimestamp(createdAt)],
 ];
 
 export const buildSubscribersCsv = (rows: readonly Subscriber[], now: Date): CsvTable =>

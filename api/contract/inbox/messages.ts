@@ -1,5 +1,5 @@
 import type { BilingualText } from '../core/language';
-import { maxPhotos, type RequestKind } from './rules';
+import { maxPhotos, type RestorationRequestKind } from './rules';
 
 export const messageTooShort = {
   en: 'Please provide a detailed message',
@@ -16,7 +16,7 @@ export const tooManyPhotos = {
   es: `Recibimos hasta ${maxPhotos} fotos; guardamos las primeras.`,
 };
 
-export const descriptionTooShort: Readonly<Record<RequestKind, BilingualText>> = {
+export const descriptionTooShort: Readonly<Record<RestorationRequestKind, BilingualText>> = {
   'custom-board': {
     en: 'Tell us a little more about the board you have in mind',
     es: 'Cuéntanos un poco más de la tabla que quieres',
@@ -37,7 +37,7 @@ export const photosInvalid = {
   es: 'Estas fotos no son de las que nos mandaste.',
 };
 
-export const requestThanks: Readonly<Record<RequestKind, BilingualText>> = {
+export const requestThanks: Readonly<Record<RestorationRequestKind, BilingualText>> = {
   'custom-board': {
     en: 'Your custom board request has been submitted successfully!',
     es: '¡Recibimos tu solicitud de tabla a la medida!',

@@ -5,7 +5,7 @@ import { languages } from '../core/language';
 import { getFieldErrors } from '../testing/field-errors';
 import { sendRestorationPhotos, sendRestorationRequest } from './endpoints';
 import { descriptionTooShort, photosInvalid } from './messages';
-import { maxPhotos, requestKinds } from './rules';
+import { maxPhotos, restorationRequestKinds } from './rules';
 
 const { body } = sendRestorationRequest;
 
@@ -31,13 +31,16 @@ describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
     });
   });
 
-  test.each(requestKinds)('requires a description of at least 10 characters for a %s', (kind) => {
-    const tooShort = { ...request, kind, description: ' 123456789 ' };
-    expect(getFieldErrors(body, tooShort, lang)).toEqual({
-      description: descriptionTooShort[kind][lang],
-    });
-    expect(getFieldErrors(body, { ...tooShort, description: '1234567890' }, lang)).toEqual({});
-  });
+  test.each(restorationRequestKinds)(
+    'requires a description of at least 10 characters for a %s',
+    (kind) => {
+      const tooShort = { ...request, kind, description: ' 123456789 ' };
+      expect(getFieldErrors(body, tooShort, lang)).toEqual({
+        description: descriptionTooShort[kind][lang],
+      });
+      expect(getFieldErrors(body, { ...tooShort, description: '1234567890' }, lang)).toEqual({});
+    },
+  );
 
   test.each([
     'https://example.com/plate.jpg',

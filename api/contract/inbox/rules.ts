@@ -1,11 +1,16 @@
 /** 'restoration': of a ceramic piece. */
-export const requestKinds = ['custom-board', 'restoration'] as const;
-export type RequestKind = (typeof requestKinds)[number];
+export const restorationRequestKinds = ['custom-board', 'restoration'] as const;
+export type RestorationRequestKind = (typeof restorationRequestKinds)[number];
 
-export const requestStatuses = ['Pending', 'In Progress', 'Completed', 'Declined'] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
+export const restorationRequestStatuses = [
+  'Pending',
+  'In Progress',
+  'Completed',
+  'Declined',
+] as const;
+export type RestorationRequestStatus = (typeof restorationRequestStatuses)[number];
 
-export const initialRequestStatus: RequestStatus = 'Pending';
+export const initialRestorationRequestStatus: RestorationRequestStatus = 'Pending';
 
 /** Per request. */
 export const maxPhotos = 5;

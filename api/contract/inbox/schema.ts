@@ -19,7 +19,7 @@ import {
   newsletterEmailRequired,
   photosInvalid,
 } from './messages';
-import { maxPhotos, type RequestKind, requestKinds } from './rules';
+import { maxPhotos, type RestorationRequestKind, restorationRequestKinds } from './rules';
 
 export const contactForm = v.object({
   name: nameField,
@@ -34,7 +34,7 @@ export const contactMessage = v.object({ ...contactForm.entries, ...metaFields }
 export type ContactMessage = v.InferOutput<typeof contactMessage>;
 
 const fields = {
-  kind: v.optional(v.picklist(requestKinds, localized(kindInvalid)), 'custom-board'),
+  kind: v.optional(v.picklist(restorationRequestKinds, localized(kindInvalid)), 'custom-board'),
   name: nameField,
   email: emailField,
   phone: phoneField,
@@ -43,7 +43,7 @@ const fields = {
 };
 
 export interface KindAndDescription {
-  readonly kind: RequestKind;
+  readonly kind: RestorationRequestKind;
   readonly description: string;
 }
 

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from '../core/text';
 import type { OrderRecord } from '../orders/admin-schema';
-import type { ContactMessageRecord, RequestRecord } from './admin-schema';
+import type { ContactMessageRecord, RestorationRequestRecord } from './admin-schema';
 
 // Search texts of the inbox lists, normalized with `normalizeForSearch`.
 
@@ -10,8 +10,9 @@ export const getMessageSearchText = (
   message: Sender & Pick<ContactMessageRecord, 'subject' | 'message'>,
 ) => buildSearchText(message, [message.subject, message.message]);
 
-export const getRequestSearchText = (request: Sender & Pick<RequestRecord, 'description'>) =>
-  buildSearchText(request, [request.description]);
+export const getRequestSearchText = (
+  request: Sender & Pick<RestorationRequestRecord, 'description'>,
+) => buildSearchText(request, [request.description]);
 
 export const getOrderSearchText = (
   order: Sender &

@@ -4,7 +4,7 @@ import { metaFields } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { localized } from '../core/language';
 import { mediaMessages, searchTermTooShort } from './admin-messages';
-import { isValidTerm } from './admin-rules';
+import { isValidSearchTerm } from './admin-rules';
 import { mediaFileForm, mediaFolder, mediaFolderForm, privacy, uploadBody } from './admin-schema';
 import { libraryReadEndpoint } from './endpoints';
 import { maxImageBytes } from './image-files';
@@ -18,7 +18,10 @@ export const searchMediaFiles = defineEndpoint({
   path: '/api/media/files/search',
   query: v.object({
     ...fileFilter,
-    term: v.pipe(v.optional(v.string(), ''), v.check(isValidTerm, localized(searchTermTooShort))),
+    term: v.pipe(
+      v.optional(v.string(), ''),
+      v.check(isValidSearchTerm, localized(searchTermTooShort)),
+    ),
   }),
   response: fileList,
 });
@@ -45,11 +48,11 @@ export const listMediaFolders = defineEndpoint({
   response: v.object({ folders: v.array(mediaFolder) }),
 });
 
-const write = { access: 'administrator', cacheControl: 'no-store' } as const;
+const libraryWriteEndpoint = { access: 'administrator', cacheControl: 'no-store' } as const;
 
 /** One image, uploaded or fetched from `file_url`. */
 export const uploadMediaFile = defineEndpoint({
-  ...write,
+  ...libraryWriteEndpoint,
   method: 'POST',
   path: '/api/media/files/upload',
   files: {
@@ -66,7 +69,7 @@ export const uploadMediaFile = defineEndpoint({
 
 /** Partial update: missing fields stay unchanged. */
 export const editMediaFile = defineEndpoint({
-  ...write,
+  ...libraryWriteEndpoint,
   method: 'PUT',
   path: '/api/media/files/:id',
   params: fileParams,
@@ -80,7 +83,7 @@ export const editMediaFile = defineEndpoint({
 
 /** A file in use is rejected with 409 and its uses, unless `force=1`. */
 export const deleteMediaFile = defineEndpoint({
-  ...write,
+  ...libraryWriteEndpoint,
   method: 'DELETE',
   path: '/api/media/files/:id',
   params: fileParams,
@@ -89,7 +92,7 @@ export const deleteMediaFile = defineEndpoint({
 });
 
 export const createMediaFolder = defineEndpoint({
-  ...write,
+  ...libraryWriteEndpoint,
   method: 'POST',
   path: '/api/media/folders',
   body: v.object({ ...mediaFolderForm.entries, language }, localized(mediaMessages.folderName)),
@@ -101,7 +104,7 @@ const folderParams = v.object({ id: fileParams.entries.id });
 
 /** 409 for reserved folders, which the server finds by name. */
 export const renameMediaFolder = defineEndpoint({
-  ...write,
+  ...libraryWriteEndpoint,
   method: 'PUT',
   path: '/api/media/folders/:id',
   params: folderParams,
@@ -111,7 +114,7 @@ export const renameMediaFolder = defineEndpoint({
 
 /** 409 for folders that are not empty and for reserved folders. */
 export const deleteMediaFolder = defineEndpoint({
-  ...write,
+  ...libraryWriteEndpoint,
   method: 'DELETE',
   path: '/api/media/folders/:id',
   params: folderParams,

@@ -7,7 +7,7 @@ import type { MediaFile } from './schema';
 export const tagLimits = { maxCount: 50, maxLength: 50 };
 
 /** In characters. */
-export const maxTextLengths = {
+export const maxFileTextLengths = {
   title: 200,
   description: 5000,
   folderName: 100,
@@ -20,7 +20,8 @@ export const parseTags = (input: string): string[] =>
 
 export const minSearchLength = 3;
 
-export const isValidTerm = (term: string): boolean => [...term.trim()].length >= minSearchLength;
+export const isValidSearchTerm = (term: string): boolean =>
+  [...term.trim()].length >= minSearchLength;
 
 export const getFileSearchText = ({
   title,

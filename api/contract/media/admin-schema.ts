@@ -3,18 +3,18 @@ import { boundedText, fieldMessages, isStorableText, metaFields } from '../core/
 import { localized } from '../core/language';
 import { timestamp } from '../core/schema';
 import { mediaMessages } from './admin-messages';
-import { maxTextLengths, parseTags, tagLimits } from './admin-rules';
+import { maxFileTextLengths, parseTags, tagLimits } from './admin-rules';
 import { focalPoint } from './schema';
 
 const isNotBlank = (text: string): boolean => text.trim() !== '';
 
 const title = v.pipe(
-  boundedText(maxTextLengths.title, mediaMessages.title),
+  boundedText(maxFileTextLengths.title, mediaMessages.title),
   v.check(isNotBlank, localized(mediaMessages.title)),
   v.trim(),
 );
 
-const description = boundedText(maxTextLengths.description);
+const description = boundedText(maxFileTextLengths.description);
 
 const areTagsWithinLimits = (tags: string[]): boolean =>
   tags.length <= tagLimits.maxCount && tags.every((tag) => [...tag].length <= tagLimits.maxLength);
@@ -35,7 +35,7 @@ export const mediaFileForm = v.object({
   description,
   tags,
   alt: v.object(
-    { en: boundedText(maxTextLengths.title), es: boundedText(maxTextLengths.title) },
+    { en: boundedText(maxFileTextLengths.title), es: boundedText(maxFileTextLengths.title) },
     localized(mediaMessages.alt),
   ),
   folder_id: folderId,
@@ -63,14 +63,14 @@ export type UploadBody = v.InferOutput<typeof uploadBody>;
 
 export const mediaFolderForm = v.object({
   name: v.pipe(
-    boundedText(maxTextLengths.folderName, mediaMessages.folderName),
+    boundedText(maxFileTextLengths.folderName, mediaMessages.folderName),
     v.check(isNotBlank, localized(mediaMessages.folderName)),
     v.trim(),
   ),
 });
 
 function isHttpUrl(value: string): boolean {
-  if (value.length > maxTextLengths.url || !URL.canParse(value)) return false;
+  if (value.length > maxFileTextLengths.url || !URL.canParse(value)) return false;
   return /^https?:$/.test(new URL(value).protocol);
 }
 

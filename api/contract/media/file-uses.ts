@@ -12,5 +12,5 @@ export const fileUses = v.object({
 });
 export type FileUses = v.InferOutput<typeof fileUses>;
 
-export const isUsed = ({ products, isHeaderImage, pages, requests }: FileUses): boolean =>
+export const isFileInUse = ({ products, isHeaderImage, pages, requests }: FileUses): boolean =>
   products.length > 0 || isHeaderImage || pages.length > 0 || requests.length > 0;

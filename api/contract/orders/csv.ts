@@ -3,8 +3,8 @@ import {
   buildDatedFileName,
   type CsvColumn,
   type CsvTable,
+  formatShopTimestamp,
   getLanguageName,
-  toShopTime,
 } from '../core/csv';
 import type { OrderRecord } from './admin-schema';
 import { findDeliveryArea } from './rules';
@@ -26,7 +26,7 @@ const getAreaName = (slug: string | null): string | null =>
 
 const columns: readonly CsvColumn<CsvLine>[] = [
   ['Order', ({ order }) => order.number],
-  ['Received', ({ order }) => toShopTime(order.receivedAt)],
+  ['Received', ({ order }) => formatShopTimestamp(order.receivedAt)],
   ['Event day', ({ order }) => order.eventDate],
   ['Status', ({ order }) => order.status],
   ['Name', ({ order }) => order.name],
@@ -42,9 +42,9 @@ const columns: readonly CsvColumn<CsvLine>[] = [
   ['Order total', ({ order, isFirst }) => (isFirst ? order.total.toFixed(2) : null)],
   ['Notes', ({ order }) => order.notes],
   ['Language', ({ order }) => getLanguageName(order.language)],
-  ['Sent', ({ order }) => toShopTime(order.createdAt)],
-  ['Updated', ({ order }) => toShopTime(order.updatedAt)],
-  ['Read', ({ order }) => toShopTime(order.readAt)],
+  ['Sent', ({ order }) => formatShopTimestamp(order.createdAt)],
+  ['Updated', ({ order }) => formatShopTimestamp(order.updatedAt)],
+  ['Read', ({ order }) => formatShopTimestamp(order.readAt)],
 ];
 
 export const buildOrderRequestsCsv = (rows: readonly OrderRecord[], now: Date): CsvTable =>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { largeEventLeadTimeHours, leadTimeHours } from '../business';
-import { availableQuantity } from '../products/rules';
+import { getAvailableQuantity } from '../products/rules';
 import { makeProduct } from '../testing/product';
 import { orderChanged } from './messages';
 import {
+  buildOrderChangedMessage,
   diffOrder,
   getNoticeHours,
   getTotalCents,
   isPastDay,
   needsFulfillment,
-  orderChangedMessage,
   resolveDestination,
   toOrderLines,
 } from './order-validation';
@@ -119,8 +119,8 @@ test('isPastDay is true once the day has ended in the shop time zone', () => {
 });
 
 test('availableQuantity is undefined if not tracked and 0 if out of stock', () => {
-  expect(products.map(availableQuantity)).toEqual([undefined, undefined, 2, 0]);
-  expect(availableQuantity(makeProduct({ quantityAvailable: 0 }))).toBe(0);
+  expect(products.map(getAvailableQuantity)).toEqual([undefined, undefined, 2, 0]);
+  expect(getAvailableQuantity(makeProduct({ quantityAvailable: 0 }))).toBe(0);
 });
 
 describe('diffOrder without changes', () => {
@@ -209,7 +209,7 @@ describe('orderChangedMessage', () => {
 
   test('names the available quantities if only stock is short', () => {
     const named = products.map((product) => ({ ...product, name: `No. ${product.id}` }));
-    expect(orderChangedMessage([stock], named)).toEqual({
+    expect(buildOrderChangedMessage([stock], named)).toEqual({
       en: 'We have only 2 of No. 3.',
       es: 'Solo tenemos 2 de No. 3.',
     });
@@ -217,6 +217,6 @@ describe('orderChangedMessage', () => {
 
   test('is generic if a price changed too', () => {
     const price = { productId: 1, field: 'price', was: 80, now: 88 } as const;
-    expect(orderChangedMessage([stock, price], products)).toBe(orderChanged);
+    expect(buildOrderChangedMessage([stock, price], products)).toBe(orderChanged);
   });
 });

@@ -2,7 +2,7 @@ import { largeEventLeadTimeHours, leadTimeHours, minLargeEventGuests } from '../
 import { findEarliestDay, toShopDate } from '../core/dates';
 import type { BilingualText, Language } from '../core/language';
 import { isSeat } from '../products/details';
-import { availableQuantity, getProductText } from '../products/rules';
+import { getAvailableQuantity, getProductText } from '../products/rules';
 import type { Product } from '../products/schema';
 import { orderChanged } from './messages';
 import type { OrderChange } from './order-diff';
@@ -25,7 +25,7 @@ type ItemQuantity = Pick<OrderItem, 'productId' | 'quantity'>;
 
 type ProductsById = ReadonlyMap<number, Product>;
 
-function countTableGuests(items: readonly ItemQuantity[], productsById: ProductsById): number {
+function countGrazingGuests(items: readonly ItemQuantity[], productsById: ProductsById): number {
   const guestCounts = items.map(({ productId, quantity }) => {
     const product = productsById.get(productId);
     if (product?.category !== 'grazing') return 0;
@@ -39,7 +39,7 @@ export function getNoticeHours(
   { guests, items }: { guests?: number | null | undefined; items: readonly ItemQuantity[] },
   productsById: ProductsById,
 ): number {
-  const people = Math.max(guests ?? 0, countTableGuests(items, productsById));
+  const people = Math.max(guests ?? 0, countGrazingGuests(items, productsById));
   return people >= minLargeEventGuests ? largeEventLeadTimeHours : leadTimeHours;
 }
 
@@ -70,7 +70,7 @@ function diffOrderItem(item: OrderItem, productsById: ProductsById): OrderChange
   const { productId, quantity, price } = item;
   const product = productsById.get(productId);
   if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
-  const available = availableQuantity(product);
+  const available = getAvailableQuantity(product);
   const changes: OrderChange[] = [];
   if (toCents(price) !== toCents(product.price)) {
     changes.push({ productId, field: 'price', was: price, now: product.price });
@@ -96,18 +96,22 @@ export function diffOrder(
 }
 
 /** Message of a 409: names the available quantities if only stock is short. */
-export function orderChangedMessage(
+export function buildOrderChangedMessage(
   changes: readonly OrderChange[],
   products: readonly Product[],
 ): BilingualText {
   const shortages = changes.flatMap((change) => (change.field === 'stock' ? [change] : []));
   if (shortages.length < changes.length || shortages.length === 0) return orderChanged;
-  const name = (id: number, language: Language) => {
+  const getName = (id: number, language: Language) => {
     const product = products.find((candidate) => candidate.id === id);
     return product ? getProductText(product, 'name', language) : '';
   };
-  const en = shortages.map(({ productId, now }) => `${now} of ${name(productId, 'en')}`).join(', ');
-  const es = shortages.map(({ productId, now }) => `${now} de ${name(productId, 'es')}`).join(', ');
+  const en = shortages
+    .map(({ productId, now }) => `${now} of ${getName(productId, 'en')}`)
+    .join(', ');
+  const es = shortages
+    .map(({ productId, now }) => `${now} de ${getName(productId, 'es')}`)
+    .join(', ');
   return { en: `We have only ${en}.`, es: `Solo tenemos ${es}.` };
 }
 

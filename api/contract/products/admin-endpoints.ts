@@ -8,7 +8,7 @@ import { maxUrlLength } from '../core/url';
 import { mediaMessages } from '../media/admin-messages';
 import { mediaFileForm } from '../media/admin-schema';
 import {
-  done,
+  bulkResult,
   mergeChangesById,
   productChange,
   productCountMessage,
@@ -28,10 +28,14 @@ const { language } = metaFields;
 /** Bytes: all texts of a product in both languages, or `maxBulkProducts` changes. */
 const maxBodyBytes = 1_000_000;
 
-const productWrite = { access: 'administrator', cacheControl: 'no-store', maxBodyBytes } as const;
+const productWriteEndpoint = {
+  access: 'administrator',
+  cacheControl: 'no-store',
+  maxBodyBytes,
+} as const;
 
 export const createProduct = defineEndpoint({
-  ...productWrite,
+  ...productWriteEndpoint,
   method: 'POST',
   path: '/api/products',
   body: v.object({ ...productInput.entries, language }),
@@ -41,7 +45,7 @@ export const createProduct = defineEndpoint({
 
 /** 409 with `current` if `version` is outdated. Optional fields that are missing stay unchanged. */
 export const updateProduct = defineEndpoint({
-  ...productWrite,
+  ...productWriteEndpoint,
   method: 'PUT',
   path: '/api/products/:id',
   params: productParams,
@@ -51,7 +55,7 @@ export const updateProduct = defineEndpoint({
 
 /** Also deletes its image rows, but not the library files. */
 export const deleteProduct = defineEndpoint({
-  ...productWrite,
+  ...productWriteEndpoint,
   method: 'DELETE',
   path: '/api/products/:id',
   params: productParams,
@@ -59,7 +63,7 @@ export const deleteProduct = defineEndpoint({
 });
 
 export const changeProducts = defineEndpoint({
-  ...productWrite,
+  ...productWriteEndpoint,
   method: 'POST',
   path: '/api/products/changes',
   body: v.object(
@@ -74,27 +78,27 @@ export const changeProducts = defineEndpoint({
     },
     productCountMessage,
   ),
-  response: v.object({ ...done.entries, products: v.array(product) }),
+  response: v.object({ ...bulkResult.entries, products: v.array(product) }),
 });
 
 export const deleteProducts = defineEndpoint({
-  ...productWrite,
+  ...productWriteEndpoint,
   method: 'POST',
   path: '/api/products/deletions',
   body: v.object({ ids: productIds, language }, productCountMessage),
-  response: done,
+  response: bulkResult,
 });
 
 /** Undoes deletions of the last 24 hours: products keep their ids and images. */
 export const restoreProducts = defineEndpoint({
-  ...productWrite,
+  ...productWriteEndpoint,
   method: 'POST',
   path: '/api/products/restorations',
   body: v.object({ ids: productIds, language }, productCountMessage),
-  response: done,
+  response: bulkResult,
 });
 
-const imageWrite = { access: 'administrator', cacheControl: 'no-store' } as const;
+const imageWriteEndpoint = { access: 'administrator', cacheControl: 'no-store' } as const;
 
 const optionalUrl = v.nullish(boundedText(maxUrlLength));
 
@@ -107,7 +111,7 @@ const imageParams = v.object({ imageId: rowId });
  * library.
  */
 export const addProductImage = defineEndpoint({
-  ...imageWrite,
+  ...imageWriteEndpoint,
   method: 'POST',
   path: '/api/products/:id/images',
   params: productParams,
@@ -127,7 +131,7 @@ export const addProductImage = defineEndpoint({
 
 /** If it was the primary image, the oldest remaining one becomes primary. */
 export const deleteProductImage = defineEndpoint({
-  ...imageWrite,
+  ...imageWriteEndpoint,
   method: 'DELETE',
   path: '/api/products/images/:imageId',
   params: imageParams,
@@ -135,7 +139,7 @@ export const deleteProductImage = defineEndpoint({
 });
 
 export const setPrimaryImage = defineEndpoint({
-  ...imageWrite,
+  ...imageWriteEndpoint,
   method: 'PUT',
   path: '/api/products/images/:imageId/primary',
   params: imageParams,
@@ -148,7 +152,7 @@ export const setPrimaryImage = defineEndpoint({
 
 /** Saves to the media library, and clears an alt text that was set for this product only. */
 export const setImageAlt = defineEndpoint({
-  ...imageWrite,
+  ...imageWriteEndpoint,
   method: 'PUT',
   path: '/api/products/images/:imageId/alt',
   params: imageParams,
@@ -158,7 +162,7 @@ export const setImageAlt = defineEndpoint({
 
 /** The first image becomes primary. 409 if `ids` is not exactly the product's images. */
 export const orderProductImages = defineEndpoint({
-  ...imageWrite,
+  ...imageWriteEndpoint,
   method: 'PUT',
   path: '/api/products/:id/images/order',
   params: productParams,
@@ -220,6 +224,6 @@ export const undoImport = defineEndpoint({
     },
     localized(importErrors.notUndoable),
   ),
-  response: done,
+  response: bulkResult,
   cacheControl: 'no-store',
 });

@@ -37,12 +37,12 @@ export const productIds = v.pipe(
 );
 
 /** Result of a bulk action, in request order. */
-export const done = v.object({
+export const bulkResult = v.object({
   done: v.array(v.number()),
   /** Not found. */
   missing: v.array(v.number()),
 });
-export type BulkResult = v.InferOutput<typeof done>;
+export type BulkResult = v.InferOutput<typeof bulkResult>;
 
 /** Result of an import row, or its preview in a dry run. */
 export const rowResult = v.object({

@@ -33,7 +33,7 @@ export function getStockLevel({
 }
 
 /** Undefined if stock is not counted. */
-export function availableQuantity(
+export function getAvailableQuantity(
   product: Pick<Product, 'inStock' | 'quantityAvailable'>,
 ): number | undefined {
   if (getStockLevel(product) === 'out-of-stock') return 0;

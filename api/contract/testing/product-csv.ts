@@ -3,16 +3,16 @@ import { buildProductCsv } from '../products/csv/columns';
 import type { Product } from '../products/schema';
 
 /** Cells by column name. */
-export type Cells = Readonly<Record<string, string>>;
+export type CellsByColumn = Readonly<Record<string, string>>;
 
 /** Header and rows of the product export, escaped as in the file. */
-export function exportCells(products: readonly Product[]): string[][] {
+export function exportRows(products: readonly Product[]): string[][] {
   const { header, rows } = buildProductCsv(products, new Date());
   return [[...header], ...rows.map((row) => row.map(escapeCell))];
 }
 
 /** The header has every column that occurs in any row. */
-export function toCsvCells(...rows: readonly Cells[]): string[][] {
+export function toCsvRows(...rows: readonly CellsByColumn[]): string[][] {
   const header = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [header, ...rows.map((row) => header.map((column) => row[column] ?? ''))];
 }
@@ -25,4 +25,4 @@ export const minimalRow = {
   region: 'Mexico',
   image_url: 'https://example.com/quince.jpg',
   description: 'Quince paste and Manchego.',
-} as const satisfies Cells;
+} as const satisfies CellsByColumn;

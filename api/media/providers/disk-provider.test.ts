@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { defaultMetadata } from '../../testing/library-file';
 import { createTemporaryFolder } from '../../testing/temporary-folder';
 import { createDiskProvider } from './disk-provider';
-import { providerSuite } from './provider.suite';
+import { describeProvider } from './provider.suite';
 
-providerSuite('createDiskProvider', () => createDiskProvider(createTemporaryFolder()));
+describeProvider('createDiskProvider', () => createDiskProvider(createTemporaryFolder()));
 
 test('createDiskProvider() leaves only the stored files in its folder', async () => {
   const folder = createTemporaryFolder();

@@ -32,7 +32,7 @@ const foreignNames = [
 ];
 
 /** Contract tests for every provider. */
-export function providerSuite(name: string, start: () => MediaProvider): void {
+export function describeProvider(name: string, start: () => MediaProvider): void {
   describe(name, () => {
     const provider = start();
     const store = (metadata = {}) =>

@@ -11,7 +11,7 @@ const globalUnicast = new BlockList();
 globalUnicast.addSubnet('2000::', 3, 'ipv6');
 
 /** True for an IPv6 address outside the global unicast range. */
-export const isUnassigned = (address: string): boolean =>
+export const isNonGlobalIpv6 = (address: string): boolean =>
   isIPv6(address) && !globalUnicast.check(address, 'ipv6');
 
 /**
@@ -20,13 +20,13 @@ export const isUnassigned = (address: string): boolean =>
  */
 export function parsePermittedUrl(rawUrl: string, protocols: readonly string[], base?: URL): URL {
   if (!URL.canParse(rawUrl, base?.href)) throw new RemoteError('forbidden');
-  const address = new URL(rawUrl, base);
-  const { protocol, username, password, port, hostname } = address;
+  const url = new URL(rawUrl, base);
+  const { protocol, username, password, port, hostname } = url;
   const isPermitted =
     protocols.includes(protocol) &&
     `${username}${password}` === '' &&
     (webPorts.has(port) || Number(port) >= firstUnprivilegedPort) &&
-    !isUnassigned(hostname.replace(/^\[|\]$/g, ''));
+    !isNonGlobalIpv6(hostname.replace(/^\[|\]$/g, ''));
   if (!isPermitted) throw new RemoteError('forbidden');
-  return address;
+  return url;
 }

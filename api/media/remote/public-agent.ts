@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns';
 import type { Agent } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
-import { isUnassigned } from './permitted-url';
+import { isNonGlobalIpv6 } from './permitted-url';
 import { RemoteError } from './remote-error';
 
 export interface AgentOptions {
@@ -18,17 +18,18 @@ export function createPublicAgent(
 ): Agent {
   const PublicAgent =
     protocol === 'https:' ? RequestFilteringHttpsAgent : RequestFilteringHttpAgent;
-  return new PublicAgent({ allowIPAddressList: [...allow], lookup: rejectUnassigned(lookup) });
+  return new PublicAgent({ allowIPAddressList: [...allow], lookup: rejectNonGlobalIpv6(lookup) });
 }
 
 /** request-filtering-agent treats an IPv4 address written as `::127.0.0.1` as public. */
-const rejectUnassigned =
+const rejectNonGlobalIpv6 =
   (lookup: LookupFunction): LookupFunction =>
   (name, options, callback) =>
     lookup(name, options, (error, address, family) => {
       const addresses = [address]
         .flat()
         .map((one) => (typeof one === 'string' ? one : one?.address));
-      const isForbidden = !error && addresses.some((one) => one !== undefined && isUnassigned(one));
+      const isForbidden =
+        !error && addresses.some((one) => one !== undefined && isNonGlobalIpv6(one));
       callback(isForbidden ? new RemoteError('forbidden') : error, address, family);
     });

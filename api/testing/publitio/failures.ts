@@ -9,14 +9,14 @@ interface FailureContext {
 
 type Failure = (response: ServerResponse, cause: FailureContext) => unknown;
 
-const html =
+const respondWithHtml =
   (status: number): Failure =>
   (response) =>
     response
       .writeHead(status, { 'content-type': 'text/html' })
       .end('<h1>Something went wrong</h1>');
 
-const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+const respondWithJson = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
   response
     .writeHead(status, { 'content-type': 'application/json', ...headers })
     .end(JSON.stringify(body));
@@ -31,26 +31,30 @@ const transformFiles =
       name,
       Array.isArray(value) ? value.map(change) : value,
     ]);
-    json(response, expectedResponse.status, change(Object.fromEntries(rows)));
+    respondWithJson(response, expectedResponse.status, change(Object.fromEntries(rows)));
   };
 
 /** Ways in which Publitio or the network can fail. */
 export const failures = {
-  'html-200': html(200),
-  'html-404': html(404),
-  'html-502': html(502),
+  'html-200': respondWithHtml(200),
+  'html-404': respondWithHtml(404),
+  'html-502': respondWithHtml(502),
   'too-many': (response) =>
-    json(
+    respondWithJson(
       response,
       429,
       { success: false, error: { code: 429, message: 'Too many requests' } },
       { 'retry-after': '0' },
     ),
-  'flat-fault': (response) => json(response, 400, { success: false, message: 'Not like this' }),
+  'flat-fault': (response) =>
+    respondWithJson(response, 400, { success: false, message: 'Not like this' }),
   'fault-with-200': (response) =>
-    json(response, 200, { success: false, error: { code: 404, message: 'File not found' } }),
+    respondWithJson(response, 200, {
+      success: false,
+      error: { code: 404, message: 'File not found' },
+    }),
   'repeats-the-address': (response, { requestedUrl }) =>
-    json(response, 401, {
+    respondWithJson(response, 401, {
       success: false,
       error: { code: 401, message: `Not allowed: ${requestedUrl}` },
     }),

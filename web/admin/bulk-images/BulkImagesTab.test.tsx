@@ -7,11 +7,11 @@ import { createBulkImagesPage, mockStatus, openBulkImages } from './testing/open
 
 describe('<BulkImagesTab>', () => {
   const texts = messages.es;
-  const { assign } = createBulkImagesPage('es');
+  const { getAssignButton } = createBulkImagesPage('es');
 
   test('shows an error when no product or no image is selected', async () => {
     const user = await openBulkImages({ language: 'es' });
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(await screen.findByText(texts.nothingSelected)).toBeVisible();
     expect(listRequests().filter((url) => url.endsWith('/images'))).toEqual([]);
   });

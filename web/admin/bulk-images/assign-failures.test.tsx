@@ -15,7 +15,7 @@ import {
 
 describe('<FailureReport>', () => {
   const texts = messages.es;
-  const { product, image, assign } = createBulkImagesPage('es');
+  const { product, image, getAssignButton } = createBulkImagesPage('es');
   const findReport = () => screen.findByRole('region', { name: texts.reportTitle });
 
   test('lists an image that the product already has, keeps the selection and can retry', async () => {
@@ -29,7 +29,7 @@ describe('<FailureReport>', () => {
     const existingImage = { id: 990, fileId: fileId, altText: null, position: 0, isPrimary: true };
     getProductTable().put({ ...stored, images: [existingImage] });
 
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(await screen.findByText(texts.addedSome)).toBeVisible();
     expect(screen.getByText(texts.oneFailed)).toBeVisible();
     const report = within(await findReport());
@@ -49,7 +49,7 @@ describe('<FailureReport>', () => {
     const { user, productsWithoutImages } = await openWithSelection('es', () =>
       mockStatus('post', addImagePath),
     );
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(await screen.findByText(texts.noneAdded)).toBeVisible();
     expect(within(await findReport()).getAllByText(texts.notAdded)).toHaveLength(4);
     for (const each of productsWithoutImages) expect(product(each)).toBeChecked();
@@ -60,7 +60,7 @@ describe('<FailureReport>', () => {
     const { user } = await openWithSelection('es', () => {
       mockServer.use(http.post(`*${addImagePath}`, () => HttpResponse.error()));
     });
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(within(await findReport()).getAllByText(texts.unreachable)).toHaveLength(4);
   });
 
@@ -70,7 +70,7 @@ describe('<FailureReport>', () => {
         http.put('*/primary', () => new HttpResponse(null, { status: 500 }), { once: true }),
       ),
     );
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(await screen.findByText(texts.added)).toBeVisible();
     expect(screen.getByText(texts.onePrimaryFailed)).toBeVisible();
     expect(screen.queryByText(texts.unexpectedError)).toBeNull();
@@ -94,14 +94,14 @@ describe('<FailureReport>', () => {
         }),
       );
     });
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(await screen.findByText(texts.addedSome)).toBeVisible();
     expect(screen.getByText(texts.imageAndPrimaryFailed)).toBeVisible();
   });
 
   test('shows a generic error when retrying only the primary image fails again', async () => {
     const { user } = await openWithSelection('es', () => mockStatus('put', '/primary'));
-    await user.click(assign());
+    await user.click(getAssignButton());
     const report = within(await findReport());
     await user.click(report.getByRole('button', { name: texts.retry }));
     expect(await screen.findByText(texts.unexpectedError)).toBeVisible();
@@ -109,16 +109,16 @@ describe('<FailureReport>', () => {
 
   test('returns the focus to the assign button when it is closed', async () => {
     const { user } = await openWithSelection('es', () => mockStatus('post', addImagePath));
-    await user.click(assign());
+    await user.click(getAssignButton());
     const report = within(await findReport());
     await user.click(report.getByRole('button', { name: texts.close }));
     expect(screen.queryByRole('region', { name: texts.reportTitle })).toBeNull();
-    expect(assign()).toHaveFocus();
+    expect(getAssignButton()).toHaveFocus();
   });
 
   test('stops the job on 401 when the admin declines to sign in again', async () => {
     const { user } = await openWithSelection('es', () => mockStatus('post', addImagePath, 401));
-    await user.click(assign());
+    await user.click(getAssignButton());
     await declineSignIn(user);
     const report = within(await findReport());
     expect(report.getAllByRole('listitem')).toHaveLength(2);

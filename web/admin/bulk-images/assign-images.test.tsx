@@ -14,13 +14,13 @@ import {
 
 describe('<BulkImages>', () => {
   const texts = messages.en;
-  const { product, image, assign } = createBulkImagesPage('en');
+  const { product, image, getAssignButton } = createBulkImagesPage('en');
   const findReport = () => screen.findByRole('region', { name: texts.reportTitle });
 
   test('adds images to every product in the order they were selected and makes the first one primary', async () => {
     const { user, productsWithoutImages } = await openWithSelection('en');
     expect(image('1.*Garden Board')).toBeChecked();
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(await screen.findByText(texts.added)).toBeVisible();
     const [firstProduct] = productsWithoutImages;
     if (!firstProduct) throw new Error('The demo data has no products.');
@@ -37,23 +37,23 @@ describe('<BulkImages>', () => {
 
   test('assigns images by keyboard', async () => {
     const user = await openBulkImages({ language: 'en', prepare: () => void removeImages(1) });
-    const [productsWithoutImages] = getProductTable().list;
-    if (!productsWithoutImages) throw new Error('The demo data has no products.');
-    product(productsWithoutImages).focus();
+    const [productWithoutImages] = getProductTable().list;
+    if (!productWithoutImages) throw new Error('The demo data has no products.');
+    product(productWithoutImages).focus();
     await user.keyboard(' ');
     image('Garden Board').focus();
     await user.keyboard(' ');
-    assign().focus();
+    getAssignButton().focus();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(product(productsWithoutImages)).not.toBeChecked());
-    expect(getImageTitles(productsWithoutImages)).toEqual(['Garden Board*']);
+    await waitFor(() => expect(product(productWithoutImages)).not.toBeChecked());
+    expect(getImageTitles(productWithoutImages)).toEqual(['Garden Board*']);
   });
 
   test('assigns images once when the button is clicked twice', async () => {
     const { productsWithoutImages } = await openWithSelection('en');
     act(() => {
-      assign().click();
-      assign().click();
+      getAssignButton().click();
+      getAssignButton().click();
     });
     expect(await screen.findByText(texts.added)).toBeVisible();
     expect(listRequests().filter((url) => url.endsWith('/images'))).toHaveLength(
@@ -66,11 +66,11 @@ describe('<BulkImages>', () => {
   test('shows the progress and can be canceled and resumed', async () => {
     const { user, productsWithoutImages } = await openWithSelection('en');
     const release = delayResponse('post', addImagePath);
-    await user.click(assign());
+    await user.click(getAssignButton());
     expect(await screen.findByRole('progressbar', { name: texts.progress })).toHaveValue(0);
     expect(screen.getByText(texts.progressText(0, 4))).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.cancel }));
-    expect(assign()).toHaveFocus();
+    expect(getAssignButton()).toHaveFocus();
     release();
     const report = within(await findReport());
     expect(report.getByRole('heading')).toHaveFocus();
@@ -90,15 +90,15 @@ describe('<BulkImages>', () => {
 
 test('<BulkImages> asks before the page is closed while images are being assigned', async () => {
   const user = await openBulkImages({ prepare: () => void removeImages(1) });
-  const { product, image, assign } = createBulkImagesPage('en');
-  const [productsWithoutImages] = getProductTable().list;
-  if (!productsWithoutImages) throw new Error('The demo data has no products.');
+  const { product, image, getAssignButton } = createBulkImagesPage('en');
+  const [productWithoutImages] = getProductTable().list;
+  if (!productWithoutImages) throw new Error('The demo data has no products.');
   const isBlocked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  await user.click(product(productsWithoutImages));
+  await user.click(product(productWithoutImages));
   await user.click(image('Garden Board'));
   expect(isBlocked()).toBe(false);
   const release = delayResponse('post', addImagePath);
-  await user.click(assign());
+  await user.click(getAssignButton());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   expect(isBlocked()).toBe(true);
   release();

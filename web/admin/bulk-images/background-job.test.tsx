@@ -11,7 +11,7 @@ import {
   removeImages,
 } from './testing/open-bulk-images';
 
-const { product, image, assign } = createBulkImagesPage('en');
+const { product, image, getAssignButton } = createBulkImagesPage('en');
 
 async function openWithOneSelected() {
   const user = await openBulkImages({ prepare: () => void removeImages(1) });
@@ -27,7 +27,7 @@ const getTab = (name: string) => screen.getByRole('tab', { name });
 test('bulk assign continues while another dashboard tab is open', async () => {
   const { user, productWithoutImages } = await openWithOneSelected();
   const release = delayResponse('post', addImagePath);
-  await user.click(assign());
+  await user.click(getAssignButton());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   await user.click(getTab('Products'));
   release();
@@ -51,7 +51,7 @@ test('signing out cancels the bulk assign job and clears the selection', async (
   const { user, productWithoutImages } = await openWithOneSelected();
   await user.click(image('Classic Board'));
   const release = delayResponse('post', addImagePath);
-  await user.click(assign());
+  await user.click(getAssignButton());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await user.type(await screen.findByLabelText(/Username/), mockAdmin.username);

@@ -13,8 +13,8 @@ import { useRefresh } from './use-refresh';
 export function DashboardHeader() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { updated, isRefreshing, isProgressFull, refresh } = useRefresh();
-  const moment = updated && formatDateTime(updated.toISOString(), language);
+  const { updatedAt, isRefreshing, isProgressFull, refresh } = useRefresh();
+  const moment = updatedAt && formatDateTime(updatedAt.toISOString(), language);
   return (
     <header className={styles.header}>
       <h1 className={styles.title}>

@@ -30,7 +30,7 @@ const texts = {
   gallery: 'Galería de imágenes',
   updated: 'Última actualización: ',
   refresh: 'Actualizar',
-  figures: [
+  cardNames: [
     'Total de productos',
     'Mensajes de contacto',
     'Solicitudes de restauración',
@@ -45,9 +45,9 @@ const texts = {
   unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
   sectionError:
     'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
-  insights: (products: number) =>
+  summary: (products: number) =>
     `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
-  insightsWithUnread: (products: number) =>
+  summaryWithUnread: (products: number) =>
     `Tu tienda tiene ${products} productos, 2 mensajes de contacto y 1 solicitud de restauración. Faltan 3 por leer.`,
   tabs: [
     'Productos',
@@ -58,7 +58,7 @@ const texts = {
     'Solicitudes de restauración',
     'Pedidos',
   ],
-  marked: [
+  tabsWithBadge: [
     'Mensajes de contacto (1 sin leer)',
     'Solicitudes de restauración (1 sin leer)',
     'Pedidos (1 sin leer)',
@@ -74,16 +74,16 @@ describe('page /admin', () => {
   };
   const getParagraph = (content: string) =>
     screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === content);
-  const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  const getCounts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
   test('shows four counts and a summary', async () => {
     await openDashboard();
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-      texts.figures,
+      texts.cardNames,
     );
-    await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
-    expect(getParagraph(texts.insights(demoProducts.length))).toBeVisible();
+    await waitFor(() => expect(getCounts()).toEqual([String(demoProducts.length), '0', '0', '45']));
+    expect(getParagraph(texts.summary(demoProducts.length))).toBeVisible();
   });
 
   test('shows its tabs, with the number of unread submissions', async () => {
@@ -93,23 +93,23 @@ describe('page /admin', () => {
       orders: [createOrderRow()],
     };
     await openBackOffice('/admin', { language: 'es', submissions: sent });
-    const names = [...texts.tabs.slice(0, 4), ...texts.marked];
+    const names = [...texts.tabs.slice(0, 4), ...texts.tabsWithBadge];
     const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(names.length);
     for (const [index, name] of names.entries()) expect(tabs[index]).toHaveAccessibleName(name);
-    expect(getParagraph(texts.insightsWithUnread(demoProducts.length))).toBeVisible();
+    expect(getParagraph(texts.summaryWithUnread(demoProducts.length))).toBeVisible();
   });
 
   test('formats counts above a thousand', async () => {
     await openDashboard('/admin', 'large-catalogue');
-    await waitFor(() => expect(figures()).toEqual(texts.many));
+    await waitFor(() => expect(getCounts()).toEqual(texts.many));
   });
 
   test('shows a dash instead of 0 when a count fails to load', async () => {
     await openDashboard('/admin', 'server-error:contact-messages', 'server-error:visitors');
-    const unread = `–${texts.unknown}`;
+    const unknownCount = `–${texts.unknown}`;
     await waitFor(() =>
-      expect(figures()).toEqual([String(demoProducts.length), unread, '0', unread]),
+      expect(getCounts()).toEqual([String(demoProducts.length), unknownCount, '0', unknownCount]),
     );
     expect(screen.getAllByTitle(texts.unknown)).toHaveLength(2);
   });
@@ -187,7 +187,7 @@ describe('page /admin', () => {
     });
     await openDashboard('/admin?tab=messages');
     expect(await screen.findByText(texts.sectionError)).toBeVisible();
-    await waitFor(() => expect(figures()).toEqual([String(demoProducts.length), '0', '0', '45']));
+    await waitFor(() => expect(getCounts()).toEqual([String(demoProducts.length), '0', '0', '45']));
     expect(screen.getAllByRole('tab')).toHaveLength(7);
   });
 

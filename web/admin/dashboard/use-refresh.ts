@@ -13,17 +13,17 @@ export function useRefresh() {
   const revalidateAll = useRevalidateAll();
   const showErrorToast = useRefreshErrorToast();
   const areCountsLoaded = useAllCountsLoaded();
-  const [updated, setUpdated] = useState<Date>();
+  const [updatedAt, setUpdatedAt] = useState<Date>();
   const [isRefreshing, setRefreshing] = useState(false);
-  const [isProgressFull, setFull] = useState(false);
+  const [isProgressFull, setProgressFull] = useState(false);
 
   useEffect(() => {
-    if (areCountsLoaded) setUpdated((before) => before ?? new Date());
+    if (areCountsLoaded) setUpdatedAt((before) => before ?? new Date());
   }, [areCountsLoaded]);
 
   useEffect(() => {
     if (isProgressFull) return;
-    const timer = setTimeout(() => setFull(true), progressDelayMs);
+    const timer = setTimeout(() => setProgressFull(true), progressDelayMs);
     return () => clearTimeout(timer);
   }, [isProgressFull]);
 
@@ -33,9 +33,9 @@ export function useRefresh() {
     const [failedUrls] = await Promise.all([revalidateAll(), delay(minRefreshMs)]);
     setRefreshing(false);
     if (failedUrls.length > 0) return showErrorToast(failedUrls);
-    setUpdated(new Date());
-    setFull(false);
+    setUpdatedAt(new Date());
+    setProgressFull(false);
   }
 
-  return { updated, isRefreshing, isProgressFull, refresh };
+  return { updatedAt, isRefreshing, isProgressFull, refresh };
 }

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 
 /** Id of the button that opens a row. */
-export const rowButtonId = (id: number): string => `open-${id}`;
+export const getRowButtonId = (id: number): string => `open-${id}`;
 
 interface Row {
   readonly id: number;
 }
 
 /** The row to focus after others are removed: the next one, else the previous one. */
-export function nextFocusTarget<R extends Row>(
+export function findNextFocusTarget<R extends Row>(
   rows: readonly R[],
   removed: readonly Row[],
 ): R | undefined {
@@ -22,7 +22,7 @@ export function useListFocus() {
 
   /** Falls back to the list if the row is missing. */
   function focusRow(id: number | undefined): void {
-    const opener = id === undefined ? null : document.getElementById(rowButtonId(id));
+    const opener = id === undefined ? null : document.getElementById(getRowButtonId(id));
     (opener ?? container.current)?.focus();
   }
 

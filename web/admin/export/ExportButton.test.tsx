@@ -16,7 +16,7 @@ const texts = {
   search: 'Buscar productos',
   unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
   failed: 'No se pudo guardar la tabla. Inténtalo de nuevo.',
-  sessionOver: 'Tu sesión terminó',
+  sessionExpired: 'Tu sesión terminó',
   notNow: 'Ahora no',
 } as const;
 
@@ -99,8 +99,8 @@ describe('<ExportButton>', () => {
       http.get(`*${exportProducts.path}`, () => HttpResponse.json(body, { status: 401 })),
     );
     await pressDownload(user);
-    const question = within(await screen.findByRole('dialog', { name: texts.sessionOver }));
-    await user.click(question.getByRole('button', { name: texts.notNow }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.sessionExpired }));
+    await user.click(dialog.getByRole('button', { name: texts.notNow }));
     expect(await findToast(notSignedIn.es)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(getPanel().getByRole('table')).toBeVisible();

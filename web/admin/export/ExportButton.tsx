@@ -11,13 +11,13 @@ import { isSessionExpired } from '../shell/session/is-session-expired';
 
 interface ExportButtonProps {
   /** Downloads the CSV file. */
-  readonly onSave: () => Promise<void>;
+  readonly onDownload: () => Promise<void>;
 }
 
-export function ExportButton({ onSave }: ExportButtonProps) {
+export function ExportButton({ onDownload }: ExportButtonProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const [isSaving, setIsSaving] = useState(false);
+  const [isDownloading, setIsDownloading] = useState(false);
 
   function getReason(error: unknown): string {
     if (isSessionExpired(error)) return notSignedIn[language];
@@ -27,15 +27,15 @@ export function ExportButton({ onSave }: ExportButtonProps) {
     return parseProblem(error)?.message ?? t`The table couldn’t be saved. Please try again.`;
   }
 
-  async function save(): Promise<void> {
-    if (isSaving) return;
-    setIsSaving(true);
+  async function download(): Promise<void> {
+    if (isDownloading) return;
+    setIsDownloading(true);
     try {
-      await onSave();
+      await onDownload();
     } catch (error) {
       toast({ title: t`Error`, description: getReason(error), tone: 'critical' });
     } finally {
-      setIsSaving(false);
+      setIsDownloading(false);
     }
   }
 
@@ -43,11 +43,11 @@ export function ExportButton({ onSave }: ExportButtonProps) {
     <button
       type="button"
       className={button({ kind: 'secondary' })}
-      aria-disabled={isSaving}
-      onClick={save}
+      aria-disabled={isDownloading}
+      onClick={download}
     >
       <Download aria-hidden size={18} />
-      {isSaving ? <Trans>Preparing...</Trans> : <Trans>Download CSV</Trans>}
+      {isDownloading ? <Trans>Preparing...</Trans> : <Trans>Download CSV</Trans>}
     </button>
   );
 }

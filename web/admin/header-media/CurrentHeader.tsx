@@ -13,14 +13,14 @@ import { useSetHeaderImage } from './use-set-header-image';
 
 export function CurrentHeader() {
   const { data: header, error, mutate } = useQuery(query(getHeaderImage, {}));
-  const { set, sending } = useSetHeaderImage();
+  const { updateHeaderImage, sending } = useSetHeaderImage();
   const [isConfirming, setIsConfirming] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
   async function remove(): Promise<void> {
     setIsConfirming(false);
     // The button that had the focus unmounts with the image.
-    if (await set(null)) title.current?.focus();
+    if (await updateHeaderImage(null)) title.current?.focus();
   }
 
   return (

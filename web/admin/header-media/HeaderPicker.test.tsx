@@ -5,10 +5,10 @@ import { productImagesFolder } from '#contract/media/rules';
 import { notSignedIn } from '#contract/session/messages';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { headerImageInvalid } from '#contract/settings/messages';
-import { delayUploads } from '../../media/uploader/testing/delayed-requests';
+import { stubUploads } from '../../media/uploader/testing/delayed-requests';
 import { readImage } from '../../media/uploader/testing/images';
 import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
-import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
+import { createUploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { findFileByTitle } from '../../testing/media-manager';
 import {
   getMediaLibrary,
@@ -106,7 +106,7 @@ describe('<HeaderPicker>', () => {
   });
 
   test('selects an uploaded image', async () => {
-    const getUploads = delayUploads();
+    const getUploads = stubUploads();
     const requestBodies = recordRequestBodies();
     const user = await openHeaderMedia('es');
     await user.click(await findImage(board));
@@ -118,7 +118,7 @@ describe('<HeaderPicker>', () => {
     );
     await user.click(await uploadDialog.findByRole('button', { name: uploaderMessages.es.upload }));
     await waitFor(() => expect(getUploads()).toHaveLength(1));
-    const file = uploadedFile('autumn');
+    const file = createUploadedFile('autumn');
     getMediaLibrary().put({ ...findFileByTitle(board), id: file.id, title: file.title });
     getUploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());

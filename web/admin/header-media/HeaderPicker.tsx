@@ -12,11 +12,11 @@ import { useSetHeaderImage } from './use-set-header-image';
 export function HeaderPicker() {
   const { t } = useLingui();
   const [selected, setSelected] = useState<MediaFile>();
-  const { set, sending } = useSetHeaderImage();
+  const { updateHeaderImage, sending } = useSetHeaderImage();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (selected) return void set(selected.id);
+    if (selected) return void updateHeaderImage(selected.id);
     toast({ title: t`Error`, description: t`Please select an image first`, tone: 'critical' });
   }
 

@@ -23,7 +23,7 @@ export function useSetHeaderImage() {
   }
 
   /** Resolves to whether the header image was saved. */
-  async function set(publitioId: string | null): Promise<boolean> {
+  async function updateHeaderImage(publitioId: string | null): Promise<boolean> {
     if (sending) return false;
     const { done } = await whileSending(() =>
       runMutation(() => saveHeaderImage(publitioId), {
@@ -34,5 +34,5 @@ export function useSetHeaderImage() {
     return done;
   }
 
-  return { set, sending };
+  return { updateHeaderImage, sending };
 }

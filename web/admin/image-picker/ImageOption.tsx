@@ -13,12 +13,12 @@ interface ImageOptionProps {
   readonly file: MediaFile;
   readonly selected: boolean;
   /** Replaces the checkmark with the position among several selected images. */
-  readonly number?: number;
+  readonly orderNumber?: number;
   readonly onSelect: () => void;
 }
 
 export function ImageOption(props: ImageOptionProps) {
-  const { type, name, file, selected, number, onSelect } = props;
+  const { type, name, file, selected, orderNumber, onSelect } = props;
   const title = useFileTitle(file);
   const tone = useDominantColor(file.color);
   return (
@@ -32,10 +32,10 @@ export function ImageOption(props: ImageOptionProps) {
       />
       <span className={classes(styles.imageFrame, tone)}>
         <ExternalImage url={file.url_thumbnail} alt="" className={styles.image} />
-        {number === undefined ? (
+        {orderNumber === undefined ? (
           <Check aria-hidden size={20} className={styles.checkmark} />
         ) : (
-          <span className={styles.orderNumber}>{number}</span>
+          <span className={styles.orderNumber}>{orderNumber}</span>
         )}
       </span>
       <span className={styles.title}>{title}</span>

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { delayUploads } from '../../media/uploader/testing/delayed-requests';
+import { stubUploads } from '../../media/uploader/testing/delayed-requests';
 import { readImage } from '../../media/uploader/testing/images';
 import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
-import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
+import { createUploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { limitFiles, updateFile } from '../../testing/media-manager';
 import { getMediaLibrary, mockServer } from '../../testing/mock-server';
 import { messages } from '../products/form/testing/messages';
@@ -77,13 +77,13 @@ describe('<ImagePickerDialog>', () => {
 
   test('selects an uploaded image', async () => {
     const { user, field, clickButton } = await openAddDialog('es');
-    const getUploads = delayUploads();
+    const getUploads = stubUploads();
     await clickButton(texts.addImage);
     await user.click((await findDialog()).getByRole('tab', { name: texts.newPhoto }));
     await user.upload(screen.getByLabelText(uploaderMessages.es.choose), readImage('autumn.jpg'));
     await user.click(await screen.findByRole('button', { name: uploaderMessages.es.upload }));
     await waitFor(() => expect(getUploads()).toHaveLength(1));
-    const file = uploadedFile('autumn');
+    const file = createUploadedFile('autumn');
     getUploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());
     expect(field(texts.image)).toHaveValue(file.url_preview);

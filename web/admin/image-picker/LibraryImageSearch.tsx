@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { searchTermTooShort } from '#contract/media/admin-messages';
-import { isValidTerm } from '#contract/media/admin-rules';
+import { isValidSearchTerm } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { LoadMore } from '../../media/panel/browse/LoadMore';
@@ -24,7 +24,7 @@ export function LibraryImageSearch({ children }: LibraryImageSearchProps) {
   const language = useLanguage();
   const [q, setQ] = useState('');
   const [selectedFolder, setSelectedFolder] = useState<string | null>();
-  const isSearching = isValidTerm(q);
+  const isSearching = isValidSearchTerm(q);
   // Until a folder is selected, a search covers all folders.
   const folderId = selectedFolder === undefined && isSearching ? null : selectedFolder;
   return (

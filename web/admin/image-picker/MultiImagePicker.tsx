@@ -29,7 +29,7 @@ export function MultiImagePicker({ selected, onChange }: MultiImagePickerProps) 
               type="checkbox"
               file={file}
               selected={getOrderIndex(file) !== -1}
-              number={getOrderIndex(file) + 1}
+              orderNumber={getOrderIndex(file) + 1}
               onSelect={() => toggle(file)}
             />
           ))}

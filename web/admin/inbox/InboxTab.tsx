@@ -27,7 +27,7 @@ export function InboxTab<Item extends InboxItem, Status extends string>({
         inbox={inbox}
         list={list}
         onView={navigation.open}
-        onStatus={status && statusChange.start}
+        onEditStatus={status && statusChange.open}
       />
       {navigation.item && (
         <Detail item={navigation.item} navigation={navigation} setStatus={statusChange.save} />

@@ -31,7 +31,7 @@ export const unread = style([
   },
 ]);
 
-export const open = style({
+export const openButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

@@ -15,14 +15,14 @@ interface InboxTableProps<Item extends InboxItem, Status extends string> {
   readonly list: InboxList<Item>;
   readonly onView: (item: Item) => void;
   /** Undefined if items have no status. */
-  readonly onStatus: ((item: Item) => void) | undefined;
+  readonly onEditStatus: ((item: Item) => void) | undefined;
 }
 
 export function InboxTable<Item extends InboxItem, Status extends string>({
   inbox: { columns: inboxColumns, texts },
   list: { view, current, focus },
   onView,
-  onStatus,
+  onEditStatus,
 }: InboxTableProps<Item, Status>) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
       cell(item, {
         language,
         onView: () => onView(item),
-        ...(onStatus && { onStatus: () => onStatus(item) }),
+        ...(onEditStatus && { onEditStatus: () => onEditStatus(item) }),
       }),
   }));
   return (

@@ -28,7 +28,7 @@ export const InboxToolbar = <Item extends InboxItem, Status extends string>({
     />
     <div className={table.actions}>
       {Actions && <Actions view={view} />}
-      <ExportButton onSave={() => api.downloadCsv(view)} />
+      <ExportButton onDownload={() => api.downloadCsv(view)} />
     </div>
   </div>
 );

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { textButton } from '../../ui/button/Button.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { rowButtonId } from '../data-table/use-list-focus';
+import { getRowButtonId } from '../data-table/use-list-focus';
 import * as styles from './InboxTable.css';
 import type { InboxItem } from './inbox-item';
 
@@ -21,7 +21,7 @@ export function OpenButton({ item, onView, children }: OpenButtonProps) {
           <Trans>Unread:</Trans>{' '}
         </span>
       )}
-      <button type="button" className={styles.open} onClick={onView}>
+      <button type="button" className={styles.openButton} onClick={onView}>
         {children}
       </button>
     </span>
@@ -34,16 +34,16 @@ interface RowActionsProps {
   readonly label: string;
   readonly onView: () => void;
   /** Undefined if items have no status. */
-  readonly onStatus: (() => void) | undefined;
+  readonly onEditStatus: (() => void) | undefined;
 }
 
-export const RowActions = ({ id, label, onView, onStatus }: RowActionsProps) => (
+export const RowActions = ({ id, label, onView, onEditStatus }: RowActionsProps) => (
   <span className={styles.actions}>
-    <button id={rowButtonId(id)} type="button" className={textButton} onClick={onView}>
+    <button id={getRowButtonId(id)} type="button" className={textButton} onClick={onView}>
       <Trans>View</Trans> <span className={visuallyHidden}>{label}</span>
     </button>
-    {onStatus && (
-      <button type="button" className={textButton} onClick={onStatus}>
+    {onEditStatus && (
+      <button type="button" className={textButton} onClick={onEditStatus}>
         <Trans>Status</Trans> <span className={visuallyHidden}>{label}</span>
       </button>
     )}

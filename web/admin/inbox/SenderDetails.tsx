@@ -14,7 +14,7 @@ interface SenderDetailsProps {
 }
 
 /** Milliseconds; shorter delays between submission and arrival (from the offline outbox) are not shown. */
-const minDelay = 10 * 60 * 1000;
+const minDelayMs = 10 * 60 * 1000;
 
 export function SenderDetails({ item, dateLabel, replyUrl }: SenderDetailsProps) {
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function SenderDetails({ item, dateLabel, replyUrl }: SenderDetailsProps)
   return (
     <>
       <DetailItem label={dateLabel}>{formatDateTime(createdAt, language)}</DetailItem>
-      {Math.abs(delay) > minDelay && (
+      {Math.abs(delay) > minDelayMs && (
         <DetailItem label={<Trans>Reached the shop</Trans>}>
           {formatDateTime(receivedAt, language)}
         </DetailItem>

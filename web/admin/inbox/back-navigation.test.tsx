@@ -12,8 +12,8 @@ const waitForUrl = (url: string) => waitFor(() => expect(getCurrentUrl()).toBe(u
 
 /** Opens an inbox tab from another tab, so that there is a page to go back to. */
 async function openTab(name: RegExp) {
-  const sent = { messages: [createMessageRow()], requests: [createRequestRow()] };
-  const user = await openBackOffice('/admin', { submissions: sent });
+  const submissions = { messages: [createMessageRow()], requests: [createRequestRow()] };
+  const user = await openBackOffice('/admin', { submissions: submissions });
   await user.click(screen.getByRole('tab', { name }));
   await screen.findByRole('button', { name: 'View Ana Núñez' });
   return user;
@@ -34,13 +34,13 @@ test('browser Back closes an open contact message, and a second Back returns to 
 test('browser Back closes the status dialog first, and then the restoration request below it', async () => {
   const user = await openTab(/^Restoration Requests/);
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
-  const opened = await findDialog('Request from Ana Núñez');
-  await user.click(opened.getByRole('button', { name: 'Update Status' }));
+  const requestDialog = await findDialog('Request from Ana Núñez');
+  await user.click(requestDialog.getByRole('button', { name: 'Update Status' }));
   await findDialog('Update Status');
   history.back();
   await waitUntilClosed('Update Status');
   await waitForUrl('/admin?tab=restoration');
-  expect(opened.getByText(/A wedding plate/)).toBeVisible();
+  expect(requestDialog.getByText(/A wedding plate/)).toBeVisible();
   history.back();
   await waitUntilClosed('Request from Ana Núñez');
   await waitForUrl('/admin?tab=restoration');

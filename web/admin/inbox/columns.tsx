@@ -11,7 +11,7 @@ import { StatusBadge, type StatusDisplay } from './status';
 export interface CellContext {
   readonly language: Language;
   readonly onView: () => void;
-  readonly onStatus?: () => void;
+  readonly onEditStatus?: () => void;
 }
 
 export interface InboxColumn<Item> extends Omit<TableColumn<Item>, 'cell'> {
@@ -56,7 +56,7 @@ export const dateColumn: InboxColumn<InboxItem> = {
   ),
 };
 
-export const statusColumn = (
+export const createStatusColumn = (
   display: StatusDisplay<string>,
 ): InboxColumn<{ readonly status: string }> => ({
   key: 'status',
@@ -66,13 +66,13 @@ export const statusColumn = (
 });
 
 /** `getLabel` names the item for screen-reader users. */
-export const actionsColumn = <Item extends InboxItem>(
+export const createActionsColumn = <Item extends InboxItem>(
   getLabel: (item: Item) => string = ({ name }) => name,
 ): InboxColumn<Item> => ({
   key: 'actions',
   name: <Trans>Actions</Trans>,
   kind: 'actions',
-  cell: (item, { onView, onStatus }) => (
-    <RowActions id={item.id} label={getLabel(item)} onView={onView} onStatus={onStatus} />
+  cell: (item, { onView, onEditStatus }) => (
+    <RowActions id={item.id} label={getLabel(item)} onView={onView} onEditStatus={onEditStatus} />
   ),
 });

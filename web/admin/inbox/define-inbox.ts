@@ -28,7 +28,7 @@ interface InboxDisplay<Item extends InboxItem, Status extends string> {
   readonly Detail: ComponentType<DetailProps<Item, Status>>;
 }
 
-interface InboxDeclaration<Item extends InboxItem, Status extends string>
+interface InboxOptions<Item extends InboxItem, Status extends string>
   extends InboxDisplay<Item, Status> {
   readonly endpoints: InboxEndpoints<Item>;
 }
@@ -42,7 +42,7 @@ export interface Inbox<Item extends InboxItem, Status extends string>
 export const defineInbox = <Item extends InboxItem, Status extends string = never>({
   endpoints,
   ...display
-}: InboxDeclaration<Item, Status>): Inbox<Item, Status> => ({
+}: InboxOptions<Item, Status>): Inbox<Item, Status> => ({
   ...display,
   api: createInboxApi(endpoints),
 });

@@ -18,16 +18,19 @@ test('the keyboard pages through all contact messages, across list pages, and th
   expect(getRowNames()).toHaveLength(20);
   screen.getByRole('button', { name: 'View Guest 4' }).focus();
   await user.keyboard('{Enter}');
-  const opened = await findDialog('Message from Guest 4');
-  expect(opened.getByRole('status')).toHaveTextContent('19 of 22');
-  opened.getByRole('button', { name: 'Next' }).focus();
+  const messageDialog = await findDialog('Message from Guest 4');
+  expect(messageDialog.getByRole('status')).toHaveTextContent('19 of 22');
+  messageDialog.getByRole('button', { name: 'Next' }).focus();
   for (const name of ['Guest 3', 'Guest 2', 'Guest 1']) {
     await user.keyboard('{Enter}');
     await findDialog(`Message from ${name}`);
   }
-  await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent('22 of 22'));
-  expect(opened.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  expect(opened.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await waitFor(() => expect(messageDialog.getByRole('status')).toHaveTextContent('22 of 22'));
+  expect(messageDialog.getByRole('button', { name: 'Next' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  expect(messageDialog.getByRole('button', { name: 'Next' })).toHaveFocus();
   expect(new URLSearchParams(location.search).get('page')).toBe('2');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'View Guest 1' })).toHaveFocus());
@@ -39,9 +42,9 @@ test('Next goes through all unread messages although each leaves the filtered li
     submissions: { messages: createMessages(22) },
   });
   await user.click(screen.getByRole('button', { name: 'View Guest 22' }));
-  const opened = await findDialog('Message from Guest 22');
+  const messageDialog = await findDialog('Message from Guest 22');
   for (let guest = 21; guest > 0; guest -= 1) {
-    await user.click(opened.getByRole('button', { name: 'Next' }));
+    await user.click(messageDialog.getByRole('button', { name: 'Next' }));
     await findDialog(`Message from Guest ${guest}`);
   }
   await waitFor(() => expect(getSubmissions().messages.every(({ readAt }) => readAt)).toBe(true));
@@ -57,18 +60,18 @@ test('Previous opens the last message of the previous list page', async () => {
     submissions: { messages: createMessages(22) },
   });
   await user.click(screen.getByRole('button', { name: 'View Guest 2' }));
-  const opened = await findDialog('Message from Guest 2');
-  await user.click(opened.getByRole('button', { name: 'Previous' }));
+  const messageDialog = await findDialog('Message from Guest 2');
+  await user.click(messageDialog.getByRole('button', { name: 'Previous' }));
   await findDialog('Message from Guest 3');
-  expect(opened.getByRole('status')).toHaveTextContent('20 of 22');
+  expect(messageDialog.getByRole('status')).toHaveTextContent('20 of 22');
 });
 
 test('a message closed while the next list page is loading stays closed', async () => {
   const user = await openBackOffice(url, { submissions: { messages: createMessages(22) } });
   await user.click(screen.getByRole('button', { name: 'View Guest 3' }));
-  const opened = await findDialog('Message from Guest 3');
+  const messageDialog = await findDialog('Message from Guest 3');
   const releaseResponse = delayResponse('get', '/api/contact-messages');
-  await user.click(opened.getByRole('button', { name: 'Next' }));
+  await user.click(messageDialog.getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(listRequests().at(-1)).toContain('offset=20'));
   await user.keyboard('{Escape}');
   await waitUntilDialogsClose();
@@ -94,9 +97,9 @@ test('"Mark as unread" wins over an earlier pending "mark as read" request', asy
     }),
   );
   await user.click(screen.getByRole('button', { name: 'View Guest 1' }));
-  const opened = await findDialog('Message from Guest 1');
+  const messageDialog = await findDialog('Message from Guest 1');
   await waitFor(() => expect(requestedReads).toEqual([true]));
-  await user.click(opened.getByRole('button', { name: 'Mark as unread' }));
+  await user.click(messageDialog.getByRole('button', { name: 'Mark as unread' }));
   releaseResponse();
   await waitUntilDialogsClose();
   expect(requestedReads).toEqual([true, false]);

@@ -17,7 +17,7 @@ export interface InboxEndpoints<Item> {
   };
   /** Accepts the query of `list` without paging. */
   readonly export: Endpoint & { readonly query: QuerySchema; readonly response: 'csv' };
-  readonly mark: UpdateEndpoint<Item, { readonly read: boolean }>;
+  readonly setRead: UpdateEndpoint<Item, { readonly read: boolean }>;
 }
 
 export interface InboxApi<Item> {
@@ -25,10 +25,10 @@ export interface InboxApi<Item> {
   readonly defaults: ListDefaults;
   readonly buildUrl: (view: ListView) => string;
   readonly downloadCsv: (view: ListView) => Promise<void>;
-  readonly mark: (item: Item, read: boolean, language: Language) => Promise<Item>;
+  readonly setRead: (item: Item, read: boolean, language: Language) => Promise<Item>;
 }
 
-const notFilters = ['q', 'sort', 'limit', 'offset'];
+const nonFilterParams = ['q', 'sort', 'limit', 'offset'];
 
 /** `filters` holds only valid values: `useListView` validates them against the endpoint's schema. */
 const toQuery = ({ q, sort, filters: { unread, ...filters } }: ListView) => ({
@@ -41,15 +41,16 @@ const toQuery = ({ q, sort, filters: { unread, ...filters } }: ListView) => ({
 export const createInboxApi = <Item extends { readonly id: number }>({
   list,
   export: csv,
-  mark,
+  setRead,
 }: InboxEndpoints<Item>): InboxApi<Item> => ({
   list,
   defaults: {
     sort: 'date:desc',
     query: list.query,
-    filters: Object.keys(list.query.entries).filter((name) => !notFilters.includes(name)),
+    filters: Object.keys(list.query.entries).filter((name) => !nonFilterParams.includes(name)),
   },
   buildUrl: (view) => buildUrl(list, { query: { ...toQuery(view), ...toPageQuery(view.page) } }),
   downloadCsv: (view) => downloadCsv(csv, { query: toQuery(view) }),
-  mark: ({ id }, read, language) => request(mark, { params: { id }, body: { read, language } }),
+  setRead: ({ id }, read, language) =>
+    request(setRead, { params: { id }, body: { read, language } }),
 });

@@ -87,7 +87,7 @@ test('a restoration request shows its image, can get every status, and exports a
   for (const status of texts.requestStatuses) {
     await page.getByRole('button', { name: texts.status(name) }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: texts.statusNow }).click();
+    await dialog.getByRole('button', { name: texts.currentStatus }).click();
     await dialog.getByRole('option', { name: status }).click();
     await dialog.getByRole('button', { name: texts.updateStatus, exact: true }).click();
     await expect(page.getByText(texts.requestUpdated, { exact: true })).toBeVisible();

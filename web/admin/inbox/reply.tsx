@@ -3,7 +3,10 @@ import type { BilingualText } from '#contract/core/language';
 import { button } from '../../ui/button/Button.css';
 import type { InboxItem } from './inbox-item';
 
-const greeting = (name: string): BilingualText => ({ en: `Hello ${name},`, es: `Hola, ${name}:` });
+const buildGreeting = (name: string): BilingualText => ({
+  en: `Hello ${name},`,
+  es: `Hola, ${name}:`,
+});
 
 /** A `mailto:` URL in the sender's language; `quote` goes below the greeting. */
 export function buildReplyUrl(
@@ -12,7 +15,7 @@ export function buildReplyUrl(
   quote = '',
 ): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const body = `${greeting(name)[language]}\r\n\r\n${quote && `\r\n\r\n${quote}\r\n`}`;
+  const body = `${buildGreeting(name)[language]}\r\n\r\n${quote && `\r\n\r\n${quote}\r\n`}`;
   return `mailto:${to}?subject=${encodeURIComponent(subject[language])}&body=${encodeURIComponent(body)}`;
 }
 

@@ -3,7 +3,7 @@ import { listPageSize } from '../data-table/list-view';
 
 export type Direction = 'next' | 'previous';
 
-interface Identified {
+interface WithId {
   readonly id: number;
 }
 
@@ -22,8 +22,8 @@ export interface ListPage<Row> {
 
 /** Undefined if the row isn't on the page. */
 export function findPosition(
-  row: Identified,
-  { list, page }: ListPage<Identified>,
+  row: WithId,
+  { list, page }: ListPage<WithId>,
 ): RowPosition | undefined {
   const index = list.rows.findIndex(({ id }) => id === row.id);
   if (index < 0) return undefined;
@@ -34,8 +34,8 @@ export const hasSibling = ({ position, total }: RowPosition, direction: Directio
   direction === 'next' ? position < total : position > 1;
 
 /** Only on the same page. */
-export function findSibling<Row extends Identified>(
-  row: Identified,
+export function findSibling<Row extends WithId>(
+  row: WithId,
   rows: readonly Row[],
   direction: Direction,
 ): Row | undefined {
@@ -44,9 +44,9 @@ export function findSibling<Row extends Identified>(
 }
 
 /** The nearest row of an adjacent page that the previous page didn't have. */
-export function findFirstNewRow<Row extends Identified>(
+export function findFirstNewRow<Row extends WithId>(
   rows: readonly Row[],
-  before: readonly Identified[],
+  before: readonly WithId[],
   direction: Direction,
 ): Row | undefined {
   const isNew = (row: Row) => before.every(({ id }) => id !== row.id);

@@ -18,8 +18,8 @@ export interface StatusDefinition<Item, Status extends string> extends StatusDis
   readonly endpoint: UpdateEndpoint<Item, { readonly status: Status }>;
   /** Names the item in the status dialog. */
   readonly describe: (item: Item) => ReactNode;
-  readonly updated: MessageDescriptor;
-  readonly failed: MessageDescriptor;
+  readonly successMessage: MessageDescriptor;
+  readonly errorMessage: MessageDescriptor;
 }
 
 interface StatusProps {

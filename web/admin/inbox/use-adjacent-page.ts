@@ -21,7 +21,7 @@ export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: In
   const loadingFor = useRef<number>(undefined);
 
   /** Rows that a filter no longer matches leave this page, so following rows move up to it. */
-  function candidatePages(page: number, direction: Direction): readonly number[] {
+  function listCandidatePages(page: number, direction: Direction): readonly number[] {
     if (direction === 'previous') return [page - 1];
     const isFiltered = Object.values(view.filters).some((value) => value !== '');
     return isFiltered ? [page, page + 1] : [page + 1];
@@ -33,7 +33,7 @@ export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: In
     isCurrent,
     open,
   }: PageChange<Item>): Promise<void> {
-    for (const targetPage of candidatePages(page.page, direction)) {
+    for (const targetPage of listCandidatePages(page.page, direction)) {
       const list = await fetchPaginatedList<Item[]>(
         api.list,
         api.buildUrl({ ...view, page: targetPage }),

@@ -1,7 +1,7 @@
 import {
   type PaginatedEndpoint,
   type PaginatedResponse,
-  usePaginatedListAt,
+  usePaginatedListByUrl,
 } from '../../data/use-paginated-list';
 import { countPages } from '../data-table/list-view';
 
@@ -22,7 +22,7 @@ export function useCurrentPage<Row>(
   buildUrl: (page: number) => string,
 ): CurrentPage<Row> {
   const url = buildUrl(requestedPage);
-  const { data: requested } = usePaginatedListAt<Row[]>(endpoint, url);
+  const { data: requested } = usePaginatedListByUrl<Row[]>(endpoint, url);
   // `keepPreviousData`: until this page arrives, `total` is the previous page's.
   const last = requested?.url === url ? countPages(requested.total) : requestedPage;
   const page = Math.min(requestedPage, last);
@@ -31,7 +31,7 @@ export function useCurrentPage<Row>(
     error,
     isLoading,
     mutate,
-  } = usePaginatedListAt<Row[]>(endpoint, buildUrl(page));
+  } = usePaginatedListByUrl<Row[]>(endpoint, buildUrl(page));
   return {
     list,
     page,

@@ -41,7 +41,7 @@ export function useDetailNavigation<Item extends InboxItem>(
   const [opened, setOpened] = useState<Opened<Item>>();
   const openId = useRef<number>(undefined);
   const openAdjacentPage = useAdjacentPage(list);
-  const { current, mark, update, revalidateIfChanged } = list;
+  const { current, setRead, update, revalidateIfChanged } = list;
   const currentRow = opened && current.list?.rows.find(({ id }) => id === opened.item.id);
   const item = currentRow ?? opened?.item;
   const page =
@@ -65,14 +65,14 @@ export function useDetailNavigation<Item extends InboxItem>(
 
   async function markRead(unread: Item): Promise<void> {
     try {
-      await update(await mark(unread, true));
+      await update(await setRead(unread, true));
     } catch {
       // It visibly stays unread, and reopening marks it again.
     }
   }
 
   async function markUnread(read: Item): Promise<void> {
-    const result = await runMutation(async () => update(await mark(read, false)), {
+    const result = await runMutation(async () => update(await setRead(read, false)), {
       done: () => t`Marked as unread`,
       failed: t`This couldn’t be marked as unread`,
     });

@@ -14,7 +14,7 @@ export interface InboxList<Item> {
   readonly current: CurrentPage<Item>;
   readonly focus: ReturnType<typeof useListFocus>;
   readonly cache: OptimisticList<Item>;
-  readonly mark: (item: Item, read: boolean) => Promise<Item>;
+  readonly setRead: (item: Item, read: boolean) => Promise<Item>;
   /** Replaces an item in place, even if the filters no longer match it; see `revalidateIfChanged`. */
   readonly update: (item: Item) => Promise<void>;
   readonly revalidateIfChanged: () => Promise<void>;
@@ -31,7 +31,7 @@ export function useInboxList<Item extends InboxItem>(
   );
   const cache = useOptimisticList<Item>(api.list.path);
   const focus = useListFocus();
-  const mark = useMarkRead<Item>((item, read) => api.mark(item, read, language));
+  const setRead = useMarkRead<Item>((item, read) => api.setRead(item, read, language));
   const changed = useRef(false);
   const { list } = current;
   const outdated = useRef<typeof list>(undefined);
@@ -58,5 +58,5 @@ export function useInboxList<Item extends InboxItem>(
     if (changed.current) await revalidate();
   }
 
-  return { api, view, current, focus, cache, mark, update, revalidate, revalidateIfChanged };
+  return { api, view, current, focus, cache, setRead, update, revalidate, revalidateIfChanged };
 }

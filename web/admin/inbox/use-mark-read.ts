@@ -2,13 +2,13 @@ import { useRef } from 'react';
 
 /** Serializes requests for the same row, so that the last one wins. */
 export function useMarkRead<Row extends { readonly id: number }>(
-  mark: (row: Row, read: boolean) => Promise<Row>,
+  setRead: (row: Row, read: boolean) => Promise<Row>,
 ): (row: Row, read: boolean) => Promise<Row> {
   const latest = useRef(new Map<number, Promise<Row>>());
 
   async function markAfter(previous: Promise<Row> | undefined, row: Row, read: boolean) {
     await Promise.allSettled([previous]);
-    return mark(row, read);
+    return setRead(row, read);
   }
 
   return (row, read) => {

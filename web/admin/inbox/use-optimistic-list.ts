@@ -16,18 +16,18 @@ export function useOptimisticList<Row extends { readonly id: number }>(
   path: string,
 ): OptimisticList<Row> {
   const { mutate } = useSWRConfig();
-  const isOfList = (key: unknown): boolean => typeof key === 'string' && key.startsWith(path);
+  const isListKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith(path);
 
   async function update(row: Row, currentUrl: string | undefined): Promise<void> {
-    const withRow = (list: PaginatedResponse<Row[]> | undefined) =>
+    const replaceRow = (list: PaginatedResponse<Row[]> | undefined) =>
       list && { ...list, rows: list.rows.map((other) => (other.id === row.id ? row : other)) };
-    await mutate(currentUrl, withRow, { revalidate: false });
-    void mutate((key) => isOfList(key) && key !== currentUrl, undefined);
+    await mutate(currentUrl, replaceRow, { revalidate: false });
+    void mutate((key) => isListKey(key) && key !== currentUrl, undefined);
   }
 
   const prime = (list: PaginatedResponse<Row[]>) => mutate(list.url, list, { revalidate: false });
 
-  const revalidate = () => mutate(isOfList, undefined);
+  const revalidate = () => mutate(isListKey, undefined);
 
   return { update, prime, revalidate };
 }

@@ -13,35 +13,35 @@ const notFound = 404;
 export interface StatusChange<Item, Status> {
   /** The item whose status dialog is open. */
   readonly item: Item | undefined;
-  readonly start: (item: Item) => void;
+  readonly open: (item: Item) => void;
   readonly close: () => void;
   /** Resolves to whether the item needs no further action: the status is saved, or the item was deleted. */
   readonly save: (item: Item, status: Status) => Promise<boolean>;
 }
 
 export function useStatusChange<Item extends InboxItem, Status extends string>(
-  { mark, update, revalidate, revalidateIfChanged }: InboxList<Item>,
+  { setRead, update, revalidate, revalidateIfChanged }: InboxList<Item>,
   { closeItem }: DetailNavigation<Item>,
   definition: StatusDefinition<Item, Status> | undefined,
 ): StatusChange<Item, Status> {
   const { t } = useLingui();
   const language = useLanguage();
   const runMutation = useMutationToast();
-  const [item, start] = useState<Item>();
+  const [item, open] = useState<Item>();
 
   function close(): void {
-    start(undefined);
+    open(undefined);
     void revalidateIfChanged();
   }
 
   async function save(changed: Item, status: Status): Promise<boolean> {
     if (!definition) return true;
-    const { endpoint, updated, failed } = definition;
+    const { endpoint, successMessage, errorMessage } = definition;
     const send = () =>
       request(endpoint, { params: { id: changed.id }, body: { status, language } });
     const result = await runMutation(async () => update(await markRead(await send())), {
-      done: () => t(updated),
-      failed: t(failed),
+      done: () => t(successMessage),
+      failed: t(errorMessage),
     });
     if (result.done) return true;
     if (!hasStatus(result.error, notFound)) return false;
@@ -52,7 +52,7 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
 
   /** A new status implies that the item was read; if marking it fails, the status stays saved. */
   const markRead = async (saved: Item): Promise<Item> =>
-    saved.readAt === null ? mark(saved, true).catch(() => saved) : saved;
+    saved.readAt === null ? setRead(saved, true).catch(() => saved) : saved;
 
-  return { item, start, close, save };
+  return { item, open, close, save };
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { useItemNamer } from '../inbox/orders/item-namer';
+import { useGetItemName } from '../inbox/orders/item-namer';
 import { LoadError } from '../shell/error-boundary/LoadError';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
@@ -14,7 +14,7 @@ import { ProductCounts } from './ProductCounts';
 
 export function DayOrders({ day }: { readonly day: string }) {
   const language = useLanguage();
-  const getItemName = useItemNamer();
+  const getItemName = useGetItemName();
   const { data, error, mutate } = usePaginatedList(listOrderRequests, {
     query: { from: day, to: day },
   });

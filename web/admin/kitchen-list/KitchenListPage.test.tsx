@@ -117,26 +117,28 @@ describe('page /admin/kitchen-list?day=', () => {
 
 describe('page /admin/kitchen-list without a valid ?day=', () => {
   const today = toShopDate(new Date());
-  const title = (day: string) => `Kitchen list ${formatLongDate(day, 'en')}`;
+  const buildTitle = (day: string) => `Kitchen list ${formatLongDate(day, 'en')}`;
 
   test.each(['/admin/kitchen-list', '/admin/kitchen-list?day=2026-02-30'])(
     '%s opens on today when there are no orders',
     async (path) => {
       await openBackOffice(path);
-      expect(await screen.findByRole('heading', { level: 1, name: title(today) })).toBeVisible();
+      expect(
+        await screen.findByRole('heading', { level: 1, name: buildTitle(today) }),
+      ).toBeVisible();
     },
   );
 
   test('opens on the next day with an order that is neither declined nor fulfilled', async () => {
-    const sent = [
+    const upcomingOrders = [
       createOrderRow({ id: 1, status: 'Confirmed', eventDate: addDays(today, -1) }),
       createOrderRow({ id: 2, status: 'Declined', eventDate: addDays(today) }),
       createOrderRow({ id: 3, status: 'Fulfilled', eventDate: addDays(today) }),
       createOrderRow({ id: 4, status: 'Confirmed', eventDate: addDays(today, 9) }),
       createOrderRow({ id: 5, status: 'New', eventDate: addDays(today, 5) }),
     ];
-    await openBackOffice('/admin/kitchen-list', { submissions: { orders: sent } });
-    const next = title(addDays(today, 5));
+    await openBackOffice('/admin/kitchen-list', { submissions: { orders: upcomingOrders } });
+    const next = buildTitle(addDays(today, 5));
     expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'LH-1005' })).toBeVisible();
   });

@@ -1,14 +1,14 @@
 import { Plural } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
-import { useItemNamer } from '../inbox/orders/item-namer';
+import { useGetItemName } from '../inbox/orders/item-namer';
 import { OrderDestination } from '../inbox/orders/OrderDestination';
 import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';
 
 export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
   const language = useLanguage();
-  const getItemName = useItemNamer();
+  const getItemName = useGetItemName();
   const { number, name, phone, guests, notes, items } = order;
   return (
     <article className={styles.order} aria-label={number}>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { buildKitchenList } from './kitchen-list';
 
-const item = (productId: number | null, productName: string, quantity: number) => ({
+const createItem = (productId: number | null, productName: string, quantity: number) => ({
   productId,
   productName,
   quantity,
@@ -11,7 +11,7 @@ const item = (productId: number | null, productName: string, quantity: number) =
 
 const getStoredName = ({ productName }: OrderRecord['items'][number]) => productName;
 
-const order = (id: number, status: string, ...items: OrderRecord['items']): OrderRecord => ({
+const createOrder = (id: number, status: string, ...items: OrderRecord['items']): OrderRecord => ({
   id,
   number: `LH-${1000 + id}`,
   status,
@@ -35,11 +35,11 @@ const order = (id: number, status: string, ...items: OrderRecord['items']): Orde
 test('buildKitchenList counts only confirmed orders, largest count first, then by name', () => {
   const { counts } = buildKitchenList(
     [
-      order(1, 'Confirmed', item(1, 'Classic Board', 2), item(2, 'Fig Jam', 1)),
-      order(2, 'Confirmed', item(2, 'Fig Jam', 4), item(3, 'Brie Box', 2)),
-      order(3, 'New', item(1, 'Classic Board', 40)),
-      order(4, 'Fulfilled', item(1, 'Classic Board', 40)),
-      order(5, 'Declined', item(1, 'Classic Board', 40)),
+      createOrder(1, 'Confirmed', createItem(1, 'Classic Board', 2), createItem(2, 'Fig Jam', 1)),
+      createOrder(2, 'Confirmed', createItem(2, 'Fig Jam', 4), createItem(3, 'Brie Box', 2)),
+      createOrder(3, 'New', createItem(1, 'Classic Board', 40)),
+      createOrder(4, 'Fulfilled', createItem(1, 'Classic Board', 40)),
+      createOrder(5, 'Declined', createItem(1, 'Classic Board', 40)),
     ],
     getStoredName,
   );
@@ -53,8 +53,8 @@ test('buildKitchenList counts only confirmed orders, largest count first, then b
 test('buildKitchenList counts deleted products by name', () => {
   const { counts } = buildKitchenList(
     [
-      order(1, 'Confirmed', item(null, 'Fig Jam', 1), item(null, 'Brie Box', 1)),
-      order(2, 'Confirmed', item(null, 'Fig Jam', 1)),
+      createOrder(1, 'Confirmed', createItem(null, 'Fig Jam', 1), createItem(null, 'Brie Box', 1)),
+      createOrder(2, 'Confirmed', createItem(null, 'Fig Jam', 1)),
     ],
     getStoredName,
   );
@@ -64,12 +64,12 @@ test('buildKitchenList counts deleted products by name', () => {
 test('buildKitchenList separates confirmed, open and fulfilled orders, sorted by number', () => {
   const { confirmed, open, fulfilled } = buildKitchenList(
     [
-      order(7, 'Confirmed'),
-      order(3, 'Confirmed'),
-      order(4, 'New'),
-      order(5, 'Declined'),
-      order(6, 'Fulfilled'),
-      order(2, 'Awaiting an answer'),
+      createOrder(7, 'Confirmed'),
+      createOrder(3, 'Confirmed'),
+      createOrder(4, 'New'),
+      createOrder(5, 'Declined'),
+      createOrder(6, 'Fulfilled'),
+      createOrder(2, 'Awaiting an answer'),
     ],
     getStoredName,
   );

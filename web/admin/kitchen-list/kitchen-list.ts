@@ -23,13 +23,13 @@ export function buildKitchenList(
   getName: (item: Item) => string,
 ): KitchenList {
   const byNumber = orders.toSorted((a, b) => a.id - b.id);
-  const withStatus = (status: string) => byNumber.filter((order) => order.status === status);
-  const confirmed = withStatus('Confirmed');
+  const filterByStatus = (status: string) => byNumber.filter((order) => order.status === status);
+  const confirmed = filterByStatus('Confirmed');
   const decidedStatuses = ['Confirmed', 'Fulfilled', 'Declined'];
   return {
     confirmed,
     open: byNumber.filter(({ status }) => !decidedStatuses.includes(status)),
-    fulfilled: withStatus('Fulfilled').length,
+    fulfilled: filterByStatus('Fulfilled').length,
     counts: countProducts(confirmed, getName),
   };
 }

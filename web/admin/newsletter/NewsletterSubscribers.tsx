@@ -40,7 +40,7 @@ function SubscriberCount() {
       <p className={styles.count}>
         <Plural value={total} one="# subscriber" other="# subscribers" />
       </p>
-      <ExportButton onSave={() => downloadCsv(exportSubscribers, { query: {} })} />
+      <ExportButton onDownload={() => downloadCsv(exportSubscribers, { query: {} })} />
     </div>
   );
 }

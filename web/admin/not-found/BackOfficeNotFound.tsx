@@ -10,7 +10,7 @@ export function BackOfficeNotFound() {
   return (
     <>
       <NoIndexHead title={t`Page Not Found`} />
-      <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>
+      <EmptyState headingLevel={1} title={<Trans>Page Not Found</Trans>}>
         <p>
           <Trans>There’s no such page in the back office.</Trans>
         </p>

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productImageMessages } from '#contract/products/messages';
-import { blocksUnload, delayUploads } from '../../media/uploader/testing/delayed-requests';
+import { blocksUnload, stubUploads } from '../../media/uploader/testing/delayed-requests';
 import { readImage } from '../../media/uploader/testing/images';
 import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
-import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
+import { createUploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { getCurrentUrl } from '../../testing/current-url';
 import { findFileByTitle } from '../../testing/media-manager';
 import { getMediaLibrary, getProductTable, mockServer } from '../../testing/mock-server';
@@ -71,7 +71,7 @@ describe('<AddImageDialog>', () => {
   });
 
   test('selects an uploaded image and keeps the entered alt text', async () => {
-    const getUploads = delayUploads();
+    const getUploads = stubUploads();
     const { user, dialog, submit } = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: texts.altText }), 'Figs');
     await user.click(dialog.getByRole('button', { name: texts.newPhoto }));
@@ -82,7 +82,7 @@ describe('<AddImageDialog>', () => {
     );
     await user.click(await uploadDialog.findByRole('button', { name: uploaderMessages.es.upload }));
     await waitFor(() => expect(getUploads()).toHaveLength(1));
-    const file = uploadedFile('autumn');
+    const file = createUploadedFile('autumn');
     getMediaLibrary().put({ ...findFileByTitle('Garden Board'), id: file.id, title: file.title });
     getUploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());

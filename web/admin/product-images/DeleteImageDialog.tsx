@@ -17,7 +17,7 @@ export function DeleteImageDialog({ image, sending, onDelete, onCancel }: Delete
       title={<Trans>Delete image?</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       confirmLabel={<Trans>Delete</Trans>}
-      sending={sending}
+      isPending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}
     >

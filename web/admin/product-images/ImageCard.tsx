@@ -18,13 +18,13 @@ interface ImageCardProps {
   readonly count: number;
   readonly onMove: (targetIndex: number) => void;
   /** Both receive the button that was pressed. */
-  readonly onPrimary: (button: HTMLElement) => void;
+  readonly onMakePrimary: (button: HTMLElement) => void;
   readonly onDelete: (button: HTMLElement) => void;
   readonly onEditAlt: () => void;
 }
 
 export function ImageCard(props: ImageCardProps) {
-  const { image, index, count, onMove, onPrimary, onEditAlt, onDelete } = props;
+  const { image, index, count, onMove, onMakePrimary, onEditAlt, onDelete } = props;
   const { thumbnailUrl, isPrimary, color } = image;
   const altText = useAltText(image);
   const tone = useDominantColor(color);
@@ -54,7 +54,7 @@ export function ImageCard(props: ImageCardProps) {
           <button
             type="button"
             className={textButton}
-            onClick={({ currentTarget }) => onPrimary(currentTarget)}
+            onClick={({ currentTarget }) => onMakePrimary(currentTarget)}
           >
             <Trans>Set as Primary</Trans> <span className={visuallyHidden}>{altText}</span>
           </button>

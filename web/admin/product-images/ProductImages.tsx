@@ -77,7 +77,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
           <SortableImageGrid
             images={data}
             onReorder={(images) => void saveOrder(images)}
-            onPrimary={(image, button) => void makePrimaryAndKeepFocus(image, button)}
+            onMakePrimary={(image, button) => void makePrimaryAndKeepFocus(image, button)}
             onEditAlt={setEditedImage}
             onDelete={(image, button) =>
               setPendingDeletion({ image, cardPosition: findCardPosition(button) })

@@ -18,7 +18,7 @@ import * as styles from './SortableImageGrid.css';
 interface SortableImageGridProps {
   readonly images: readonly ProductImage[];
   readonly onReorder: (images: readonly ProductImage[]) => void;
-  readonly onPrimary: (image: ProductImage, button: HTMLElement) => void;
+  readonly onMakePrimary: (image: ProductImage, button: HTMLElement) => void;
   readonly onEditAlt: (image: ProductImage) => void;
   readonly onDelete: (image: ProductImage, button: HTMLElement) => void;
 }
@@ -39,7 +39,7 @@ const dragActivation = { activationConstraint: { distance: 4 } };
 export function SortableImageGrid({
   images,
   onReorder,
-  onPrimary,
+  onMakePrimary,
   onEditAlt,
   onDelete,
 }: SortableImageGridProps) {
@@ -73,14 +73,14 @@ export function SortableImageGrid({
     >
       <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ol className={styles.grid} aria-label={t`Images of the product`}>
-          {images.map((image, position) => (
+          {images.map((image, index) => (
             <ImageCard
               key={image.id}
               image={image}
-              index={position}
+              index={index}
               count={count}
-              onMove={(toIndex) => move(position, toIndex)}
-              onPrimary={(button) => onPrimary(image, button)}
+              onMove={(toIndex) => move(index, toIndex)}
+              onMakePrimary={(button) => onMakePrimary(image, button)}
               onEditAlt={() => onEditAlt(image)}
               onDelete={(button) => onDelete(image, button)}
             />

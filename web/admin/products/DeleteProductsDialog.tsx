@@ -27,7 +27,7 @@ export function DeleteProductsDialog({
       title={<Plural value={products.length} one="Delete product?" other="Delete # products?" />}
       cancelLabel={<Trans>Cancel</Trans>}
       confirmLabel={<Trans>Delete</Trans>}
-      sending={sending}
+      isPending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}
     >

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
-import { rowButtonId } from '../data-table/use-list-focus';
+import { getRowButtonId } from '../data-table/use-list-focus';
 import * as styles from './ProductTable.css';
 import type { ProductRowActions } from './product-row-actions';
 
@@ -19,7 +19,7 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
   return (
     <span className={styles.actions}>
       <button
-        id={rowButtonId(product.id)}
+        id={getRowButtonId(product.id)}
         type="button"
         className={styles.iconButton}
         aria-label={t`Edit ${name}`}

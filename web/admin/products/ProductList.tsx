@@ -37,8 +37,8 @@ export function ProductList({ products, matches, view, onEdit }: ProductListProp
   const pageProducts = matches.slice((page - 1) * listPageSize, page * listPageSize);
   const select = useRangeSelection(selection, pageProducts);
   const columns = useProductColumns(selection, select, {
-    onStock: (product, inStock) => void setStock([product], inStock),
-    onFeatured: (product, featured) => void setFeatured([product], featured),
+    onSetStock: (product, inStock) => void setStock([product], inStock),
+    onSetFeatured: (product, featured) => void setFeatured([product], featured),
     onEdit,
     onDelete: (product) => deletion.start([product]),
   });
@@ -60,8 +60,8 @@ export function ProductList({ products, matches, view, onEdit }: ProductListProp
             pageProducts={pageProducts}
             matches={matches}
             selection={selection}
-            onStock={(inStock) => void setStock(selection.selected, inStock)}
-            onFeatured={(featured) => void setFeatured(selection.selected, featured)}
+            onSetStock={(inStock) => void setStock(selection.selected, inStock)}
+            onSetFeatured={(featured) => void setFeatured(selection.selected, featured)}
             onEditPrices={() => setProductsToReprice(selection.selected)}
             onDelete={() => deletion.start(selection.selected)}
           />

@@ -19,17 +19,17 @@ import {
 
 describe('<ProductsTab>', () => {
   const texts = messages.es;
-  const { table, rows, names, row } = createProductListPage('es');
+  const { getTable, getRows, getNames, getRow } = createProductListPage('es');
   const getName = (index: number) => getProductName('es', index);
 
   test('shows the 20 newest products of a page under the documented column headings', async () => {
     await openProductList('es');
     expect(
-      table()
+      getTable()
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(texts.columnHeadings);
-    expect(names()).toEqual(
+    expect(getNames()).toEqual(
       demoProducts
         .slice(0, 20)
         .map((product) => expect.stringContaining(getProductText(product, 'name', 'es'))),
@@ -42,14 +42,14 @@ describe('<ProductsTab>', () => {
     const user = await openProductList('es');
     await user.selectOptions(screen.getByRole('combobox', { name: texts.category }), texts.gifts);
     const gifts = demoProducts.filter(({ category }) => category === 'gifts');
-    await waitFor(() => expect(rows()).toHaveLength(gifts.length));
-    await user.click(table().getByRole('button', { name: texts.columnHeadings[1] ?? '' }));
+    await waitFor(() => expect(getRows()).toHaveLength(gifts.length));
+    await user.click(getTable().getByRole('button', { name: texts.columnHeadings[1] ?? '' }));
     await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzz');
     expect(await screen.findByText(texts.none)).toBeVisible();
     expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=price%3Aasc&q=zzz');
     await user.clear(screen.getByRole('searchbox', { name: texts.search }));
-    await waitFor(() => expect(rows()).toHaveLength(gifts.length));
-    const columnHeading = table().getByRole('columnheader', {
+    await waitFor(() => expect(getRows()).toHaveLength(gifts.length));
+    const columnHeading = getTable().getByRole('columnheader', {
       name: texts.columnHeadings[1] ?? '',
     });
     expect(columnHeading).toHaveAttribute('aria-sort', 'ascending');
@@ -68,11 +68,11 @@ describe('<ProductsTab>', () => {
       changeProduct(index, { inStock: true, ...changes });
     const user = await visitPage('/admin');
     for (const [index, [label, tone]] of expectedBadges.entries()) {
-      expect(row(getName(index)).getByText(label)).toHaveClass(badge({ tone }));
+      expect(getRow(getName(index)).getByText(label)).toHaveClass(badge({ tone }));
     }
     await user.selectOptions(screen.getByRole('combobox', { name: texts.stock }), texts.lowStock);
-    await waitFor(() => expect(table().queryByText(texts.inStock)).not.toBeInTheDocument());
-    expect(names()).toContainEqual(expect.stringContaining(getName(0)));
+    await waitFor(() => expect(getTable().queryByText(texts.inStock)).not.toBeInTheDocument());
+    expect(getNames()).toContainEqual(expect.stringContaining(getName(0)));
   });
 
   test('shows page 2 and puts it in the URL when Next is pressed', async () => {
@@ -108,9 +108,9 @@ describe('<ProductsTab>', () => {
     expect(directionButton).toHaveAttribute('aria-pressed', 'true');
     await user.selectOptions(sortSelect, texts.columnHeadings[0] ?? '');
     await waitFor(() => expect(directionButton).toHaveAttribute('aria-pressed', 'false'));
-    const ascendingNames = names();
+    const ascendingNames = getNames();
     await user.click(directionButton);
-    await waitFor(() => expect(names()).toEqual(ascendingNames.toReversed()));
+    await waitFor(() => expect(getNames()).toEqual(ascendingNames.toReversed()));
     expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=name%3Adesc');
   });
 

@@ -50,7 +50,7 @@ export function ProductsTab() {
       <div className={table.toolbar}>
         <ProductFilters view={view} />
         <div className={table.actions}>
-          <ExportButton onSave={() => downloadProducts(view)} />
+          <ExportButton onDownload={() => downloadProducts(view)} />
           <button
             type="button"
             className={button({ kind: 'secondary' })}

@@ -11,8 +11,8 @@ interface SelectionToolbarProps {
   readonly pageProducts: readonly Product[];
   readonly matches: readonly Product[];
   readonly selection: ProductSelection;
-  readonly onStock: (inStock: boolean) => void;
-  readonly onFeatured: (featured: boolean) => void;
+  readonly onSetStock: (inStock: boolean) => void;
+  readonly onSetFeatured: (featured: boolean) => void;
   readonly onEditPrices: () => void;
   readonly onDelete: () => void;
 }
@@ -21,8 +21,8 @@ export function SelectionToolbar({
   pageProducts,
   matches,
   selection,
-  onStock,
-  onFeatured,
+  onSetStock,
+  onSetFeatured,
   onEditPrices,
   onDelete,
 }: SelectionToolbarProps) {
@@ -73,16 +73,16 @@ export function SelectionToolbar({
       </div>
       {count > 0 && (
         <div className={styles.selectionRow}>
-          <button type="button" className={textButton} onClick={() => onStock(true)}>
+          <button type="button" className={textButton} onClick={() => onSetStock(true)}>
             <Trans>Mark as in stock</Trans>
           </button>
-          <button type="button" className={textButton} onClick={() => onStock(false)}>
+          <button type="button" className={textButton} onClick={() => onSetStock(false)}>
             <Trans>Mark as out of stock</Trans>
           </button>
-          <button type="button" className={textButton} onClick={() => onFeatured(true)}>
+          <button type="button" className={textButton} onClick={() => onSetFeatured(true)}>
             <Trans>Feature</Trans>
           </button>
-          <button type="button" className={textButton} onClick={() => onFeatured(false)}>
+          <button type="button" className={textButton} onClick={() => onSetFeatured(false)}>
             <Trans>Stop featuring</Trans>
           </button>
           <button type="button" className={textButton} onClick={onEditPrices}>

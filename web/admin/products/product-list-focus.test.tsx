@@ -12,7 +12,7 @@ import {
 
 describe('<ProductsTab> keyboard focus', () => {
   const texts = messages.en;
-  const { rows, toolbar, row, findDialogButton } = createProductListPage('en');
+  const { getRows, getToolbar, getRow, findDialogButton } = createProductListPage('en');
   const getEditButton = (index: number) =>
     screen.getByRole('button', { name: formMessages.en.edit(getProductName('en', index)) });
   const getListRegion = () => screen.getByRole('region', { name: texts.table });
@@ -35,27 +35,29 @@ describe('<ProductsTab> keyboard focus', () => {
 
   test('moves to the select checkbox when Select all or Deselect all disappears', async () => {
     const user = await openProductList('en');
-    const checkbox = toolbar().getByRole('checkbox', { name: texts.selectPage });
+    const checkbox = getToolbar().getByRole('checkbox', { name: texts.selectPage });
     await user.click(checkbox);
-    await user.click(toolbar().getByRole('button', { name: texts.selectAll(demoProducts.length) }));
+    await user.click(
+      getToolbar().getByRole('button', { name: texts.selectAll(demoProducts.length) }),
+    );
     expect(checkbox).toHaveFocus();
-    await user.click(toolbar().getByRole('button', { name: texts.deselectAll }));
+    await user.click(getToolbar().getByRole('button', { name: texts.deselectAll }));
     expect(checkbox).toHaveFocus();
   });
 
   test('moves to the next product after one has been deleted', async () => {
     const user = await openProductList('en');
     const name = getProductName('en', 0);
-    await user.click(row(name).getByRole('button', { name: texts.deleteProduct(name) }));
+    await user.click(getRow(name).getByRole('button', { name: texts.deleteProduct(name) }));
     await user.click(await findDialogButton(texts.confirmDelete));
     await waitFor(() => expect(getEditButton(1)).toHaveFocus());
   });
 
   test('moves to the list after all of its products have been deleted', async () => {
     const user = await openProductList('en', '?category=gifts');
-    await user.click(toolbar().getByRole('checkbox', { name: texts.selectPage }));
-    expect(rows().length).toBeGreaterThan(1);
-    await user.click(toolbar().getByRole('button', { name: texts.confirmDelete }));
+    await user.click(getToolbar().getByRole('checkbox', { name: texts.selectPage }));
+    expect(getRows().length).toBeGreaterThan(1);
+    await user.click(getToolbar().getByRole('button', { name: texts.confirmDelete }));
     await user.click(await findDialogButton(texts.confirmDelete));
     expect(await screen.findByText(texts.none)).toBeVisible();
     await waitFor(() => expect(getListRegion()).toHaveFocus());

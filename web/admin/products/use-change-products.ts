@@ -16,28 +16,28 @@ export function useChangeProducts() {
   /** Resolves to a map from each changed product to its previous state. */
   async function applyOptimistically(changes: readonly ProductChange[]) {
     const byId = new Map(changes.map((change) => [change.id, change]));
-    const before = new Map<Product, Product>();
+    const previousStates = new Map<Product, Product>();
     await updateCachedProducts((products) =>
       products.map((product) => {
         const change = byId.get(product.id);
         if (!change) return product;
         const changed = applyChange(product, change);
-        before.set(changed, product);
+        previousStates.set(changed, product);
         return changed;
       }),
     );
-    return before;
+    return previousStates;
   }
 
   return async (changes: ProductChange[]) => {
-    const before = await applyOptimistically(changes);
+    const previousStates = await applyOptimistically(changes);
     try {
       const response = await request(changeProducts, { body: { changes, language } });
       const updatedById = new Map(response.products.map((product) => [product.id, product]));
       // A product that was changed again in the meantime keeps its newer state.
       await updateCachedProducts((products) =>
         products.map((product) =>
-          before.has(product) ? (updatedById.get(product.id) ?? product) : product,
+          previousStates.has(product) ? (updatedById.get(product.id) ?? product) : product,
         ),
       );
       if (response.missing.length > 0) void refresh();
@@ -45,7 +45,7 @@ export function useChangeProducts() {
       return response;
     } catch (error) {
       await updateCachedProducts((products) =>
-        products.map((product) => before.get(product) ?? product),
+        products.map((product) => previousStates.get(product) ?? product),
       );
       void refresh();
       throw error;

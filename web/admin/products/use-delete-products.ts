@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/products/schema';
 import { useSending } from '../../ui/form/use-sending';
-import { nextFocusTarget } from '../data-table/use-list-focus';
+import { findNextFocusTarget } from '../data-table/use-list-focus';
 import type { ProductSelection } from './use-product-selection';
 
 interface DeleteProductsOptions {
@@ -32,7 +32,7 @@ export function useDeleteProducts({
   });
 
   async function confirm(): Promise<void> {
-    const next = nextFocusTarget(rows, toDelete)?.id;
+    const next = findNextFocusTarget(rows, toDelete)?.id;
     if (!(await whileSending(() => removeProducts(toDelete)))) return;
     nextFocus.current = { id: next };
     selection.set(toDelete, false);

@@ -24,7 +24,10 @@ export function useProductActions() {
   const sendChanges = useChangeProducts();
 
   /** Resolves to whether the server made the changes. */
-  async function change(changes: ProductChange[], before: ProductChange[]): Promise<boolean> {
+  async function change(
+    changes: ProductChange[],
+    reverseChanges: ProductChange[],
+  ): Promise<boolean> {
     const outcome = await runMutation(() => sendChanges(changes), {
       done: ({ done }) =>
         done.length === 1
@@ -36,13 +39,13 @@ export function useProductActions() {
             })}`,
       failed: t`Failed to update product`,
       undo: ({ done }) =>
-        done.length === 0 ? undefined : { label: t`Undo`, run: () => void revert(before) },
+        done.length === 0 ? undefined : { label: t`Undo`, run: () => void revert(reverseChanges) },
     });
     return outcome.done;
   }
 
-  const revert = (before: ProductChange[]) =>
-    runMutation(() => sendChanges(before), {
+  const revert = (reverseChanges: ProductChange[]) =>
+    runMutation(() => sendChanges(reverseChanges), {
       done: () => t`Undone`,
       failed: t`Failed to update product`,
     });

@@ -67,13 +67,13 @@ export function useProductColumns(
       key: 'stock',
       name: t`Stock`,
       sortable: true,
-      cell: (product) => <StockToggle product={product} onChange={actions.onStock} />,
+      cell: (product) => <StockToggle product={product} onChange={actions.onSetStock} />,
     },
     {
       key: 'featured',
       name: t`Featured`,
       sortable: true,
-      cell: (product) => <FeaturedToggle product={product} onChange={actions.onFeatured} />,
+      cell: (product) => <FeaturedToggle product={product} onChange={actions.onSetFeatured} />,
     },
     {
       key: 'actions',

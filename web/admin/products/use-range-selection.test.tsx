@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { createProductListPage, openProductList } from './testing/product-list-page';
 
-const { table } = createProductListPage('en');
-const getCheckboxes = () => table().getAllByRole('checkbox', { name: /^Select / });
+const { getTable } = createProductListPage('en');
+const getCheckboxes = () => getTable().getAllByRole('checkbox', { name: /^Select / });
 
 /** Indexes from 0. */
 const getSelectedIndexes = (): number[] =>

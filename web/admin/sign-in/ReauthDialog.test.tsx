@@ -20,11 +20,11 @@ const textsByLanguage = {
     notNow: 'Not now',
     username: /^Username/,
     password: /^Password/,
-    submitSignIn: 'Sign in',
+    signIn: 'Sign in',
     error: 'An error occurred',
     details: 'File Details',
     edit: 'Edit',
-    getDescription: 'Description',
+    description: 'Description',
     save: 'Save Changes',
     saved: 'File information updated successfully',
     folders: 'Folders',
@@ -41,11 +41,11 @@ const textsByLanguage = {
     notNow: 'Ahora no',
     username: /^Usuario/,
     password: /^Contraseña/,
-    submitSignIn: 'Iniciar sesión',
+    signIn: 'Iniciar sesión',
     error: 'Ocurrió un error',
     details: 'Detalles del archivo',
     edit: 'Editar',
-    getDescription: 'Descripción',
+    description: 'Descripción',
     save: 'Guardar cambios',
     saved: 'Información del archivo actualizada',
     folders: 'Carpetas',
@@ -63,7 +63,7 @@ const fileTitle = 'Garden Board';
 describe('<ReauthDialog>', () => {
   const texts = textsByLanguage.es;
   const getDetails = () => getDetailsPanel(texts.details);
-  const getDescription = () => getDetails().getByRole('textbox', { name: texts.getDescription });
+  const getDescription = () => getDetails().getByRole('textbox', { name: texts.description });
 
   /** Submits a form after the session has expired. */
   async function saveAfterExpiry() {
@@ -83,7 +83,7 @@ describe('<ReauthDialog>', () => {
     expect(dialog.getByLabelText(texts.username)).toHaveValue(mockAdmin.username);
     await user.clear(dialog.getByLabelText(texts.password));
     await user.type(dialog.getByLabelText(texts.password), password);
-    await user.click(dialog.getByRole('button', { name: texts.submitSignIn }));
+    await user.click(dialog.getByRole('button', { name: texts.signIn }));
   }
 
   const waitUntilClosed = () =>

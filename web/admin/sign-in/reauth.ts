@@ -11,8 +11,8 @@ interface ReauthPrompt {
 const unauthorized = 401;
 
 const store = createStore<ReauthPrompt | undefined>(() => undefined);
-let listeners = 0;
-let signIns = 0;
+let listenerCount = 0;
+let signInCount = 0;
 
 function createPrompt(): ReauthPrompt {
   let resolveResult: (value: ReauthResult) => void = () => undefined;
@@ -30,7 +30,7 @@ function settlePrompt(value: ReauthResult): void {
 
 async function requestSignIn(): Promise<ReauthResult> {
   // The last listener may have unsubscribed during the request.
-  if (listeners === 0) return 'declined';
+  if (listenerCount === 0) return 'declined';
   const prompt = store.getState() ?? createPrompt();
   store.setState(prompt, true);
   return prompt.result;
@@ -38,13 +38,13 @@ async function requestSignIn(): Promise<ReauthResult> {
 
 /** Repeats an admin request that failed with 401 after the user has signed in again. */
 const retryAfterSignIn: Middleware = async ({ access }, call) => {
-  const previousSignIns = signIns;
+  const previousSignIns = signInCount;
   try {
     return await call();
   } catch (error) {
     if (access !== 'administrator' || !hasStatus(error, unauthorized)) throw error;
     // Another request may have triggered a sign-in meanwhile.
-    const isSignedIn = signIns > previousSignIns || (await requestSignIn()) === 'signed-in';
+    const isSignedIn = signInCount > previousSignIns || (await requestSignIn()) === 'signed-in';
     if (!isSignedIn) throw error;
     return call();
   }
@@ -55,12 +55,12 @@ export const reauth = {
   /** Notifies when the dialog opens or closes. Without listeners, no dialog opens. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = store.subscribe(listener);
-    listeners += 1;
+    listenerCount += 1;
     setMiddleware(retryAfterSignIn);
     return () => {
       unsubscribe();
-      listeners -= 1;
-      if (listeners > 0) return;
+      listenerCount -= 1;
+      if (listenerCount > 0) return;
       setMiddleware(undefined);
       settlePrompt('declined');
     };
@@ -69,7 +69,7 @@ export const reauth = {
   isOpen: (): boolean => store.getState() !== undefined,
 
   complete(): void {
-    signIns += 1;
+    signInCount += 1;
     settlePrompt('signed-in');
   },
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type AuditState, openTab, press, type Tour } from './tour';
+import { type AuditState, openTab, pressButton, type Tour } from './tour';
 
 const tabs = {
   products: /^Products/,
@@ -51,7 +51,7 @@ export const signInErrorTour: Tour = {
   async run(page, audit) {
     await page.getByLabel(/^Username/).fill('nobody');
     await page.getByLabel(/^Password/).fill('knows');
-    await press(page, 'Sign in');
+    await pressButton(page, 'Sign in');
     await expect(page.getByRole('alert')).toBeVisible();
     await audit('sign-in error');
   },

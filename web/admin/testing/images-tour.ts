@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type AuditState, closeDialog, openDialog, openTab, press, type Tour } from './tour';
+import { type AuditState, closeDialog, openDialog, openTab, pressButton, type Tour } from './tour';
 
 const getRegion = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
@@ -30,7 +30,7 @@ async function auditBulkImages(page: Page, audit: AuditState): Promise<void> {
     .getByRole('checkbox', { name: 'Classic Board', exact: true })
     .press('Space');
   await audit('selected products and images');
-  await press(page, 'Assign Images to Products');
+  await pressButton(page, 'Assign Images to Products');
   await expect(getRegion(page, 'What’s left to do')).toBeVisible();
   await audit('bulk assignment errors');
 }
@@ -39,7 +39,7 @@ async function auditHeaderMedia(page: Page, audit: AuditState): Promise<void> {
   await expectSome(page, 'radio');
   await audit('header image options');
   await page.getByRole('radio').nth(2).press('Space');
-  await press(page, 'Set as Header Image');
+  await pressButton(page, 'Set as Header Image');
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
   await audit('current header image');
   await openDialog(page, 'Remove', 'Remove the header image?');

@@ -50,7 +50,7 @@ export const findOverflowingElements = (
     const scrollableSelector =
       '[role=tablist], [role=tablist] *, section[tabindex="0"] *, input, textarea, select';
 
-    const { clientWidth: windowWidth, scrollWidth: page } = document.documentElement;
+    const { clientWidth: windowWidth, scrollWidth: pageWidth } = document.documentElement;
     const root = [...document.querySelectorAll(selector)].at(-1);
     if (!root) throw new Error(`There is no ${selector}.`);
     const all = [root, ...root.querySelectorAll('*')];
@@ -79,5 +79,7 @@ export const findOverflowingElements = (
     const overflowing = all
       .filter((element) => isVisible(element) && (isTooWide(element) || isClipped(element)))
       .map((element) => element.outerHTML.slice(0, 200));
-    return page > windowWidth ? [`The page is ${page} pixels wide.`, ...overflowing] : overflowing;
+    return pageWidth > windowWidth
+      ? [`The page is ${pageWidth} pixels wide.`, ...overflowing]
+      : overflowing;
   }, rootSelector);

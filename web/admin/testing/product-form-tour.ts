@@ -4,21 +4,21 @@ import { updateProduct } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { createFakeImage, createImageFile } from '../../testing/browser/media-library';
-import { type AuditState, closeDialog, openDialog, press, type Tour } from './tour';
+import { type AuditState, closeDialog, openDialog, pressButton, type Tour } from './tour';
 
 const requiredFields = ['Name', 'Price', 'Region', 'Category', 'Image address', 'Description'];
 const invalidFields = ['Quantity available', 'Dimensions', 'Weight'];
 
-const field = (page: Page, name: string) =>
+const getField = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(new RegExp(`^${name}( \\*)?$`));
 
 async function auditNewProduct(page: Page, audit: AuditState): Promise<void> {
   await openDialog(page, 'Add Product', 'Add Product');
   await audit('new product form');
-  for (const name of invalidFields) await field(page, name).fill('many');
-  await press(page, 'Save');
+  for (const name of invalidFields) await getField(page, name).fill('many');
+  await pressButton(page, 'Save');
   for (const name of [...requiredFields, ...invalidFields]) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(getField(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
   await audit('product form with validation errors');
   await openDialog(page, 'Add a photo', 'Choose a picture');
@@ -35,7 +35,7 @@ async function auditNewProduct(page: Page, audit: AuditState): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
   await audit('discard confirmation');
-  await press(page, 'Discard');
+  await pressButton(page, 'Discard');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
@@ -73,9 +73,9 @@ export const productFormTour: Tour = {
     const product = await fetchFirstProduct(page);
     await openDialog(page, `Edit ${product.name}`, 'Edit Product');
     await audit('product form');
-    await field(page, 'Name').fill('Harvest Board');
+    await getField(page, 'Name').fill('Harvest Board');
     await saveConcurrently(page, product);
-    await press(page, 'Save');
+    await pressButton(page, 'Save');
     await expect(page.getByRole('radiogroup', { name: 'Price' })).toBeVisible();
     await audit('edit conflict');
   },

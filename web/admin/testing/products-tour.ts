@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
 import { buildProductCsv } from '#contract/products/csv/columns';
 import { buildCsvFile, buildNewRow } from '../products/import/testing/csv-files';
-import { closeDialog, focusToast, openDialog, press, type Tour, toastRegionSelector } from './tour';
+import {
+  closeDialog,
+  focusToast,
+  openDialog,
+  pressButton,
+  type Tour,
+  toastRegionSelector,
+} from './tour';
 
 /** A CSV file with one new product. */
 async function buildUploadFile(name: string, price: string) {
@@ -24,11 +31,11 @@ export const productsTour: Tour = {
     await closeDialog(page, /^Delete/);
     await openDialog(page, 'Edit prices', 'Edit prices');
     await page.getByLabel('Change in percent').fill('-100');
-    await press(page, 'Save prices');
+    await pressButton(page, 'Save prices');
     await expect(page.getByText(/would cost less than/)).toBeVisible();
     await audit('new prices with an error');
     await closeDialog(page, 'Edit prices');
-    await press(page, 'Mark as out of stock');
+    await pressButton(page, 'Mark as out of stock');
     await focusToast(page);
     await audit('undo toast', toastRegionSelector);
 
@@ -42,7 +49,7 @@ export const productsTour: Tour = {
     await choose('Quince Board', '42.50');
     await expect(page.getByText('1 new, 0 changed, 0 unchanged')).toBeVisible();
     await audit('import preview');
-    await press(page, 'Import 1 product');
+    await pressButton(page, 'Import 1 product');
     await focusToast(page);
     await audit('import result toast', toastRegionSelector);
   },

@@ -10,7 +10,7 @@ export interface Tour {
 }
 
 /** Clicks the first button with a matching name. */
-export const press = (page: Page, name: string | RegExp) =>
+export const pressButton = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
 export async function openTab(page: Page, name: RegExp): Promise<void> {
@@ -19,7 +19,7 @@ export async function openTab(page: Page, name: RegExp): Promise<void> {
 }
 
 export async function openDialog(page: Page, opener: string | RegExp, title: string | RegExp) {
-  await press(page, opener);
+  await pressButton(page, opener);
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 }
 

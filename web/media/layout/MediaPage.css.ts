@@ -11,7 +11,7 @@ export const page = style([
   },
 ]);
 
-export const head = style({
+export const header = style({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.space[4],

@@ -16,7 +16,7 @@ export function MediaManagementPage() {
   return (
     <div className={styles.page}>
       <NoIndexHead title={t`Media Management`} />
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={styles.title}>
           <Trans>Media Management</Trans>
         </h1>

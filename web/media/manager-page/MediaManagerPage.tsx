@@ -14,7 +14,7 @@ export function MediaManagerPage() {
   return (
     <div className={styles.page}>
       <NoIndexHead title={t`Media Manager`} />
-      <header className={styles.head}>
+      <header className={styles.header}>
         <div>
           <h1 className={styles.title}>
             <Trans>Media Manager</Trans>

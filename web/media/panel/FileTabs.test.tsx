@@ -15,7 +15,7 @@ import { readImage } from '../uploader/testing/images';
 import { messages } from '../uploader/testing/messages';
 
 const texts = messages.en;
-const calls = '/api/media/files/upload';
+const uploadPath = '/api/media/files/upload';
 
 const weddings = { id: 'bodas', name: 'Bodas', created_at: '2026-05-01T18:00:00.000Z' };
 
@@ -60,14 +60,14 @@ describe('<FileTabs> after an upload', () => {
     const user = await openMediaManager({ prepare: () => getMediaLibrary().putFolder(weddings) });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Bodas');
     await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
-    const folder = () => screen.getByRole('combobox', { name: 'Folder' });
-    expect(folder()).toHaveDisplayValue('Bodas');
+    const getFolderSelect = () => screen.getByRole('combobox', { name: 'Folder' });
+    expect(getFolderSelect()).toHaveDisplayValue('Bodas');
     await upload(user, 'Sunday figs.jpg');
     expect(await getDetailsPanel().findByText('Sunday figs')).toBeVisible();
     expect(findFileByTitle('Sunday figs').folder_id).toBe('bodas');
 
     await user.click(screen.getByRole('button', { name: texts.another }));
-    await user.selectOptions(folder(), 'Pages');
+    await user.selectOptions(getFolderSelect(), 'Pages');
     await upload(user, 'Olives.jpg');
     expect(await getDetailsPanel().findByText('Olives')).toBeVisible();
     expect(findFileByTitle('Olives').folder_id).toBe('pages');
@@ -84,11 +84,11 @@ describe('<FileTabs> after an upload', () => {
 
   test('keeps a file selected that the user chose meanwhile', async () => {
     const user = await openMediaManager();
-    const response = delayResponse('post', calls);
+    const releaseResponse = delayResponse('post', uploadPath);
     await upload(user, 'Sunday figs.jpg');
     await openTab(user, 'Browse Files');
     await user.click(getFileCard('Garden Board'));
-    response();
+    releaseResponse();
     await waitFor(() =>
       expect(getFileCard('Sunday figs')).toHaveAttribute('aria-pressed', 'false'),
     );
@@ -98,13 +98,13 @@ describe('<FileTabs> after an upload', () => {
   test('keeps the form open when the user has started editing meanwhile', async () => {
     const user = await openMediaManager();
     await user.click(getFileCard('Garden Board'));
-    const response = delayResponse('post', calls);
+    const releaseResponse = delayResponse('post', uploadPath);
     await upload(user, 'Sunday figs.jpg');
     await user.click(getDetailsPanel().getByRole('button', { name: 'Edit' }));
     const description = getDetailsPanel().getByRole('textbox', { name: 'Description' });
     await user.type(description, 'For two');
     await openTab(user, 'Browse Files');
-    response();
+    releaseResponse();
     await waitFor(() =>
       expect(getFileCard('Sunday figs')).toHaveAttribute('aria-pressed', 'false'),
     );
@@ -130,7 +130,7 @@ describe('<FileTabs> after an upload', () => {
     const pendingUploads = new Promise<void>((resolve) => {
       release = resolve;
     });
-    mockServer.use(http.post(`*${calls}`, () => pendingUploads, { once: true }));
+    mockServer.use(http.post(`*${uploadPath}`, () => pendingUploads, { once: true }));
     await upload(user, 'Sunday figs.jpg', 'Monday figs.jpg');
     expect(await getDetailsPanel().findByText('Monday figs')).toBeVisible();
     release();

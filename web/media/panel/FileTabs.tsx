@@ -16,19 +16,19 @@ import * as styles from './MediaPanel.css';
 import { FileSearch } from './search/FileSearch';
 
 const defaultView: FileListOptions = { folderId: undefined, sort: 'date:desc' };
-const tabs = { browse: 0, upload: 2 };
+const tabIndexes = { browse: 0, upload: 2 };
 
 interface FileTabsProps {
   readonly actions: FileActions;
-  readonly list: RefObject<HTMLElement | null>;
+  readonly tabListRef: RefObject<HTMLElement | null>;
   readonly onUploadStart: () => void;
   readonly onUploaded: (file: MediaFile) => void;
 }
 
 /** Keeps inactive panels mounted, so that what was typed in them isn't lost. */
-export function FileTabs({ actions, list, onUploadStart, onUploaded }: FileTabsProps) {
+export function FileTabs({ actions, tabListRef, onUploadStart, onUploaded }: FileTabsProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(tabs.browse);
+  const [selectedIndex, setSelectedIndex] = useState(tabIndexes.browse);
   const [view, setView] = useState(defaultView);
   const refresh = useRefreshLibrary();
 
@@ -39,18 +39,18 @@ export function FileTabs({ actions, list, onUploadStart, onUploaded }: FileTabsP
 
   function openFolder(folderId: string): void {
     setView({ ...defaultView, folderId });
-    openTab(tabs.browse);
+    openTab(tabIndexes.browse);
   }
 
   /** Opens a tab from inside another one, and focuses it: the element that had focus is unmounted. */
   function openTab(tab: number): void {
-    flushSync(() => setOpen(tab));
-    findSelectedTab(list.current)?.focus();
+    flushSync(() => setSelectedIndex(tab));
+    findSelectedTab(tabListRef.current)?.focus();
   }
 
   return (
-    <TabGroup selectedIndex={open} onChange={setOpen} className={styles.tabs}>
-      <TabList ref={list} className={tabList} aria-label={t`Media library`}>
+    <TabGroup selectedIndex={selectedIndex} onChange={setSelectedIndex} className={styles.tabs}>
+      <TabList ref={tabListRef} className={tabList} aria-label={t`Media library`}>
         <Tab className={tab}>
           <Trans>Browse Files</Trans>
         </Tab>
@@ -71,7 +71,7 @@ export function FileTabs({ actions, list, onUploadStart, onUploaded }: FileTabsP
             key={`${view.folderId} ${view.sort}`}
             view={view}
             actions={actions}
-            onUpload={() => openTab(tabs.upload)}
+            onUpload={() => openTab(tabIndexes.upload)}
           />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>

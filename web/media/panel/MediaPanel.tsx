@@ -11,7 +11,7 @@ import { useSelectedFile } from './use-selected-file';
 
 export function MediaPanel() {
   const opener = useRef<HTMLElement>(null);
-  const tabs = useRef<HTMLElement>(null);
+  const tabListRef = useRef<HTMLElement>(null);
   const selection = useSelectedFile();
   const {
     selected,
@@ -38,11 +38,11 @@ export function MediaPanel() {
       <div className={styles.panel}>
         <FileTabs
           actions={actions}
-          list={tabs}
+          tabListRef={tabListRef}
           onUploadStart={expectUpload}
           onUploaded={({ id }) => showUploaded(id)}
         />
-        <DetailsColumn {...selection} opener={opener} tabs={tabs} />
+        <DetailsColumn {...selection} opener={opener} tabListRef={tabListRef} />
       </div>
       {pending && (
         <DeleteFileDialog {...pending} sending={sending} onDelete={deleteFile} onCancel={cancel} />

@@ -11,9 +11,9 @@ interface SelectedFile {
  * selection waits in `pendingSelection` until the user confirms.
  */
 export function useSelectedFile() {
-  const [selected, setChosen] = useState<SelectedFile>();
+  const [selected, setSelected] = useState<SelectedFile>();
   const [editing, setEditing] = useState(false);
-  const [pendingSelection, setPostponed] = useState<SelectedFile>();
+  const [pendingSelection, setPendingSelection] = useState<SelectedFile>();
   const hasUnsavedChanges = useRef(false);
   /**
    * Whether the user has uploaded an image and selected no other file since: then the new file is selected when it's
@@ -22,9 +22,9 @@ export function useSelectedFile() {
   const expectsUpload = useRef(false);
 
   function show(next: SelectedFile | undefined): void {
-    setPostponed(undefined);
+    setPendingSelection(undefined);
     setEditing(false);
-    setChosen(next);
+    setSelected(next);
   }
 
   return {
@@ -34,8 +34,8 @@ export function useSelectedFile() {
     select(id: string): void {
       expectsUpload.current = false;
       const next = { id, byUser: true };
-      if (id === selected?.id) setChosen(next);
-      else if (hasUnsavedChanges.current) setPostponed(next);
+      if (id === selected?.id) setSelected(next);
+      else if (hasUnsavedChanges.current) setPendingSelection(next);
       else show(next);
     },
     startEditing(): void {
@@ -47,7 +47,7 @@ export function useSelectedFile() {
       hasUnsavedChanges.current = is;
     }, []),
     discard: () => show(pendingSelection),
-    cancelSelection: () => setPostponed(undefined),
+    cancelSelection: () => setPendingSelection(undefined),
     deselect: (id: string) => {
       if (id === selected?.id) show(undefined);
     },

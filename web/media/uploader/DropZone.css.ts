@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const zone = style({
+export const dropZone = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
@@ -17,7 +17,7 @@ export const zone = style({
 
 export const leaf = style({ color: theme.color.brand });
 
-export const invitation = style({
+export const prompt = style({
   fontFamily: theme.font.heading,
   fontSize: theme.size.title,
   lineHeight: 1.2,

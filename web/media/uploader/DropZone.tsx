@@ -11,9 +11,9 @@ interface DropZoneProps extends FileInputProps {
 }
 
 export const DropZone = ({ isDragOver, ...inputProps }: DropZoneProps) => (
-  <div className={styles.zone}>
+  <div className={styles.dropZone}>
     <FigLeaf size={72} className={styles.leaf} />
-    <p className={styles.invitation}>
+    <p className={styles.prompt}>
       {isDragOver ? <Trans>Drop to add them</Trans> : <Trans>Drop or paste pictures here</Trans>}
     </p>
     <ImageFileInput {...inputProps}>

@@ -5,7 +5,7 @@ import { RequiredIndicator } from '../../ui/form/RequiredIndicator';
 import { TextField } from '../../ui/form/TextField';
 import { RowStatus } from './RowStatus';
 import * as styles from './UploadRow.css';
-import { titleField } from './upload-form';
+import { getTitlePath } from './upload-form';
 import { isBusy, type Upload } from './upload-reducer';
 import { useRestoreFocus } from './use-restore-focus';
 import type { UploaderState } from './use-uploader';
@@ -35,8 +35,8 @@ export function RowFields({ upload, name, uploader, row }: RowFieldsProps) {
           aria-required
           autoComplete="off"
           readOnly={isBusy(upload)}
-          error={errors.titleField(upload.key)}
-          {...form.register(titleField(upload.key))}
+          error={errors.getTitleError(upload.key)}
+          {...form.register(getTitlePath(upload.key))}
         />
       </div>
       <button

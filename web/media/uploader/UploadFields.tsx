@@ -5,7 +5,7 @@ import { FolderField } from '../panel/library/FolderField';
 import { getUploadError, getUrlError } from './get-upload-error';
 import { UploadError } from './UploadError';
 import { UploadProgress } from './UploadProgress';
-import { titleField } from './upload-form';
+import { getTitlePath } from './upload-form';
 import { isBusy, urlKey } from './upload-reducer';
 import type { UploaderState } from './use-uploader';
 
@@ -55,8 +55,8 @@ function SingleTitle({ uploader: { uploads, form, errors }, readOnly }: SingleTi
       required
       autoComplete="off"
       readOnly={readOnly}
-      error={errors.titleField(key)}
-      {...form.register(titleField(key))}
+      error={errors.getTitleError(key)}
+      {...form.register(getTitlePath(key))}
     />
   );
 }

@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { imageColumns, listColumns } from './columns.css';
 
-const atTheTop = { alignItems: 'start' };
+const alignStart = { alignItems: 'start' };
 
 export const form = {
-  ofOne: style([imageColumns, atTheTop]),
-  ofSeveral: style([listColumns, atTheTop]),
+  ofOne: style([imageColumns, alignStart]),
+  ofSeveral: style([listColumns, alignStart]),
 };
 
 const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -14,7 +14,7 @@ beforeEach(() => resetMockServer('signed-in'));
 
 describe('<Uploader> with one file', () => {
   const texts = messages.en;
-  const title = () => screen.getByRole('textbox', { name: texts.title });
+  const getTitleField = () => screen.getByRole('textbox', { name: texts.title });
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
   async function choose(user: UserEvent, ...files: File[]): Promise<void> {
@@ -25,7 +25,7 @@ describe('<Uploader> with one file', () => {
   test('asks for a file on submit', async () => {
     const user = await openUploader('en');
     await press(user, texts.upload);
-    await expectToast(texts.nothingChosen);
+    await expectToast(texts.noFile);
     expect(screen.getByLabelText(texts.choose)).toHaveFocus();
     expect(listRequests()).toEqual([]);
   });
@@ -37,25 +37,25 @@ describe('<Uploader> with one file', () => {
       'src',
       'blob:picture',
     );
-    expect(title()).toHaveValue('fig board.final');
-    expect(title()).toHaveFocus();
+    expect(getTitleField()).toHaveValue('fig board.final');
+    expect(getTitleField()).toHaveFocus();
   });
 
   test('keeps a title typed before the file was selected', async () => {
     const user = await openUploader('en');
-    await user.type(title(), 'Sunday board');
+    await user.type(getTitleField(), 'Sunday board');
     await choose(user, readImage('fig.jpg'));
-    expect(title()).toHaveValue('Sunday board');
+    expect(getTitleField()).toHaveValue('Sunday board');
   });
 
   test('requires a title', async () => {
     const user = await openUploader('en');
     await choose(user, readImage('fig.jpg'));
-    await user.clear(title());
+    await user.clear(getTitleField());
     await press(user, texts.upload);
     await expectToast(texts.noTitle);
-    expect(title()).toHaveAccessibleDescription(texts.titleMissing);
-    expect(title()).toHaveFocus();
+    expect(getTitleField()).toHaveAccessibleDescription(texts.titleMissing);
+    expect(getTitleField()).toHaveFocus();
     expect(listRequests()).toEqual([]);
   });
 
@@ -85,7 +85,7 @@ describe('<Uploader> with one file', () => {
 
     await press(user, texts.another);
     expect(screen.getByLabelText(texts.choose)).toHaveFocus();
-    expect(title()).toHaveValue('');
+    expect(getTitleField()).toHaveValue('');
     expect(screen.getByLabelText(texts.description)).toHaveValue('');
     expect(screen.getByLabelText(texts.tags)).toHaveValue('');
   });
@@ -112,7 +112,7 @@ describe('<Uploader> with one file', () => {
     const clipboardData = { types: ['Files'], files: [readImage('walnut.jpg')] };
     fireEvent.paste(document.body, { clipboardData });
     expect(await screen.findByRole('img', { name: 'walnut.jpg' })).toBeInTheDocument();
-    expect(title()).toHaveValue('walnut');
+    expect(getTitleField()).toHaveValue('walnut');
     expect(screen.getByLabelText(texts.tags)).toHaveValue('');
   });
 
@@ -122,7 +122,7 @@ describe('<Uploader> with one file', () => {
     await user.type(screen.getByLabelText(texts.description), 'With walnuts');
     await press(user, texts.clear);
     await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
-    expect(title()).toHaveValue('');
+    expect(getTitleField()).toHaveValue('');
     expect(screen.getByLabelText(texts.description)).toHaveValue('');
   });
 });

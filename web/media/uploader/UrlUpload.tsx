@@ -16,7 +16,7 @@ export function UrlUpload({
 
   function clearUrl(): void {
     form.resetField('file_url');
-    urlTitle.followUrl('');
+    urlTitle.updateFromUrl('');
   }
 
   return (
@@ -36,7 +36,7 @@ export function UrlUpload({
           readOnly={upload !== undefined && isBusy(upload)}
           error={errors.url ?? getUrlError(upload)}
           {...form.register('file_url', {
-            onChange: ({ target }) => urlTitle.followUrl(target.value),
+            onChange: ({ target }) => urlTitle.updateFromUrl(target.value),
           })}
         />
       </DisclosurePanel>

@@ -9,36 +9,37 @@ import { readImage } from './testing/images';
 import { messages } from './testing/messages';
 import { openUploader } from './testing/open-uploader';
 
-const noImage = () => new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
+const createTextFile = () => new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
 
-function enormous(name: string): File {
+function createOversizedImage(name: string): File {
   const file = readImage(name);
   Object.defineProperty(file, 'size', { value: maxImageBytes + 1 });
   return file;
 }
 
-const zone = () => screen.getByRole('region', { name: /^(Upload pictures|Subir imágenes)$/ });
-const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+const getUploader = () =>
+  screen.getByRole('region', { name: /^(Upload pictures|Subir imágenes)$/ });
+const createDragEvent = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
 
 describe('<Uploader> file selection', () => {
   const texts = messages.en;
-  const picker = () => screen.getByLabelText(texts.choose);
+  const getFileInput = () => screen.getByLabelText(texts.choose);
 
   test('accepts several image files', async () => {
     await openUploader('en');
-    expect(picker()).toHaveAttribute(
+    expect(getFileInput()).toHaveAttribute(
       'accept',
       'image/jpeg,image/png,image/webp,image/avif,image/gif',
     );
-    expect(picker()).toHaveAttribute('multiple');
+    expect(getFileInput()).toHaveAttribute('multiple');
   });
 
   test('rejects files that are too large or not images, and keeps the others', async () => {
     const user = await openUploader('en');
-    await user.upload(picker(), [
-      noImage(),
-      enormous('one.jpg'),
-      enormous('two.jpg'),
+    await user.upload(getFileInput(), [
+      createTextFile(),
+      createOversizedImage('one.jpg'),
+      createOversizedImage('two.jpg'),
       readImage('fig.jpg'),
     ]);
     expect(await screen.findByRole('img')).toHaveAccessibleName('fig.jpg');
@@ -54,18 +55,18 @@ describe('<Uploader> file selection', () => {
 
   test('shows an error for each of two rejected files with the same name', async () => {
     const user = await openUploader('en');
-    await user.upload(picker(), [noImage(), noImage()]);
+    await user.upload(getFileInput(), [createTextFile(), createTextFile()]);
     expect((await screen.findByRole('alert')).children).toHaveLength(2);
   });
 
   test('rejects a file added after a finished upload', async () => {
     resetMockServer('signed-in');
     const user = await openUploader('en');
-    await user.upload(picker(), readImage('fig.jpg'));
+    await user.upload(getFileInput(), readImage('fig.jpg'));
     await screen.findByRole('img');
     await user.click(screen.getByRole('button', { name: texts.upload }));
     await screen.findByRole('heading', { name: texts.successful });
-    fireEvent.drop(zone(), dragged(noImage()));
+    fireEvent.drop(getUploader(), createDragEvent(createTextFile()));
     expect(await screen.findByRole('alert')).toHaveTextContent(notAnImage('board.jpg').en);
     expect(screen.getByRole('heading', { name: texts.successful })).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.another }));
@@ -75,7 +76,7 @@ describe('<Uploader> file selection', () => {
   test('blocks unload while files are not uploaded', async () => {
     const user = await openUploader('en');
     expect(blocksUnload()).toBe(false);
-    await user.upload(picker(), readImage('fig.jpg'));
+    await user.upload(getFileInput(), readImage('fig.jpg'));
     await screen.findByRole('img');
     expect(blocksUnload()).toBe(true);
     await user.click(screen.getByRole('button', { name: texts.clear }));
@@ -84,7 +85,7 @@ describe('<Uploader> file selection', () => {
 
   test('adds more files', async () => {
     const user = await openUploader('en');
-    await user.upload(picker(), readImage('one.jpg'));
+    await user.upload(getFileInput(), readImage('one.jpg'));
     await user.upload(await screen.findByLabelText(texts.addMore), readImage('two.jpg'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
     expect(screen.getByDisplayValue('one')).toBeInTheDocument();
@@ -96,29 +97,29 @@ const { en: texts } = messages;
 
 test('<Uploader> highlights the drop zone, and adds dropped files', async () => {
   await openUploader('en');
-  const calm = zone().className;
-  fireEvent.dragOver(screen.getByText('Drop or paste pictures here'), dragged());
+  const calm = getUploader().className;
+  fireEvent.dragOver(screen.getByText('Drop or paste pictures here'), createDragEvent());
   expect(screen.getByText('Drop to add them')).toBeVisible();
-  expect(zone().className).not.toBe(calm);
-  fireEvent.dragLeave(zone(), { relatedTarget: document.body });
-  expect(zone().className).toBe(calm);
-  fireEvent.drop(zone(), dragged(readImage('one.jpg'), readImage('two.jpg')));
+  expect(getUploader().className).not.toBe(calm);
+  fireEvent.dragLeave(getUploader(), { relatedTarget: document.body });
+  expect(getUploader().className).toBe(calm);
+  fireEvent.drop(getUploader(), createDragEvent(readImage('one.jpg'), readImage('two.jpg')));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('<Uploader> ignores files dropped outside, and the browser does not open them', async () => {
   await openUploader('en');
-  const isDefaultAllowed = fireEvent.drop(document.body, dragged(readImage('missed.jpg')));
+  const isDefaultAllowed = fireEvent.drop(document.body, createDragEvent(readImage('missed.jpg')));
   expect(isDefaultAllowed).toBe(false);
-  fireEvent.drop(zone(), dragged(readImage('hit.jpg')));
+  fireEvent.drop(getUploader(), createDragEvent(readImage('hit.jpg')));
   await waitFor(() => expect(screen.getByDisplayValue('hit')).toHaveFocus());
   expect(screen.queryByDisplayValue('missed')).toBeNull();
 });
 
 test('<Uploader> does not handle text dragged into a field', async () => {
   await openUploader('en');
-  const words = { dataTransfer: { types: ['text/plain'], files: [] } };
-  expect(fireEvent.drop(screen.getByLabelText(texts.description), words)).toBe(true);
+  const textTransfer = { dataTransfer: { types: ['text/plain'], files: [] } };
+  expect(fireEvent.drop(screen.getByLabelText(texts.description), textTransfer)).toBe(true);
 });
 
 test('<Uploader> adds pasted images', async () => {
@@ -130,7 +131,7 @@ test('<Uploader> adds pasted images', async () => {
 
 test('<Uploader> ignores paste while it is hidden', async () => {
   await openUploader('en');
-  zone().parentElement?.setAttribute('hidden', '');
+  getUploader().parentElement?.setAttribute('hidden', '');
   const clipboardData = { types: ['Files'], files: [readImage('pasted.jpg')] };
   expect(fireEvent.paste(document.body, { clipboardData })).toBe(true);
   expect(screen.queryByRole('img', { hidden: true })).toBeNull();

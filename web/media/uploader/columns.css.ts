@@ -2,23 +2,23 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 /** Container widths from which an image, or a list of images, has the fields next to it. */
-const wide = { image: '(min-width: 680px)', list: '(min-width: 880px)' };
+const wideContainer = { image: '(min-width: 680px)', list: '(min-width: 880px)' };
 
 export const container = style({ containerType: 'inline-size' });
 
-const columns = (from: keyof typeof wide) =>
+const createColumns = (from: keyof typeof wideContainer) =>
   style({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[5],
     '@container': {
-      [wide[from]]: {
+      [wideContainer[from]]: {
         gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
         gap: theme.space[7],
       },
     },
   });
 
-export const imageColumns = columns('image');
+export const imageColumns = createColumns('image');
 
-export const listColumns = columns('list');
+export const listColumns = createColumns('list');

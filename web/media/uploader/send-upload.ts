@@ -41,12 +41,12 @@ async function sendWithoutRetry(
   upload: UploadInput,
   options: UploadOptions,
 ): Promise<MediaFile | undefined> {
-  const { status, statusText, responseText } = await fetchResponse(upload, options);
+  const { status, statusText, responseText } = await sendRequest(upload, options);
   if (status < 200 || status > 299) throw new ResponseError(status, responseText || statusText);
   return parseFile(responseText);
 }
 
-function fetchResponse(
+function sendRequest(
   upload: UploadInput,
   { signal, onSent }: UploadOptions,
 ): Promise<XMLHttpRequest> {

@@ -3,138 +3,138 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { providerFailed } from '#contract/media/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { blocksUnload, delayUploads } from './testing/delayed-requests';
-import { focusOutside } from './testing/focus-outside';
+import { blocksUnload, stubUploads } from './testing/delayed-requests';
+import { addOutsideInput } from './testing/focus-outside';
 import { readImage } from './testing/images';
 import { messages } from './testing/messages';
 import { expectToast, openUploader } from './testing/open-uploader';
-import { uploadedFile } from './testing/uploaded-file';
+import { createUploadedFile } from './testing/uploaded-file';
 
 describe('<Uploader> during an upload', () => {
   const texts = messages.es;
-  const bar = () => screen.getByRole('progressbar', { name: texts.progress });
-  const title = () => screen.getByRole('textbox', { name: texts.title });
+  const getProgressBar = () => screen.getByRole('progressbar', { name: texts.progress });
+  const getTitleField = () => screen.getByRole('textbox', { name: texts.title });
 
-  async function sending() {
-    const pendingUploads = delayUploads();
+  async function startUpload() {
+    const getUploads = stubUploads();
     const user = await openUploader('es');
     await user.upload(screen.getByLabelText(texts.choose), readImage('fig.jpg'));
     await screen.findByRole('img');
     await upload(user);
     await screen.findByRole('progressbar');
-    const [request] = pendingUploads();
+    const [request] = getUploads();
     if (!request) throw new Error('No request was sent.');
-    return { user, request, pendingUploads };
+    return { user, request, getUploads };
   }
 
   const upload = (user: UserEvent) =>
     user.click(screen.getByRole('button', { name: texts.upload }));
 
   test('shows the progress', async () => {
-    const { request } = await sending();
-    expect(bar()).toHaveAttribute('max', '100');
+    const { request } = await startUpload();
+    expect(getProgressBar()).toHaveAttribute('max', '100');
     expect(screen.getByText(texts.uploading)).toBeVisible();
-    act(() => request.progress(500, 1000));
-    expect(bar()).toHaveAttribute('value', '50');
+    act(() => request.emitProgress(500, 1000));
+    expect(getProgressBar()).toHaveAttribute('value', '50');
     expect(screen.getByText('50%')).toBeVisible();
-    act(() => request.progress(1000, 1000));
-    expect(bar()).toHaveAttribute('value', '89');
+    act(() => request.emitProgress(1000, 1000));
+    expect(getProgressBar()).toHaveAttribute('value', '89');
   });
 
   test("shows the server's error message", async () => {
-    const { user, request, pendingUploads } = await sending();
+    const { user, request, getUploads } = await startUpload();
     act(() => request.respond(502, { message: providerFailed.es }));
     await expectToast(texts.rejected);
     expect(screen.getByText(providerFailed.es)).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(title()).toHaveValue('fig');
+    expect(getTitleField()).toHaveValue('fig');
     expect(screen.getByRole('img', { name: 'fig.jpg' })).toBeInTheDocument();
     await upload(user);
-    expect(pendingUploads()).toHaveLength(2);
+    expect(getUploads()).toHaveLength(2);
   });
 
   test('shows a generic error when the response has no message, and keeps the form', async () => {
-    const { request } = await sending();
+    const { request } = await startUpload();
     act(() => request.respond(500, { message: 'Something went wrong on our side.' }));
     await expectToast(texts.rejected);
     expect(screen.getByText(texts.stillHere)).toHaveAttribute('role', 'alert');
   });
 
   test('shows an error when there is no response', async () => {
-    const { request } = await sending();
-    act(() => request.reportProgress('timeout'));
-    await expectToast(texts.unanswered);
+    const { request } = await startUpload();
+    act(() => request.emit('timeout'));
+    await expectToast(texts.networkError);
     expect(screen.getByText(texts.stillHere)).toHaveAttribute('role', 'alert');
   });
 
   test('says that the session has expired, and continues after signing in', async () => {
-    const { user, request, pendingUploads } = await sending();
+    const { user, request, getUploads } = await startUpload();
     act(() => request.respond(401, { message: notSignedIn.en }));
     await expectToast(texts.rejected);
     const notice = screen.getByText(texts.nothingLost);
     expect(notice).toHaveTextContent(notSignedIn.es);
     expect(notSignedIn.es).toMatch(texts.signIn);
-    const door = within(notice).getByRole('link', { name: texts.signIn });
-    expect(door).toHaveAttribute('href', '/admin/login');
+    const signInLink = within(notice).getByRole('link', { name: texts.signIn });
+    expect(signInLink).toHaveAttribute('href', '/admin/login');
     await upload(user);
     await act(async () =>
-      pendingUploads()[1]?.respond(201, { success: true, file: uploadedFile('fig') }),
+      getUploads()[1]?.respond(201, { success: true, file: createUploadedFile('fig') }),
     );
     expect(await screen.findByRole('heading', { name: texts.successful })).toHaveFocus();
   });
 
   test('says that the folder was deleted in the meantime', async () => {
-    const { request } = await sending();
-    const file = { ...uploadedFile('fig'), folder: null, folder_id: null };
+    const { request } = await startUpload();
+    const file = { ...createUploadedFile('fig'), folder: null, folder_id: null };
     await act(async () => request.respond(201, { success: true, file }));
     expect(await screen.findByText(texts.folderDeleted)).toBeVisible();
   });
 
   test('does not take the focus from an element outside when it ends', async () => {
-    const { user, request } = await sending();
-    const busyElsewhere = focusOutside();
-    await user.click(busyElsewhere);
-    await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
+    const { user, request } = await startUpload();
+    const outsideInput = addOutsideInput();
+    await user.click(outsideInput);
+    await act(async () => request.respond(201, { success: true, file: createUploadedFile('fig') }));
     expect(await screen.findByRole('heading', { name: texts.successful })).toBeVisible();
-    expect(busyElsewhere).toHaveFocus();
+    expect(outsideInput).toHaveFocus();
   });
 
   test('aborts on Clear', async () => {
-    const { user, request } = await sending();
+    const { user, request } = await startUpload();
     await user.click(screen.getByRole('button', { name: texts.clear }));
     expect(request.abort).toHaveBeenCalledOnce();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(title()).toHaveValue('');
+    expect(getTitleField()).toHaveValue('');
     expect(screen.getByLabelText(texts.choose)).toHaveFocus();
   });
 
   test('announces the progress in steps to screen readers', async () => {
-    const { request } = await sending();
+    const { request } = await startUpload();
     const [status] = screen.getAllByRole('status');
-    const announced = () => status?.textContent?.match(/\d+/)?.[0];
-    expect(announced()).toBe('0');
-    act(() => request.progress(260, 1000));
-    expect(announced()).toBe('25');
-    act(() => request.progress(490, 1000));
-    expect(announced()).toBe('25');
-    act(() => request.progress(510, 1000));
-    expect(announced()).toBe('50');
+    const getAnnouncedPercent = () => status?.textContent?.match(/\d+/)?.[0];
+    expect(getAnnouncedPercent()).toBe('0');
+    act(() => request.emitProgress(260, 1000));
+    expect(getAnnouncedPercent()).toBe('25');
+    act(() => request.emitProgress(490, 1000));
+    expect(getAnnouncedPercent()).toBe('25');
+    act(() => request.emitProgress(510, 1000));
+    expect(getAnnouncedPercent()).toBe('50');
   });
 
   test('sends one request when submitted repeatedly', async () => {
-    const { user, pendingUploads } = await sending();
+    const { user, getUploads } = await startUpload();
     const button = screen.getByRole('button', { name: texts.upload });
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
-    await user.type(title(), '{Enter}');
-    expect(pendingUploads()).toHaveLength(1);
+    await user.type(getTitleField(), '{Enter}');
+    expect(getUploads()).toHaveLength(1);
   });
 
   test('blocks unload', async () => {
-    const { request } = await sending();
+    const { request } = await startUpload();
     expect(blocksUnload()).toBe(true);
-    await act(async () => request.respond(201, { success: true, file: uploadedFile('fig') }));
+    await act(async () => request.respond(201, { success: true, file: createUploadedFile('fig') }));
     await screen.findByRole('heading', { name: texts.successful });
     expect(blocksUnload()).toBe(false);
   });
@@ -144,7 +144,7 @@ test('<Uploader> advances the progress every 300 ms while the browser reports no
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { en: texts } = messages;
-  delayUploads();
+  stubUploads();
   const user = await openUploader('en');
   await user.upload(screen.getByLabelText(texts.choose), readImage('fig.jpg'));
   await screen.findByRole('img');

@@ -33,7 +33,7 @@ const emptyValues: UploadFormValues = {
   file_url: '',
 };
 
-export const titleField = (key: string) => `titles.${key}` as const;
+export const getTitlePath = (key: string) => `titles.${key}` as const;
 
 export function useUploadForm() {
   const { t } = useLingui();
@@ -54,7 +54,7 @@ export function useUploadForm() {
   return {
     form,
     errors: {
-      titleField: getTitleError,
+      getTitleError: getTitleError,
       description: errors.description?.message,
       tags: errors.tags?.message,
       url: errors.file_url?.message,

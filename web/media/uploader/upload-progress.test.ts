@@ -6,19 +6,19 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-function followed() {
+function startTracking() {
   const reported: number[] = [];
   return { reported, progress: trackProgress((percent) => reported.push(percent)) };
 }
 
 test('trackProgress starts at 10 %', () => {
-  const { reported, progress } = followed();
+  const { reported, progress } = startTracking();
   expect(reported).toEqual([10]);
   progress.stop();
 });
 
 test('trackProgress advances every 300 ms while the browser reports nothing, up to 89 %', () => {
-  const { reported, progress } = followed();
+  const { reported, progress } = startTracking();
   vi.advanceTimersByTime(299);
   expect(reported).toHaveLength(1);
   vi.advanceTimersByTime(1);
@@ -35,14 +35,14 @@ test.each([
 ])('trackProgress takes a random step: %s gives %s %', (random, percent) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   onTestFinished(() => void vi.restoreAllMocks());
-  const { reported, progress } = followed();
+  const { reported, progress } = startTracking();
   vi.advanceTimersByTime(300);
   expect(reported.at(-1)).toBe(percent);
   progress.stop();
 });
 
 test('trackProgress follows the bytes sent up to 89 %, and stops simulating', () => {
-  const { reported, progress } = followed();
+  const { reported, progress } = startTracking();
   progress.sent(0.02);
   progress.sent(0.5);
   vi.advanceTimersByTime(3000);
@@ -52,7 +52,7 @@ test('trackProgress follows the bytes sent up to 89 %, and stops simulating', ()
 });
 
 test('trackProgress never decreases', () => {
-  const { reported, progress } = followed();
+  const { reported, progress } = startTracking();
   vi.advanceTimersByTime(3000);
   const before = reported.at(-1);
   progress.sent(0.01);
@@ -60,7 +60,7 @@ test('trackProgress never decreases', () => {
 });
 
 test('trackProgress reports nothing after stop', () => {
-  const { reported, progress } = followed();
+  const { reported, progress } = startTracking();
   progress.stop();
   vi.advanceTimersByTime(3000);
   expect(reported).toEqual([10]);

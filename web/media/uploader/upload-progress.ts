@@ -12,22 +12,22 @@ export function trackProgress(show: (percent: number) => void) {
   let percent = percentLimits.start;
   show(percent);
 
-  function rise(to: number): void {
+  function advanceTo(to: number): void {
     const next = Math.min(percentLimits.max, Math.max(percent, Math.round(to)));
     if (next === percent) return;
     percent = next;
     show(percent);
   }
 
-  const interval = setInterval(() => rise(percent + pickStep()), ticks.intervalMs);
+  const interval = setInterval(() => advanceTo(percent + getRandomStep()), ticks.intervalMs);
   const stop = () => clearInterval(interval);
   return {
     sent(fraction: number): void {
       stop();
-      rise(fraction * 100);
+      advanceTo(fraction * 100);
     },
     stop,
   };
 }
 
-const pickStep = (): number => 1 + Math.floor(Math.random() * ticks.maxPercent);
+const getRandomStep = (): number => 1 + Math.floor(Math.random() * ticks.maxPercent);

@@ -13,13 +13,13 @@ beforeEach(() => resetMockServer('signed-in'));
 
 describe('<UrlUpload>', () => {
   const texts = messages.es;
-  const field = () => screen.getByLabelText(texts.url);
-  const title = () => screen.getByRole('textbox', { name: texts.title });
+  const getUrlField = () => screen.getByLabelText(texts.url);
+  const getTitleField = () => screen.getByRole('textbox', { name: texts.title });
 
-  async function typed(url: string): Promise<UserEvent> {
+  async function openWithUrl(url: string): Promise<UserEvent> {
     const user = await openUploader('es');
     await user.click(screen.getByRole('button', { name: texts.fromUrl }));
-    await user.type(field(), url);
+    await user.type(getUrlField(), url);
     await user.tab();
     return user;
   }
@@ -31,22 +31,22 @@ describe('<UrlUpload>', () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
     await user.click(screen.getByRole('button', { name: texts.fromUrl }));
-    await user.type(field(), 'https://pictures.example/boards/fig%20board.jpg?size=large');
+    await user.type(getUrlField(), 'https://pictures.example/boards/fig%20board.jpg?size=large');
     await user.tab();
-    expect(title()).toHaveValue('fig board');
+    expect(getTitleField()).toHaveValue('fig board');
     await upload(user);
     expect(await screen.findByRole('heading', { name: texts.successful })).toHaveFocus();
     expect(onUploaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'fig board' }));
     await user.click(screen.getByRole('button', { name: texts.another }));
-    expect(field()).toHaveValue('');
-    expect(title()).toHaveValue('');
+    expect(getUrlField()).toHaveValue('');
+    expect(getTitleField()).toHaveValue('');
   });
 
   test('derives the title from a pasted URL before submit', async () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
     await user.click(screen.getByRole('button', { name: texts.fromUrl }));
-    await user.click(field());
+    await user.click(getUrlField());
     await user.paste('https://pictures.example/figs.jpg');
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('heading', { name: texts.successful })).toBeVisible();
@@ -54,82 +54,84 @@ describe('<UrlUpload>', () => {
   });
 
   test('updates the title when the URL changes, until the user types one', async () => {
-    const user = await typed('https://pictures.example/figs.jpg');
-    await user.type(field(), '{Backspace>8/}walnuts.jpg');
-    expect(title()).toHaveValue('walnuts');
-    await user.clear(title());
-    await user.type(title(), 'Autumn');
-    await user.type(field(), '{Backspace>11/}figs.jpg');
-    expect(title()).toHaveValue('Autumn');
+    const user = await openWithUrl('https://pictures.example/figs.jpg');
+    await user.type(getUrlField(), '{Backspace>8/}walnuts.jpg');
+    expect(getTitleField()).toHaveValue('walnuts');
+    await user.clear(getTitleField());
+    await user.type(getTitleField(), 'Autumn');
+    await user.type(getUrlField(), '{Backspace>11/}figs.jpg');
+    expect(getTitleField()).toHaveValue('Autumn');
   });
 
   test('clears the title error when the URL provides a title', async () => {
-    const user = await typed('https://pictures.example/');
+    const user = await openWithUrl('https://pictures.example/');
     await upload(user);
-    await waitFor(() => expect(title()).toHaveAccessibleDescription(texts.titleMissing));
-    await user.type(field(), 'figs.jpg');
-    await waitFor(() => expect(title()).not.toBeInvalid());
-    expect(title()).toHaveAccessibleDescription('');
+    await waitFor(() => expect(getTitleField()).toHaveAccessibleDescription(texts.titleMissing));
+    await user.type(getUrlField(), 'figs.jpg');
+    await waitFor(() => expect(getTitleField()).not.toBeInvalid());
+    expect(getTitleField()).toHaveAccessibleDescription('');
   });
 
   test('requires a URL', async () => {
-    const user = await typed('figs');
-    await user.type(title(), 'Figs');
+    const user = await openWithUrl('figs');
+    await user.type(getTitleField(), 'Figs');
     await upload(user);
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaMessages.urlInvalid.es));
+    await waitFor(() =>
+      expect(getUrlField()).toHaveAccessibleDescription(mediaMessages.urlInvalid.es),
+    );
     expect(listRequests()).toEqual([]);
   });
 
   test('requires a title', async () => {
-    const user = await typed('https://pictures.example/');
+    const user = await openWithUrl('https://pictures.example/');
     await upload(user);
     await expectToast(texts.noTitle);
     expect(listRequests()).toEqual([]);
   });
 
   test("shows the server's error at the URL field", async () => {
-    const user = await typed('http://127.0.0.1/figs.jpg');
+    const user = await openWithUrl('http://127.0.0.1/figs.jpg');
     await upload(user);
     await expectToast(texts.rejected);
-    expect(field()).toHaveAccessibleDescription(urlRejected.es);
-    expect(title()).toHaveValue('figs');
-    await user.clear(field());
-    await user.type(field(), 'https://pictures.example/figs.jpg');
+    expect(getUrlField()).toHaveAccessibleDescription(urlRejected.es);
+    expect(getTitleField()).toHaveValue('figs');
+    await user.clear(getUrlField());
+    await user.type(getUrlField(), 'https://pictures.example/figs.jpg');
     await upload(user);
     expect(await screen.findByRole('heading', { name: texts.successful })).toBeInTheDocument();
   });
 
   test('shows other errors the way file uploads do', async () => {
     mockServer.use(http.post('*/api/media/files/upload', () => HttpResponse.error()));
-    const user = await typed('https://pictures.example/figs.jpg');
+    const user = await openWithUrl('https://pictures.example/figs.jpg');
     await upload(user);
-    await expectToast(texts.unanswered);
+    await expectToast(texts.networkError);
     expect(screen.getByText(texts.stillHere)).toHaveAttribute('role', 'alert');
-    expect(field()).not.toBeInvalid();
+    expect(getUrlField()).not.toBeInvalid();
   });
 
   test('ignores the URL when the panel is collapsed', async () => {
-    const user = await typed('figs');
+    const user = await openWithUrl('figs');
     await user.click(screen.getByRole('button', { name: texts.fromUrl }));
     await upload(user);
-    await expectToast(texts.nothingChosen);
+    await expectToast(texts.noFile);
   });
 
   test('does not pass its derived title to a file selected instead', async () => {
-    const user = await typed('https://pictures.example/figs.jpg');
+    const user = await openWithUrl('https://pictures.example/figs.jpg');
     await user.upload(screen.getByLabelText(texts.choose), readImage('board.jpg'));
     await screen.findByRole('img');
-    expect(title()).toHaveValue('board');
+    expect(getTitleField()).toHaveValue('board');
   });
 
   test('clears its derived title when the panel is collapsed', async () => {
-    const user = await typed('https://pictures.example/figs.jpg');
+    const user = await openWithUrl('https://pictures.example/figs.jpg');
     await user.click(screen.getByRole('button', { name: texts.fromUrl }));
-    expect(title()).toHaveValue('');
+    expect(getTitleField()).toHaveValue('');
   });
 
   test('is replaced by a selected file', async () => {
-    const user = await typed('figs');
+    const user = await openWithUrl('figs');
     await user.upload(screen.getByLabelText(texts.choose), readImage('board.jpg'));
     await screen.findByRole('img');
     expect(screen.queryByLabelText(texts.url)).toBeNull();

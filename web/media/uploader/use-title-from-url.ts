@@ -1,35 +1,35 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toFileTitle } from '#contract/media/admin-rules';
-import { titleField, type UploadFormValues } from './upload-form';
+import { getTitlePath, type UploadFormValues } from './upload-form';
 import { urlKey } from './upload-reducer';
 
 type TitledForm = Pick<UseFormReturn<UploadFormValues>, 'getValues' | 'setValue'>;
 
-const title = titleField(urlKey);
+const titlePath = getTitlePath(urlKey);
 
 /** Derives the title from the URL until the user types one. */
 export function useTitleFromUrl({ getValues, setValue }: TitledForm) {
-  const derived = useRef('');
+  const derivedTitle = useRef('');
 
   /** '' if the user didn't type a title. */
-  const getTyped = (): string => {
-    const value = getValues(title);
-    return value === derived.current ? '' : value;
+  const getTypedTitle = (): string => {
+    const value = getValues(titlePath);
+    return value === derivedTitle.current ? '' : value;
   };
 
   return {
-    getTyped,
+    getTypedTitle,
     /** '' clears the title. */
-    followUrl(url: string): void {
-      if (getTyped() !== '') return;
-      derived.current = nameFromUrl(url);
-      setValue(title, derived.current, { shouldValidate: derived.current !== '' });
+    updateFromUrl(url: string): void {
+      if (getTypedTitle() !== '') return;
+      derivedTitle.current = getTitleFromUrl(url);
+      setValue(titlePath, derivedTitle.current, { shouldValidate: derivedTitle.current !== '' });
     },
   };
 }
 
-function nameFromUrl(url: string): string {
+function getTitleFromUrl(url: string): string {
   if (!URL.canParse(url)) return '';
   const { pathname } = new URL(url);
   try {

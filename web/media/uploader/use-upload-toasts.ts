@@ -10,17 +10,17 @@ export function useUploadToasts() {
   const toastError = (title: string, description: string) =>
     toast({ title, description, tone: 'critical' });
   return {
-    noFile: () => toastError(t`No file selected`, t`Please select a file to upload`),
-    missingTitle: () => toastError(t`Title required`, mediaMessages.title[language]),
+    showNoFile: () => toastError(t`No file selected`, t`Please select a file to upload`),
+    showMissingTitle: () => toastError(t`Title required`, mediaMessages.title[language]),
     /** Either an error response, or no response. */
-    failed: (error: unknown) =>
+    showFailed: (error: unknown) =>
       toastError(
         t`Upload failed`,
         error instanceof ResponseError
           ? t`Failed to upload file`
           : t`An error occurred during upload`,
       ),
-    withoutPreview: () =>
+    showNoPreview: () =>
       toast({
         title: t`Upload completed`,
         description: t`File was uploaded, but preview URL is not available`,

@@ -6,7 +6,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
 import { validateImage } from '../../data/validate-image';
 import { useLanguage } from '../../i18n/use-language';
-import { titleField, useUploadForm } from './upload-form';
+import { getTitlePath, useUploadForm } from './upload-form';
 import { findNearestUnsent, isDone, isUnsent, type Upload, urlKey } from './upload-reducer';
 import { useTitleFromUrl } from './use-title-from-url';
 import { useUploadFolder } from './use-upload-folder';
@@ -33,16 +33,16 @@ export function useUploader({ folder, files, onUploadStart, onUploaded }: Upload
   const zone = useRef<HTMLElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const toasts = useUploadToasts();
-  const queue = useUploadQueue({ onDone, onFailed: toasts.failed });
+  const queue = useUploadQueue({ onDone, onFailed: toasts.showFailed });
   const { uploads } = queue;
   const hasStarted = useRef(false);
   const isFromUrl = uploads.every(({ key }) => key === urlKey);
   useBeforeUnload(uploads.some(isUnsent));
 
   function onDone(key: string, file: MediaFile | undefined): void {
-    unregister(titleField(key));
+    unregister(getTitlePath(key));
     onUploaded?.(file);
-    if (!file) toasts.withoutPreview();
+    if (!file) toasts.showNoPreview();
   }
 
   /** Adds the images and shows why other files are rejected. Resolves to the added uploads. */
@@ -54,12 +54,12 @@ export function useUploader({ folder, files, onUploadStart, onUploaded }: Upload
       .map((source) => ({ key: uuid(), source }));
     const [first] = added;
     if (!first) return [];
-    if (uploads.every(isDone)) startWith(first.key);
+    if (uploads.every(isDone)) prepareFirstUpload(first.key);
     for (const { key, source } of added) {
-      if (!getValues(titleField(key))) setValue(titleField(key), toFileTitle(source.name));
+      if (!getValues(getTitlePath(key))) setValue(getTitlePath(key), toFileTitle(source.name));
     }
     queue.add(added);
-    setFocus(titleField(first.key));
+    setFocus(getTitlePath(first.key));
     return added;
   }
 
@@ -72,17 +72,17 @@ export function useUploader({ folder, files, onUploadStart, onUploaded }: Upload
   useEffect(() => void sendInitialFiles(), []);
 
   /** Removes finished uploads; a title typed before a file was selected becomes the title of the first one. */
-  function startWith(key: string): void {
+  function prepareFirstUpload(key: string): void {
     if (uploads.length > 0) startOver();
-    setValue(titleField(key), urlTitle.getTyped());
-    unregister(titleField(urlKey));
+    setValue(getTitlePath(key), urlTitle.getTypedTitle());
+    unregister(getTitlePath(urlKey));
     setValue('file_url', '');
   }
 
   function startOver(): void {
     queue.clear();
     reset();
-    urlTitle.followUrl('');
+    urlTitle.updateFromUrl('');
   }
 
   function send(upload: Pick<Upload, 'key' | 'source'>): void {
@@ -101,7 +101,7 @@ export function useUploader({ folder, files, onUploadStart, onUploaded }: Upload
 
   /** Resolves to whether the upload was started, which requires a valid title, description and tags. */
   async function sendOne(upload: Pick<Upload, 'key' | 'source'>): Promise<boolean> {
-    const fields = [titleField(upload.key), 'description', 'tags'] as const;
+    const fields = [getTitlePath(upload.key), 'description', 'tags'] as const;
     const isValid = await form.trigger(fields, { shouldFocus: true });
     if (isValid) send(upload);
     else toastMissingTitle();
@@ -121,13 +121,13 @@ export function useUploader({ folder, files, onUploadStart, onUploaded }: Upload
   }
 
   function toastNoFile(): void {
-    toasts.noFile();
+    toasts.showNoFile();
     inputRef.current?.focus();
   }
 
   function toastMissingTitle(): void {
     const { titles } = getValues();
-    if (Object.values(titles).some((title) => title.trim() === '')) toasts.missingTitle();
+    if (Object.values(titles).some((title) => title.trim() === '')) toasts.showMissingTitle();
   }
 
   return {
@@ -146,13 +146,13 @@ export function useUploader({ folder, files, onUploadStart, onUploaded }: Upload
       else void form.handleSubmit(sendAll, toastMissingTitle)();
     },
     async retry(upload: Upload): Promise<void> {
-      if (await sendOne(upload)) setFocus(titleField(upload.key));
+      if (await sendOne(upload)) setFocus(getTitlePath(upload.key));
     },
     remove(upload: Upload): void {
       const next = findNearestUnsent(uploads, upload);
       queue.remove(upload.key);
-      unregister(titleField(upload.key));
-      if (next) setFocus(titleField(next.key));
+      unregister(getTitlePath(upload.key));
+      if (next) setFocus(getTitlePath(next.key));
       else inputRef.current?.focus();
     },
     clear(): void {

@@ -3,14 +3,14 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseWith } from '../../data/parse-with';
 import { createPersistedStore } from '../../data/persisted-store';
 import { getActivePrompt, removePrompt } from '../prompts/prompt-queue';
-import { startInstallOffers } from './offer-install';
+import { startInstallPrompts } from './offer-install';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;
 const startTime = Date.parse('2026-11-21T12:00:00-08:00');
 
 const createReadyStore = () => createPersistedStore('ready-offline', parseWith(v.boolean()), false);
-let offlineReady = createReadyStore();
+let offlineReadyStore = createReadyStore();
 
 /** Records window listeners, so that a visit can be ended. */
 const listenerSpy = vi.spyOn(window, 'addEventListener');
@@ -37,8 +37,8 @@ function getInstallPrompt() {
 function visitAt(time: number): void {
   closePage();
   vi.setSystemTime(time);
-  offlineReady = createReadyStore();
-  startInstallOffers(offlineReady);
+  offlineReadyStore = createReadyStore();
+  startInstallPrompts(offlineReadyStore);
 }
 
 afterAll(() => listenerSpy.mockRestore());
@@ -62,7 +62,7 @@ describe('startInstallOffers', () => {
     visitAt(startTime);
     dispatchInstallPrompt();
     expect(getInstallPrompt()).toBeUndefined();
-    offlineReady.write(true);
+    offlineReadyStore.write(true);
     expect(getInstallPrompt()).toBeDefined();
   });
 

@@ -17,40 +17,44 @@ declare global {
   }
 }
 
-type Offer = BeforeInstallPromptEvent | 'manual';
+type InstallMethod = BeforeInstallPromptEvent | 'manual';
 
 /** Undefined when the browser cannot install apps, or the app is installed. */
-let offer: Offer | undefined;
+let installMethod: InstallMethod | undefined;
 
 /** Prompts from the second visit on, or once the site is ready offline. */
-export function startInstallOffers(
-  offlineReady: Pick<PersistedStore<boolean>, 'read' | 'subscribe'>,
+export function startInstallPrompts(
+  offlineReadyStore: Pick<PersistedStore<boolean>, 'read' | 'subscribe'>,
 ): void {
   const isFirst = isFirstVisit();
-  const offerIfAllowed = () => {
-    if (!isFirst || offlineReady.read()) promptToInstall();
+  const promptIfAllowed = () => {
+    if (!isFirst || offlineReadyStore.read()) promptToInstall();
   };
-  offer = navigator.standalone === false ? 'manual' : undefined;
+  installMethod = navigator.standalone === false ? 'manual' : undefined;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offer = event;
-    offerIfAllowed();
+    installMethod = event;
+    promptIfAllowed();
   });
   addEventListener('appinstalled', () => removePrompt('install'));
-  offlineReady.subscribe(offerIfAllowed);
-  offerIfAllowed();
+  offlineReadyStore.subscribe(promptIfAllowed);
+  promptIfAllowed();
 }
 
 function promptToInstall(): void {
-  if (!offer || isPostponed()) return;
-  enqueuePrompt({ kind: 'install', install: createInstaller(offer), dismiss: postponeInstall });
+  if (!installMethod || isPostponed()) return;
+  enqueuePrompt({
+    kind: 'install',
+    install: createInstaller(installMethod),
+    dismiss: postponeInstall,
+  });
 }
 
-function createInstaller(offer: Offer): (() => Promise<void>) | undefined {
-  if (offer === 'manual') return undefined;
+function createInstaller(installMethod: InstallMethod): (() => Promise<void>) | undefined {
+  if (installMethod === 'manual') return undefined;
   return async () => {
     removePrompt('install');
-    const { outcome } = await offer.prompt();
+    const { outcome } = await installMethod.prompt();
     if (outcome === 'dismissed') postpone();
   };
 }

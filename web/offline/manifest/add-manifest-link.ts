@@ -5,7 +5,7 @@ import { manifestUrls } from './manifest-urls';
 export function addManifestLink(): void {
   const link = document.createElement('link');
   const updateHref = () => {
-    link.href = manifestUrls[pageLanguage.current()];
+    link.href = manifestUrls[pageLanguage.get()];
   };
   link.rel = 'manifest';
   updateHref();

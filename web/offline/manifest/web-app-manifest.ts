@@ -12,12 +12,12 @@ interface Shortcut {
   readonly icon: string;
 }
 
-const sameInEveryLanguage = (path: string) => ({ en: path, es: path });
+const toBilingualPath = (path: string) => ({ en: path, es: path });
 
 /** Shown on a long press of the app icon. */
 const shortcuts: readonly Shortcut[] = [
-  { name: { en: 'Shop', es: 'Tienda' }, to: sameInEveryLanguage(paths.shop()), icon: 'shop' },
-  { name: { en: 'Cart', es: 'Carrito' }, to: sameInEveryLanguage(paths.cart()), icon: 'cart' },
+  { name: { en: 'Shop', es: 'Tienda' }, to: toBilingualPath(paths.shop()), icon: 'shop' },
+  { name: { en: 'Cart', es: 'Carrito' }, to: toBilingualPath(paths.cart()), icon: 'cart' },
   {
     name: { en: 'Plan an event', es: 'Planea tu evento' },
     to: { en: paths.contact('A custom event'), es: paths.contact('Un evento a la medida') },

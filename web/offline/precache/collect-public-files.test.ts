@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { collectPublicFiles, viteManifest } from './collect-public-files';
+import { collectPublicFiles, viteManifestSchema } from './collect-public-files';
 
 const files = collectPublicFiles(
-  v.parse(viteManifest, {
+  v.parse(viteManifestSchema, {
     '_start.js': { file: 'assets/start.js', dynamicImports: ['browser.tsx'] },
     'browser.tsx': {
       file: 'assets/browser.js',
@@ -58,7 +58,7 @@ test('collectPublicFiles leaves out the translations of the back office', () => 
 
 test('collectPublicFiles throws when an imported module is missing from the manifest', () => {
   const chunk = { file: 'assets/browser.js', imports: ['_gone.js'] };
-  expect(() => collectPublicFiles(v.parse(viteManifest, { 'browser.tsx': chunk }))).toThrow(
+  expect(() => collectPublicFiles(v.parse(viteManifestSchema, { 'browser.tsx': chunk }))).toThrow(
     '_gone.js',
   );
 });

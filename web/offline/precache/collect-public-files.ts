@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const chunk = v.object({
+const chunkSchema = v.object({
   file: v.string(),
   imports: v.optional(v.array(v.string()), []),
   dynamicImports: v.optional(v.array(v.string()), []),
@@ -9,8 +9,8 @@ const chunk = v.object({
 });
 
 /** The fields of Vite's build manifest that are used. */
-export const viteManifest = v.record(v.string(), chunk);
-export type ViteManifest = v.InferOutput<typeof viteManifest>;
+export const viteManifestSchema = v.record(v.string(), chunkSchema);
+export type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 
 /** The app; it imports the entry script too. */
 const entryModule = 'browser.tsx';

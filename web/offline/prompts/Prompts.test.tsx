@@ -16,10 +16,11 @@ const textsByLanguage = {
     reload: 'Reload',
     dismiss: 'Later',
     install: 'Install La Higuera',
-    doInstall: 'Install',
+    installButton: 'Install',
     notNow: 'Not now',
-    byHand: 'La Higuera on your home screen',
-    how: 'Tap Share, then Add to Home Screen. It opens like an app, even with no signal.',
+    manualTitle: 'La Higuera on your home screen',
+    manualInstructions:
+      'Tap Share, then Add to Home Screen. It opens like an app, even with no signal.',
     gotIt: 'Got it',
   },
   es: {
@@ -27,10 +28,11 @@ const textsByLanguage = {
     reload: 'Recargar',
     dismiss: 'Después',
     install: 'Instala La Higuera',
-    doInstall: 'Instalar',
+    installButton: 'Instalar',
     notNow: 'Ahora no',
-    byHand: 'La Higuera en tu pantalla de inicio',
-    how: 'Toca «Compartir» y luego «Agregar a inicio». Así la tienda se abre como una app, aunque no haya señal.',
+    manualTitle: 'La Higuera en tu pantalla de inicio',
+    manualInstructions:
+      'Toca «Compartir» y luego «Agregar a inicio». Así la tienda se abre como una app, aunque no haya señal.',
     gotIt: 'Entendido',
   },
 };
@@ -40,7 +42,7 @@ const updatePrompt = {
   reload: vi.fn(),
   dismiss: vi.fn(),
 } satisfies UpdatePromptData;
-const install = {
+const installPrompt = {
   kind: 'install',
   install: vi.fn(async () => undefined),
   dismiss: vi.fn(),
@@ -83,24 +85,24 @@ describe('<Prompts>', () => {
   });
 
   test('shows the install prompt with Install and Not now', async () => {
-    showPrompt(install);
+    showPrompt(installPrompt);
     expect(screen.getByRole('region', { name: texts.install })).toBeVisible();
-    await userEvent.click(getButton(texts.doInstall));
-    expect(install.install).toHaveBeenCalledOnce();
+    await userEvent.click(getButton(texts.installButton));
+    expect(installPrompt.install).toHaveBeenCalledOnce();
     await userEvent.click(getButton(texts.notNow));
-    expect(install.dismiss).toHaveBeenCalledOnce();
+    expect(installPrompt.dismiss).toHaveBeenCalledOnce();
   });
 
   test('shows manual install instructions without an install function', async () => {
-    showPrompt({ ...install, install: undefined });
-    expect(screen.getByRole('region', { name: texts.byHand })).toBeVisible();
-    expect(screen.getByText(texts.how)).toBeVisible();
+    showPrompt({ ...installPrompt, install: undefined });
+    expect(screen.getByRole('region', { name: texts.manualTitle })).toBeVisible();
+    expect(screen.getByText(texts.manualInstructions)).toBeVisible();
     await userEvent.click(getButton(texts.gotIt));
-    expect(install.dismiss).toHaveBeenCalledOnce();
+    expect(installPrompt.dismiss).toHaveBeenCalledOnce();
   });
 
   test('shows one prompt at a time, the update prompt first', () => {
-    showPrompt(install);
+    showPrompt(installPrompt);
     showPrompt(updatePrompt);
     expect(screen.getByRole('region', { name: texts.newVersion })).toBeVisible();
     expect(screen.getAllByRole('region')).toHaveLength(1);

@@ -21,7 +21,7 @@ export function Prompts() {
 }
 
 function ActivePrompt({ prompt }: { readonly prompt: PromptData }) {
-  const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.current);
+  const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.get);
   return (
     <I18nProvider i18n={useTranslations(language)}>
       {prompt.kind === 'update' ? (

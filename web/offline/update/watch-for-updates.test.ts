@@ -4,7 +4,7 @@ import { watchForUpdates } from './watch-for-updates';
 
 const hourMs = 60 * 60 * 1000;
 
-class Worker extends EventTarget {
+class FakeWorker extends EventTarget {
   constructor(public state: ServiceWorkerState) {
     super();
   }
@@ -14,15 +14,15 @@ class Worker extends EventTarget {
   }
 }
 
-class Registration extends EventTarget {
-  installing: Worker | null = null;
-  waiting: Worker | null = null;
-  active: Worker | null = null;
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  active: FakeWorker | null = null;
   update = vi.fn(async () => undefined);
 
   /** Simulates a new worker that is found and installed. */
-  installUpdate(): Worker {
-    const worker = new Worker('installing');
+  installUpdate(): FakeWorker {
+    const worker = new FakeWorker('installing');
     this.installing = worker;
     this.dispatchEvent(new Event('updatefound'));
     worker.changeState('installed');
@@ -30,12 +30,12 @@ class Registration extends EventTarget {
   }
 }
 
-let registration: Registration;
+let registration: FakeRegistration;
 const activateWaiting = vi.fn();
 const reload = vi.fn();
 
 // The fake implements only the members that are used.
-const watch = (initialController: Worker | null = null) =>
+const watch = (initialController: FakeWorker | null = null) =>
   watchForUpdates(registration as never, {
     activateWaiting,
     reload,
@@ -49,7 +49,7 @@ function getUpdatePrompt() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  registration = new Registration();
+  registration = new FakeRegistration();
   return () => vi.useRealTimers();
 });
 
@@ -59,20 +59,20 @@ afterEach(() => {
 });
 
 test('watchForUpdates reloads a page whose initial controller is no longer the active worker', () => {
-  registration.active = new Worker('activated');
-  watch(new Worker('redundant'));
+  registration.active = new FakeWorker('activated');
+  watch(new FakeWorker('redundant'));
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('watchForUpdates does not reload a page whose initial controller is still active', () => {
-  registration.active = new Worker('activated');
+  registration.active = new FakeWorker('activated');
   watch(registration.active);
   expect(reload).not.toHaveBeenCalled();
 });
 
 describe('watchForUpdates with the first worker on a device', () => {
   test('neither prompts nor reloads when the worker activates', () => {
-    const firstWorker = new Worker('installing');
+    const firstWorker = new FakeWorker('installing');
     registration.installing = firstWorker;
     watch();
     registration.dispatchEvent(new Event('updatefound'));
@@ -83,7 +83,7 @@ describe('watchForUpdates with the first worker on a device', () => {
   });
 
   test('prompts for the second worker, also on the page that installed the first', () => {
-    const firstWorker = new Worker('installing');
+    const firstWorker = new FakeWorker('installing');
     registration.installing = firstWorker;
     watch();
     firstWorker.changeState('activated');
@@ -98,12 +98,12 @@ describe('watchForUpdates with the first worker on a device', () => {
 
 describe('watchForUpdates with a new worker', () => {
   beforeEach(() => {
-    registration.active = new Worker('activated');
+    registration.active = new FakeWorker('activated');
   });
 
   test('prompts once the worker is installed', () => {
     watch();
-    const worker = new Worker('installing');
+    const worker = new FakeWorker('installing');
     registration.installing = worker;
     registration.dispatchEvent(new Event('updatefound'));
     expect(getUpdatePrompt()).toBeUndefined();
@@ -112,7 +112,7 @@ describe('watchForUpdates with a new worker', () => {
   });
 
   test('prompts at start for a worker waiting since an earlier visit', () => {
-    registration.waiting = new Worker('installed');
+    registration.waiting = new FakeWorker('installed');
     watch();
     expect(getUpdatePrompt()).toBeDefined();
   });
@@ -154,7 +154,7 @@ describe('watchForUpdates with a new worker', () => {
 
 describe('watchForUpdates checks for updates', () => {
   beforeEach(() => {
-    registration.active = new Worker('activated');
+    registration.active = new FakeWorker('activated');
   });
 
   test('every hour', () => {

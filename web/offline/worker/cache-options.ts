@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
 import { cacheHeader } from '../../data/cache-header';
 import { catalogCacheName } from '../worker-messages';
-import { type NearestRenditions, nearestRenditions } from './nearest-renditions';
+import { findNearestRenditions, type NearestRenditions } from './nearest-renditions';
 import { notifyOnFetch, notifyOnFetchError } from './notify-clients';
 import { isCacheable } from './route-matchers';
 
@@ -57,7 +57,7 @@ function markAsCached({ body, status, statusText, headers }: Response): Response
 export async function findCachedRenditions(request: Request): Promise<NearestRenditions> {
   const cache = await caches.open(imageCacheOptions.cacheName);
   const cachedRequests = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
-  return nearestRenditions(
+  return findNearestRenditions(
     request.url,
     cachedRequests.map(({ url }) => url),
   );

@@ -14,7 +14,7 @@ const maxQuotaShare = 0.5;
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
 /** Every browser that supports this code supports both formats, but the server sends them only when they are named. */
-const acceptedImageTypes = 'image/avif,image/webp,*/*;q=0.8';
+const imageAcceptHeader = 'image/avif,image/webp,*/*;q=0.8';
 
 /** Always fetches, and caches the response. */
 class NetworkAndCache extends Strategy {
@@ -42,19 +42,19 @@ export const prefetchCache: PrefetchCache = {
   async fetchAndCache({ kind, url }, event) {
     const request = new Request(
       url,
-      kind === 'image' ? { headers: { Accept: acceptedImageTypes } } : {},
+      kind === 'image' ? { headers: { Accept: imageAcceptHeader } } : {},
     );
     const [response] = await Promise.all(strategies[kind].handleAll({ event, request }));
     return response;
   },
-  async freeBytes() {
+  async getFreeBytes() {
     const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
     return Math.min(maxPrefetchBytes - (await countCachedBytes()), (quota - usage) * maxQuotaShare);
   },
 };
 
 export const catalogCache: CatalogCache = {
-  async urls() {
+  async listUrls() {
     const cached = await (await caches.open(catalogCacheOptions.cacheName)).keys();
     return cached.map(({ url }) => url);
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestRenditions } from './nearest-renditions';
+import { findNearestRenditions } from './nearest-renditions';
 
 const buildRenditionUrl = (width: number | undefined, options = 'v=1') =>
   `http://localhost:3000/api/media/optimize/abc?${options}${
@@ -17,7 +17,7 @@ test.each([
 ])(
   'nearestRenditions of %i pixels returns larger %s and smaller %s',
   (requested, larger, smaller) => {
-    expect(nearestRenditions(buildRenditionUrl(requested), cachedUrls)).toEqual({
+    expect(findNearestRenditions(buildRenditionUrl(requested), cachedUrls)).toEqual({
       larger: larger && buildRenditionUrl(larger),
       smaller: smaller && buildRenditionUrl(smaller),
     });
@@ -26,15 +26,15 @@ test.each([
 
 test('nearestRenditions treats the original image as larger than any rendition', () => {
   const originalUrl = buildRenditionUrl(undefined);
-  expect(nearestRenditions(buildRenditionUrl(1280), [originalUrl]).larger).toBe(originalUrl);
-  expect(nearestRenditions(originalUrl, cachedUrls).smaller).toBe(buildRenditionUrl(1536));
+  expect(findNearestRenditions(buildRenditionUrl(1280), [originalUrl]).larger).toBe(originalUrl);
+  expect(findNearestRenditions(originalUrl, cachedUrls).smaller).toBe(buildRenditionUrl(1536));
 });
 
 test('nearestRenditions ignores the quality and the order of query parameters', () => {
   const otherQuality =
     'http://localhost:3000/api/media/optimize/abc?quality=80&width=640&crop=fill&v=1&height=640';
   const requested = `${buildRenditionUrl(480, 'v=1&crop=fill')}&height=640`;
-  expect(nearestRenditions(requested, [otherQuality]).larger).toBe(otherQuality);
+  expect(findNearestRenditions(requested, [otherQuality]).larger).toBe(otherQuality);
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ['an earlier version of the image', buildRenditionUrl(1024, 'v=0')],
   ['a differently cropped image', `${buildRenditionUrl(1024)}&crop=fill&height=1024`],
 ])('nearestRenditions ignores %s', (_what, otherQuality) => {
-  expect(nearestRenditions(buildRenditionUrl(480), [otherQuality])).toEqual({});
+  expect(findNearestRenditions(buildRenditionUrl(480), [otherQuality])).toEqual({});
 });

@@ -5,17 +5,17 @@ export interface NearestRenditions {
   readonly smaller: string | undefined;
 }
 
-export function nearestRenditions(
+export function findNearestRenditions(
   requestedUrl: string,
   imageUrls: readonly string[],
 ): NearestRenditions {
-  const sameImage = imageUrls
+  const renditionUrls = imageUrls
     .filter((imageUrl) => getImageKey(imageUrl) === getImageKey(requestedUrl))
     .sort((a, b) => parseWidth(a) - parseWidth(b));
   const isLargeEnough = (imageUrl: string) => parseWidth(imageUrl) >= parseWidth(requestedUrl);
   return {
-    larger: sameImage.find(isLargeEnough),
-    smaller: sameImage.findLast((imageUrl) => !isLargeEnough(imageUrl)),
+    larger: renditionUrls.find(isLargeEnough),
+    smaller: renditionUrls.findLast((imageUrl) => !isLargeEnough(imageUrl)),
   };
 }
 

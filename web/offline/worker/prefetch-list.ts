@@ -75,7 +75,8 @@ function toImageTarget(
   image: Pick<ImageAsset, 'url' | 'width'>,
   minWidth: ImageWidth,
 ): PrefetchTarget {
-  const offered = getSrcsetWidths(image);
-  const width = offered.find((candidate) => candidate >= minWidth) ?? Math.max(...offered);
+  const offeredWidths = getSrcsetWidths(image);
+  const width =
+    offeredWidths.find((candidate) => candidate >= minWidth) ?? Math.max(...offeredWidths);
   return { kind: 'image', url: buildImageUrl(image.url, width) };
 }

@@ -23,7 +23,7 @@ function createFakeCache(freeBytes = Number.POSITIVE_INFINITY) {
       storedValues.set(target.url, target.kind === 'response' ? JSON.parse(text) : text);
       return new Response(text, { headers: { 'Content-Length': String(text.length) } });
     }),
-    freeBytes: async () => freeBytes,
+    getFreeBytes: async () => freeBytes,
   };
   return { cache, storedValues, fetchedTargets };
 }

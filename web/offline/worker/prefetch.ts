@@ -18,7 +18,7 @@ export interface PrefetchCache {
   /** Rejects when the server is unreachable or the quota is exceeded. */
   readonly fetchAndCache: (target: PrefetchTarget, event: ExtendableEvent) => Promise<Response>;
   /** Bytes that may still be cached. */
-  readonly freeBytes: () => Promise<number>;
+  readonly getFreeBytes: () => Promise<number>;
 }
 
 /**
@@ -32,7 +32,7 @@ export function createPrefetcher(
   let freeBytes = 0;
 
   async function start() {
-    freeBytes = await cache.freeBytes();
+    freeBytes = await cache.getFreeBytes();
     return listPrefetchTargets(cache.read, pageQueries);
   }
 

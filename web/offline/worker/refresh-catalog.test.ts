@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type CatalogCache, debounceSerially, refreshCatalog } from './refresh-catalog';
+import { type CatalogCache, debounceAndSerialize, refreshCatalog } from './refresh-catalog';
 
 const event = new Event('message');
 
@@ -8,7 +8,7 @@ function createFakeCache(statuses: Readonly<Record<string, number>>) {
   let activeCount = 0;
   let maxActiveCount = 0;
   const cache: CatalogCache = {
-    urls: async () => [...cachedUrls],
+    listUrls: async () => [...cachedUrls],
     refetch: async (url) => {
       activeCount += 1;
       maxActiveCount = Math.max(maxActiveCount, activeCount);
@@ -62,7 +62,7 @@ describe('debounceSerially', () => {
   test('merges calls within the debounce time into one run', async () => {
     const wait = createDeferredRun();
     const refresh = vi.fn(async () => undefined);
-    const requestRefresh = debounceSerially(refresh, wait.run);
+    const requestRefresh = debounceAndSerialize(refresh, wait.run);
     const refreshes = [requestRefresh(event), requestRefresh(event), requestRefresh(event)];
     expect(refresh).not.toHaveBeenCalled();
     wait.finish();
@@ -76,7 +76,7 @@ describe('debounceSerially', () => {
 
   test('merges calls during a run into one following run', async () => {
     const { run, finish } = createDeferredRun();
-    const requestRefresh = debounceSerially(run, async () => undefined);
+    const requestRefresh = debounceAndSerialize(run, async () => undefined);
     const firstRefresh = requestRefresh(event);
     await expect.poll(() => run).toHaveBeenCalledOnce();
     const laterRefreshes = [requestRefresh(event), requestRefresh(event)];
@@ -91,7 +91,7 @@ describe('debounceSerially', () => {
   test('runs again after a failed run', async () => {
     const refresh = vi.fn(async () => undefined);
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const requestRefresh = debounceSerially(refresh, async () => undefined);
+    const requestRefresh = debounceAndSerialize(refresh, async () => undefined);
     await expect(requestRefresh(event)).rejects.toThrow('Failed to fetch');
     await requestRefresh(event);
     expect(refresh).toHaveBeenCalledTimes(2);

@@ -6,7 +6,7 @@ const batchSize = 6;
 const debounceMs = 500;
 
 export interface CatalogCache {
-  readonly urls: () => Promise<readonly string[]>;
+  readonly listUrls: () => Promise<readonly string[]>;
   /** Caches a successful response. Rejects when the server is unreachable. */
   readonly refetch: (url: string, event: ExtendableEvent) => Promise<Response>;
   readonly remove: (url: string) => Promise<void>;
@@ -19,7 +19,7 @@ const notFound = 404;
  * response that differs; a 404 is removed from the cache.
  */
 export async function refreshCatalog(cache: CatalogCache, event: ExtendableEvent): Promise<void> {
-  const urls = await cache.urls();
+  const urls = await cache.listUrls();
   for (let start = 0; start < urls.length; start += batchSize) {
     const batch = urls.slice(start, start + batchSize);
     await Promise.all(batch.map((url) => refresh(url, cache, event)));
@@ -37,10 +37,13 @@ async function refresh(
 
 type Refresh = (event: ExtendableEvent) => Promise<void>;
 
-const debounce = () => new Promise<void>((resolve) => setTimeout(resolve, debounceMs));
+const waitForDebounce = () => new Promise<void>((resolve) => setTimeout(resolve, debounceMs));
 
 /** Debounces and serializes runs: calls before a run starts share it, and runs never overlap. */
-export function debounceSerially(run: Refresh, wait: () => Promise<void> = debounce): Refresh {
+export function debounceAndSerialize(
+  run: Refresh,
+  wait: () => Promise<void> = waitForDebounce,
+): Refresh {
   let running: Promise<void> = Promise.resolve();
   let scheduled: Promise<void> | undefined;
 

@@ -22,7 +22,7 @@ function AboutPage() {
       <PageHead
         title={t`Meet Elena and Marisol Figueroa`}
         description={t`La Higuera is a mother and a daughter who build charcuterie boards by hand in Highland Park, Los Angeles.`}
-        sharedImage={hero ?? undefined}
+        ogImage={hero ?? undefined}
       />
       <AboutHero />
       <Story />

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const more = style({ marginTop: theme.space[6] });
+export const moreLink = style({ marginTop: theme.space[6] });

@@ -4,7 +4,7 @@ import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { gallery } from './about-images';
-import { more } from './Gallery.css';
+import { moreLink } from './Gallery.css';
 import { GalleryGrid } from './GalleryGrid';
 import { section } from './sections.css';
 
@@ -14,7 +14,7 @@ export const Gallery = () => (
       <Trans>Boards that have left our kitchen</Trans>
     </SectionHeading>
     <GalleryGrid {...gallery} />
-    <p className={more}>
+    <p className={moreLink}>
       <PageLink to={paths.shop()} className={button()}>
         <Trans>See everything we make</Trans>
       </PageLink>

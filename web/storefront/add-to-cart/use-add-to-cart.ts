@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { business } from '#contract/business';
-import { availableQuantity, getProductText } from '#contract/products/rules';
+import { getAvailableQuantity, getProductText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
@@ -20,7 +20,7 @@ export function useAddToCart() {
   const language = useLanguage();
   const showSavedToast = useSavedToast();
   const navigate = useNavigate();
-  const cartLink = {
+  const cartToastOptions = {
     action: {
       label: t`See cart`,
       run: () => void navigate(localizePath(paths.cart(), language)),
@@ -28,7 +28,7 @@ export function useAddToCart() {
     page: paths.cart(),
   };
   return (product: Product, requestedQuantity: number): void => {
-    const left = availableQuantity(product) ?? Infinity;
+    const left = getAvailableQuantity(product) ?? Infinity;
     const quantity = Math.min(requestedQuantity, left - getQuantityInCart(product.id));
     if (quantity <= 0) {
       toast({
@@ -37,7 +37,7 @@ export function useAddToCart() {
           one: 'Your cart already has the only one we have.',
           other: 'Your cart already has all # that we have.',
         })}`,
-        ...cartLink,
+        ...cartToastOptions,
       });
       return;
     }
@@ -47,7 +47,7 @@ export function useAddToCart() {
       {
         title: t`Added to cart`,
         description: t`${quantity} × ${name} added to your cart`,
-        ...cartLink,
+        ...cartToastOptions,
       },
       isSaved,
     );

@@ -7,7 +7,7 @@ import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wish
 import { type AnalyticsProduct, toAnalyticsProduct } from './analytics-product';
 import { useSavedToast } from './use-saved-toast';
 
-export function useWishlisted(product: AnalyticsProduct) {
+export function useWishlistToggle(product: AnalyticsProduct) {
   const { t } = useLingui();
   const language = useLanguage();
   const showSavedToast = useSavedToast();

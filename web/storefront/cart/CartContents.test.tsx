@@ -6,7 +6,7 @@ import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { findProductByName, findVisibleProduct } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
 import { openPage, visitPage } from '../../testing/visit-page';
-import { addToCart, emptyCart } from './cart';
+import { addToCart, clearCart } from './cart';
 
 const pageTexts = {
   fewer: 'Decrease quantity',
@@ -25,9 +25,9 @@ const pageTexts = {
 
 const classic = findProductByName('Classic Board');
 const soldOut = findVisibleProduct((product) => getStockLevel(product) === 'out-of-stock');
-const unknown = 4711;
+const unknownId = 4711;
 
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const formatDollars = (amount: number) => `$${amount.toFixed(2)}`;
 const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
 afterEach(() => vi.restoreAllMocks());
@@ -36,29 +36,29 @@ describe('<CartContents>', () => {
   const texts = { ...storefrontTexts.en, ...pageTexts };
   const cart = localizePath('/cart', 'en');
   const getName = (product: typeof classic) => getProductText(product, 'name', 'en');
-  const names = () =>
+  const getItemNames = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
-  const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));
+  const getSummary = () => within(screen.getByRole('region', { name: texts.subtotal }));
 
   test('lists deleted and out-of-stock products without counting them', async () => {
     addToCart(classic.id, 1);
-    addToCart(unknown, 5);
+    addToCart(unknownId, 5);
     addToCart(soldOut.id, 2);
     const user = await visitPage(cart);
-    expect(names()).toEqual([getName(classic), texts.numbered, getName(soldOut)]);
+    expect(getItemNames()).toEqual([getName(classic), texts.numbered, getName(soldOut)]);
     expect(screen.getByText(texts.noLongerSold)).toBeVisible();
     expect(screen.getByText(texts.soldOut)).toBeVisible();
     expect(screen.queryByRole('link', { name: texts.numbered })).not.toBeInTheDocument();
     expect(screen.getAllByRole('group', { name: /^(Quantity of|Cantidad: )/ })).toHaveLength(1);
-    expect(summary().getByText(dollars(classic.price))).toBeVisible();
-    expect(summary().getByText(texts.uncounted)).toBeVisible();
+    expect(getSummary().getByText(formatDollars(classic.price))).toBeVisible();
+    expect(getSummary().getByText(texts.uncounted)).toBeVisible();
     await user.click(screen.getByRole('button', { name: texts.remove(texts.numbered) }));
     await user.click(screen.getByRole('button', { name: texts.remove(getName(soldOut)) }));
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 1 }]);
   });
 
   test('hides the order form if no product in the cart can be ordered', async () => {
-    addToCart(unknown, 1);
+    addToCart(unknownId, 1);
     await visitPage(cart);
     expect(screen.getByText(texts.noLongerSold)).toBeVisible();
     expect(screen.queryByRole('region', { name: texts.subtotal })).not.toBeInTheDocument();
@@ -105,9 +105,9 @@ describe('<CartContents>', () => {
     addToCart(classic.id, 2);
     await visitPage(cart);
     expect(screen.getByText(texts.notSaved)).toBeVisible();
-    expect(names()).toEqual([getName(classic)]);
+    expect(getItemNames()).toEqual([getName(classic)]);
     vi.restoreAllMocks();
-    emptyCart();
+    clearCart();
     await waitFor(() => expect(screen.queryByText(texts.notSaved)).not.toBeInTheDocument());
   });
 });

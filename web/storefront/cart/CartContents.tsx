@@ -16,13 +16,13 @@ import { type CartLine, useCartLines } from './use-cart-lines';
 
 const OrderRequestSection = lazyComponent(
   async () => (await import('./order-request/OrderRequestSection')).OrderRequestSection,
-).component();
+).getComponent();
 
 export function CartContents() {
   const { t } = useLingui();
   const language = useLanguage();
   const { lines, loading, failed, retry } = useCartLines();
-  const { rows, markRemoved, clearRemoved } = useUndoRemove(lines);
+  const { rows, markRemoved, unmarkRemoved } = useUndoRemove(lines);
   const orderableLines = lines.filter(({ isOrderable }) => isOrderable);
 
   const getName = ({ product, productId }: CartLine): string =>
@@ -42,15 +42,15 @@ export function CartContents() {
       {rows.length > 0 && (
         <div className={styles.columns}>
           <ul className={styles.lines} aria-busy={loading}>
-            {rows.map(({ item, removed, index }) => (
+            {rows.map(({ item, isRemoved, index }) => (
               <UndoableRow
                 key={item.productId}
                 className={styles.line}
-                removed={removed}
+                isRemoved={isRemoved}
                 name={getName(item)}
                 onUndo={() => {
                   restoreCartItem({ productId: item.productId, quantity: item.quantity }, index);
-                  clearRemoved(item);
+                  unmarkRemoved(item);
                 }}
               >
                 <CartItemRow

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { availableQuantity } from '#contract/products/rules';
+import { getAvailableQuantity } from '#contract/products/rules';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { classes } from '../../ui/classes';
@@ -48,7 +48,7 @@ export function CartItemRow({ line, name, isCatalogLoaded, onRemove }: CartItemR
             legend={t`Quantity of ${name}`}
             name={name}
             quantity={quantity}
-            max={product && availableQuantity(product)}
+            max={product && getAvailableQuantity(product)}
             onChange={(newQuantity) => setQuantity(productId, newQuantity)}
           />
         )}
@@ -78,7 +78,7 @@ function PriceOrStatus({
       </p>
     );
   }
-  const left = availableQuantity(product);
+  const left = getAvailableQuantity(product);
   return (
     <>
       <p className={styles.muted}>

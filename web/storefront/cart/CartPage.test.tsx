@@ -33,16 +33,16 @@ const classic = findProductByName('Classic Board');
 const wedding = findProductByName('Wedding Board');
 const boardClass = findProductByName('Board-Making Class');
 
-const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const formatDollars = (amount: number) => `$${amount.toFixed(2)}`;
 const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
 describe('page "/cart"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const cart = localizePath('/cart', 'es');
   const getName = (product: typeof classic) => getProductText(product, 'name', 'es');
-  const names = () =>
+  const getItemNames = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
-  const summary = () => within(screen.getByRole('region', { name: texts.subtotal }));
+  const getSummary = () => within(screen.getByRole('region', { name: texts.subtotal }));
 
   test('shows an empty state with a link to the shop and requests nothing', async () => {
     const user = await visitPage(cart);
@@ -57,13 +57,13 @@ describe('page "/cart"', () => {
     addToCart(wedding.id, 1);
     addToCart(classic.id, 2);
     await visitPage(cart);
-    expect(names()).toEqual([getName(wedding), getName(classic)]);
+    expect(getItemNames()).toEqual([getName(wedding), getName(classic)]);
     const [line] = screen.getAllByRole('article');
     const link = within(line as HTMLElement).getByRole('link', { name: getName(wedding) });
     expect(link).toHaveAttribute('href', localizePath(`/product/${wedding.id}`, 'es'));
-    expect(line).toHaveTextContent(dollars(wedding.price));
+    expect(line).toHaveTextContent(formatDollars(wedding.price));
     expect(within(line as HTMLElement).getByRole('img')).toHaveAttribute('alt');
-    expect(summary().getByText(dollars(wedding.price + 2 * classic.price))).toBeVisible();
+    expect(getSummary().getByText(formatDollars(wedding.price + 2 * classic.price))).toBeVisible();
     expect(await screen.findByRole('region', { name: texts.request })).toBeVisible();
   });
 
@@ -78,7 +78,7 @@ describe('page "/cart"', () => {
     ).toBeDisabled();
     await user.click(quantity.getByRole('button', { name: `${texts.more}: ${getName(classic)}` }));
     expect(quantity.getByRole('status')).toHaveTextContent(/^2$/);
-    expect(summary().getByText(dollars(2 * classic.price))).toBeVisible();
+    expect(getSummary().getByText(formatDollars(2 * classic.price))).toBeVisible();
     expect(readSavedItems()).toEqual([{ productId: classic.id, quantity: 2 }]);
     expect(screen.getByRole('link', { name: texts.header(2) })).toBeVisible();
   });
@@ -99,9 +99,9 @@ describe('page "/cart"', () => {
     expect(undo).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('link', { name: getName(classic) })).toHaveFocus();
-    expect(names()).toEqual([getName(classic), getName(boardClass)]);
+    expect(getItemNames()).toEqual([getName(classic), getName(boardClass)]);
     await user.click(screen.getByRole('button', { name: texts.undo }));
-    expect(names()).toEqual([getName(wedding), getName(classic), getName(boardClass)]);
+    expect(getItemNames()).toEqual([getName(wedding), getName(classic), getName(boardClass)]);
     expect(readSavedItems()).toEqual(before);
   });
 
@@ -121,7 +121,7 @@ describe('page "/cart"', () => {
     addToCart(classic.id, 2);
     addToCart(wedding.id, 1);
     const user = await visitPage(cart);
-    expect(summary().getByText(texts.serves)).toBeVisible();
+    expect(getSummary().getByText(texts.serves)).toBeVisible();
     const guests = await screen.findByRole('textbox', { name: texts.guests });
     for (const [guestCount, expectedStatus] of [
       ['40', texts.servesSome],
@@ -132,12 +132,12 @@ describe('page "/cart"', () => {
       await user.type(guests, guestCount);
       expect(screen.getByText(expectedStatus)).toHaveAttribute('role', 'status');
       expect(guests).toHaveAccessibleDescription(expect.stringContaining(expectedStatus));
-      expect(summary().queryByText(expectedStatus)).not.toBeInTheDocument();
+      expect(getSummary().queryByText(expectedStatus)).not.toBeInTheDocument();
     }
     await user.clear(guests);
     await user.type(guests, 'many');
     expect(screen.queryByText(texts.servesEnough)).not.toBeInTheDocument();
-    expect(summary().getByText(texts.serves)).toBeVisible();
+    expect(getSummary().getByText(texts.serves)).toBeVisible();
     expect(screen.getAllByRole('textbox', { name: texts.guests })).toHaveLength(1);
   });
 
@@ -146,13 +146,13 @@ describe('page "/cart"', () => {
     const data = { '/api/products': [classic, unsized, boardClass] };
     for (const { id } of [classic, unsized, boardClass]) addToCart(id, 1);
     await visitPage(cart, { data });
-    expect(summary().getByText(texts.notCounted(getName(wedding)))).toBeVisible();
+    expect(getSummary().getByText(texts.notCounted(getName(wedding)))).toBeVisible();
   });
 
   test('shows no servings for class seats', async () => {
     addToCart(boardClass.id, 1);
     const user = await visitPage(cart);
-    expect(summary().queryByText(/\b(Serves|Alcanza|no entra|not counted)\b/)).toBeNull();
+    expect(getSummary().queryByText(/\b(Serves|Alcanza|no entra|not counted)\b/)).toBeNull();
     const guests = await screen.findByRole('textbox', { name: texts.guests });
     await user.type(guests, '20');
     expect(guests).not.toHaveAccessibleDescription(expect.stringMatching(/Serves|Alcanza/));

@@ -14,15 +14,15 @@ export { CartPage as Component };
 
 const PendingSubmissions = lazyComponent(
   async () => (await import('./pending-submissions/PendingSubmissions')).PendingSubmissions,
-).component();
+).getComponent();
 
 const Receipts = lazyComponent(
   async () => (await import('./order-request/Receipts')).Receipts,
-).component();
+).getComponent();
 
 function CartPage() {
   const { t } = useLingui();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   useEffect(() => dismissToastForPage(paths.cart()), []);
   return (
     <div className={styles.page}>
@@ -34,7 +34,7 @@ function CartPage() {
       <h1 className={styles.title}>
         <Trans>Cart</Trans>
       </h1>
-      {hydrated ? (
+      {isHydrated ? (
         <>
           <Suspense>
             <PendingSubmissions />

@@ -10,11 +10,11 @@ import type { LineItem } from './order-request/line-items';
 /** Renders nothing if the cart contains no food. */
 export function ServingCount({ lines }: { readonly lines: readonly LineItem[] }) {
   const language = useLanguage();
-  const { serves, missingServings } = estimateServings(lines);
-  if (!serves && missingServings.length === 0) return null;
-  const range = serves && formatServings(serves, language);
+  const { totalServings, productsWithoutServings } = estimateServings(lines);
+  if (!totalServings && productsWithoutServings.length === 0) return null;
+  const range = totalServings && formatServings(totalServings, language);
   const names = formatList(
-    missingServings.map((product) => getProductText(product, 'name', language)),
+    productsWithoutServings.map((product) => getProductText(product, 'name', language)),
     language,
   );
   return (
@@ -24,7 +24,7 @@ export function ServingCount({ lines }: { readonly lines: readonly LineItem[] })
           <Trans>Serves {range}</Trans>
         </p>
       )}
-      {missingServings.length > 0 && (
+      {productsWithoutServings.length > 0 && (
         <p className={styles.muted}>
           <Trans>{names}: not counted, because we don’t list how many it serves.</Trans>
         </p>

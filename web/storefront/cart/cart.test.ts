@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   addToCart,
   type CartItem,
-  emptyCart,
+  clearCart,
   removeFromCart,
   replaceCart,
   restoreCartItem,
@@ -56,7 +56,7 @@ describe('cart store', () => {
 
   test('emptyCart removes all items', () => {
     addToCart(7, 2);
-    emptyCart();
+    clearCart();
     expect(readSavedCart()).toEqual({ version: 1, items: [] });
   });
 
@@ -105,7 +105,7 @@ describe('cart store', () => {
     expect(renderHook(useCart).result.current).toEqual([boards, boxes]);
     expect(isPersisted.current).toBe(false);
     setItemSpy.mockRestore();
-    act(() => expect(emptyCart()).toBe(true));
+    act(() => expect(clearCart()).toBe(true));
     expect(isPersisted.current).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ const isCart = (value: unknown): value is Cart =>
   value.items.every(isCartItem) &&
   areDistinct(value.items.map(({ productId }) => productId));
 
-const persistedCart = createPersistedStore<Cart>(
+const cartStore = createPersistedStore<Cart>(
   'cart',
   (value) => (isCart(value) ? value : undefined),
   {
@@ -31,43 +31,43 @@ const persistedCart = createPersistedStore<Cart>(
   },
 );
 
-const items = (): readonly CartItem[] => persistedCart.read().items;
+const readItems = (): readonly CartItem[] => cartStore.read().items;
 
 /** Like all functions that change the cart, returns false if the device could not save it. */
 export const replaceCart = (items: readonly CartItem[]): boolean =>
-  persistedCart.write({ version: 1, items: [...items] });
+  cartStore.write({ version: 1, items: [...items] });
 
-export const emptyCart = (): boolean => replaceCart([]);
+export const clearCart = (): boolean => replaceCart([]);
 
 export const getQuantityInCart = (productId: number): number =>
-  items().find((item) => item.productId === productId)?.quantity ?? 0;
+  readItems().find((item) => item.productId === productId)?.quantity ?? 0;
 
 /** Adds to the quantity if the product is already in the cart. */
 export const addToCart = (productId: number, quantity: number): boolean =>
-  restoreCartItem({ productId, quantity }, items().length);
+  restoreCartItem({ productId, quantity }, readItems().length);
 
 /** Restores a removed item at its position, or adds to the quantity if the product was added again. */
 export function restoreCartItem({ productId, quantity }: CartItem, index: number): boolean {
-  const existing = items().find((item) => item.productId === productId);
+  const existing = readItems().find((item) => item.productId === productId);
   if (existing) return setQuantity(productId, existing.quantity + quantity);
   return replaceCart([
-    ...items().slice(0, index),
+    ...readItems().slice(0, index),
     { productId, quantity },
-    ...items().slice(index),
+    ...readItems().slice(index),
   ]);
 }
 
 /** Does nothing if the product is not in the cart. */
 export const setQuantity = (productId: number, quantity: number): boolean =>
   replaceCart(
-    items().map((item) => (item.productId === productId ? { productId, quantity } : item)),
+    readItems().map((item) => (item.productId === productId ? { productId, quantity } : item)),
   );
 
 export const removeFromCart = (productId: number): boolean =>
-  replaceCart(items().filter((item) => item.productId !== productId));
+  replaceCart(readItems().filter((item) => item.productId !== productId));
 
 /** Items in the order in which they were added. */
-export const useCart = (): readonly CartItem[] => usePersisted(persistedCart).items;
+export const useCart = (): readonly CartItem[] => usePersisted(cartStore).items;
 
 /** If false, the cart is lost when the page is closed or reloaded. */
-export const useIsCartPersisted = (): boolean => useIsPersisted(persistedCart);
+export const useIsCartPersisted = (): boolean => useIsPersisted(cartStore);

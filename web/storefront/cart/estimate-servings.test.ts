@@ -1,33 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { findProductByName } from '../../testing/demo-data';
-import { estimateServings, parseGuests } from './estimate-servings';
+import { estimateServings, parseGuestCount } from './estimate-servings';
 
 const buildLine = (name: string, quantity = 1) => ({ product: findProductByName(name), quantity });
 
 describe('estimateServings', () => {
   test('adds up the servings of all items', () => {
-    const { serves, missingServings } = estimateServings([
+    const { totalServings, productsWithoutServings } = estimateServings([
       buildLine('Classic Board', 2),
       buildLine('Wedding Board'),
     ]);
-    expect(serves).toEqual({ from: 22, to: 32 });
-    expect(missingServings).toEqual([]);
+    expect(totalServings).toEqual({ from: 22, to: 32 });
+    expect(productsWithoutServings).toEqual([]);
   });
 
   test('lists products without a serving size and leaves them out of the sum', () => {
     const unsized = { ...findProductByName('Garden Board'), servingSize: null };
-    const { serves, missingServings } = estimateServings([
+    const { totalServings, productsWithoutServings } = estimateServings([
       buildLine('Classic Board'),
       { product: unsized, quantity: 4 },
     ]);
-    expect(serves).toEqual({ from: 5, to: 8 });
-    expect(missingServings).toEqual([unsized]);
+    expect(totalServings).toEqual({ from: 5, to: 8 });
+    expect(productsWithoutServings).toEqual([unsized]);
   });
 
   test('ignores class seats', () => {
     expect(estimateServings([buildLine('Board-Making Class', 4)])).toEqual({
-      serves: undefined,
-      missingServings: [],
+      totalServings: undefined,
+      productsWithoutServings: [],
     });
   });
 });
@@ -43,5 +43,5 @@ test.each([
   ['1e3', undefined],
   ['12345', undefined],
 ])('parseGuests("%s") returns %s', (input, guests) => {
-  expect(parseGuests(input)).toBe(guests);
+  expect(parseGuestCount(input)).toBe(guests);
 });

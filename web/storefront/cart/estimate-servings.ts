@@ -5,21 +5,26 @@ import type { LineItem } from './order-request/line-items';
 
 export interface ServingEstimate {
   /** Undefined if no product has a serving size. */
-  readonly serves: Servings | undefined;
+  readonly totalServings: Servings | undefined;
   /** Products without a serving size, except class seats, which aren't food. */
-  readonly missingServings: readonly Product[];
+  readonly productsWithoutServings: readonly Product[];
 }
 
 export function estimateServings(lines: readonly LineItem[]): ServingEstimate {
-  const missingServings = lines.filter(
+  const productsWithoutServings = lines.filter(
     ({ product }) => !parseServings(product) && !isSeat(product),
   );
   const servings = lines.flatMap(({ product, quantity }) => {
-    const each = parseServings(product);
-    return each ? [{ from: each.from * quantity, to: each.to * quantity }] : [];
+    const servingsPerUnit = parseServings(product);
+    return servingsPerUnit
+      ? [{ from: servingsPerUnit.from * quantity, to: servingsPerUnit.to * quantity }]
+      : [];
   });
-  const serves = servings.length === 0 ? undefined : servings.reduce(addServings);
-  return { serves, missingServings: missingServings.map(({ product }) => product) };
+  const totalServings = servings.length === 0 ? undefined : servings.reduce(addServings);
+  return {
+    totalServings,
+    productsWithoutServings: productsWithoutServings.map(({ product }) => product),
+  };
 }
 
 const addServings = (one: Servings, other: Servings): Servings => ({
@@ -28,7 +33,7 @@ const addServings = (one: Servings, other: Servings): Servings => ({
 });
 
 /** Returns undefined unless the input is a whole number from 1 to 9999. */
-export function parseGuests(input: string): number | undefined {
+export function parseGuestCount(input: string): number | undefined {
   const guests = Number(input);
   return /^\d{1,4}$/.test(input.trim()) && guests > 0 ? guests : undefined;
 }

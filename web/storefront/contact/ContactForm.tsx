@@ -15,8 +15,8 @@ interface ContactFormProps {
 export function ContactForm({ subject }: ContactFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const submission = useSubmissionForm({
-    name: 'contact',
+  const form = useSubmissionForm({
+    draftName: 'contact',
     kind: 'contact',
     schema: contactForm,
     initialFields: { subject },
@@ -24,12 +24,12 @@ export function ContactForm({ subject }: ContactFormProps) {
     rejectedMessage: t`Failed to send message`,
     getFailureMessage: () => t`An error occurred. Please try again.`,
   });
-  const { field } = submission;
+  const { field } = form;
   return (
     <SubmissionForm
-      submission={submission}
+      form={form}
       honeypot={field('website')}
-      action={<Trans>Send Message</Trans>}
+      submitLabel={<Trans>Send Message</Trans>}
     >
       <ContactFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextField label={<Trans>Subject</Trans>} {...field('subject')} />

@@ -30,10 +30,10 @@ const texts = {
   sending: 'Enviando…',
   sent: 'Mensaje enviado',
   failed: 'No se pudo enviar',
-  refused: 'No se pudo enviar el mensaje',
+  rejected: 'No se pudo enviar el mensaje',
   unknown: 'Algo salió mal. Inténtalo de nuevo.',
   preserved: /Lo que escribiste sigue aquí\./,
-  wrong: {
+  fieldErrors: {
     name: 'Escribe tu nombre',
     email: 'Escribe un correo válido',
     message: 'Cuéntanos un poco más en tu mensaje',
@@ -61,13 +61,13 @@ function delayResponse() {
 
 describe('page /contact', () => {
   const contact = localizePath('/contact', 'es');
-  const box = (name: keyof typeof texts.fields) =>
+  const getTextbox = (name: keyof typeof texts.fields) =>
     screen.getByRole('textbox', { name: new RegExp(`^${texts.fields[name]}`) });
   const button = () => screen.getByRole('button', { name: texts.send });
 
   async function fill(user: UserEvent): Promise<void> {
     for (const [field, text] of Object.entries(typed)) {
-      await user.click(box(field as keyof typeof typed));
+      await user.click(getTextbox(field as keyof typeof typed));
       await user.paste(text);
     }
   }
@@ -90,25 +90,27 @@ describe('page /contact', () => {
 
   test('fills in the subject from ?subject=', async () => {
     await visitPage(`${contact}?subject=${encodeURIComponent('Tabla & más')}`);
-    await waitFor(() => expect(box('subject')).toHaveValue('Tabla & más'));
+    await waitFor(() => expect(getTextbox('subject')).toHaveValue('Tabla & más'));
   });
 
   test('shows an error at each invalid field and focuses the first', async () => {
     const user = await visitPage(contact);
-    await user.type(box('message'), '123456789');
+    await user.type(getTextbox('message'), '123456789');
     await user.click(button());
     for (const field of ['name', 'email', 'message'] as const) {
-      await waitFor(() => expect(box(field)).toHaveAccessibleDescription(texts.wrong[field]));
-      expect(box(field)).toBeInvalid();
+      await waitFor(() =>
+        expect(getTextbox(field)).toHaveAccessibleDescription(texts.fieldErrors[field]),
+      );
+      expect(getTextbox(field)).toBeInvalid();
     }
-    expect(box('name')).toHaveFocus();
-    await user.type(box('name'), 'A');
-    expect(box('name')).toBeInvalid();
-    await user.type(box('name'), 'na');
-    await waitFor(() => expect(box('name')).toBeValid());
-    await user.type(box('email'), 'a@b');
+    expect(getTextbox('name')).toHaveFocus();
+    await user.type(getTextbox('name'), 'A');
+    expect(getTextbox('name')).toBeInvalid();
+    await user.type(getTextbox('name'), 'na');
+    await waitFor(() => expect(getTextbox('name')).toBeValid());
+    await user.type(getTextbox('email'), 'a@b');
     await user.click(button());
-    await waitFor(() => expect(box('email')).toHaveFocus());
+    await waitFor(() => expect(getTextbox('email')).toHaveFocus());
     expect(getSubmissions().messages).toEqual([]);
   });
 
@@ -121,7 +123,7 @@ describe('page /contact', () => {
     expect(getSubmissions().messages).toHaveLength(1);
     expect(getSubmissions().messages[0]).toMatchObject({ ...typed, language: 'es' });
     for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
-      expect(box(field)).toHaveValue('');
+      expect(getTextbox(field)).toHaveValue('');
     }
     expect(sessionStorage).toHaveLength(0);
   });
@@ -132,7 +134,7 @@ describe('page /contact', () => {
     await fill(user);
     await user.click(button());
     expect(await screen.findByRole('button', { name: texts.sending })).toBeDisabled();
-    expect(box('message')).toBeDisabled();
+    expect(getTextbox('message')).toBeDisabled();
     delayed.release();
     expect(await screen.findByText(texts.sent)).toBeInTheDocument();
     expect(listRequests().filter((path) => path === '/api/contact')).toHaveLength(1);
@@ -150,7 +152,7 @@ describe('page /contact', () => {
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
     expect(screen.getAllByText(texts.unknown, { exact: false })).not.toHaveLength(0);
     expect(await screen.findByText(texts.preserved)).toHaveRole('alert');
-    expect(box('message')).toHaveValue(typed.message);
+    expect(getTextbox('message')).toHaveValue(typed.message);
     expect(button()).toHaveFocus();
 
     resetMockServer();
@@ -185,8 +187,10 @@ describe('page /contact', () => {
     const user = await visitPage(contact);
     await fill(user);
     await user.click(button());
-    await waitFor(() => expect(box('email')).toHaveAccessibleDescription('Nobody lives there.'));
-    expect(box('email')).toHaveFocus();
+    await waitFor(() =>
+      expect(getTextbox('email')).toHaveAccessibleDescription('Nobody lives there.'),
+    );
+    expect(getTextbox('email')).toHaveFocus();
   });
 
   test('shows an error when the response has success: false', async () => {
@@ -197,8 +201,8 @@ describe('page /contact', () => {
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
-    expect(screen.getByText(texts.refused)).toBeInTheDocument();
-    expect(box('name')).toHaveValue(typed.name);
+    expect(screen.getByText(texts.rejected)).toBeInTheDocument();
+    expect(getTextbox('name')).toHaveValue(typed.name);
   });
 });
 

@@ -20,7 +20,7 @@ function ContactPage({ url: { search } }: PageProps) {
   return (
     <div className={styles.page}>
       <PageHead
-        sharedImage={image}
+        ogImage={image}
         title={t`Contact & delivery`}
         description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours’ notice.`}
       />

@@ -3,7 +3,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { listRequests } from '../../testing/mock-server';
-import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
+import {
+  fetchStructuredDataOfType,
+  structuredDataOrigin,
+} from '../../testing/structured-data-blocks';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { visitPage } from '../../testing/visit-page';
 
@@ -121,7 +124,7 @@ describe('page /faq', () => {
 
   test('has FAQPage structured data that matches the visible text', async () => {
     await visitPage(faq);
-    const { mainEntity } = await fetchDataBlock(faq, 'FAQPage');
+    const { mainEntity } = await fetchStructuredDataOfType(faq, 'FAQPage');
     const expectedQuestions = ids.map((id) => ({
       '@type': 'Question',
       name: getQuestion(id).getByRole('button').textContent,

@@ -53,6 +53,6 @@ function FaqPage() {
 /** Undefined before hydration: the server does not get the hash and renders all questions closed. */
 function useLinkedQuestionId(): string | undefined {
   const { hash } = useLocation();
-  const hydrated = useHydrated();
-  return hydrated ? questions.find(({ id }) => hash === `#${id}`)?.id : undefined;
+  const isHydrated = useHydrated();
+  return isHydrated ? questions.find(({ id }) => hash === `#${id}`)?.id : undefined;
 }

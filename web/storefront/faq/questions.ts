@@ -21,14 +21,14 @@ interface Question {
   /** URL hash of the question. */
   readonly id: string;
   readonly question: MessageDescriptor;
-  readonly answer: (language: Language) => readonly (MessageDescriptor | string)[];
+  readonly getAnswer: (language: Language) => readonly (MessageDescriptor | string)[];
 }
 
 export const questions: readonly Question[] = [
   {
     id: 'lead-time',
     question: msg`How far ahead do I have to order?`,
-    answer: (language) => {
+    getAnswer: (language) => {
       const hours = leadTimeHours;
       const days = leadTimeHours / 24;
       const weeks = formatRange(largeEventLeadWeeks, language);
@@ -41,7 +41,7 @@ export const questions: readonly Question[] = [
   {
     id: 'delivery',
     question: msg`Where do you deliver, and what does it cost?`,
-    answer: (language) => {
+    getAnswer: (language) => {
       const free = formatList(listAreaNames(true, language), language);
       const paid = formatList(listAreaNames(false, language), language);
       const rate = formatPrice(giftShipping.rate, language);
@@ -57,7 +57,7 @@ export const questions: readonly Question[] = [
   {
     id: 'customization',
     question: msg`Can I change what is on a board?`,
-    answer: () => [
+    getAnswer: () => [
       msg`Yes. Tell us when you order what you would like more of and what nobody at your table eats. We build boards without meat, without pork or without nuts, and we add a favorite cheese when we can get it.`,
       msg`If you want a board that isn’t in the shop, write to us with the day, the occasion and how many you’ll be, and we’ll plan it with you.`,
     ],
@@ -65,7 +65,7 @@ export const questions: readonly Question[] = [
   {
     id: 'ingredients',
     question: msg`Where do the ingredients come from?`,
-    answer: () => [
+    getAnswer: () => [
       msg`The cured meats and the cheeses come from Italy, France, Spain, Switzerland, Mexico and the United States; fruit and vegetables from the farmers’ market, that same week. The figs and the fig jam are from the tree behind our house, for as long as it’s in season.`,
       msg`Each product's page says what is on it. When something is not good enough that week, we put the nearest thing in its place and tell you before we build.`,
     ],
@@ -73,7 +73,7 @@ export const questions: readonly Question[] = [
   {
     id: 'servings',
     question: msg`How many people does a board serve?`,
-    answer: (language) => {
+    getAnswer: (language) => {
       const small = formatRange(boardServings.small, language);
       const medium = formatRange(boardServings.medium, language);
       const large = formatRange(boardServings.large, language);
@@ -89,7 +89,7 @@ export const questions: readonly Question[] = [
   {
     id: 'storage',
     question: msg`How do I keep a board before and after serving it?`,
-    answer: (language) => {
+    getAnswer: (language) => {
       const minutes = formatRange(minutesBeforeServing, language);
       const days = formatRange(leftoverDays, language);
       return [
@@ -101,7 +101,7 @@ export const questions: readonly Question[] = [
   {
     id: 'special-events',
     question: msg`Do you cater weddings and other large events?`,
-    answer: (language) => {
+    getAnswer: (language) => {
       const { from: fewest, to: most } = grazingServings;
       const guests = minLargeEventGuests;
       const weeks = formatRange(largeEventLeadWeeks, language);
@@ -114,16 +114,16 @@ export const questions: readonly Question[] = [
   {
     id: 'allergens',
     question: msg`What if someone has an allergy?`,
-    answer: (language) => [
+    getAnswer: (language) => [
       msg`Each product’s page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we’ll leave the ingredient out or set it apart, with a label.`,
       allergyWarning[language],
     ],
   },
 ];
 
-const listAreaNames = (free: boolean, language: Language): string[] =>
+const listAreaNames = (isFree: boolean, language: Language): string[] =>
   deliveryAreas
-    .filter((area) => area.free === free)
+    .filter((area) => area.isFree === isFree)
     .map(({ name, places }) =>
       places.length > 1 ? `${name[language]} (${formatList(places, language)})` : name[language],
     );

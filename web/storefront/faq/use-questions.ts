@@ -5,9 +5,9 @@ import { questions } from './questions';
 export function useQuestions() {
   const { t } = useLingui();
   const language = useLanguage();
-  return questions.map(({ id, question, answer }) => ({
+  return questions.map(({ id, question, getAnswer }) => ({
     id,
     question: t(question),
-    answer: answer(language).map((text) => (typeof text === 'string' ? text : t(text))),
+    answer: getAnswer(language).map((text) => (typeof text === 'string' ? text : t(text))),
   }));
 }

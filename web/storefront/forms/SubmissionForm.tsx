@@ -13,7 +13,7 @@ import * as styles from './SubmissionForm.css';
 import type { useSubmissionForm } from './use-submission-form';
 
 interface SubmissionFormProps {
-  readonly submission: Pick<
+  readonly form: Pick<
     ReturnType<typeof useSubmissionForm>,
     'sending' | 'serverError' | 'isQueued' | 'errorCount'
   > & {
@@ -22,7 +22,7 @@ interface SubmissionFormProps {
   /** Field props of the honeypot. */
   readonly honeypot: { readonly name: string };
   /** Label of the submit button. */
-  readonly action: ReactNode;
+  readonly submitLabel: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -32,8 +32,8 @@ function preloadOfflineSupport(): void {
   preloadOutbox();
 }
 
-export function SubmissionForm({ submission, honeypot, action, children }: SubmissionFormProps) {
-  const { submit, sending, serverError, isQueued, errorCount } = submission;
+export function SubmissionForm({ form, honeypot, submitLabel, children }: SubmissionFormProps) {
+  const { submit, sending, serverError, isQueued, errorCount } = form;
   // Submitting before hydration would lose the input.
   const isHydrated = useHydrated();
   return (
@@ -58,7 +58,7 @@ export function SubmissionForm({ submission, honeypot, action, children }: Submi
         <NoScriptNotice />
         <p>
           <button type="submit" disabled={!isHydrated} className={button()}>
-            {sending ? <Trans>Sending...</Trans> : action}
+            {sending ? <Trans>Sending...</Trans> : submitLabel}
           </button>
         </p>
       </fieldset>

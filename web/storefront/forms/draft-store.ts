@@ -3,7 +3,7 @@ import { parseWith } from '../../data/parse-with';
 import { createPersistedStore, type PersistedStore } from '../../data/persisted-store';
 import { attemptSchema } from './submission-attempt';
 
-const draft = v.object({
+const draftSchema = v.object({
   /** Values by field name. */
   fields: v.record(v.string(), v.string()),
   /** Initial fields as JSON. */
@@ -11,13 +11,13 @@ const draft = v.object({
   /** The attempt without a response so far. */
   attempt: v.optional(attemptSchema),
 });
-export type Draft = v.InferOutput<typeof draft>;
+export type Draft = v.InferOutput<typeof draftSchema>;
 
 /** Stored until the tab is closed or the form is submitted. */
 export const createDraftStore = (formName: string): PersistedStore<Draft> =>
   createPersistedStore(
     `draft:${formName}`,
-    parseWith(draft),
+    parseWith(draftSchema),
     { fields: {}, begun: '{}' },
     () => sessionStorage,
   );

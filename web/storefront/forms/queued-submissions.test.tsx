@@ -21,10 +21,10 @@ const texts = {
   add: 'Add photos',
   sent: 'Message Sent',
   failed: 'Submission Failed',
-  notYet: 'Not sent yet',
-  waits: /^This hasn’t been sent yet\./,
+  queuedToast: 'Not sent yet',
+  queuedNotice: /^This hasn’t been sent yet\./,
   list: 'Waiting to be sent',
-  unkept: /this browser can’t save it to send later.*What you wrote is still here\./,
+  notSaved: /this browser can’t save it to send later.*What you wrote is still here\./,
 };
 
 const typed = {
@@ -38,9 +38,11 @@ const sender = { name: typed.name, email: typed.email };
 beforeEach(() => void onTestFinished(markOnline));
 
 describe('forms while the server is unreachable', () => {
-  const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const getTextbox = (name: string) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const localize = (path: string) => localizePath(path, 'en');
-  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+  const clickButton = (user: UserEvent, name: string) =>
+    user.click(screen.getByRole('button', { name }));
 
   async function fill(user: UserEvent, text: string): Promise<void> {
     for (const [field, words] of [
@@ -48,7 +50,7 @@ describe('forms while the server is unreachable', () => {
       [texts.email, typed.email],
       [text, typed.text],
     ] as const) {
-      await user.click(box(field));
+      await user.click(getTextbox(field));
       await user.paste(words);
     }
   }
@@ -57,15 +59,15 @@ describe('forms while the server is unreachable', () => {
     resetMockServer('offline');
     const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
-    await press(user, texts.send);
-    const notice = await screen.findByText(texts.waits);
+    await clickButton(user, texts.send);
+    const notice = await screen.findByText(texts.queuedNotice);
     expect(within(notice).getByRole('link', { name: texts.list })).toHaveAttribute(
       'href',
       localize('/cart#waiting'),
     );
-    expect(await screen.findAllByText(texts.notYet)).not.toHaveLength(0);
+    expect(await screen.findAllByText(texts.queuedToast)).not.toHaveLength(0);
     expect(screen.getByRole('button', { name: texts.list })).toBeInTheDocument();
-    expect(box(texts.message)).toHaveValue('');
+    expect(getTextbox(texts.message)).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
     expect(screen.queryByText(texts.sent)).toBeNull();
     expect(await listQueuedItems()).toMatchObject([
@@ -87,8 +89,8 @@ describe('forms while the server is unreachable', () => {
     const photos = () => within(screen.getByRole('group', { name: texts.photos }));
     await user.upload(photos().getByLabelText(texts.add), [createPhoto()]);
     await photos().findByRole('img');
-    await press(user, texts.submit);
-    expect(await screen.findByText(texts.waits)).toBeInTheDocument();
+    await clickButton(user, texts.submit);
+    expect(await screen.findByText(texts.queuedNotice)).toBeInTheDocument();
     expect(photos().queryByRole('img')).toBeNull();
     expect((await listQueuedItems())[0]?.photos).toHaveLength(1);
 
@@ -106,13 +108,13 @@ describe('forms while the server is unreachable', () => {
     onTestFinished(() => void vi.restoreAllMocks());
     const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
-    await press(user, texts.send);
-    expect(await screen.findByText(texts.unkept)).toHaveRole('alert');
-    expect(screen.queryByText(texts.waits)).toBeNull();
-    expect(box(texts.message)).toHaveValue(typed.text);
+    await clickButton(user, texts.send);
+    expect(await screen.findByText(texts.notSaved)).toHaveRole('alert');
+    expect(screen.queryByText(texts.queuedNotice)).toBeNull();
+    expect(getTextbox(texts.message)).toHaveValue(typed.text);
 
     resetMockServer();
-    await press(user, texts.send);
+    await clickButton(user, texts.send);
     expect(await screen.findByText(texts.sent)).toBeInTheDocument();
     expect(getSubmissions().messages).toHaveLength(1);
   });
@@ -123,9 +125,9 @@ describe('forms while the server is unreachable', () => {
     );
     const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
-    await press(user, texts.send);
+    await clickButton(user, texts.send);
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
-    expect(box(texts.message)).toHaveValue(typed.text);
+    expect(getTextbox(texts.message)).toHaveValue(typed.text);
     expect(await listQueuedItems()).toEqual([]);
   });
 
@@ -134,8 +136,8 @@ describe('forms while the server is unreachable', () => {
     const user = await visitPage(localize('/contact'));
     await fill(user, texts.message);
     const draft = { ...sessionStorage };
-    await press(user, texts.send);
-    await screen.findByText(texts.waits);
+    await clickButton(user, texts.send);
+    await screen.findByText(texts.queuedNotice);
     const [item] = await listQueuedItems();
     // A restored tab has the sessionStorage from when it was closed.
     const [[name, text] = ['', '{}']] = Object.entries(draft);
@@ -146,9 +148,9 @@ describe('forms while the server is unreachable', () => {
     await flushOutbox(true);
     cleanup();
     const reopened = await visitPage(localize('/contact'));
-    await waitFor(() => expect(box(texts.message)).toHaveValue(typed.text));
-    await press(reopened, texts.send);
-    await waitFor(() => expect(box(texts.message)).toHaveValue(''));
+    await waitFor(() => expect(getTextbox(texts.message)).toHaveValue(typed.text));
+    await clickButton(reopened, texts.send);
+    await waitFor(() => expect(getTextbox(texts.message)).toHaveValue(''));
     expect(screen.getAllByText(contactThanks.en)).not.toHaveLength(0);
     expect(getSubmissions().messages).toHaveLength(1);
   });

@@ -3,35 +3,39 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createDraftStore } from './draft-store';
 import { resolveAttempt, type SubmissionAttempt } from './submission-attempt';
 
-type TypedForm = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'subscribe'>;
+type FormMethods = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'subscribe'>;
 
 interface DraftOptions {
   readonly name: string;
   /** Values of the server-rendered markup; empty if omitted. */
   readonly defaultValues: Readonly<Record<string, unknown>>;
   /** Take precedence over a draft that was started with other initial fields. */
-  readonly begun: Readonly<Record<string, string>>;
+  readonly initialFields: Readonly<Record<string, string>>;
 }
 
 /**
  * Saves the form on every change and restores it after a reload, without overwriting what was typed before hydration.
  */
 export function useDraft(
-  { getValues, setValue, subscribe }: TypedForm,
-  { name, defaultValues, begun }: DraftOptions,
+  { getValues, setValue, subscribe }: FormMethods,
+  { name, defaultValues, initialFields }: DraftOptions,
 ) {
   const draft = useMemo(() => createDraftStore(name), [name]);
-  const attempt = useRef<SubmissionAttempt>(undefined);
-  const initialFieldsJson = JSON.stringify(begun);
+  const attemptRef = useRef<SubmissionAttempt>(undefined);
+  const initialFieldsJson = JSON.stringify(initialFields);
   const defaultValuesJson = JSON.stringify(defaultValues);
 
   const saveDraft = useCallback(() => {
-    draft.write({ fields: { ...getValues() }, begun: initialFieldsJson, attempt: attempt.current });
+    draft.write({
+      fields: { ...getValues() },
+      begun: initialFieldsJson,
+      attempt: attemptRef.current,
+    });
   }, [draft, getValues, initialFieldsJson]);
 
   useEffect(() => {
     const saved = draft.read();
-    attempt.current = saved.attempt;
+    attemptRef.current = saved.attempt;
     const initial: Record<string, string> = JSON.parse(initialFieldsJson);
     const values =
       saved.begun === initialFieldsJson
@@ -46,20 +50,20 @@ export function useDraft(
 
   return {
     /** Survives a reload, so that nothing is submitted twice. */
-    attempt(content: Parameters<typeof resolveAttempt>[0]): SubmissionAttempt {
-      attempt.current = resolveAttempt(content, attempt.current);
+    reuseOrStartAttempt(content: Parameters<typeof resolveAttempt>[0]): SubmissionAttempt {
+      attemptRef.current = resolveAttempt(content, attemptRef.current);
       saveDraft();
-      return attempt.current;
+      return attemptRef.current;
     },
     /** The attempt without a response so far. */
-    getPendingAttempt: (): SubmissionAttempt | undefined => attempt.current,
+    getPendingAttempt: (): SubmissionAttempt | undefined => attemptRef.current,
     /** Continues an attempt from the outbox. */
-    resume: useCallback((otherAttempt: SubmissionAttempt) => {
-      attempt.current = otherAttempt;
+    resumeAttempt: useCallback((otherAttempt: SubmissionAttempt) => {
+      attemptRef.current = otherAttempt;
     }, []),
     /** Call after a successful submission. */
     clear() {
-      attempt.current = undefined;
+      attemptRef.current = undefined;
       draft.clear();
     },
   };

@@ -17,18 +17,18 @@ export function useEditedSubmission(kind: SubmissionKind) {
 
   useEffect(() => {
     if (id === undefined) return;
-    let current = true;
+    let isCurrent = true;
     const load = async () => {
       const item = (await databaseExists())
         ? await (await loadOutbox()).beginEdit(id, kind)
         : undefined;
-      if (!current) return;
+      if (!isCurrent) return;
       setLoadedItem(item);
       if (!item) toast({ title: t`This is no longer waiting to be sent` });
     };
     void load();
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [id, kind, t]);
 
@@ -37,9 +37,9 @@ export function useEditedSubmission(kind: SubmissionKind) {
     // The URL may update later.
     setFinishedId(id);
     setSearch(
-      (query) => {
-        query.delete('mend');
-        return query;
+      (params) => {
+        params.delete('mend');
+        return params;
       },
       { replace: true },
     );

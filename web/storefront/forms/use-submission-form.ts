@@ -23,7 +23,7 @@ type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
 
 interface SubmissionFormOptions<Fields> {
   /** Storage key of the draft. */
-  readonly name: string;
+  readonly draftName: string;
   readonly kind: SubmissionKind;
   readonly schema: FormSchema<Fields>;
   readonly initialFields?: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ const noPhotos: readonly File[] = [];
  */
 export function useSubmissionForm<Fields extends object>(options: SubmissionFormOptions<Fields>) {
   const {
-    name,
+    draftName,
     kind,
     schema,
     initialFields = noFields,
@@ -74,8 +74,10 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   const [defaultValues] = useState(() => v.getDefaults(v.object(schema.entries)));
   const edited = useEditedSubmission(kind);
   const draft = useDraft(form, {
-    name: edited.id === undefined ? name : `${name}:${edited.id}`,
-    begun: edited.item ? toSubmissionFormValues(edited.item.fields, schema.entries) : initialFields,
+    name: edited.id === undefined ? draftName : `${draftName}:${edited.id}`,
+    initialFields: edited.item
+      ? toSubmissionFormValues(edited.item.fields, schema.entries)
+      : initialFields,
     defaultValues,
   });
   const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, edited });
@@ -128,8 +130,8 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     }
     if (outcome.result === 'superseded') return reportSuperseded();
     if (outcome.result !== 'unanswered') {
-      const unexplained = outcome.result === 'refused' && outcome.status === ok;
-      const message = unexplained ? options.rejectedMessage : options.getFailureMessage(fields);
+      const isUnexplained = outcome.result === 'refused' && outcome.status === ok;
+      const message = isUnexplained ? options.rejectedMessage : options.getFailureMessage(fields);
       return reportError(getServerError(outcome, language) ?? { message });
     }
     if (!outcome.queued) {

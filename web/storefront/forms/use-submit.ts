@@ -11,7 +11,10 @@ import type { useEditedSubmission } from './use-edited-submission';
 interface SubmitOptions {
   readonly kind: SubmissionKind;
   readonly productNames?: ProductNames | undefined;
-  readonly draft: Pick<ReturnType<typeof useDraft>, 'attempt' | 'getPendingAttempt' | 'resume'>;
+  readonly draft: Pick<
+    ReturnType<typeof useDraft>,
+    'reuseOrStartAttempt' | 'getPendingAttempt' | 'resumeAttempt'
+  >;
   readonly edited: Pick<ReturnType<typeof useEditedSubmission>, 'id' | 'item'>;
 }
 
@@ -27,15 +30,15 @@ export function useSubmit({
 }: SubmitOptions) {
   const language = useLanguage();
   /** Images that were already uploaded are not sent again. */
-  const lastItem = useRef<OutboxItem>(undefined);
-  const { resume } = draft;
+  const lastItemRef = useRef<OutboxItem>(undefined);
+  const { resumeAttempt } = draft;
 
   useEffect(() => {
     if (!edited) return;
     const { id: key, createdAt, language, fields, photos } = edited;
-    lastItem.current = edited;
-    resume({ words: serializeContent(fields, photos), key, createdAt, language });
-  }, [edited, resume]);
+    lastItemRef.current = edited;
+    resumeAttempt({ words: serializeContent(fields, photos), key, createdAt, language });
+  }, [edited, resumeAttempt]);
 
   return async (
     values: object,
@@ -44,12 +47,12 @@ export function useSubmit({
     const outbox = await loadOutbox().catch(() => undefined);
     if (!outbox) return undefined;
     const fields = { ...values };
-    const { key: id, ...currentAttempt } = draft.attempt({
+    const { key: id, ...currentAttempt } = draft.reuseOrStartAttempt({
       words: serializeContent(fields, photos),
       language,
       key: editedId ?? (await outbox.findQueuedKey(draft.getPendingAttempt()?.key)),
     });
-    const previousItem = lastItem.current;
+    const previousItem = lastItemRef.current;
     const { photosKey = uuid(), photoUrls } =
       previousItem && haveSamePhotos(previousItem.photos, photos) ? previousItem : {};
     const item: NewItem = {
@@ -64,7 +67,7 @@ export function useSubmit({
       photoUrls,
     };
     const result = await outbox.submit(item, editedId !== undefined);
-    lastItem.current = result.item;
+    lastItemRef.current = result.item;
     return result;
   };
 }

@@ -11,7 +11,7 @@ import { useCustomEventContactUrl } from './use-custom-event-contact-url';
 const { from, to } = largeEventLeadWeeks;
 
 export function CustomEvents() {
-  const contact = useCustomEventContactUrl();
+  const contactUrl = useCustomEventContactUrl();
   const images = useCategoryImages();
   return (
     <section className={styles.section} aria-labelledby="categories">
@@ -31,7 +31,7 @@ export function CustomEvents() {
             </Trans>
           </p>
         </div>
-        <PageLink to={contact} className={button()}>
+        <PageLink to={contactUrl} className={button()}>
           <Trans>Ask about a custom event</Trans>
         </PageLink>
       </div>

@@ -17,12 +17,12 @@ export function DeliveryAreas() {
         <Trans>Where we deliver</Trans>
       </SectionHeading>
       <dl className={styles.areas}>
-        {deliveryAreas.map(({ slug, name, places, free }) => (
+        {deliveryAreas.map(({ slug, name, places, isFree }) => (
           <div key={slug} className={styles.area}>
             <dt className={styles.name}>{name[language]}</dt>
             {places.length > 1 && <dd>{formatList(places, language)}</dd>}
             <dd className={styles.fee}>
-              {free ? <Trans>Free delivery</Trans> : <Trans>Fee by location</Trans>}
+              {isFree ? <Trans>Free delivery</Trans> : <Trans>Fee by location</Trans>}
             </dd>
           </div>
         ))}

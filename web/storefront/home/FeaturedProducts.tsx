@@ -7,11 +7,11 @@ import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
-import { featuredCount, featuredQuery } from './featured-query';
+import { featuredCount, homeFeaturedProductsQuery } from './featured-query';
 import * as styles from './sections.css';
 
 export function FeaturedProducts() {
-  const { data: products, error } = useQuery(featuredQuery);
+  const { data: products, error } = useQuery(homeFeaturedProductsQuery);
   return (
     <section className={styles.section} aria-labelledby="featured">
       <SectionHeading id="featured">
@@ -24,7 +24,7 @@ export function FeaturedProducts() {
       )}
       {!error && !products && <ProductGridSkeleton count={featuredCount} />}
       {products && <ProductGrid products={products} />}
-      <p className={styles.more}>
+      <p className={styles.moreLink}>
         <PageLink to={paths.shop()} className={button({ kind: 'secondary' })}>
           <Trans>See everything we make</Trans>
         </PageLink>

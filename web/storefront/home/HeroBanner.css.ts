@@ -68,25 +68,25 @@ export const narrow = styleVariants({
 });
 
 /** Eased stops, so that the gradient has no visible edges. */
-const shade = (direction: string) =>
+const buildMaskGradient = (direction: string) =>
   `linear-gradient(${direction}, transparent, rgb(0 0 0 / 0.08) 8%, rgb(0 0 0 / 0.28) 16%, rgb(0 0 0 / 0.58) 24%, rgb(0 0 0 / 0.85) 32%, #000 42%)`;
 
-const fade = (direction: string) => ({
-  WebkitMaskImage: shade(direction),
-  maskImage: shade(direction),
+const buildFadeMask = (direction: string) => ({
+  WebkitMaskImage: buildMaskGradient(direction),
+  maskImage: buildMaskGradient(direction),
 });
 
 export const wide = styleVariants({
   left: {
     '@media': {
       [from.medium]: { objectPosition: '100% 50%' },
-      [sideBySide]: { right: 0, ...fade('to right') },
+      [sideBySide]: { right: 0, ...buildFadeMask('to right') },
     },
   },
   right: {
     '@media': {
       [from.medium]: { objectPosition: '0% 50%' },
-      [sideBySide]: { left: 0, ...fade('to left') },
+      [sideBySide]: { left: 0, ...buildFadeMask('to left') },
     },
   },
 });

@@ -61,7 +61,7 @@ describe('<HeroBanner> with a header image', () => {
 });
 
 test('page "/" has the header image as og:image, or a default that is the same for all variants', async () => {
-  const ogImages = async () => {
+  const getOgImages = async () => {
     const heads = await Promise.all(
       [0, 4].map(async (variant) => (await renderServerPage('/', variant)).head),
     );
@@ -69,9 +69,9 @@ test('page "/" has the header image as og:image, or a default that is the same f
     return [...new Set(tags)].map((url) => url?.replaceAll('&amp;', '&'));
   };
   const origin = 'https://lahiguera.example';
-  expect(await ogImages()).toEqual([`${origin}/la-higuera.jpg`]);
+  expect(await getOgImages()).toEqual([`${origin}/la-higuera.jpg`]);
   setHeaderImage(headerFile);
-  expect(await ogImages()).toEqual([
+  expect(await getOgImages()).toEqual([
     origin + buildCroppedImageUrl(headerFile.url_preview, ogImageSize),
   ]);
 });
@@ -103,11 +103,11 @@ async function getClassNames(file: MediaFile) {
 test('<HeroBanner> uses a dark background for dark images and a light one for bright images', async () => {
   const getHeroClass = async (color: string) =>
     (await getClassNames({ ...headerFile, color })).hero;
-  const wood = await getHeroClass('#806049');
-  const marble = await getHeroClass('#c7bfb2');
-  expect(wood).not.toBe(marble);
-  expect(await getHeroClass('#9b7148')).toBe(wood);
-  expect(await getHeroClass('#b69e7f')).toBe(marble);
+  const darkClass = await getHeroClass('#806049');
+  const lightClass = await getHeroClass('#c7bfb2');
+  expect(darkClass).not.toBe(lightClass);
+  expect(await getHeroClass('#9b7148')).toBe(darkClass);
+  expect(await getHeroClass('#b69e7f')).toBe(lightClass);
 });
 
 test('<HeroBanner> crops the image on its calm side', async () => {

@@ -15,11 +15,11 @@ import { useCustomEventContactUrl } from './use-custom-event-contact-url';
 
 export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
   const language = useLanguage();
-  const customEventContact = useCustomEventContactUrl();
+  const customEventContactUrl = useCustomEventContactUrl();
   return (
     <section className={styles.hero[hero?.wide.background ?? 'light']}>
       {hero && <ResponsiveHeroImage hero={hero} />}
-      <div className={styles.content[hero?.wide.calmSide ?? 'left']}>
+      <div className={styles.content[hero?.wide.textSide ?? 'left']}>
         <div className={styles.text}>
           <div className={styles.block}>
             <h1 className={styles.headline}>{business.tagline[language]}</h1>
@@ -32,7 +32,7 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
               <PageLink to={paths.shop()} className={button()}>
                 <Trans>Shop the boards</Trans>
               </PageLink>
-              <PageLink to={customEventContact} className={button({ kind: 'secondary' })}>
+              <PageLink to={customEventContactUrl} className={button({ kind: 'secondary' })}>
                 <Trans>Plan an event</Trans>
               </PageLink>
             </p>
@@ -84,7 +84,7 @@ function ResponsiveHeroImage({ hero }: { readonly hero: Hero }) {
         height={wide.image.height}
       />
       <img
-        className={classes(styles.narrow[narrow.calmSide], styles.wide[wide.calmSide], colorClass)}
+        className={classes(styles.narrow[narrow.textSide], styles.wide[wide.textSide], colorClass)}
         src={fallback}
         srcSet={srcSet}
         sizes={sizes}

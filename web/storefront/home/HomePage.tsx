@@ -25,7 +25,7 @@ function HomePage() {
       <PageHead
         title={t`La Higuera: charcuterie in Highland Park, Los Angeles`}
         description={t`Charcuterie boards, grazing tables and gift boxes made to order in Highland Park, Los Angeles. Delivered across Northeast LA or ready for pickup.`}
-        sharedImage={headerImage?.image}
+        ogImage={headerImage?.image}
       />
       <HeroBanner hero={hero} />
       <Suspense>

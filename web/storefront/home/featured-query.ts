@@ -5,6 +5,6 @@ import { featuredProductsQuery } from '../product-card/product-queries';
 /** Number of featured products on the home page. */
 export const featuredCount = 3;
 
-export const featuredQuery = selectFrom(featuredProductsQuery, 'featured', (featured) =>
+export const homeFeaturedProductsQuery = selectFrom(featuredProductsQuery, 'featured', (featured) =>
   featured.slice(0, featuredCount).map(toProductSummary),
 );

@@ -13,7 +13,7 @@ const sampleSizes = { narrow: 3, wide: 5 };
 export const headerImageQuery = query(getHeaderImage, {});
 
 /** Fetches twice as many images as the largest sample. */
-export const heroQuery = query(listMediaFiles, {
+export const heroImagesQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.hero, limit: sampleSizes.wide * 2 },
 });
 
@@ -22,7 +22,7 @@ const calmRightTag = 'calm-right';
 
 export interface HeroImage {
   readonly image: ImageAsset;
-  readonly calmSide: 'left' | 'right';
+  readonly textSide: 'left' | 'right';
   /** Background that the image fades into below the text. A dark image faded to a light color looks muddy. */
   readonly background: 'light' | 'dark';
 }
@@ -40,7 +40,7 @@ function getBrightness(color: string): number {
 
 const toHeroImage = (image: ImageAsset, tags: readonly string[]): HeroImage => ({
   image,
-  calmSide: tags.includes(calmRightTag) ? 'right' : 'left',
+  textSide: tags.includes(calmRightTag) ? 'right' : 'left',
   background: getBrightness(image.color) < 128 ? 'dark' : 'light',
 });
 
@@ -66,4 +66,4 @@ export function selectHero(files: readonly MediaFile[], variant: number): Hero |
 }
 
 /** For pages that are not server-rendered. */
-export const randomVariant = (): number => Math.floor(Math.random() * heroVariantCount);
+export const pickRandomVariant = (): number => Math.floor(Math.random() * heroVariantCount);

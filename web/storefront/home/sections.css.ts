@@ -23,7 +23,7 @@ export const section = style([
   },
 ]);
 
-export const more = style({ marginTop: theme.space[6] });
+export const moreLink = style({ marginTop: theme.space[6] });
 
 export const customEvent = style({
   display: 'grid',

@@ -4,7 +4,7 @@ import {
   createHeroFromSetting,
   type Hero,
   headerImageQuery,
-  heroQuery,
+  heroImagesQuery,
   selectHero,
 } from './hero-images';
 
@@ -15,7 +15,7 @@ import {
 export function useHero(): Hero | undefined {
   const { variant } = useInitialData();
   const { data: headerImage, isLoading } = useQuery(headerImageQuery);
-  const { data: tagged } = useQuery(heroQuery);
+  const { data: tagged } = useQuery(heroImagesQuery);
   if (headerImage) return createHeroFromSetting(headerImage);
   if (isLoading || !tagged) return undefined;
   return selectHero(tagged.files, variant);

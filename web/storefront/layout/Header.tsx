@@ -12,7 +12,9 @@ import { NavigationLinks } from './NavigationLinks';
 import { navigation } from './navigation';
 import { SearchButton } from './SearchButton';
 
-const MobileMenu = lazyComponent(async () => (await import('./MobileMenu')).MobileMenu).component();
+const MobileMenu = lazyComponent(
+  async () => (await import('./MobileMenu')).MobileMenu,
+).getComponent();
 
 export function Header() {
   const { t } = useLingui();
@@ -40,9 +42,9 @@ export function Header() {
 /** Before hydration, and without JavaScript, it links to the footer navigation. */
 function MenuButton() {
   const { t } = useLingui();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<boolean>();
-  if (!hydrated) {
+  if (!isHydrated) {
     return (
       <a href="#footer-navigation" className={styles.menuButton} aria-label={t`Open menu`}>
         <Menu aria-hidden />

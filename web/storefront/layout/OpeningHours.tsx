@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import * as styles from './OpeningHours.css';
-import { closedDays, formatTime, openDays } from './opening-hours';
+import { closedDayRange, formatTime, openDayRange } from './opening-hours';
 
 export function OpeningHours() {
   const { i18n } = useLingui();
-  const from = i18n._(openDays.first);
-  const to = i18n._(openDays.last);
+  const from = i18n._(openDayRange.first);
+  const to = i18n._(openDayRange.last);
   const opens = i18n._(formatTime(business.opens));
   const closes = i18n._(formatTime(business.closes));
-  const closedFrom = i18n._(closedDays.first);
-  const closedTo = i18n._(closedDays.last);
+  const closedFrom = i18n._(closedDayRange.first);
+  const closedTo = i18n._(closedDayRange.last);
   return (
     <p>
       <Trans>

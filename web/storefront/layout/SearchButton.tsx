@@ -9,15 +9,15 @@ import * as styles from './Header.css';
 
 const SearchDialog = lazyComponent(
   async () => (await import('../search/SearchDialog')).SearchDialog,
-).component();
+).getComponent();
 
 /** Before hydration, and without JavaScript, it links to the search form of the shop page. */
 export function SearchButton() {
   const { t } = useLingui();
   const language = useLanguage();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const [open, setOpen] = useState<boolean>();
-  if (!hydrated) {
+  if (!isHydrated) {
     const shopSearchUrl = `${localizePath(paths.shop(), language)}#search`;
     return (
       <a href={shopSearchUrl} className={styles.tool} aria-label={t`Search`}>

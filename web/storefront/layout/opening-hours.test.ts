@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadTranslations } from '../../i18n/translations';
-import { closedDays, formatTime, openDays } from './opening-hours';
+import { closedDayRange, formatTime, openDayRange } from './opening-hours';
 
 describe.each([
   [
@@ -16,10 +16,10 @@ describe.each([
 ] as const)('opening hours (%s)', (language, days, times) => {
   test('openDays is Wednesday to Sunday, closedDays is Monday and Tuesday', async () => {
     const i18n = await loadTranslations(language);
-    const { first, last } = openDays;
-    expect([first, last, closedDays.first, closedDays.last].map((day) => i18n._(day))).toEqual(
-      days,
-    );
+    const { first, last } = openDayRange;
+    expect(
+      [first, last, closedDayRange.first, closedDayRange.last].map((day) => i18n._(day)),
+    ).toEqual(days);
   });
 
   test('formatTime omits minutes that are zero', async () => {

@@ -27,15 +27,15 @@ function getDayRange(days: readonly string[]): DayRange {
 
 const openDayNames: readonly string[] = business.openDays;
 
-export const openDays = getDayRange(openDayNames);
-export const closedDays = getDayRange(
+export const openDayRange = getDayRange(openDayNames);
+export const closedDayRange = getDayRange(
   Object.keys(dayNames).filter((day) => !openDayNames.includes(day)),
 );
 
 /** Formats '19:00' as '7 pm' or '7 p. m.', with minutes only if they are not zero. */
 export function formatTime(time: string): MessageDescriptor {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const hour = hours % 12 || 12;
-  const clock = minutes === 0 ? String(hour) : `${hour}:${String(minutes).padStart(2, '0')}`;
+  const hour12 = hours % 12 || 12;
+  const clock = minutes === 0 ? String(hour12) : `${hour12}:${String(minutes).padStart(2, '0')}`;
   return hours < 12 ? msg`${clock} am` : msg`${clock} pm`;
 }

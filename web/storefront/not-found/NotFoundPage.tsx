@@ -19,7 +19,7 @@ function NotFoundPage() {
         description={t`There’s nothing here, but the shop is a step away.`}
         noIndex
       />
-      <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>
+      <EmptyState headingLevel={1} title={<Trans>Page Not Found</Trans>}>
         <p>
           <Trans>The piece you are looking for seems to have been moved.</Trans>
         </p>

@@ -16,16 +16,20 @@ interface CategoryCardsProps {
   /** One per card, in order; a card without one shows the fig leaf. */
   readonly images: readonly (ImageAsset | null | undefined)[];
   /** Heading level of the card titles. */
-  readonly level?: 2 | 3;
+  readonly headingLevel?: 2 | 3;
   /** Loads the first image with high priority. */
   readonly isAboveFold?: boolean;
 }
 
 /** The three main categories and a link to the gift boxes. */
-export function CategoryCards({ images, level = 3, isAboveFold = false }: CategoryCardsProps) {
+export function CategoryCards({
+  images,
+  headingLevel = 3,
+  isAboveFold = false,
+}: CategoryCardsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const descriptions: Partial<Record<CategorySlug, string>> = {
     boards: t`For two or for twelve, ready for the table`,
     grazing: t`From fifteen guests to more than a hundred`,

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { markOffline, markOnline } from '../../data/connectivity';
-import { recordFetchedAt, resetFetchedAt } from '../../data/price-freshness';
+import { recordFetchTime, resetFetchTimes } from '../../data/price-freshness';
 import { loadTranslations } from '../../i18n/translations';
 import { Price } from './Price';
 
@@ -21,16 +21,16 @@ async function renderPrice(language: Language, price = <Price dollars={85} />) {
   return screen.getByTestId('price');
 }
 
-beforeEach(() => onTestFinished(resetFetchedAt));
+beforeEach(() => onTestFinished(resetFetchTimes));
 
 describe('<Price>', () => {
   test('shows only the price while online', async () => {
-    recordFetchedAt('/api/products', later);
+    recordFetchTime('/api/products', later);
     expect(await renderPrice('en')).toHaveTextContent(/^\$85\.00$/);
   });
 
   test('shows when the price was fetched while offline', async () => {
-    recordFetchedAt('/api/products', later);
+    recordFetchTime('/api/products', later);
     const price = await renderPrice('en');
     act(markOffline);
     expect(price).toHaveTextContent(`$85.00 ${texts.later}`);
@@ -39,7 +39,7 @@ describe('<Price>', () => {
   });
 
   test('shows its children before the date', async () => {
-    recordFetchedAt('/api/products', later);
+    recordFetchTime('/api/products', later);
     const price = await renderPrice('en', <Price dollars={85}> / 4</Price>);
     act(markOffline);
     expect(price).toHaveTextContent(`$85.00 / 4 ${texts.later}`);
@@ -51,17 +51,17 @@ describe('<Price>', () => {
   });
 
   test('shows the date of the oldest price response on the page', async () => {
-    recordFetchedAt('/api/products/7', later);
-    recordFetchedAt('/api/featured-products', earlier);
-    recordFetchedAt('/api/media/files?filter_tags=hero', new Date(0).toUTCString());
+    recordFetchTime('/api/products/7', later);
+    recordFetchTime('/api/featured-products', earlier);
+    recordFetchTime('/api/media/files?filter_tags=hero', new Date(0).toUTCString());
     const price = await renderPrice('en');
     act(markOffline);
     expect(price).toHaveTextContent(texts.earlier);
   });
 
   test('shows the date of the latest response for the same URL', async () => {
-    recordFetchedAt('/api/products', earlier);
-    recordFetchedAt('/api/products', later);
+    recordFetchTime('/api/products', earlier);
+    recordFetchTime('/api/products', later);
     const price = await renderPrice('en');
     act(markOffline);
     expect(price).toHaveTextContent(texts.later);

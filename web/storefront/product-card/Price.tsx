@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { getPricesFetchedAt } from '../../data/price-freshness';
+import { getOldestFetchTime } from '../../data/price-freshness';
 import { useOffline } from '../../data/use-offline';
 import { formatPrice, formatShortDateTime } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
@@ -18,7 +18,7 @@ interface PriceProps {
 /** Offline it also shows when the price was fetched. */
 export function Price({ dollars, isStarting = false, className, children }: PriceProps) {
   const language = useLanguage();
-  const fetchedAt = useOffline() ? getPricesFetchedAt() : undefined;
+  const fetchedAt = useOffline() ? getOldestFetchTime() : undefined;
   const price = formatPrice(dollars, language);
   const when = fetchedAt && formatShortDateTime(fetchedAt, language);
   return (

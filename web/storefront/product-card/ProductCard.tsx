@@ -16,7 +16,7 @@ interface ProductCardProps {
   readonly product: ProductSummary;
   readonly priority: ImagePriority;
   /** One below the heading above the card. */
-  readonly level: 2 | 3;
+  readonly headingLevel: 2 | 3;
   readonly hasWishlistButton?: boolean;
 }
 
@@ -29,13 +29,13 @@ const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 
 export function ProductCard({
   product,
   priority,
-  level,
+  headingLevel,
   hasWishlistButton = true,
 }: ProductCardProps) {
   const language = useLanguage();
   const cardRef = useRef<HTMLElement>(null);
   const name = getProductText(product, 'name', language);
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article ref={cardRef} className={styles.card}>
       {product.image ? (

@@ -15,7 +15,7 @@ export const ProductGrid = ({ products, isAboveFold = false }: ProductGridProps)
         <ProductCard
           product={product}
           priority={isAboveFold && index === 0 ? 'first' : 'near'}
-          level={isAboveFold ? 2 : 3}
+          headingLevel={isAboveFold ? 2 : 3}
         />
       </li>
     ))}

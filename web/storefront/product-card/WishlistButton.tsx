@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { AnalyticsProduct } from '../add-to-cart/analytics-product';
-import { useWishlisted } from '../add-to-cart/use-wishlisted';
+import { useWishlistToggle } from '../add-to-cart/use-wishlisted';
 import * as styles from './ProductCard.css';
 
 interface WishlistButtonProps {
@@ -12,7 +12,7 @@ interface WishlistButtonProps {
 
 export function WishlistButton({ product, name }: WishlistButtonProps) {
   const { t } = useLingui();
-  const { isWishlisted, toggleWishlist } = useWishlisted(product);
+  const { isWishlisted, toggleWishlist } = useWishlistToggle(product);
   return (
     <button
       type="button"

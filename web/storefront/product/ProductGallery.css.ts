@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { productImageTransition } from '../product-card/view-transition';
+import { productImageTransitionName } from '../product-card/view-transition';
 
 export const zoomButton = style({ display: 'block', width: '100%', cursor: 'zoom-in' });
 
 export const mainImage = style({
   aspectRatio: '4 / 3',
-  viewTransitionName: productImageTransition,
+  viewTransitionName: productImageTransitionName,
 });
 
 export const thumbnails = style({

@@ -15,7 +15,7 @@ import { productImagesQuery } from './queries';
 
 const ZoomOverlay = lazyComponent(
   async () => (await import('./ZoomOverlay')).ZoomOverlay,
-).component();
+).getComponent();
 
 /** Slightly smaller than the real width on phones, which selects the next smaller image. */
 const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';

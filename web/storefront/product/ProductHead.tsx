@@ -10,7 +10,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
     <PageHead
       title={name}
       description={getProductText(product, 'description', language)}
-      sharedImage={product.image ?? undefined}
+      ogImage={product.image ?? undefined}
       type="product"
       noIndex={!isVisible(product)}
     />

@@ -11,7 +11,7 @@ export function ProductNotFound() {
   return (
     <>
       <PageHead title={t`Product Not Found`} description={apology} noIndex />
-      <EmptyState level={1} title={<Trans>Product Not Found</Trans>}>
+      <EmptyState headingLevel={1} title={<Trans>Product Not Found</Trans>}>
         <p>{apology}</p>
         <PageLink to={paths.shop()} className={button()}>
           <Trans>Return to Shop</Trans>

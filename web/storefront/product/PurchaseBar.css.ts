@@ -11,7 +11,7 @@ export const controls = style({
   marginBlock: theme.space[5],
 });
 
-export const wishlist = style({
+export const wishlistButton = style({
   display: 'grid',
   placeItems: 'center',
   width: '48px',
@@ -20,7 +20,7 @@ export const wishlist = style({
 });
 
 /** Filled heart while the product is on the wishlist. */
-globalStyle(`${wishlist}[aria-pressed=true] svg`, { fill: 'currentColor' });
+globalStyle(`${wishlistButton}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
 export const lowStock = style({
   flexBasis: '100%',

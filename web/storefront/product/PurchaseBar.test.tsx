@@ -8,7 +8,7 @@ import { findVisibleProduct } from '../../testing/demo-data';
 import { listRequests } from '../../testing/mock-server';
 import { buildProductResponses } from '../../testing/product-responses';
 import { visitPage } from '../../testing/visit-page';
-import { emptyCart } from '../cart/cart';
+import { clearCart } from '../cart/cart';
 
 const pageTexts = {
   fewer: 'Quitar uno',
@@ -133,7 +133,7 @@ describe('<PurchaseBar>', () => {
     });
     onTestFinished(() => {
       setItemSpy.mockRestore();
-      emptyCart();
+      clearCart();
     });
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: texts.more }));

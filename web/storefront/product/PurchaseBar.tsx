@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import { availableQuantity, getProductText, getStockLevel } from '#contract/products/rules';
+import { getAvailableQuantity, getProductText, getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
@@ -17,10 +17,10 @@ interface PurchaseBarProps {
 /** On phones the total and Add to Cart are fixed at the bottom. */
 export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
   const { t } = useLingui();
-  const soldOut = getStockLevel(product) === 'out-of-stock';
-  const left = availableQuantity(product);
+  const isSoldOut = getStockLevel(product) === 'out-of-stock';
+  const left = getAvailableQuantity(product);
   const name = getProductText(product, 'name', useLanguage());
-  const isMaxQuantity = !soldOut && left !== undefined && purchase.quantity >= left;
+  const isMaxQuantity = !isSoldOut && left !== undefined && purchase.quantity >= left;
   return (
     <div className={styles.controls}>
       <QuantityStepper
@@ -31,7 +31,7 @@ export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
       />
       <button
         type="button"
-        className={styles.wishlist}
+        className={styles.wishlistButton}
         aria-label={t`Wishlist: ${name}`}
         aria-pressed={purchase.isWishlisted}
         onClick={purchase.toggleWishlist}
@@ -48,10 +48,10 @@ export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
         <button
           type="button"
           className={button({ wide: true })}
-          disabled={soldOut}
+          disabled={isSoldOut}
           onClick={purchase.addToCart}
         >
-          {soldOut ? <Trans>Out of Stock</Trans> : <Trans>Add to Cart</Trans>}
+          {isSoldOut ? <Trans>Out of Stock</Trans> : <Trans>Add to Cart</Trans>}
         </button>
       </div>
     </div>

@@ -22,7 +22,7 @@ export function RelatedProducts({ product }: { readonly product: Product }) {
         <ul className={styles.row}>
           {related.map((other) => (
             <li key={other.id}>
-              <ProductCard product={other} priority="near" level={3} />
+              <ProductCard product={other} priority="near" headingLevel={3} />
             </li>
           ))}
         </ul>

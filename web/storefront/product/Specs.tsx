@@ -12,9 +12,9 @@ export function Specs({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { [product.region]: region } = regionNames;
-  const service = isService(product);
+  const isServiceProduct = isService(product);
   const unknown = t`Information not available`;
-  const text = (field: Parameters<typeof getProductText>[1]) =>
+  const getText = (field: Parameters<typeof getProductText>[1]) =>
     getProductText(product, field, language);
   return (
     <section aria-labelledby="details">
@@ -22,17 +22,17 @@ export function Specs({ product }: { readonly product: Product }) {
         <Trans>Details</Trans>
       </h2>
       <dl>
-        <Spec name={t`Serving Size`}>{text('servingSize') || unknown}</Spec>
-        <Spec name={t`Allergens`}>{text('allergens') || unknown}</Spec>
-        <Spec name={t`Ingredients`}>{text('ingredients')}</Spec>
-        <Spec name={t`Perfect For`}>{text('perfectFor')}</Spec>
-        <Spec name={t`Ingredients mostly from`}>{!service && region[language]}</Spec>
+        <Spec name={t`Serving Size`}>{getText('servingSize') || unknown}</Spec>
+        <Spec name={t`Allergens`}>{getText('allergens') || unknown}</Spec>
+        <Spec name={t`Ingredients`}>{getText('ingredients')}</Spec>
+        <Spec name={t`Perfect For`}>{getText('perfectFor')}</Spec>
+        <Spec name={t`Ingredients mostly from`}>{!isServiceProduct && region[language]}</Spec>
         <Spec name={t`Made by`}>{product.artisan ?? product.producer}</Spec>
-        <Spec name={t`Presented as`}>{text('materials')}</Spec>
+        <Spec name={t`Presented as`}>{getText('materials')}</Spec>
         <Spec name={t`Dimensions`}>
           {product.dimensions && localizeDimensions(product.dimensions, language)}
         </Spec>
-        <Spec name={t`Weight`}>{!service && product.weight}</Spec>
+        <Spec name={t`Weight`}>{!isServiceProduct && product.weight}</Spec>
       </dl>
     </section>
   );

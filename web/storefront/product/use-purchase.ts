@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products/schema';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
-import { useWishlisted } from '../add-to-cart/use-wishlisted';
+import { useWishlistToggle } from '../add-to-cart/use-wishlisted';
 
 /** `quantity` is at least 1. */
 export function usePurchase(product: Product) {
@@ -11,7 +11,7 @@ export function usePurchase(product: Product) {
     quantity,
     setQuantity,
     addToCart: () => addProductToCart(product, quantity),
-    ...useWishlisted(product),
+    ...useWishlistToggle(product),
   };
 }
 

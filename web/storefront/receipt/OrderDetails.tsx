@@ -20,12 +20,12 @@ export function OrderDetails({ order }: OrderDetailsProps) {
   const language = useLanguage();
   const { eventDate, fulfilment, area, guests, name, phone, notes, items } = order;
   const { data: products } = useQuery(productsQuery);
-  const isDelivered = needsFulfillment(items, products ?? []);
+  const hasFulfillment = needsFulfillment(items, products ?? []);
   const areaName = findDeliveryArea(area ?? '')?.name[language];
   return (
     <dl className={styles.details}>
       <Detail label={<Trans>Event date</Trans>}>{formatLongDate(eventDate, language)}</Detail>
-      {!isDelivered ? null : fulfilment === 'pickup' ? (
+      {!hasFulfillment ? null : fulfilment === 'pickup' ? (
         <Detail label={<Trans>Pickup</Trans>}>
           <Trans>In {neighborhood}, by appointment</Trans>
         </Detail>

@@ -25,7 +25,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
     const product = products?.find((other) => other.id === id);
     return product && getProductText(product, 'name', language);
   };
-  const price = (dollars: number) => formatPrice(dollars, language);
+  const formatDollars = (dollars: number) => formatPrice(dollars, language);
   return (
     <table className={styles.items}>
       <thead className={styles.head}>
@@ -44,10 +44,10 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
             <th scope="row" className={styles.name}>
               {getProductName(item.productId) ?? <Trans>Product {item.productId}</Trans>}
               <span className={styles.unitPrice}>
-                {item.quantity} × {price(item.price)}
+                {item.quantity} × {formatDollars(item.price)}
               </span>
             </th>
-            <td className={styles.amount}>{price(getTotalCents([item]) / 100)}</td>
+            <td className={styles.amount}>{formatDollars(getTotalCents([item]) / 100)}</td>
           </tr>
         ))}
       </tbody>
@@ -56,7 +56,7 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
           <th scope="row" className={styles.totalLabel}>
             <Trans>Total</Trans>
           </th>
-          <td className={styles.amount}>{price(getTotalCents(items) / 100)}</td>
+          <td className={styles.amount}>{formatDollars(getTotalCents(items) / 100)}</td>
         </tr>
       </tfoot>
     </table>

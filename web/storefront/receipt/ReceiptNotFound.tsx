@@ -7,7 +7,7 @@ interface ReceiptNotFoundProps {
 }
 
 export const ReceiptNotFound = ({ number }: ReceiptNotFoundProps) => (
-  <EmptyState level={1} title={<Trans>This device has no order {number}</Trans>}>
+  <EmptyState headingLevel={1} title={<Trans>This device has no order {number}</Trans>}>
     <p>
       <Trans>
         Your receipt stays on the device you ordered from until its data is cleared. We have every

@@ -68,7 +68,7 @@ const textsByLanguage = {
 
 describe('page /receipt/:number', () => {
   const texts = textsByLanguage.en;
-  const price = (dollars: number) => formatPrice(dollars, 'en');
+  const formatDollars = (dollars: number) => formatPrice(dollars, 'en');
   const open = (number: string) => visitPage(localizePath(`/receipt/${number}`, 'en'));
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
 
@@ -90,10 +90,10 @@ describe('page /receipt/:number', () => {
     await open('LH-1042');
     const [, first, second, total] = rows();
     expect(first).toHaveTextContent(getProductText(board, 'name', 'en'));
-    expect(first).toHaveTextContent(`2 × ${price(99.5)}`);
-    expect(first).toHaveTextContent(price(199));
+    expect(first).toHaveTextContent(`2 × ${formatDollars(99.5)}`);
+    expect(first).toHaveTextContent(formatDollars(199));
     expect(second).toHaveTextContent(texts.unnamed);
-    expect(total).toHaveTextContent(price(239));
+    expect(total).toHaveTextContent(formatDollars(239));
   });
 
   test('shows the name from the order for a deleted product', async () => {

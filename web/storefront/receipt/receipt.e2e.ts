@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { useNewClientIp } from '../../testing/browser/client-ip';
+import { setRandomClientIp } from '../../testing/browser/client-ip';
 import { fillCart, fillForm, getMain, orderTexts } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/test';
 
-test.beforeEach(useNewClientIp);
+test.beforeEach(setRandomClientIp);
 
 const texts = orderTexts.es;
 

@@ -13,7 +13,7 @@ export const band = style({
 
 export const guide = style([container, { '@media': { print: { padding: 0 } } }]);
 
-export const rule = style({
+export const intro = style({
   maxWidth: '48ch',
   fontFamily: theme.font.heading,
   fontSize: theme.size.large,
@@ -44,4 +44,4 @@ export const name = style({
   fontWeight: 500,
 });
 
-export const partners = style({ color: theme.color.textMuted });
+export const text = style({ color: theme.color.textMuted });

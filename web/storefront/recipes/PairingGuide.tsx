@@ -12,7 +12,7 @@ export function PairingGuide() {
         <SectionHeading id="pairing-guide">
           <Trans>Charcuterie Pairing Guide</Trans>
         </SectionHeading>
-        <p className={styles.rule}>
+        <p className={styles.intro}>
           <Trans>
             Salt asks for something sweet, fat asks for something sharp, and what grew up in the
             same place usually gets along.
@@ -26,7 +26,7 @@ export function PairingGuide() {
                 {pairings.map(({ name, text }) => (
                   <div key={name.en} className={styles.pairing}>
                     <dt className={styles.name}>{name[language]}</dt>
-                    <dd className={styles.partners}>{text[language]}</dd>
+                    <dd className={styles.text}>{text[language]}</dd>
                   </div>
                 ))}
               </dl>

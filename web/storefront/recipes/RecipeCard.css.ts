@@ -20,7 +20,7 @@ export const card = style([
   },
 ]);
 
-const spread = style({
+const baseHero = style({
   display: 'grid',
   gap: theme.space[6],
   alignItems: 'center',
@@ -28,8 +28,8 @@ const spread = style({
 });
 
 export const hero = styleVariants({
-  left: [spread, { '@media': { [from.large]: { gridTemplateColumns: '7fr 5fr' } } }],
-  right: [spread, { '@media': { [from.large]: { gridTemplateColumns: '5fr 7fr' } } }],
+  left: [baseHero, { '@media': { [from.large]: { gridTemplateColumns: '7fr 5fr' } } }],
+  right: [baseHero, { '@media': { [from.large]: { gridTemplateColumns: '5fr 7fr' } } }],
 });
 
 /** Full width on phones. */
@@ -120,7 +120,7 @@ export const orderLinks = style({
 
 export const orderPrompt = style({ fontFamily: theme.font.heading, fontSize: theme.size.title });
 
-export const imprint = style({
+export const printFooter = style({
   display: 'none',
   '@media': {
     print: {

@@ -26,11 +26,11 @@ interface RecipeCardProps {
 /** Prints on a sheet of its own. */
 export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) {
   const language = useLanguage();
-  const card = useRef<HTMLElement>(null);
+  const cardRef = useRef<HTMLElement>(null);
   const { id, name, headnote, prepMinutes } = recipe;
   const { from, to } = recipe.serves;
   return (
-    <article ref={card} id={id} className={styles.card} aria-labelledby={`${id}-name`}>
+    <article ref={cardRef} id={id} className={styles.card} aria-labelledby={`${id}-name`}>
       <div className={styles.hero[side]}>
         {image && (
           <ResponsiveImage
@@ -57,7 +57,7 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
             type="button"
             className={styles.printButton}
             aria-describedby={`${id}-name`}
-            onClick={() => card.current && printRecipe(card.current)}
+            onClick={() => cardRef.current && printRecipe(cardRef.current)}
           >
             <Printer size={18} aria-hidden />
             <Trans>Print this recipe</Trans>
@@ -84,7 +84,7 @@ export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) 
           )}
         </p>
       </div>
-      <p className={styles.imprint}>
+      <p className={styles.printFooter}>
         {business.name} · {business.phone.display}
       </p>
     </article>

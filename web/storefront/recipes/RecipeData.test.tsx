@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { languages } from '../../testing/browser/storefront-texts';
-import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
+import {
+  fetchStructuredDataOfType,
+  structuredDataOrigin,
+} from '../../testing/structured-data-blocks';
 import { visitPage } from '../../testing/visit-page';
 import { recipeImagesQuery } from './recipe-images';
 
 const origin = structuredDataOrigin;
 
-const sentences = {
+const expectedByLanguage = {
   en: {
     page: `${origin}/recipes`,
     name: 'Classic Charcuterie Board',
@@ -31,11 +34,11 @@ const sentences = {
 };
 
 describe.each(languages)('Recipe structured data of /recipes in %s', (language) => {
-  const { page, keywords, ingredient, lastStep, ...expectedFields } = sentences[language];
+  const { page, keywords, ingredient, lastStep, ...expectedFields } = expectedByLanguage[language];
   const path = page.replace(origin, '');
 
   test('describes the classic board', async () => {
-    expect(await fetchDataBlock(path, 'Recipe')).toMatchObject({
+    expect(await fetchStructuredDataOfType(path, 'Recipe')).toMatchObject({
       '@context': 'https://schema.org',
       ...expectedFields,
       url: `${page}#classic`,
@@ -54,14 +57,14 @@ describe.each(languages)('Recipe structured data of /recipes in %s', (language) 
   });
 
   test('lists twelve ingredients with amounts', async () => {
-    const { recipeIngredient } = await fetchDataBlock(path, 'Recipe');
+    const { recipeIngredient } = await fetchStructuredDataOfType(path, 'Recipe');
     expect(recipeIngredient).toHaveLength(12);
     expect(recipeIngredient).toContain(ingredient);
   });
 
   test('lists nine steps, each with a URL on the page', async () => {
     await visitPage(path);
-    const { recipeInstructions } = await fetchDataBlock(path, 'Recipe');
+    const { recipeInstructions } = await fetchStructuredDataOfType(path, 'Recipe');
     expect(recipeInstructions).toHaveLength(9);
     expect(recipeInstructions[8]).toEqual({
       '@type': 'HowToStep',
@@ -78,5 +81,7 @@ describe.each(languages)('Recipe structured data of /recipes in %s', (language) 
 
 test('Recipe structured data omits the image when there is none', async () => {
   const noImages = { [recipeImagesQuery.url]: { files: [] } };
-  expect(await fetchDataBlock('/recipes', 'Recipe', noImages)).not.toHaveProperty('image');
+  expect(await fetchStructuredDataOfType('/recipes', 'Recipe', noImages)).not.toHaveProperty(
+    'image',
+  );
 });

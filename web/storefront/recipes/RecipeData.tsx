@@ -5,7 +5,7 @@ import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { useInitialData } from '../../routing/initial-data';
 import { localizePath, paths } from '../../routing/paths';
-import { buildImageUrls } from '../../seo/image-urls';
+import { buildAspectRatioUrls } from '../../seo/image-urls';
 import { StructuredData } from '../../seo/StructuredData';
 import type { PublishedRecipe } from './recipe';
 
@@ -31,9 +31,9 @@ export function RecipeData({ recipe, image }: RecipeDataProps) {
         description: recipe.headnote[language],
         url: url,
         inLanguage: language,
-        ...(image && { image: buildImageUrls(image.url, origin) }),
+        ...(image && { image: buildAspectRatioUrls(image.url, origin) }),
         author: { '@type': 'Organization', name: business.name, url: `${origin}/` },
-        datePublished: recipe.published,
+        datePublished: recipe.datePublished,
         prepTime: `PT${prepMinutes}M`,
         cookTime: 'PT0M',
         totalTime: `PT${prepMinutes}M`,

@@ -14,10 +14,10 @@ const uiTexts = {
   heading: 'Recetas de nuestra cocina',
   classic: {
     name: 'Tabla Clásica de Charcutería',
-    people: 'Para 6 a 8 personas',
+    servings: 'Para 6 a 8 personas',
     time: '30 min de preparación',
     ingredients: 12,
-    some: [
+    sampleIngredients: [
       '8 oz (225 g) de queso brie, una rueda chica',
       '½ taza (160 g) de mermelada de higo',
       '6 higos frescos',
@@ -26,14 +26,14 @@ const uiTexts = {
     first: 'Saca los quesos',
     last: 'Termina y sirve',
     notes: 'Consejos para acomodarla',
-    tags: ['Primero lo grande', 'Buenos vecinos'],
+    noteNames: ['Primero lo grande', 'Buenos vecinos'],
   },
   mediterranean: {
     name: 'Tabla de Inspiración Mediterránea',
-    people: 'Para 4 a 6 personas',
+    servings: 'Para 4 a 6 personas',
     time: '25 min de preparación',
     ingredients: 14,
-    some: [
+    sampleIngredients: [
       '1 taza (250 g) de hummus natural',
       '8 oz (225 g) de queso feta en salmuera',
       '4 panes pita chicos',
@@ -42,20 +42,20 @@ const uiTexts = {
     first: 'Escurre y seca',
     last: 'Termina y sirve',
     notes: 'Qué servir de tomar',
-    tags: ['Vino', 'Sin alcohol'],
+    noteNames: ['Vino', 'Sin alcohol'],
   },
   ingredients: 'Ingredientes',
   method: 'Preparación',
   order: 'Pide esta tabla',
   ownBoard: 'o pide la tuya',
-  contents: 'Recetas en esta página',
+  recipeNavigation: 'Recetas en esta página',
   print: 'Imprimir esta receta',
   guide: 'Guía de maridaje de charcutería',
   columns: ['Carnes', 'Quesos', 'Bebidas'],
   custom: 'Pide una tabla a tu medida',
 };
 
-const boards = { classic: 'Classic Board', mediterranean: 'Mediterranean Board' };
+const productNames = { classic: 'Classic Board', mediterranean: 'Mediterranean Board' };
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -77,7 +77,7 @@ describe('page /recipes', () => {
     test('shows servings and preparation time', async () => {
       await visitPage(recipes);
       expect(card(recipe.name).getByRole('heading', { level: 2 })).toHaveTextContent(recipe.name);
-      expect(card(recipe.name).getByText(recipe.people)).toBeVisible();
+      expect(card(recipe.name).getByText(recipe.servings)).toBeVisible();
       expect(card(recipe.name).getByText(recipe.time)).toBeVisible();
     });
 
@@ -86,7 +86,7 @@ describe('page /recipes', () => {
       const list = card(recipe.name).getByRole('list', { name: uiTexts.ingredients });
       const items = within(list).getAllByRole('listitem');
       const texts = items.map(({ textContent }) => textContent);
-      expect(texts).toEqual(expect.arrayContaining(recipe.some));
+      expect(texts).toEqual(expect.arrayContaining(recipe.sampleIngredients));
       expect(texts).toHaveLength(recipe.ingredients);
       for (const text of texts) expect(text).toMatch(/^[\d½¼¾]/);
     });
@@ -105,7 +105,7 @@ describe('page /recipes', () => {
       expect(card(recipe.name).getByRole('heading', { name: recipe.notes })).toBeVisible();
       const terms = card(recipe.name).getAllByRole('term');
       expect(terms.map(({ textContent }) => textContent)).toEqual(
-        expect.arrayContaining(recipe.tags),
+        expect.arrayContaining(recipe.noteNames),
       );
     });
 
@@ -121,7 +121,7 @@ describe('page /recipes', () => {
     test('links to the product of the board and to a custom request', async () => {
       await visitPage(recipes);
       const { order, ownBoard } = uiTexts;
-      const productUrl = localizePath(paths.product(findProductByName(boards[id]).id), 'es');
+      const productUrl = localizePath(paths.product(findProductByName(productNames[id]).id), 'es');
       await waitFor(() =>
         expect(card(recipe.name).getByRole('link', { name: order })).toHaveAttribute(
           'href',
@@ -146,8 +146,13 @@ describe('page /recipes', () => {
 
     test('links to the recipe from the introduction', async () => {
       await visitPage(recipes);
-      const contents = within(screen.getByRole('navigation', { name: uiTexts.contents }));
-      expect(contents.getByRole('link', { name: recipe.name })).toHaveAttribute('href', `#${id}`);
+      const recipeNavigation = within(
+        screen.getByRole('navigation', { name: uiTexts.recipeNavigation }),
+      );
+      expect(recipeNavigation.getByRole('link', { name: recipe.name })).toHaveAttribute(
+        'href',
+        `#${id}`,
+      );
       expect(screen.getByRole('article', { name: recipe.name })).toHaveAttribute('id', id);
     });
 
@@ -156,10 +161,11 @@ describe('page /recipes', () => {
       const user = await visitPage(recipes);
       await user.click(card(recipe.name).getByRole('button', { name: uiTexts.print }));
       expect(print).toHaveBeenCalledOnce();
-      const marked = () => screen.getAllByRole('article').filter((it) => 'printing' in it.dataset);
-      expect(marked()).toEqual([screen.getByRole('article', { name: recipe.name })]);
+      const getPrintingCards = () =>
+        screen.getAllByRole('article').filter((it) => 'printing' in it.dataset);
+      expect(getPrintingCards()).toEqual([screen.getByRole('article', { name: recipe.name })]);
       window.dispatchEvent(new Event('afterprint'));
-      expect(marked()).toEqual([]);
+      expect(getPrintingCards()).toEqual([]);
     });
   });
 

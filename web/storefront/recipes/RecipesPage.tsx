@@ -12,8 +12,8 @@ import { PairingGuide } from './PairingGuide';
 import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
 import type { Recipe } from './recipe';
-import { recipeProductsQuery } from './recipe-products';
-import { useRecipeImage } from './use-recipe-image';
+import { recipeProductIdsQuery } from './recipe-products';
+import { useRecipeImages } from './use-recipe-image';
 
 export { queries } from './queries';
 export { RecipesPage as Component };
@@ -24,14 +24,14 @@ const recipes: readonly Recipe[] = [classicBoardRecipe, mediterraneanBoardRecipe
 function RecipesPage() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data: products } = useQuery(recipeProductsQuery);
-  const getRecipeImage = useRecipeImage();
+  const { data: productIds } = useQuery(recipeProductIdsQuery);
+  const getRecipeImage = useRecipeImages();
   return (
     <div className={styles.page}>
       <PageHead
         title={t`Charcuterie Board Recipes`}
         description={t`Build our Classic Charcuterie Board or a Mediterranean Inspired one at home: every amount, every step, and a guide to pairing meats, cheeses and beverages.`}
-        sharedImage={getRecipeImage(classicBoardRecipe)}
+        ogImage={getRecipeImage(classicBoardRecipe)}
       />
       <div className={styles.header}>
         <h1 className={styles.title}>
@@ -57,7 +57,7 @@ function RecipesPage() {
         <RecipeCard
           key={recipe.id}
           recipe={recipe}
-          productId={products?.[recipe.id]}
+          productId={productIds?.[recipe.id]}
           image={getRecipeImage(recipe)}
           side={index === 0 ? 'left' : 'right'}
         />

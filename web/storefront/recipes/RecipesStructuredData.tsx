@@ -1,9 +1,9 @@
 import { classicBoardRecipe } from './classic-board-recipe';
 import { RecipeData } from './RecipeData';
-import { useRecipeImage } from './use-recipe-image';
+import { useRecipeImages } from './use-recipe-image';
 
 /** Only the published recipe has structured data. */
 export function RecipesStructuredData() {
-  const getRecipeImage = useRecipeImage();
+  const getRecipeImage = useRecipeImages();
   return <RecipeData recipe={classicBoardRecipe} image={getRecipeImage(classicBoardRecipe)} />;
 }

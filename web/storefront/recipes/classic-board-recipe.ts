@@ -11,7 +11,7 @@ export const classicBoardRecipe: PublishedRecipe = {
   },
   serves: { from: 6, to: 8 },
   prepMinutes: 30,
-  published: '2023-11-10',
+  datePublished: '2023-11-10',
   course: { en: 'Appetizer', es: 'Botana' },
   cuisine: { en: 'Mediterranean', es: 'Mediterránea' },
   keywords: {

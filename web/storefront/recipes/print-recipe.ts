@@ -1,6 +1,6 @@
 /** The print styles hide the siblings of an element with `data-printing`. */
-export function printRecipe(recipe: HTMLElement): void {
-  recipe.dataset.printing = '';
-  addEventListener('afterprint', () => delete recipe.dataset.printing, { once: true });
+export function printRecipe(element: HTMLElement): void {
+  element.dataset.printing = '';
+  addEventListener('afterprint', () => delete element.dataset.printing, { once: true });
   print();
 }

@@ -1,5 +1,5 @@
 import type { PageQueries } from '../../routing/page-queries';
 import { recipeImagesQuery } from './recipe-images';
-import { recipeProductsQuery } from './recipe-products';
+import { recipeProductIdsQuery } from './recipe-products';
 
-export const queries: PageQueries = () => [recipeImagesQuery, recipeProductsQuery];
+export const queries: PageQueries = () => [recipeImagesQuery, recipeProductIdsQuery];

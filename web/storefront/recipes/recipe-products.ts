@@ -10,12 +10,16 @@ const skus: Readonly<Record<Recipe['id'], string>> = {
 };
 
 /** Undefined for a board that is not visible in the shop. */
-export type RecipeProducts = Readonly<Record<Recipe['id'], number | undefined>>;
+export type RecipeProductIds = Readonly<Record<Recipe['id'], number | undefined>>;
 
-export function findRecipeProducts(products: readonly Product[]): RecipeProducts {
+export function findRecipeProductIds(products: readonly Product[]): RecipeProductIds {
   const findProductId = (sku: string) =>
     products.find((product) => product.sku === sku && isVisible(product))?.id;
   return { classic: findProductId(skus.classic), mediterranean: findProductId(skus.mediterranean) };
 }
 
-export const recipeProductsQuery = selectFrom(productsQuery, 'recipe-products', findRecipeProducts);
+export const recipeProductIdsQuery = selectFrom(
+  productsQuery,
+  'recipe-products',
+  findRecipeProductIds,
+);

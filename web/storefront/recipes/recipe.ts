@@ -30,7 +30,7 @@ export interface Recipe {
 /** Has structured data for search engines. */
 export interface PublishedRecipe extends Recipe {
   /** ISO date, as in `2023-11-10`. */
-  readonly published: string;
+  readonly datePublished: string;
   readonly course: BilingualText;
   readonly cuisine: BilingualText;
   readonly keywords: BilingualText;

@@ -5,7 +5,7 @@ import type { Recipe } from './recipe';
 import { recipeImagesQuery } from './recipe-images';
 
 /** Undefined while loading, or if there is none. */
-export function useRecipeImage(): (recipe: Recipe) => ImageAsset | undefined {
+export function useRecipeImages(): (recipe: Recipe) => ImageAsset | undefined {
   const { data } = useQuery(recipeImagesQuery);
   return ({ imageTag }) => {
     const file = data?.files.find(({ tags }) => tags.includes(imageTag));

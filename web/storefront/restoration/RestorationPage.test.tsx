@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { restorationWeeks } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { renderPage as paintPage } from '../../server';
+import { renderPage as renderOnServer } from '../../server';
 import { demoFiles } from '../../testing/demo-data';
 import { fetchFromMocks } from '../../testing/fetch-from-mocks';
 import { resetMockServer } from '../../testing/mock-server';
@@ -32,9 +32,9 @@ const texts = {
     ['Un plato de bodas de Puebla', 'El plato antes y después de su restauración'],
     ['Un jarrón que había perdido su flor', 'El jarrón antes y después de su restauración'],
   ],
-  took: /^Restaurado en (\d+) semanas$/,
+  duration: /^Restaurado en (\d+) semanas$/,
   questions: 'Antes de traernos una pieza',
-  asked: [
+  askedQuestions: [
     '¿Qué cerámicas restauran?',
     '¿Cuánto tarda?',
     '¿Se va a notar el arreglo?',
@@ -94,7 +94,7 @@ describe('page /restoration', () => {
       const imageAlts = card.getAllByRole('img').map((image) => image.getAttribute('alt'));
       expect(imageAlts.toSorted()).toEqual(alts.toSorted());
       expect(imageAlts).toHaveLength(2);
-      return Number(texts.took.exec(card.getByText(texts.took).textContent ?? '')?.[1]);
+      return Number(texts.duration.exec(card.getByText(texts.duration).textContent ?? '')?.[1]);
     });
     expect(weeks[0]).toBeGreaterThanOrEqual(simple.from);
     expect(weeks[0]).toBeLessThanOrEqual(simple.to);
@@ -113,8 +113,8 @@ describe('page /restoration', () => {
   test('answers four questions, including how long a restoration takes', async () => {
     await visitPage(path);
     const section = getRegion(texts.questions);
-    const asked = within(section).getAllByRole('term');
-    expect(asked.map(({ textContent }) => textContent)).toEqual(texts.asked);
+    const askedQuestions = within(section).getAllByRole('term');
+    expect(askedQuestions.map(({ textContent }) => textContent)).toEqual(texts.askedQuestions);
     expect(within(section).getAllByRole('definition')).toHaveLength(4);
     for (const time of texts.times) expect(section).toHaveTextContent(time);
   });
@@ -155,7 +155,7 @@ describe('page /restoration', () => {
   });
 
   test('is server-rendered with every image and without style attributes', async () => {
-    const { head, body } = await paintPage({
+    const { head, body } = await renderOnServer({
       url: path,
       origin: location.origin,
       variant: 0,

@@ -20,7 +20,7 @@ function RestorationPage() {
       <PageHead
         title={t`Restoration Services`}
         description={t`Custom charcuterie boards made to order, and Talavera and other Mexican ceramics restored by hand in Highland Park, Los Angeles.`}
-        sharedImage={getCeramicImage('plate', 'after') ?? undefined}
+        ogImage={getCeramicImage('plate', 'after') ?? undefined}
       />
       <RestorationHero />
       <Process />

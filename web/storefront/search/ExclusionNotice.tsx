@@ -16,7 +16,7 @@ interface Texts {
   readonly contactUs: string;
   readonly subject: (names: string) => string;
   /** Joins the names that follow 'without'. */
-  readonly without: (names: readonly string[]) => string;
+  readonly joinNames: (names: readonly string[]) => string;
 }
 
 /** Not in the Lingui translations, so that the first page does not load texts that only search needs. */
@@ -31,7 +31,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       `We can’t tell from our ingredient lists what is made without ${names}, so we list nothing here. Ask us: we build to order.`,
     contactUs: 'Tell us what to leave out',
     subject: (names) => `A board without ${names}`,
-    without: (names) => formatAlternatives(names, 'en'),
+    joinNames: (names) => formatAlternatives(names, 'en'),
   },
   es: {
     excluded: (names) => `Dejamos fuera lo que lleva ${names}.`,
@@ -43,7 +43,7 @@ const texts: Readonly<Record<Language, Texts>> = {
       `La lista de ingredientes no basta para saber qué va sin ${names}, así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.`,
     contactUs: 'Dinos qué quitamos',
     subject: (names) => `Una tabla sin ${names}`,
-    without: (names) => names.join(' ni '),
+    joinNames: (names) => names.join(' ni '),
   },
 };
 
@@ -54,11 +54,11 @@ export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion 
   const names = localizeNames(exclusion.excluded);
   const joinedNames = formatAlternatives(names, language);
   if (exclusion.unknown.length > 0)
-    return text.unknownExclusion(text.without(localizeNames(exclusion.unknown)));
-  if (!exclusion.excludesAll) return text.excluded(joinedNames);
-  return exclusion.isInEverything
+    return text.unknownExclusion(text.joinNames(localizeNames(exclusion.unknown)));
+  if (!exclusion.excludesAllResults) return text.excluded(joinedNames);
+  return exclusion.isInAllProducts
     ? text.excludesEverything(joinedNames)
-    : text.excludesResults(text.without(names));
+    : text.excludesResults(text.joinNames(names));
 }
 
 interface ExclusionNoticeProps {
@@ -72,13 +72,13 @@ interface ExclusionNoticeProps {
 export function ExclusionNotice({ exclusion, children, onNavigate }: ExclusionNoticeProps) {
   const language = useLanguage();
   const text = texts[language];
-  const without = text.without(exclusion.excluded.map((name) => name[language]));
+  const joinedNames = text.joinNames(exclusion.excluded.map((name) => name[language]));
   return (
     <div className={styles.notice} role="note">
       {children && <p className={styles.summary}>{children}</p>}
       <p>{allergyWarning[language]}</p>
       <PageLink
-        to={paths.contact(text.subject(without))}
+        to={paths.contact(text.subject(joinedNames))}
         className={styles.contactLink}
         {...(onNavigate && { onClick: onNavigate })}
       >

@@ -13,7 +13,7 @@ const texts = {
   field: 'Buscar en la tienda',
   close: 'Cerrar la búsqueda',
   fig: 'higo',
-  found: '11 productos encontrados',
+  resultCount: '11 productos encontrados',
   noNuts: 'alérgico a las nueces',
   allCarryNuts:
     'Todas las tablas de nuestra lista llevan nueces; te preparamos la que quieras sin eso: escríbenos.',
@@ -50,7 +50,7 @@ describe('<SearchDialog>', () => {
     const { user } = await openSearch();
     await user.keyboard(texts.fig);
     const found = within(await dialog());
-    expect(await found.findByText(texts.found)).toHaveAttribute('role', 'status');
+    expect(await found.findByText(texts.resultCount)).toHaveAttribute('role', 'status');
     const first = found.getAllByRole('listitem')[0];
     const link = within(first as HTMLElement).getByRole('link');
     expect(link).toHaveTextContent(name);
@@ -98,7 +98,7 @@ describe('<SearchDialog>', () => {
   test('supports arrow keys, closes on Escape and restores focus', async () => {
     const { user, button } = await openSearch();
     await user.keyboard(texts.fig);
-    await screen.findByText(texts.found);
+    await screen.findByText(texts.resultCount);
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(screen.getByRole('link', { name: new RegExp(name) })).toHaveFocus();
     await user.keyboard('{ArrowUp}');

@@ -29,7 +29,7 @@ export const row = style({
   selectors: { '& + &': { borderTop: `1px solid ${theme.color.border}` } },
 });
 
-export const all = style({
+export const allResultsLink = style({
   display: 'inline-grid',
   alignItems: 'center',
   minHeight: '44px',

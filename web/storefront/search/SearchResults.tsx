@@ -13,7 +13,7 @@ import * as styles from './SearchResults.css';
 import { useProductSearch } from './use-product-search';
 
 /** The shop page lists the rest. */
-const maxDisplayed = 6;
+const maxResults = 6;
 
 interface SearchResultsProps {
   /** '' shows the categories. */
@@ -23,16 +23,17 @@ interface SearchResultsProps {
 
 export function SearchResults({ query, onNavigate }: SearchResultsProps) {
   const { data: catalog, error } = useQuery(productsQuery);
-  const { find, failed } = useProductSearch(true);
-  const result = query !== '' && catalog && find ? find(catalog, query) : undefined;
+  const { searchProducts, failed } = useProductSearch(true);
+  const result =
+    query !== '' && catalog && searchProducts ? searchProducts(catalog, query) : undefined;
   const hasError = failed || (error !== undefined && !catalog);
   const products = result?.products;
   const exclusion = result?.exclusion;
   return (
     <>
       <p role="status" className={styles.count}>
-        {exclusion?.excludesAll && <ExclusionSummary exclusion={exclusion} />}
-        {products && !exclusion?.excludesAll && (
+        {exclusion?.excludesAllResults && <ExclusionSummary exclusion={exclusion} />}
+        {products && !exclusion?.excludesAllResults && (
           <Plural
             value={products.length}
             _0="Nothing found. Try fewer or different words."
@@ -51,7 +52,7 @@ export function SearchResults({ query, onNavigate }: SearchResultsProps) {
       {exclusion && (
         <div className={styles.exclusion}>
           <ExclusionNotice exclusion={exclusion} onNavigate={onNavigate}>
-            {!exclusion.excludesAll && <ExclusionSummary exclusion={exclusion} />}
+            {!exclusion.excludesAllResults && <ExclusionSummary exclusion={exclusion} />}
           </ExclusionNotice>
         </div>
       )}
@@ -84,13 +85,13 @@ interface ProductResultsProps extends SearchResultsProps {
 const ProductResults = ({ products, query, onNavigate }: ProductResultsProps) => (
   <>
     <ul className={styles.list}>
-      {products.slice(0, maxDisplayed).map((product) => (
+      {products.slice(0, maxResults).map((product) => (
         <li key={product.id} className={styles.row}>
           <SearchResultItem product={product} onNavigate={onNavigate} />
         </li>
       ))}
     </ul>
-    <PageLink to={paths.shop({ q: query })} className={styles.all} onClick={onNavigate}>
+    <PageLink to={paths.shop({ q: query })} className={styles.allResultsLink} onClick={onNavigate}>
       <Plural value={products.length} one="See it in the shop" other="See all # in the shop" />
     </PageLink>
   </>

@@ -15,21 +15,21 @@ const noInformation =
   /^(?:(?:allergen )?information not available|not available|unknown|n ?a|none listed|tbd|to be confirmed|informacion no disponible|no disponible|desconocidos?|sin informacion|por confirmar|varies|varia)?$/;
 
 /** The field's text in each language, without falling back to the other language. */
-const getOwnTexts = (product: Product, field: TranslatedField): readonly string[] =>
+const getTextsPerLanguage = (product: Product, field: TranslatedField): readonly string[] =>
   languages.map((language) =>
     normalizeWords((language === 'es' ? product.translations.es?.[field] : product[field]) ?? ''),
   );
 
 /** A placeholder in any language counts as unknown. */
 function hasInformation(product: Product, field: TranslatedField): boolean {
-  const texts = getOwnTexts(product, field).filter((text) => text !== '');
+  const texts = getTextsPerLanguage(product, field).filter((text) => text !== '');
   return texts.length > 0 && !texts.some((text) => noInformation.test(text));
 }
 
 interface Patterns {
   readonly mention: RegExp;
   /** Negated mentions, which don't count in prose: 'no meat', 'nut free', 'pan no lleva'. */
-  readonly denial: RegExp;
+  readonly negatedMention: RegExp;
 }
 
 const patterns = new WeakMap<Substance, Patterns>();
@@ -39,13 +39,13 @@ function getPatterns(substance: Substance): Patterns {
   if (cached) return cached;
   const { terms, foods, mentions } = substance;
   const wordsPatternSource = buildWordsPattern([...terms, ...foods, ...mentions]);
-  const before =
+  const negationsBefore =
     'no|without|sin|ni|nor|free of|free from|libre de|nada de|no lleva|no llevan|no contiene|no hay';
-  const after = 'free|no lleva|no llevan';
+  const negationsAfter = 'free|no lleva|no llevan';
   const newPatterns = {
     mention: new RegExp(`(?<![\\p{L}\\p{N}])(?:${wordsPatternSource})(?![\\p{L}\\p{N}])`, 'u'),
-    denial: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:${before})\\s(?:any\\s)?(?:${wordsPatternSource})|(?:${wordsPatternSource})\\s(?:${after}))(?![\\p{L}\\p{N}])`,
+    negatedMention: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:${negationsBefore})\\s(?:any\\s)?(?:${wordsPatternSource})|(?:${wordsPatternSource})\\s(?:${negationsAfter}))(?![\\p{L}\\p{N}])`,
       'gu',
     ),
   };
@@ -53,15 +53,19 @@ function getPatterns(substance: Substance): Patterns {
   return newPatterns;
 }
 
-const verdicts = new WeakMap<Product, Map<Substance, boolean>>();
+const mayContainCache = new WeakMap<Product, Map<Substance, boolean>>();
 
 function computeMayContain(product: Product, substance: Substance): boolean {
-  if (!hasInformation(product, substance.allergen ? 'allergens' : 'ingredients')) return true;
-  const { mention, denial } = getPatterns(substance);
+  if (!hasInformation(product, substance.isAllergen ? 'allergens' : 'ingredients')) return true;
+  const { mention, negatedMention } = getPatterns(substance);
   return (
-    contentFields.some((field) => getOwnTexts(product, field).some((text) => mention.test(text))) ||
+    contentFields.some((field) =>
+      getTextsPerLanguage(product, field).some((text) => mention.test(text)),
+    ) ||
     proseFields.some((field) =>
-      getOwnTexts(product, field).some((text) => mention.test(text.replace(denial, ' '))),
+      getTextsPerLanguage(product, field).some((text) =>
+        mention.test(text.replace(negatedMention, ' ')),
+      ),
     )
   );
 }
@@ -70,12 +74,14 @@ function computeMayContain(product: Product, substance: Substance): boolean {
  * True if any text mentions the substance, in either language, or if the information that could rule it out is missing.
  */
 export function mayContain(product: Product, substance: Substance): boolean {
-  const cached = verdicts.get(product) ?? new Map<Substance, boolean>();
-  verdicts.set(product, cached);
-  const verdict = cached.get(substance) ?? computeMayContain(product, substance);
-  cached.set(substance, verdict);
-  return verdict;
+  const cached = mayContainCache.get(product) ?? new Map<Substance, boolean>();
+  mayContainCache.set(product, cached);
+  const result = cached.get(substance) ?? computeMayContain(product, substance);
+  cached.set(substance, result);
+  return result;
 }
 
 export const listsAsIngredient = (product: Product, substance: Substance): boolean =>
-  getOwnTexts(product, 'ingredients').some((text) => getPatterns(substance).mention.test(text));
+  getTextsPerLanguage(product, 'ingredients').some((text) =>
+    getPatterns(substance).mention.test(text),
+  );

@@ -13,7 +13,7 @@ const allExcept = (...names: readonly string[]) =>
   sortNames(visibleProducts.map(({ name }) => name).filter((name) => !names.includes(name)));
 
 /** Independent of the search's own word lists, so that a word missing there makes a test fail. */
-const content = {
+const contentPatterns = {
   nuts: /\b(nuts?|nuez|nueces|almonds?|almendras?|marcona|pecans?|walnuts?|pistach\w+|hazelnuts?|avellanas?|frutos secos|piñón|pine nuts?)\b/i,
   pork: /\b(pork|puerco|cerdo|ham|jamón|serrano|prosciutto|salamis?|soppressata|coppa|pancetta|chorizo|lomo|mortadell?a|salchichón)\b/iu,
   meat: /\b(cured meats?|carnes frías|prosciutto|salamis?|soppressata|coppa|mortadell?a|salchichón)\b/iu,
@@ -46,7 +46,7 @@ const content = {
   blueCheese: /\b(blue cheese|queso azul)\b/i,
   chocolate: /chocolate/i,
 } as const;
-type Content = keyof typeof content;
+type Content = keyof typeof contentPatterns;
 
 const allergens: readonly Content[] = [
   'nuts',
@@ -225,8 +225,10 @@ describe('searchProducts with exclusions', () => {
       expect(exclusion).toBeDefined();
       if (expected) expect(searchNames(text)).toEqual(sortNames(expected));
       for (const name of excluded) {
-        const found = products.filter((product) => content[name].test(getContentText(product)));
-        expect(found.map((product) => product.name)).toEqual([]);
+        const matchingProducts = products.filter((product) =>
+          contentPatterns[name].test(getContentText(product)),
+        );
+        expect(matchingProducts.map((product) => product.name)).toEqual([]);
       }
       if (excluded.some((name) => allergens.includes(name)))
         expect(products.filter((product) => !product.allergens)).toEqual([]);
@@ -249,10 +251,10 @@ describe('searchProducts with exclusions', () => {
     ['gluten free', false, true],
     ['no pork', false, false],
     ['no pork xyzzy', false, false],
-  ])('"%s" sets isInEverything and excludesAll', (text, isInEverything, excludesAll) => {
+  ])('"%s" sets isInEverything and excludesAll', (text, isInAllProducts, excludesAllResults) => {
     expect(searchProducts(demoProducts, text).exclusion).toMatchObject({
-      isInEverything,
-      excludesAll,
+      isInAllProducts,
+      excludesAllResults,
     });
   });
 });
@@ -282,14 +284,14 @@ test.each([
     expect(products).toEqual([]);
     expect(exclusion).toMatchObject({
       unknown: [{ en: `“${word}”`, es: `«${word}»` }],
-      excludesAll: true,
+      excludesAllResults: true,
     });
   },
 );
 
 test('searchProducts: "sugar free" does not set isInEverything', () => {
   expect(searchProducts(demoProducts, 'sugar free').exclusion).toMatchObject({
-    isInEverything: false,
+    isInAllProducts: false,
     unknown: [],
   });
 });

@@ -114,7 +114,7 @@ interface SubstanceMatch {
   readonly isTerm: boolean;
 }
 
-const isPhrase = (tokens: readonly string[], phrase: string): boolean => {
+const matchesPhrase = (tokens: readonly string[], phrase: string): boolean => {
   const words = phrase.split(' ');
   return (
     words.length === tokens.length &&
@@ -123,14 +123,15 @@ const isPhrase = (tokens: readonly string[], phrase: string): boolean => {
 };
 
 function lookUpPhrase(map: ReadonlyMap<string, readonly Substance[]>, tokens: readonly string[]) {
-  return [...map].find(([phrase]) => isPhrase(tokens, phrase))?.[1];
+  return [...map].find(([phrase]) => matchesPhrase(tokens, phrase))?.[1];
 }
 
 /** Exact match only. */
 function matchSubstance(tokens: readonly string[]): SubstanceMatch | undefined {
   const group = lookUpPhrase(groups, tokens);
   if (group) return { substances: group, length: tokens.length, isTerm: true };
-  const has = (phrases: readonly string[]) => phrases.some((phrase) => isPhrase(tokens, phrase));
+  const has = (phrases: readonly string[]) =>
+    phrases.some((phrase) => matchesPhrase(tokens, phrase));
   const byTerm = substances.filter(({ terms }) => has(terms));
   const named = byTerm.length > 0 ? byTerm : substances.filter(({ foods }) => has(foods));
   if (named.length === 0) return undefined;
@@ -156,8 +157,8 @@ function findSubstance(
   exact = false,
 ): SubstanceMatch | undefined {
   for (let length = Math.min(maxNameWords, tokens.length - index); length > 0; length -= 1) {
-    const name = matchSubstance(tokens.slice(index, index + length));
-    if (name) return name;
+    const match = matchSubstance(tokens.slice(index, index + length));
+    if (match) return match;
   }
   const token = tokens[index];
   return exact || token === undefined ? undefined : guessSubstance(token);
@@ -166,8 +167,8 @@ function findSubstance(
 /** Longest match that ends before `end`. */
 function findSubstanceBefore(tokens: readonly string[], end: number): SubstanceMatch | undefined {
   for (let length = Math.min(maxNameWords, end); length > 0; length -= 1) {
-    const name = matchSubstance(tokens.slice(end - length, end));
-    if (name) return name;
+    const match = matchSubstance(tokens.slice(end - length, end));
+    if (match) return match;
   }
   const token = tokens[end - 1];
   if (token === undefined || isConnector(token) || objectFillers.has(token)) return undefined;
@@ -179,7 +180,7 @@ const includesWord = (set: ReadonlySet<string>, token: string | undefined): bool
   (set.has(token) || (token.length >= 6 && [...set].some((word) => isLikelyTypo(token, word))));
 
 /** True if a weak negation also excludes words that are no known substance. */
-function excludesAnyWord(token: string, next: string | undefined): boolean {
+function excludesUnknownWords(token: string, next: string | undefined): boolean {
   if (next === undefined || /^\d/.test(next)) return false;
   if (token.startsWith('libre') || token.startsWith('exent')) return next === 'de';
   if (token === 'hold' || token === 'skip') return next === 'the';
@@ -194,15 +195,15 @@ const isConnector = (token: string): boolean =>
 /** Parses English and Spanish searches into words to match and exclusions. */
 export function parseSearch(text: string): ParsedSearch {
   const tokens = tokenize(text);
-  const used = new Set<number>();
+  const usedIndexes = new Set<number>();
   const excludedSubstances = new Set<Substance>();
   const excludedWords = new Set<string>();
 
   const markUsed = (from: number, to: number) => {
-    for (let index = from; index < to; index += 1) used.add(index);
+    for (let index = from; index < to; index += 1) usedIndexes.add(index);
   };
-  const addSubstances = (name: SubstanceMatch) => {
-    for (const each of name.substances) excludedSubstances.add(each);
+  const addSubstances = (match: SubstanceMatch) => {
+    for (const substance of match.substances) excludedSubstances.add(substance);
   };
   const addExcludedWord = (token: string) => excludedWords.add(token);
 
@@ -218,64 +219,65 @@ export function parseSearch(text: string): ParsedSearch {
   }
 
   /** Parses the list after a negation. Returns false if there is none. */
-  function readExclusions(start: number, allowAnyWord: boolean): boolean {
-    let found = false;
-    let joined = true;
+  function parseExclusions(start: number, allowUnknownWords: boolean): boolean {
+    let hasExclusion = false;
+    let isJoined = true;
     let index = start;
     let end = start;
     for (let token = tokens[index]; token !== undefined; token = tokens[index]) {
-      if (conjunctions.has(token)) joined = true;
+      if (conjunctions.has(token)) isJoined = true;
       if (conjunctions.has(token) || (objectFillers.has(token) && !matchSubstance([token]))) {
         index += 1;
         continue;
       }
-      if (clauseBoundaries.has(token) || (includesWord(negations, token) && found)) break;
-      const name = findSubstance(tokens, index, found && !joined);
-      if (name && (joined || name.isTerm)) {
-        addSubstances(name);
-        index += name.length;
-      } else if (name || !joined) {
+      if (clauseBoundaries.has(token) || (includesWord(negations, token) && hasExclusion)) break;
+      const match = findSubstance(tokens, index, hasExclusion && !isJoined);
+      if (match && (isJoined || match.isTerm)) {
+        addSubstances(match);
+        index += match.length;
+      } else if (match || !isJoined) {
         break;
       } else {
-        if (found && tokens[index - 1] === ',' && !conjunctions.has(tokens[index + 1] ?? '')) break;
+        if (hasExclusion && tokens[index - 1] === ',' && !conjunctions.has(tokens[index + 1] ?? ''))
+          break;
         const modifiers = countModifiers(index);
         if (modifiers !== undefined) {
           index += modifiers;
           continue;
         }
-        if (!allowAnyWord) break;
+        if (!allowUnknownWords) break;
         addExcludedWord(token);
         index += 1;
       }
-      found = true;
-      joined = false;
+      hasExclusion = true;
+      isJoined = false;
       end = index;
     }
-    if (found) markUsed(start, end);
-    return found;
+    if (hasExclusion) markUsed(start, end);
+    return hasExclusion;
   }
 
   /** Parses the list before a word such as 'free'. Returns false if there is none. */
-  function readExclusionsBefore(end: number, allowAnyWord: boolean): boolean {
-    let found = false;
-    let joined = true;
+  function parseExclusionsBefore(end: number, allowUnknownWords: boolean): boolean {
+    let hasExclusion = false;
+    let isJoined = true;
     let index = end;
-    while (index > 0 && !used.has(index - 1)) {
+    while (index > 0 && !usedIndexes.has(index - 1)) {
       const token = tokens[index - 1] ?? '';
-      if (conjunctions.has(token) && found) {
-        joined = true;
+      if (conjunctions.has(token) && hasExclusion) {
+        isJoined = true;
         index -= 1;
         continue;
       }
-      const name = findSubstanceBefore(tokens, index);
-      if (name && (joined || name.isTerm)) {
-        addSubstances(name);
-        markUsed(index - name.length, index);
-        index -= name.length;
+      const match = findSubstanceBefore(tokens, index);
+      if (match && (isJoined || match.isTerm)) {
+        addSubstances(match);
+        markUsed(index - match.length, index);
+        index -= match.length;
       } else if (
-        !name &&
-        !found &&
-        allowAnyWord &&
+        !match &&
+        !hasExclusion &&
+        allowUnknownWords &&
         !isConnector(token) &&
         !objectFillers.has(token)
       ) {
@@ -283,14 +285,14 @@ export function parseSearch(text: string): ParsedSearch {
         markUsed(index - 1, index);
         index -= 1;
       } else break;
-      found = true;
-      joined = false;
+      hasExclusion = true;
+      isJoined = false;
     }
-    return found;
+    return hasExclusion;
   }
 
   tokens.forEach((token, index) => {
-    if (used.has(index)) return;
+    if (usedIndexes.has(index)) return;
     const diet = findDiet(tokens, index);
     const next = tokens[index + 1];
     if (diet) {
@@ -298,42 +300,44 @@ export function parseSearch(text: string): ParsedSearch {
       markUsed(index, index + diet.length);
     } else if (includesWord(allergyWords, token)) {
       const hasPreposition = next !== undefined && ['to', 'a', 'al', 'de'].includes(next);
-      const foundAfter = readExclusions(index + 1, hasPreposition);
+      const foundAfter = parseExclusions(index + 1, hasPreposition);
       const isSpanish = next === 'a' || next === 'al' || tokens[index - 1] === 'soy';
       const canPrecede = !foundAfter && !fillerWords.has(tokens[index - 1] ?? '');
       const foundBefore =
-        !isSpanish && readExclusionsBefore(index, canPrecede && englishAllergyNouns.has(token));
-      if (foundAfter || foundBefore) used.add(index);
+        !isSpanish && parseExclusionsBefore(index, canPrecede && englishAllergyNouns.has(token));
+      if (foundAfter || foundBefore) usedIndexes.add(index);
     } else if (token === '-free' || token === '-less') {
-      used.add(index);
-      readExclusionsBefore(index, true);
+      usedIndexes.add(index);
+      parseExclusionsBefore(index, true);
     } else if (token === 'free' && (next === 'of' || next === 'from')) {
-      if (readExclusions(index + 2, true)) markUsed(index, index + 2);
+      if (parseExclusions(index + 2, true)) markUsed(index, index + 2);
     } else if ((token === 'leave' || token === 'leaving') && next === 'out') {
-      if (readExclusions(index + 2, true)) markUsed(index, index + 2);
+      if (parseExclusions(index + 2, true)) markUsed(index, index + 2);
     } else if (
       suffixMarkers.has(token) &&
-      readExclusionsBefore(index, token === 'free' && !includesWord(freeOfChargeNouns, next))
+      parseExclusionsBefore(index, token === 'free' && !includesWord(freeOfChargeNouns, next))
     ) {
-      used.add(index);
+      usedIndexes.add(index);
     } else if (includesWord(negations, token)) {
-      used.add(index);
+      usedIndexes.add(index);
       const start = includesWord(degreeWords, next) ? index + 2 : index + 1;
-      if (!readExclusions(start, start === index + 1) && token === 'no')
-        readExclusionsBefore(index, false);
+      if (!parseExclusions(start, start === index + 1) && token === 'no')
+        parseExclusionsBefore(index, false);
     } else if (weakNegations.has(token) && !(token === 'nada' && next === 'mas')) {
       const start =
         nothingWords.has(token) && ['with', 'con', 'that', 'que'].includes(next ?? '')
           ? index + 2
           : index + 1;
-      if (readExclusions(start, excludesAnyWord(token, next))) markUsed(index, start);
+      if (parseExclusions(start, excludesUnknownWords(token, next))) markUsed(index, start);
     }
   });
 
   const isNegated = excludedSubstances.size > 0 || excludedWords.size > 0;
   const words = tokens.filter(
     (token, index) =>
-      !used.has(index) && /^[\p{L}\p{N}]/u.test(token) && !(isNegated && fillerWords.has(token)),
+      !usedIndexes.has(index) &&
+      /^[\p{L}\p{N}]/u.test(token) &&
+      !(isNegated && fillerWords.has(token)),
   );
   return { words, excludedSubstances: [...excludedSubstances], excludedWords: [...excludedWords] };
 }
@@ -341,8 +345,8 @@ export function parseSearch(text: string): ParsedSearch {
 function findDiet(tokens: readonly string[], index: number): SubstanceMatch | undefined {
   for (const length of [2, 1]) {
     const words = tokens.slice(index, index + length);
-    const found = words.length === length ? lookUpPhrase(diets, words) : undefined;
-    if (found) return { substances: found, length, isTerm: true };
+    const dietSubstances = words.length === length ? lookUpPhrase(diets, words) : undefined;
+    if (dietSubstances) return { substances: dietSubstances, length, isTerm: true };
   }
   const token = tokens[index] ?? '';
   const mistyped = [...diets].find(([diet]) => token.length >= 6 && isLikelyTypo(token, diet));

@@ -13,9 +13,9 @@ export interface Exclusion {
   /** Words that no ingredient list can rule out: if there are any, no product is returned. */
   readonly unknown: readonly BilingualText[];
   /** Every visible product lists one of them as an ingredient. */
-  readonly isInEverything: boolean;
+  readonly isInAllProducts: boolean;
   /** The exclusions are the reason for an empty result. */
-  readonly excludesAll: boolean;
+  readonly excludesAllResults: boolean;
 }
 
 export interface SearchResult {
@@ -100,19 +100,19 @@ export function searchProducts(catalog: readonly Product[], text: string): Searc
   const { words, excludedSubstances: excluded, excludedWords } = parseSearch(text);
   const visibleProducts = catalog.filter(isVisible);
   const byId = new Map(visibleProducts.map((product) => [product.id, product]));
-  const find = () => index.search(buildQuery(words)).flatMap(({ id }) => byId.get(id) ?? []);
-  if (excluded.length === 0 && excludedWords.length === 0) return { products: find() };
+  const findMatches = () => index.search(buildQuery(words)).flatMap(({ id }) => byId.get(id) ?? []);
+  if (excluded.length === 0 && excludedWords.length === 0) return { products: findMatches() };
 
   const unknown = excludedWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` }));
-  const candidates = words.some(normalizeTerm) ? find() : visibleProducts;
+  const candidates = words.some(normalizeTerm) ? findMatches() : visibleProducts;
   const products =
     unknown.length > 0
       ? []
       : candidates.filter(
           (product) => !excluded.some((substance) => mayContain(product, substance)),
         );
-  const listedSubstances = excluded.filter(({ isHidden }) => !isHidden);
-  const isInEverything =
+  const listedSubstances = excluded.filter(({ isOftenUnlisted }) => !isOftenUnlisted);
+  const isInAllProducts =
     visibleProducts.length > 0 &&
     visibleProducts.every((product) =>
       listedSubstances.some((substance) => listsAsIngredient(product, substance)),
@@ -122,9 +122,9 @@ export function searchProducts(catalog: readonly Product[], text: string): Searc
     exclusion: {
       excluded: [...excluded.map(({ name }) => name), ...unknown],
       unknown,
-      isInEverything,
-      excludesAll:
-        products.length === 0 && (unknown.length > 0 || isInEverything || candidates.length > 0),
+      isInAllProducts,
+      excludesAllResults:
+        products.length === 0 && (unknown.length > 0 || isInAllProducts || candidates.length > 0),
     },
   };
 }

@@ -4,7 +4,7 @@ import type { BilingualText } from '#contract/core/language';
 export interface Substance {
   readonly name: BilingualText;
   /** Allergens are ruled out only by a product's list of allergens, other substances by its ingredients. */
-  readonly allergen: boolean;
+  readonly isAllergen: boolean;
   /** Diet and allergy terms, which nobody uses to find a product. */
   readonly terms: readonly string[];
   /** Foods that contain it, and that people also search for. */
@@ -12,14 +12,14 @@ export interface Substance {
   /** Words in product texts that imply it but don't name it in a search. */
   readonly mentions: readonly string[];
   /** Often part of other food without being listed: mentions make it likely, not certain. */
-  readonly isHidden: boolean;
+  readonly isOftenUnlisted: boolean;
 }
 
 interface TermLists {
   readonly terms: string;
   readonly foods?: string;
   readonly mentions?: string;
-  readonly isHidden?: boolean;
+  readonly isOftenUnlisted?: boolean;
 }
 
 const splitTerms = (words = ''): string[] => words.split(/,\s*/).filter((word) => word !== '');
@@ -27,15 +27,15 @@ const splitTerms = (words = ''): string[] => words.split(/,\s*/).filter((word) =
 const createSubstance = (
   en: string,
   es: string,
-  allergen: boolean,
+  isAllergen: boolean,
   words: TermLists,
 ): Substance => ({
   name: { en, es },
-  allergen,
+  isAllergen,
   terms: splitTerms(words.terms),
   foods: splitTerms(words.foods),
   mentions: splitTerms(words.mentions),
-  isHidden: words.isHidden ?? false,
+  isOftenUnlisted: words.isOftenUnlisted ?? false,
 });
 
 const porkFoods =
@@ -143,7 +143,7 @@ const honey = createSubstance('honey', 'miel', false, { terms: 'honey, miel', me
 const preserves =
   'jam, mermelada, preserve, conserva, jelly, jalea, marmalade, compote, compota, fruit paste, fig paste, quince, membrillo, guava paste, ate, chutney';
 
-const baked =
+const bakedGoods =
   'bread, breadstick, pan, palito de pan, baguette, focaccia, ciabatta, pita, bagel, croissant, brioche, waffle, pancake, hotcake, pretzel, cracker, galleta, crostini, toast, tostada';
 
 const driedFruit =
@@ -154,8 +154,8 @@ const sugar = createSubstance('sugar', 'azúcar', false, {
     'sugar, azucar, sweetener, endulzante, edulcorante, glucose, glucosa, fructose, fructosa, sucrose, sacarosa, dextrose, dextrosa, sweet, dulce',
   foods:
     'syrup, jarabe, almibar, agave, maple syrup, miel de maple, molasses, melaza, piloncillo, candy, candies, caramel, caramelo, dessert, postre',
-  mentions: `${preserves}, ${baked}, ${driedFruit}, ${genericMeat}, ${porkFoods}, honey, miel, panal, maple, chocolate, cocoa, cacao, candied, garapinada, confitada, caramelized, toffee, cajeta, condensed, condensada, fudge, nougat, turron, praline, marzipan, mazapan, brownie, cookie, cake, pastel, pie, tart, tarta, muffin, scone, churro, concha, macaron, macaroon, meringue, merengue, custard, natilla, flan, truffle, trufa, ganache, granola, glaze, balsamic, balsamico, ketchup, mustard, mostaza, wine, vino, liqueur, soda, juice, jugo, yogurt, yogur, pickle, pickled, encurtido, pepperoncini, dip`,
-  isHidden: true,
+  mentions: `${preserves}, ${bakedGoods}, ${driedFruit}, ${genericMeat}, ${porkFoods}, honey, miel, panal, maple, chocolate, cocoa, cacao, candied, garapinada, confitada, caramelized, toffee, cajeta, condensed, condensada, fudge, nougat, turron, praline, marzipan, mazapan, brownie, cookie, cake, pastel, pie, tart, tarta, muffin, scone, churro, concha, macaron, macaroon, meringue, merengue, custard, natilla, flan, truffle, trufa, ganache, granola, glaze, balsamic, balsamico, ketchup, mustard, mostaza, wine, vino, liqueur, soda, juice, jugo, yogurt, yogur, pickle, pickled, encurtido, pepperoncini, dip`,
+  isOftenUnlisted: true,
 });
 
 const jam = createSubstance('jam', 'mermelada', false, { terms: '', foods: preserves });
@@ -174,13 +174,13 @@ const seasonedFood = `${sauces}, ${genericMeat}, ${porkFoods}, cured meat, chick
 const garlic = createSubstance('garlic', 'ajo', false, {
   terms: 'garlic, ajo',
   mentions: seasonedFood,
-  isHidden: true,
+  isOftenUnlisted: true,
 });
 
 const onion = createSubstance('onion', 'cebolla', false, {
   terms: 'onion, cebolla, shallot, chalota, chive, cebollin, leek, poro, allium',
   mentions: seasonedFood,
-  isHidden: true,
+  isOftenUnlisted: true,
 });
 
 const spice = createSubstance('anything spicy', 'picante', false, {
@@ -188,21 +188,21 @@ const spice = createSubstance('anything spicy', 'picante', false, {
   foods:
     'chile, chili, chilli, chilies, chiles, jalapeno, serrano chile, chile serrano, habanero, chipotle, cayenne, cayena, paprika, pimenton, sriracha, wasabi, horseradish, pepperoncini, hot sauce, salsa picante, hot honey',
   mentions: `${sauces}, ${genericMeat}, cured meat, pepper, peppered, pimienta, peppercorn, mustard, mostaza, ginger, jengibre, salami, salame, salumi, soppressata, sopressata, chorizo, chourico, pepperoni, nduja, sobrasada, finocchiona, longaniza, sausage, salchicha, salchichon, coppa, capicola, capocollo, pickled, encurtido, stuffed, rellena`,
-  isHidden: true,
+  isOftenUnlisted: true,
 });
 
 const seeds = createSubstance('seeds', 'semillas', false, {
   terms: 'seed, semilla, pepita',
   foods:
     'sunflower, girasol, poppy, amapola, chia, flax, flaxseed, linaza, pumpkin seed, hemp, canamo, fennel, hinojo, caraway, alcaravea, cumin, comino',
-  mentions: `${baked}, ${preserves}, seeded, seeds, sesame, ajonjoli, sesamo, tahini, tahina, halva, hummus, zaatar, dukkah, granola, mustard, mostaza, pomegranate, granada, fig, higo, strawberry, strawberries, fresa, raspberry, raspberries, frambuesa, blackberry, blackberries, zarzamora, blueberry, blueberries, mora, kiwi, grape, uva, cucumber, pepino, tomato, jitomate, tomate, pepper, pimiento, pepperoncini, salami, salame, salumi, finocchiona`,
-  isHidden: true,
+  mentions: `${bakedGoods}, ${preserves}, seeded, seeds, sesame, ajonjoli, sesamo, tahini, tahina, halva, hummus, zaatar, dukkah, granola, mustard, mostaza, pomegranate, granada, fig, higo, strawberry, strawberries, fresa, raspberry, raspberries, frambuesa, blackberry, blackberries, zarzamora, blueberry, blueberries, mora, kiwi, grape, uva, cucumber, pepino, tomato, jitomate, tomate, pepper, pimiento, pepperoncini, salami, salame, salumi, finocchiona`,
+  isOftenUnlisted: true,
 });
 
 const rennet = createSubstance('animal rennet', 'cuajo animal', false, {
   terms: 'rennet, cuajo, animal rennet, cuajo animal',
   mentions: `cheese, queso, ${cheeseNames}, ${blueCheeseNames}`,
-  isHidden: true,
+  isOftenUnlisted: true,
 });
 
 const olives = createSubstance('olives', 'aceitunas', false, {
@@ -370,7 +370,7 @@ export const substances: readonly Substance[] = [
 
 const berries = [strawberries, raspberries, blueberries, cranberries];
 
-const allergens = substances.filter(({ allergen }) => allergen);
+const allergens = substances.filter(({ isAllergen }) => isAllergen);
 
 /** Words that exclude several substances after a negation, such as 'no seafood'. */
 export const groups: ReadonlyMap<string, readonly Substance[]> = new Map([

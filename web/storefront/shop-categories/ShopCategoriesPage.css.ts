@@ -4,4 +4,4 @@ import { container } from '../../ui/container/container.css';
 
 export const page = style([container, { paddingTop: theme.space[6] }]);
 export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[6] });
-export const all = style({ marginTop: theme.space[7] });
+export const allProductsLink = style({ marginTop: theme.space[7] });

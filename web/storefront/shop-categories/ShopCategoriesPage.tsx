@@ -19,17 +19,17 @@ function ShopCategoriesPage() {
       <PageHead
         title={t`Shop by category`}
         description={t`Charcuterie boards, grazing tables and special events: tell us how many you’ll be, and we do the rest.`}
-        sharedImage={featured?.[0]?.image ?? undefined}
+        ogImage={featured?.[0]?.image ?? undefined}
       />
       <h1 className={styles.title}>
         <Trans>Shop by category</Trans>
       </h1>
       <CategoryCards
         images={(featured ?? []).slice(0, 3).map(({ image }) => image)}
-        level={2}
+        headingLevel={2}
         isAboveFold
       />
-      <p className={styles.all}>
+      <p className={styles.allProductsLink}>
         <PageLink to={paths.shop()} className={button({ kind: 'secondary' })}>
           <Trans>See all products</Trans>
         </PageLink>

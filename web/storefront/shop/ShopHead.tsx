@@ -18,10 +18,10 @@ export function ShopHead({ searched, category, isUnknownCategory, listing }: Sho
   const { t } = useLingui();
   const page = listing?.page ?? 1;
   const metadata = category && categoryMetadata[category.slug];
-  const list = metadata
+  const listTitle = metadata
     ? t(metadata.title)
     : t`Charcuterie boards, tables & gifts in Highland Park, LA`;
-  const title = searched === '' ? list : t`Search: “${searched}”`;
+  const title = searched === '' ? listTitle : t`Search: “${searched}”`;
   const description = metadata
     ? t(metadata.description)
     : t`Charcuterie boards, grazing tables, special events and gift boxes, made to order by mother and daughter in Highland Park, Los Angeles.`;
@@ -30,7 +30,7 @@ export function ShopHead({ searched, category, isUnknownCategory, listing }: Sho
     <PageHead
       title={page > 1 ? t`${title}, page ${page}` : title}
       description={page > 1 ? t`Page ${page}. ${description}` : description}
-      sharedImage={listing?.products[0]?.image ?? undefined}
+      ogImage={listing?.products[0]?.image ?? undefined}
       query={url.slice(paths.shop().length)}
       noIndex={searched !== '' || isUnknownCategory}
     />

@@ -68,7 +68,7 @@ function ProductList({ listing, category, searched }: ProductListProps) {
     return (
       <>
         {notice}
-        {!exclusion?.excludesAll && <NoProducts isSearch={searched !== ''} />}
+        {!exclusion?.excludesAllResults && <NoProducts isSearch={searched !== ''} />}
       </>
     );
   }

@@ -11,7 +11,7 @@ const pageTexts = {
   search: 'Search',
   fig: 'fig',
   figResults: '“fig”: 11 products',
-  amongBoards: '“fig”: 5 products',
+  figResultsInBoards: '“fig”: 5 products',
   noResults: '“xyzzy”: no products',
   title: 'Search: “fig” | La Higuera',
   tryAnotherWord: 'Try another word, such as cheese, fig or wedding.',
@@ -46,7 +46,7 @@ describe('<ShopSearch>', () => {
     expect(await screen.findByText(texts.showing(10, 11, 11))).toBeVisible();
     expect(getCurrentUrl()).toBe(`${shopUrl}?q=${texts.fig}&page=2`);
     await user.click(screen.getByRole('link', { name: texts.boards }));
-    expect(await heading(texts.amongBoards)).toBeVisible();
+    expect(await heading(texts.figResultsInBoards)).toBeVisible();
     expect(getCurrentUrl()).toBe(`${shopUrl}?category=boards&q=${texts.fig}`);
   });
 
@@ -55,7 +55,7 @@ describe('<ShopSearch>', () => {
     const form = within(screen.getByRole('main'));
     await user.type(form.getByRole('searchbox'), texts.fig);
     await user.click(form.getByRole('button', { name: texts.search }));
-    expect(await heading(texts.amongBoards)).toBeVisible();
+    expect(await heading(texts.figResultsInBoards)).toBeVisible();
   });
 
   test('shows an empty state with a link to all products', async () => {

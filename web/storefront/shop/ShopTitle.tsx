@@ -40,11 +40,11 @@ export function ShopTitle({ searched, category, found }: ShopTitleProps) {
 /** A new search scrolls to the top and focuses the heading, as a new page does; back navigation does not. */
 function useFocusOnSearch(searched: string): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const lastSearched = useRef(searched);
+  const lastSearchedRef = useRef(searched);
   const navigation = useNavigationType();
   useEffect(() => {
-    if (lastSearched.current === searched) return;
-    lastSearched.current = searched;
+    if (lastSearchedRef.current === searched) return;
+    lastSearchedRef.current = searched;
     if (navigation === 'POP') return;
     window.scrollTo(0, 0);
     headingRef.current?.setAttribute('tabindex', '-1');

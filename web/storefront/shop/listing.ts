@@ -40,9 +40,9 @@ function buildListingKey(search: URLSearchParams): string {
 function buildListing(
   catalog: readonly Product[],
   search: URLSearchParams,
-  find: SearchFunction = returnAll,
+  searchProducts: SearchFunction = returnAll,
 ): Listing {
-  const { products, exclusion } = find(catalog, getSearchQuery(search));
+  const { products, exclusion } = searchProducts(catalog, getSearchQuery(search));
   const page = paginateCatalog(
     filterByCategory(products, getCategoryParam(search)),
     search.get('page'),
@@ -51,7 +51,9 @@ function buildListing(
 }
 
 /** A search needs `find`: until it is loaded, the query selects undefined. */
-export const listingQuery = (search: URLSearchParams, find?: SearchFunction) =>
+export const listingQuery = (search: URLSearchParams, searchProducts?: SearchFunction) =>
   selectFrom(productsQuery, buildListingKey(search), (catalog) =>
-    getSearchQuery(search) !== '' && !find ? undefined : buildListing(catalog, search, find),
+    getSearchQuery(search) !== '' && !searchProducts
+      ? undefined
+      : buildListing(catalog, search, searchProducts),
   );

@@ -29,6 +29,6 @@ export const server: PageServer = {
       path: paths.shop({ category }),
       changed: findLastChange(products.filter((product) => product.category === category)),
     }));
-    return [{ path: paths.shop(), changed: findLastChange(products) }, ...categoryEntries];
+    return [{ path: paths.shop(), lastModified: findLastChange(products) }, ...categoryEntries];
   },
 };

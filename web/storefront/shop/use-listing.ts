@@ -4,7 +4,7 @@ import { getSearchQuery, listingQuery } from './listing';
 
 /** `listing` is undefined while loading. */
 export function useListing(search: URLSearchParams) {
-  const { find, failed } = useProductSearch(getSearchQuery(search) !== '');
-  const { data: listing, error } = useQuery(listingQuery(search, find));
+  const { searchProducts, failed } = useProductSearch(getSearchQuery(search) !== '');
+  const { data: listing, error } = useQuery(listingQuery(search, searchProducts));
   return { listing, failed: error !== undefined || (failed && !listing) };
 }

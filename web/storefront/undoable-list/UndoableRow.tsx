@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as styles from './UndoableRow.css';
 
 interface UndoableRowProps {
-  readonly removed: boolean;
+  readonly isRemoved: boolean;
   readonly name: string;
   readonly onUndo: () => void;
   readonly className?: string;
@@ -11,12 +11,12 @@ interface UndoableRowProps {
 }
 
 /** A list row, or after removal a message with an undo button, which receives the focus. */
-export function UndoableRow({ removed, name, onUndo, className, children }: UndoableRowProps) {
-  const rowRef = useFocusOnChange(removed);
+export function UndoableRow({ isRemoved, name, onUndo, className, children }: UndoableRowProps) {
+  const rowRef = useFocusOnChange(isRemoved);
   const messageId = useId();
   return (
     <li ref={rowRef} className={className}>
-      {removed ? (
+      {isRemoved ? (
         <p className={styles.removedMessage}>
           <span id={messageId}>
             <Trans>Removed: {name}.</Trans>
@@ -38,14 +38,14 @@ export function UndoableRow({ removed, name, onUndo, className, children }: Undo
 }
 
 /** Moves the focus into the row if the focused button was unmounted by the change. */
-function useFocusOnChange(removed: boolean) {
+function useFocusOnChange(isRemoved: boolean) {
   const rowRef = useRef<HTMLLIElement>(null);
-  const previous = useRef(removed);
+  const previousRef = useRef(isRemoved);
   useEffect(() => {
-    if (previous.current === removed) return;
-    previous.current = removed;
-    const nothingIsFocused = document.activeElement === document.body;
-    if (nothingIsFocused) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus();
-  }, [removed]);
+    if (previousRef.current === isRemoved) return;
+    previousRef.current = isRemoved;
+    const isFocusLost = document.activeElement === document.body;
+    if (isFocusLost) rowRef.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isRemoved]);
   return rowRef;
 }

@@ -7,7 +7,7 @@ import { localizePath } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import { toast } from '../../ui/toast/toast-store';
-import { share } from './share';
+import { shareLink } from './share';
 import { buildSharedListPath } from './shared-list';
 import * as styles from './WishlistPage.css';
 
@@ -19,7 +19,7 @@ export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
 
   async function shareList(): Promise<void> {
     const url = location.origin + localizePath(buildSharedListPath(ids), language);
-    const outcome = await share({ title: t`A wishlist from ${business.name}`, url });
+    const outcome = await shareLink({ title: t`A wishlist from ${business.name}`, url });
     if (outcome === 'copied') {
       toast({ title: t`Link copied`, description: t`Anyone who opens it sees this list.` });
     }

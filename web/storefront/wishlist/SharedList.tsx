@@ -21,29 +21,29 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   const language = useLanguage();
   const showSavedToast = useSavedToast();
   const ownIds = useWishlist();
-  const title = useRef<HTMLHeadingElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const { items, loading, failed, retry } = useListedProducts(ids);
   const products = items.flatMap(({ product }) => product ?? []);
-  const missingProducts = products.filter(({ id }) => !ownIds.includes(id));
+  const productsToAdd = products.filter(({ id }) => !ownIds.includes(id));
 
   function addAll(): void {
-    const isPersisted = addToWishlist(...missingProducts.map(({ id }) => id));
+    const isSaved = addToWishlist(...productsToAdd.map(({ id }) => id));
     showSavedToast(
       {
         title: t`Added to wishlist`,
         description: t`The list has been added to your wishlist`,
         page: paths.wishlist(),
       },
-      isPersisted,
+      isSaved,
     );
-    for (const product of missingProducts)
+    for (const product of productsToAdd)
       track('add_to_wishlist', toAnalyticsProduct(product, language));
-    title.current?.focus();
+    titleRef.current?.focus();
   }
 
   return (
     <>
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
+      <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
         <Trans>A shared list</Trans>
       </h1>
       <p className={styles.lead}>
@@ -54,7 +54,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
       {products.length > 0 && (
         <>
           <div className={styles.sharedListActions}>
-            {missingProducts.length > 0 ? (
+            {productsToAdd.length > 0 ? (
               <button type="button" className={button()} onClick={addAll}>
                 <Trans>Add all to my wishlist</Trans>
               </button>

@@ -27,25 +27,25 @@ export function Wishlist() {
   const language = useLanguage();
   const ids = useWishlist();
   const isPersisted = useIsWishlistPersisted();
-  const putInCart = useAddToCart();
-  const title = useRef<HTMLHeadingElement>(null);
+  const addProductToCart = useAddToCart();
+  const titleRef = useRef<HTMLHeadingElement>(null);
   const { items, loading, failed, retry } = useListedProducts(ids);
-  const { rows, markRemoved, clearRemoved } = useUndoRemove(items);
+  const { rows, markRemoved, unmarkRemoved } = useUndoRemove(items);
   useEffect(() => dismissToastForPage(paths.wishlist()), []);
 
   const getName = ({ product, productId }: ListedProduct): string =>
     product ? getProductText(product, 'name', language) : t`Product no. ${productId}`;
 
   function moveToCart(product: Product): void {
-    putInCart(product, 1);
+    addProductToCart(product, 1);
     removeFromWishlist(product.id);
-    title.current?.focus();
+    titleRef.current?.focus();
   }
 
   return (
     <>
       <div className={styles.header}>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <h1 ref={titleRef} tabIndex={-1} className={styles.title}>
           <Trans>Wishlist</Trans>
         </h1>
         {ids.length > 0 && <ShareWishlist ids={ids} />}
@@ -60,21 +60,21 @@ export function Wishlist() {
       )}
       {failed && <WishlistLoadError onRetry={retry} />}
       <ul className={styles.grid} aria-busy={loading}>
-        {rows.map(({ item, removed, index }) => (
+        {rows.map(({ item, isRemoved, index }) => (
           <UndoableRow
             key={item.productId}
-            removed={removed}
+            isRemoved={isRemoved}
             name={getName(item)}
             onUndo={() => {
               restoreToWishlist(item.productId, index);
-              clearRemoved(item);
+              unmarkRemoved(item);
             }}
           >
             <WishlistItem
               item={item}
               name={getName(item)}
               isCatalogLoaded={!loading && !failed}
-              onMove={moveToCart}
+              onMoveToCart={moveToCart}
               onRemove={() => {
                 markRemoved(item);
                 removeFromWishlist(item.productId);

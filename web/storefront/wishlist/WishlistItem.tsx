@@ -15,7 +15,7 @@ interface WishlistItemProps {
   readonly name: string;
   /** If so, a missing product is no longer sold. */
   readonly isCatalogLoaded: boolean;
-  readonly onMove: (product: Product) => void;
+  readonly onMoveToCart: (product: Product) => void;
   readonly onRemove: () => void;
 }
 
@@ -23,14 +23,14 @@ export function WishlistItem({
   item: { product, productId },
   name,
   isCatalogLoaded,
-  onMove,
+  onMoveToCart,
   onRemove,
 }: WishlistItemProps) {
   const { t } = useLingui();
   return (
     <>
       {product && (
-        <ProductCard product={product} hasWishlistButton={false} priority="near" level={2} />
+        <ProductCard product={product} hasWishlistButton={false} priority="near" headingLevel={2} />
       )}
       {!product && !isCatalogLoaded && (
         <>
@@ -47,7 +47,7 @@ export function WishlistItem({
         </p>
       )}
       <div className={styles.actions}>
-        {product && <MoveButton product={product} name={name} onMove={onMove} />}
+        {product && <MoveButton product={product} name={name} onMoveToCart={onMoveToCart} />}
         <button
           type="button"
           className={styles.remove}
@@ -61,22 +61,22 @@ export function WishlistItem({
   );
 }
 
-interface MoveButtonProps extends Pick<WishlistItemProps, 'name' | 'onMove'> {
+interface MoveButtonProps extends Pick<WishlistItemProps, 'name' | 'onMoveToCart'> {
   readonly product: Product;
 }
 
-function MoveButton({ product, name, onMove }: MoveButtonProps) {
+function MoveButton({ product, name, onMoveToCart }: MoveButtonProps) {
   const { t } = useLingui();
-  const soldOut = getStockLevel(product) === 'out-of-stock';
+  const isSoldOut = getStockLevel(product) === 'out-of-stock';
   return (
     <button
       type="button"
       className={button({ kind: 'secondary' })}
-      disabled={soldOut}
-      aria-label={soldOut ? undefined : t`Move to cart: ${name}`}
-      onClick={() => onMove(product)}
+      disabled={isSoldOut}
+      aria-label={isSoldOut ? undefined : t`Move to cart: ${name}`}
+      onClick={() => onMoveToCart(product)}
     >
-      {soldOut ? <Trans>Out of Stock</Trans> : <Trans>Move to cart</Trans>}
+      {isSoldOut ? <Trans>Out of Stock</Trans> : <Trans>Move to cart</Trans>}
     </button>
   );
 }

@@ -24,10 +24,10 @@ const pageTexts = {
   copy: 'Copia este enlace para compartir la lista',
   shared: 'Una lista compartida',
   addAll: 'Agregar todo a mi lista',
-  wished: 'Agregado a la lista de deseos',
-  allThere: 'Todo esto ya está en tu lista de deseos.',
-  own: 'Ir a mi lista de deseos',
-  nothing: 'Nada de esta lista sigue en nuestra tienda',
+  addedToWishlist: 'Agregado a la lista de deseos',
+  allOnWishlist: 'Todo esto ya está en tu lista de deseos.',
+  ownWishlistLink: 'Ir a mi lista de deseos',
+  allDeleted: 'Nada de esta lista sigue en nuestra tienda',
   failed: /No pudimos cargar los nombres ni las fotos/,
 };
 
@@ -144,17 +144,17 @@ describe('page /wishlist', () => {
     expect(getCardNames()).toEqual([getName(wedding), getName(classic)]);
     expect(readStoredIds()).toEqual([soldOut.id]);
     await user.click(screen.getByRole('button', { name: texts.addAll }));
-    expect(await screen.findByText(texts.wished)).toBeVisible();
+    expect(await screen.findByText(texts.addedToWishlist)).toBeVisible();
     expect(readStoredIds()).toEqual([soldOut.id, wedding.id, classic.id]);
-    expect(screen.getByText(texts.allThere)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: texts.own }));
+    expect(screen.getByText(texts.allOnWishlist)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: texts.ownWishlistLink }));
     expect(await screen.findByRole('heading', { level: 1, name: texts.wishlist })).toBeVisible();
     expect(getCurrentUrl()).toBe(wishlist);
   });
 
   test('shows an empty state when all shared products are deleted', async () => {
     await visitPage(`${wishlist}?share=${unknownId}`);
-    expect(screen.getByRole('heading', { name: texts.nothing })).toBeVisible();
+    expect(screen.getByRole('heading', { name: texts.allDeleted })).toBeVisible();
     expect(screen.queryByRole('button', { name: texts.addAll })).not.toBeInTheDocument();
   });
 

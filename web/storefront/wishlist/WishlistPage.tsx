@@ -13,8 +13,8 @@ export { WishlistPage as Component };
 
 function WishlistPage({ url: { search } }: PageProps) {
   const { t } = useLingui();
-  const hydrated = useHydrated();
-  const sharedIds = hydrated ? parseSharedIds(search) : [];
+  const isHydrated = useHydrated();
+  const sharedIds = isHydrated ? parseSharedIds(search) : [];
   return (
     <div className={styles.page}>
       <PageHead
@@ -24,7 +24,7 @@ function WishlistPage({ url: { search } }: PageProps) {
       />
       {sharedIds.length > 0 ? (
         <SharedList ids={sharedIds} />
-      ) : hydrated ? (
+      ) : isHydrated ? (
         <Wishlist />
       ) : (
         <WishlistSkeleton />

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { share } from './share';
+import { shareLink } from './share';
 
 const link = { title: 'A wishlist', url: 'https://lahiguera.example/wishlist?share=7' };
 
@@ -14,7 +14,7 @@ test('share does not copy the link when the user cancels the share dialog', asyn
   const writeText = vi.fn();
   stubNavigator('share', rejectWith('AbortError'));
   stubNavigator('clipboard', { writeText });
-  expect(await share(link)).toBe('shared');
+  expect(await shareLink(link)).toBe('shared');
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -22,17 +22,17 @@ test('share copies the link when sharing is not allowed', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   stubNavigator('share', rejectWith('NotAllowedError'));
   stubNavigator('clipboard', { writeText });
-  expect(await share(link)).toBe('copied');
+  expect(await shareLink(link)).toBe('copied');
   expect(writeText).toHaveBeenCalledWith(link.url);
 });
 
 test("share returns 'unavailable' when neither sharing nor copying is allowed", async () => {
   stubNavigator('share', undefined);
   stubNavigator('clipboard', { writeText: rejectWith('NotAllowedError') });
-  expect(await share(link)).toBe('unavailable');
+  expect(await shareLink(link)).toBe('unavailable');
 });
 
 test('share rethrows programming errors', async () => {
   stubNavigator('share', () => Promise.reject(new TypeError('a bug')));
-  await expect(share(link)).rejects.toThrow(TypeError);
+  await expect(shareLink(link)).rejects.toThrow(TypeError);
 });

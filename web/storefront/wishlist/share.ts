@@ -7,7 +7,7 @@ interface SharedLink {
 export type ShareOutcome = 'shared' | 'copied' | 'unavailable';
 
 /** Uses the Web Share API, or else the clipboard. */
-export async function share(link: SharedLink): Promise<ShareOutcome> {
+export async function shareLink(link: SharedLink): Promise<ShareOutcome> {
   if (navigator.share === undefined) return copyToClipboard(link.url);
   try {
     await navigator.share(link);

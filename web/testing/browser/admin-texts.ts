@@ -6,7 +6,7 @@ export const adminTexts = {
   add: 'Add Product',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
-  deleteIt: 'Delete',
+  confirmDelete: 'Delete',
   name: 'Name',
   price: 'Price',
   region: 'Region',
@@ -22,7 +22,7 @@ export const adminTexts = {
   downloadCsv: 'Download CSV',
   importCsv: 'Import CSV',
   importProducts: 'Import Products',
-  oneChanges: /^0 new, 1 changed, \d+ unchanged$/,
+  oneChanged: /^0 new, 1 changed, \d+ unchanged$/,
   importOne: 'Import 1 product',
   imported: 'Products imported',
 } as const;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 
 /** Simulates a client that no rate limit has counted yet. */
-export async function useNewClientIp({ context }: { context: BrowserContext }): Promise<void> {
+export async function setRandomClientIp({ context }: { context: BrowserContext }): Promise<void> {
   const octet = () => randomInt(1, 255);
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}` });
 }

@@ -11,7 +11,7 @@ export type FailurePoint = (typeof failurePoints)[number];
 interface FlakyProxyOptions {
   readonly port: string;
   /** Client IP for `X-Forwarded-For`. */
-  readonly address: string;
+  readonly clientIp: string;
 }
 
 /** A TCP proxy between browser and server that fails on demand. */
@@ -28,7 +28,7 @@ export interface FlakyProxy {
 const postRequest = /^POST (\/api\/\S*)/;
 const requestLine = /^(GET|HEAD|POST) /;
 
-export async function startFlakyProxy({ port, address }: FlakyProxyOptions): Promise<FlakyProxy> {
+export async function startFlakyProxy({ port, clientIp }: FlakyProxyOptions): Promise<FlakyProxy> {
   let failures: readonly FailurePoint[] = [];
   const postedPaths = new Set<string>();
   const sockets = new Set<Socket>();
@@ -45,7 +45,7 @@ export async function startFlakyProxy({ port, address }: FlakyProxyOptions): Pro
     Buffer.from(
       requestLine.test(text)
         ? text
-            .replace('\r\n', `\r\nX-Forwarded-For: ${address}\r\n`)
+            .replace('\r\n', `\r\nX-Forwarded-For: ${clientIp}\r\n`)
             .replace(`\r\nOrigin: ${getOrigin(server)}`, `\r\nOrigin: http://127.0.0.1:${port}`)
         : text,
       'latin1',

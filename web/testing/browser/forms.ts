@@ -16,7 +16,7 @@ export const formTexts = {
     thanks: "Thank you for contacting us. We'll get back to you soon.",
     submit: 'Submit Request',
     submitted: 'Request Submitted',
-    piece: 'Restoring a ceramic piece',
+    restorationOption: 'Restoring a ceramic piece',
     restorationThanks: "Your restoration request has been received. We'll contact you soon.",
     add: 'Add photos',
     yourEmail: 'Your email',
@@ -30,7 +30,7 @@ export const formTexts = {
     },
     failed: 'Submission Failed',
     stillHere: /What you wrote is still here\./,
-    tooMany: /You’ve sent several messages in a short time.*What you wrote is still here\./,
+    rateLimited: /You’ve sent several messages in a short time.*What you wrote is still here\./,
     needsJavaScript: /This form needs JavaScript\. Without it, write to us at/,
   },
   es: {
@@ -46,7 +46,7 @@ export const formTexts = {
     thanks: 'Gracias por escribirnos. Pronto tendrás noticias nuestras.',
     submit: 'Enviar solicitud',
     submitted: 'Solicitud enviada',
-    piece: 'Restaurar una pieza de cerámica',
+    restorationOption: 'Restaurar una pieza de cerámica',
     restorationThanks: 'Recibimos tu solicitud de restauración. Pronto tendrás noticias nuestras.',
     add: 'Agregar fotos',
     yourEmail: 'Tu correo electrónico',
@@ -60,13 +60,13 @@ export const formTexts = {
     },
     failed: 'No se pudo enviar',
     stillHere: /Lo que escribiste sigue aquí\./,
-    tooMany: /Nos mandaste varios mensajes muy seguidos.*Lo que escribiste sigue aquí\./,
+    rateLimited: /Nos mandaste varios mensajes muy seguidos.*Lo que escribiste sigue aquí\./,
     needsJavaScript: /Este formulario necesita JavaScript\. Si no lo tienes, escríbenos a/,
   },
 } as const;
 
 /** Contains markup, emoji, right-to-left text and line breaks. */
-export const message = '  <b>40 personas</b> 👩‍🍳, مرحبا بكم.\nDos mesas, por favor.';
+export const sampleMessage = '  <b>40 personas</b> 👩‍🍳, مرحبا بكم.\nDos mesas, por favor.';
 
 /** Within `<main>`, by the start of the label. */
 export const getTextbox = (page: Page, name: string) =>

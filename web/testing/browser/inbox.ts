@@ -17,7 +17,7 @@ export const inboxTexts = {
   status: (label: string) => `Status ${label}`,
   requestFrom: (name: string) => `Request from ${name}`,
   photo: 'Photo 1, opens in a new tab',
-  statusNow: /^Status: /,
+  currentStatus: /^Status: /,
   updateStatus: 'Update Status',
   requestUpdated: 'Request status updated successfully',
   requestStatuses: ['In Progress', 'Completed', 'Declined', 'Pending'],

@@ -14,7 +14,7 @@ export const libraryTexts = {
   upload: 'Upload',
   folders: 'Folders',
   details: 'File Details',
-  nothingChosen: 'Select a file to view details',
+  noSelection: 'Select a file to view details',
   loadMore: 'Load more',
   edit: 'Edit',
   title: /^Title/,
@@ -26,7 +26,7 @@ export const libraryTexts = {
   download: 'Download',
   delete: (title: string) => `Delete ${title}`,
   deleteQuestion: 'Are you sure you want to delete this file? This action cannot be undone.',
-  deleteIt: 'Delete',
+  confirmDelete: 'Delete',
   cancel: 'Cancel',
   inUse: (title: string) => `“${title}” is in use`,
   deleted: 'File deleted',
@@ -40,7 +40,7 @@ export const libraryTexts = {
   fullSize: 'View Full Size',
   another: 'Upload Another File',
   done: (done: number, all: number) => `${done} of ${all} uploaded`,
-  notAPicture: /isn’t a picture we can read/,
+  notAnImage: /isn’t a picture we can read/,
   focus: 'Focal point',
 } as const;
 

@@ -64,15 +64,15 @@ export async function fillCart(page: Page, language: Language): Promise<void> {
 /** Picks the date by keyboard; returns it. */
 export async function fillForm(page: Page, language: Language, email: string): Promise<string> {
   const texts = orderTexts[language];
-  const day = getMain(page).getByRole('button', { name: texts.day });
-  await day.focus();
+  const dateButton = getMain(page).getByRole('button', { name: texts.day });
+  await dateButton.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('td[data-day] button:focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(day).toBeFocused();
+  await expect(dateButton).toBeFocused();
   await getMain(page).getByRole('radio', { name: texts.area }).check();
   await getMain(page).getByRole('textbox', { name: texts.name }).fill('Ana Núñez');
   await getMain(page).getByRole('textbox', { name: texts.email }).fill(email);
-  return (await day.getAttribute('value')) ?? '';
+  return (await dateButton.getAttribute('value')) ?? '';
 }

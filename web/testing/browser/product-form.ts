@@ -48,6 +48,9 @@ export async function changePrice(page: Page, { name, price }: NewProduct): Prom
 /** Does not wait until undo expires. */
 export async function deleteProductInList(page: Page, name: string): Promise<void> {
   await pressButton(page, texts.delete(name));
-  await page.getByRole('dialog').getByRole('button', { name: texts.deleteIt, exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.confirmDelete, exact: true })
+    .click();
   await expect(page.getByText(texts.deleted, { exact: true })).toBeVisible();
 }

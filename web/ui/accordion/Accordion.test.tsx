@@ -12,9 +12,9 @@ const items = ['Figs', 'Brie', 'Honey'].map((title) => ({
 
 const buildAccordion = (targetId?: string) => <Accordion items={items} targetId={targetId} />;
 
-const header = (name: string) => screen.getByRole('button', { name });
+const getHeader = (name: string) => screen.getByRole('button', { name });
 
-const openTitles = () =>
+const getOpenTitles = () =>
   screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 
 beforeEach(() => {
@@ -27,8 +27,8 @@ describe('<Accordion>', () => {
     render(buildAccordion());
     for (const { id, title } of items) {
       expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
-      expect(header(title)).toHaveAttribute('aria-expanded', 'false');
-      const panel = document.getElementById(header(title).getAttribute('aria-controls') ?? '');
+      expect(getHeader(title)).toHaveAttribute('aria-expanded', 'false');
+      const panel = document.getElementById(getHeader(title).getAttribute('aria-controls') ?? '');
       expect(document.getElementById(id)).toContainElement(panel);
       expect(panel).toHaveTextContent(`All about ${title}`);
       expect(panel).not.toBeVisible();
@@ -38,14 +38,14 @@ describe('<Accordion>', () => {
   test('opens one item at a time and closes it on a second click', async () => {
     const user = userEvent.setup();
     render(buildAccordion());
-    await user.click(header('Figs'));
+    await user.click(getHeader('Figs'));
     expect(screen.getByText('All about Figs')).toBeVisible();
-    await user.click(header('Honey'));
-    expect(openTitles()).toEqual(['Honey']);
+    await user.click(getHeader('Honey'));
+    expect(getOpenTitles()).toEqual(['Honey']);
     expect(screen.getByText('All about Honey')).toBeVisible();
     expect(screen.getByText('All about Figs')).not.toBeVisible();
-    await user.click(header('Honey'));
-    expect(openTitles()).toEqual([]);
+    await user.click(getHeader('Honey'));
+    expect(getOpenTitles()).toEqual([]);
     expect(screen.getByText('All about Honey')).not.toBeVisible();
   });
 
@@ -62,18 +62,18 @@ describe('<Accordion>', () => {
       ['{End}', 'Honey'],
     ] as const) {
       await user.keyboard(key);
-      expect(header(name)).toHaveFocus();
+      expect(getHeader(name)).toHaveFocus();
     }
-    expect(openTitles()).toEqual([]);
+    expect(getOpenTitles()).toEqual([]);
     await user.keyboard('{Enter}');
-    expect(openTitles()).toEqual(['Honey']);
+    expect(getOpenTitles()).toEqual(['Honey']);
     await user.keyboard('{Home} ');
-    expect(openTitles()).toEqual(['Figs']);
+    expect(getOpenTitles()).toEqual(['Figs']);
   });
 
   test('does not prevent the default of other keys', () => {
     render(buildAccordion());
-    const isDefaultAllowed = (key: string) => fireEvent.keyDown(header('Figs'), { key });
+    const isDefaultAllowed = (key: string) => fireEvent.keyDown(getHeader('Figs'), { key });
     expect(isDefaultAllowed('PageDown')).toBe(true);
     expect(isDefaultAllowed('Tab')).toBe(true);
     expect(isDefaultAllowed('ArrowDown')).toBe(false);
@@ -82,13 +82,13 @@ describe('<Accordion>', () => {
   test('opens the item in the URL hash and follows hash changes', async () => {
     const user = userEvent.setup();
     const { rerender } = render(buildAccordion('brie'));
-    expect(openTitles()).toEqual(['Brie']);
-    await user.click(header('Figs'));
-    expect(openTitles()).toEqual(['Figs']);
+    expect(getOpenTitles()).toEqual(['Brie']);
+    await user.click(getHeader('Figs'));
+    expect(getOpenTitles()).toEqual(['Figs']);
     rerender(buildAccordion('honey'));
-    expect(openTitles()).toEqual(['Honey']);
+    expect(getOpenTitles()).toEqual(['Honey']);
     rerender(buildAccordion());
-    expect(openTitles()).toEqual(['Honey']);
+    expect(getOpenTitles()).toEqual(['Honey']);
   });
 
   test('opens the item where find-in-page has a match (beforematch)', () => {
@@ -96,7 +96,7 @@ describe('<Accordion>', () => {
     const panel = document.getElementById('honey-panel');
     expect(panel).toHaveAttribute('hidden', 'until-found');
     act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
-    expect(openTitles()).toEqual(['Honey']);
+    expect(getOpenTitles()).toEqual(['Honey']);
     expect(panel).not.toHaveAttribute('hidden');
   });
 
@@ -105,9 +105,9 @@ describe('<Accordion>', () => {
     render(buildAccordion('figs'));
     const page = document.documentElement;
     page.scrollTop = 500;
-    header('Brie').getBoundingClientRect = () =>
-      new DOMRect(0, openTitles().includes('Figs') ? 300 : 180, 100, 44);
-    await user.click(header('Brie'));
+    getHeader('Brie').getBoundingClientRect = () =>
+      new DOMRect(0, getOpenTitles().includes('Figs') ? 300 : 180, 100, 44);
+    await user.click(getHeader('Brie'));
     expect(page.scrollTop).toBe(380);
   });
 

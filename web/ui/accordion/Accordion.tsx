@@ -19,21 +19,21 @@ interface AccordionProps {
   readonly targetId: string | undefined;
 }
 
-const headerId = (id: string) => `${id}-title`;
+const getHeaderId = (id: string) => `${id}-title`;
 
 /** At most one item is open. Without scripting all of them are. */
 export function Accordion({ items, targetId }: AccordionProps) {
-  const [open, setOpen] = useOpenItem(targetId);
+  const [openId, setOpenId] = useOpenItem(targetId);
 
   const toggle = (id: string, header: HTMLElement) =>
-    preserveScroll(header, () => flushSync(() => setOpen(open === id ? undefined : id)));
+    preserveScroll(header, () => flushSync(() => setOpenId(openId === id ? undefined : id)));
 
   /** Returns false when the key does not move the focus. */
   function moveFocus(key: string, index: number): boolean {
     const next = getNextHeaderIndex(key, index, items.length);
     const item = next === undefined ? undefined : items[next];
     if (!item) return false;
-    document.getElementById(headerId(item.id))?.focus();
+    document.getElementById(getHeaderId(item.id))?.focus();
     return true;
   }
 
@@ -44,9 +44,9 @@ export function Accordion({ items, targetId }: AccordionProps) {
           <h3 className={styles.title}>
             <button
               type="button"
-              id={headerId(id)}
+              id={getHeaderId(id)}
               className={styles.header}
-              aria-expanded={open === id}
+              aria-expanded={openId === id}
               aria-controls={`${id}-panel`}
               onClick={({ currentTarget }) => toggle(id, currentTarget)}
               onKeyDown={(event) => {
@@ -56,7 +56,7 @@ export function Accordion({ items, targetId }: AccordionProps) {
               {title}
             </button>
           </h3>
-          <Panel id={`${id}-panel`} open={open === id} onBeforeMatch={() => setOpen(id)}>
+          <Panel id={`${id}-panel`} open={openId === id} onBeforeMatch={() => setOpenId(id)}>
             {content}
           </Panel>
         </div>

@@ -14,21 +14,21 @@ interface PanelProps {
  * `hidden="until-found"` lets find-in-page search closed panels. React does not support that value.
  */
 export function Panel({ id, open, onBeforeMatch, children }: PanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (open) panel.current?.removeAttribute('hidden');
-    else panel.current?.setAttribute('hidden', 'until-found');
+    if (open) panelRef.current?.removeAttribute('hidden');
+    else panelRef.current?.setAttribute('hidden', 'until-found');
   }, [open]);
 
   useEffect(() => {
-    const element = panel.current;
+    const element = panelRef.current;
     element?.addEventListener('beforematch', onBeforeMatch);
     return () => element?.removeEventListener('beforematch', onBeforeMatch);
   }, [onBeforeMatch]);
 
   return (
-    <div ref={panel} id={id} className={open ? undefined : styles.closed}>
+    <div ref={panelRef} id={id} className={open ? undefined : styles.closed}>
       <div className={styles.content}>{children}</div>
     </div>
   );

@@ -4,11 +4,11 @@ type OpenItem = [string | undefined, Dispatch<SetStateAction<string | undefined>
 
 /** Opens the item in the URL hash each time the hash changes; otherwise the user's choice stays. */
 export function useOpenItem(targetId: string | undefined): OpenItem {
-  const [open, setOpen] = useState(targetId);
+  const [openId, setOpenId] = useState(targetId);
   const [lastTargetId, setLastTargetId] = useState(targetId);
   if (targetId !== lastTargetId) {
     setLastTargetId(targetId);
-    if (targetId !== undefined) setOpen(targetId);
+    if (targetId !== undefined) setOpenId(targetId);
   }
 
   // The browser scrolled to the item before the one above it closed, so scroll to it once more.
@@ -18,5 +18,5 @@ export function useOpenItem(targetId: string | undefined): OpenItem {
     return () => removeEventListener('hashchange', scrollToTarget);
   }, []);
 
-  return [open, setOpen];
+  return [openId, setOpenId];
 }

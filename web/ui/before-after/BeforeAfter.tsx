@@ -20,16 +20,16 @@ interface BeforeAfterProps {
  */
 export function BeforeAfter({ before, after, sizes, label }: BeforeAfterProps) {
   const { t } = useLingui();
-  const frame = useRef<HTMLDivElement>(null);
+  const frameRef = useRef<HTMLDivElement>(null);
   const [percentBefore, setPercentBefore] = useState(50);
   const percentAfter = 100 - percentBefore;
 
   useLayoutEffect(() => {
-    frame.current?.style.setProperty(styles.splitProperty, `${percentBefore}%`);
+    frameRef.current?.style.setProperty(styles.splitProperty, `${percentBefore}%`);
   }, [percentBefore]);
 
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frameRef} className={styles.frame}>
       <div className={styles.before}>
         <ResponsiveImage image={before} sizes={sizes} className={styles.image} />
         <span className={styles.beforeLabel}>

@@ -13,7 +13,7 @@ export interface AvailableDates {
   /** The first available date. */
   readonly first: string;
   readonly last: string;
-  readonly isAvailable: (day: string) => boolean;
+  readonly isAvailable: (date: string) => boolean;
 }
 
 interface CalendarProps {
@@ -21,7 +21,7 @@ interface CalendarProps {
   /** '' if no date is selected. */
   readonly selectedDate: string;
   readonly language: Language;
-  readonly onChange: (day: string) => void;
+  readonly onChange: (date: string) => void;
 }
 
 const locales = { en: enUS, es };

@@ -86,10 +86,10 @@ describe.each(deviceSettings)('<DatePicker> ($language, time zone $zone)', ({ zo
     expect(button()).toHaveAccessibleName(`Day ${texts.placeholder}`);
     await user.click(button());
     expect(calendar().getByRole('grid', { name: texts.november })).toBeInTheDocument();
-    const enabled = [...document.querySelectorAll('[data-day]')].filter((shown) =>
-      shown.querySelector('button:enabled'),
+    const enabled = [...document.querySelectorAll('[data-day]')].filter((cell) =>
+      cell.querySelector('button:enabled'),
     );
-    expect(enabled.map((shown) => shown.getAttribute('data-day'))).toEqual([
+    expect(enabled.map((cell) => cell.getAttribute('data-day'))).toEqual([
       '2026-11-25',
       '2026-11-26',
       '2026-11-27',
@@ -153,9 +153,9 @@ describe.each(deviceSettings)('<DatePicker> ($language, time zone $zone)', ({ zo
     async ({ saturday, sunday, wednesday }) => {
       const user = open(saturday);
       await user.click(button());
-      const shown = [...document.querySelectorAll('[data-day]:has(button)')];
-      const dayNumbers = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
-      expect(dayNumbers).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
+      const cells = [...document.querySelectorAll('[data-day]:has(button)')];
+      const dayNumbers = cells.map((element) => element.getAttribute('data-day')?.slice(-2));
+      expect(dayNumbers).toEqual(cells.map((_, at) => String(at + 1).padStart(2, '0')));
       await user.keyboard('{ArrowRight}');
       expect(focused()).toBe(sunday);
       await user.keyboard('{ArrowRight}');

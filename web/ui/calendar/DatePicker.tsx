@@ -14,7 +14,7 @@ interface DatePickerProps extends FieldBaseProps {
   readonly dates: AvailableDates;
   readonly language: Language;
   readonly placeholder: ReactNode;
-  readonly onChange: (day: string) => void;
+  readonly onChange: (date: string) => void;
 }
 
 /** A button that opens a calendar below it, in which only available dates can be selected. */
@@ -28,24 +28,24 @@ export function DatePicker({
 }: DatePickerProps) {
   const { dates, language, ...fieldProps } = rest;
   const [open, setOpen] = useState(false);
-  const field = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLDivElement>(null);
 
   function close(): void {
     setOpen(false);
-    field.current?.querySelector('button')?.focus();
+    fieldRef.current?.querySelector('button')?.focus();
   }
 
   function closeOnEscape(event: KeyboardEvent): void {
     if (event.key === 'Escape') close();
   }
 
-  function selectDate(day: string): void {
-    onChange(day);
+  function selectDate(date: string): void {
+    onChange(date);
     close();
   }
 
   return (
-    <div ref={field}>
+    <div ref={fieldRef}>
       <Field {...fieldProps}>
         {({ id, required: _, ...controlProps }) => (
           <>

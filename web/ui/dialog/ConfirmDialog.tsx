@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   readonly cancelLabel: ReactNode;
   readonly confirmLabel: ReactNode;
   /** The confirmed action is running: both buttons and closing are disabled. */
-  readonly sending?: boolean;
+  readonly isPending?: boolean;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
@@ -23,31 +23,31 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     children,
     cancelLabel,
     confirmLabel,
-    sending = false,
+    isPending = false,
     onCancel,
     onConfirm,
   } = props;
-  const unlessSending = (callback: () => void) => () => {
-    if (!sending) callback();
+  const unlessPending = (callback: () => void) => () => {
+    if (!isPending) callback();
   };
   return (
-    <CompactDialog title={title} onClose={unlessSending(onCancel)}>
+    <CompactDialog title={title} onClose={unlessPending(onCancel)}>
       {children}
       <p className={styles.actions}>
         <button
           type="button"
           data-autofocus
           className={classes(button({ kind: 'secondary' }), styles.action)}
-          aria-disabled={sending}
-          onClick={unlessSending(onCancel)}
+          aria-disabled={isPending}
+          onClick={unlessPending(onCancel)}
         >
           {cancelLabel}
         </button>
         <button
           type="button"
           className={classes(button(), styles.action, styles.destructive)}
-          aria-disabled={sending}
-          onClick={unlessSending(onConfirm)}
+          aria-disabled={isPending}
+          onClick={unlessPending(onConfirm)}
         >
           {confirmLabel}
         </button>

@@ -9,8 +9,8 @@ export function RestoreFocus() {
 
   useEffect(
     () => () => {
-      const nothingIsFocused = document.activeElement === document.body;
-      if (nothingIsFocused && opener instanceof HTMLElement) opener.focus();
+      const isFocusLost = document.activeElement === document.body;
+      if (isFocusLost && opener instanceof HTMLElement) opener.focus();
     },
     [opener],
   );

@@ -16,15 +16,15 @@ export function Checkbox({
   indeterminate = false,
   ...input
 }: CheckboxProps) {
-  const box = useRef<HTMLInputElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    if (box.current) box.current.indeterminate = indeterminate;
+    if (inputRef.current) inputRef.current.indeterminate = indeterminate;
   }, [indeterminate]);
 
   return (
     <label className={classes(styles.root, labelHidden && styles.labelHidden)}>
-      <input ref={box} type="checkbox" className={styles.box} {...input} />
+      <input ref={inputRef} type="checkbox" className={styles.box} {...input} />
       <span className={classes(labelHidden && visuallyHidden)}>{label}</span>
     </label>
   );

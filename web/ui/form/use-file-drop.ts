@@ -8,13 +8,13 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
  * elsewhere on the page are ignored: by default the browser would navigate to them.
  */
 export function useFileDrop(
-  zone: RefObject<HTMLElement | null>,
+  zoneRef: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
 ): boolean {
   const [isDragOver, setIsDragOver] = useState(false);
 
   const isInside = (target: EventTarget | null): boolean =>
-    target instanceof Node && (zone.current?.contains(target) ?? false);
+    target instanceof Node && (zoneRef.current?.contains(target) ?? false);
 
   const handleDragOver = useEffectEvent((event: DragEvent) => {
     if (!hasFiles(event)) return;

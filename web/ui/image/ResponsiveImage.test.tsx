@@ -70,18 +70,18 @@ describe('<ResponsiveImage>', () => {
 
   test('fades in when it has loaded', async () => {
     await renderImage('first');
-    const waiting = getImage().className;
+    const loadingClass = getImage().className;
     fireEvent.load(getImage());
-    expect(getImage().className).not.toBe(waiting);
+    expect(getImage().className).not.toBe(loadingClass);
   });
 
   test.each([
     ['en', 'Image failed to load'],
     ['es', 'No se pudo cargar la imagen'],
-  ] as const)('shows an error message if loading fails (%s)', async (language, sentence) => {
+  ] as const)('shows an error message if loading fails (%s)', async (language, errorText) => {
     await renderImage('first', language);
     fireEvent.error(screen.getByRole('img'));
-    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByText(errorText)).toBeVisible();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });

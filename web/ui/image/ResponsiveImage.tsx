@@ -41,7 +41,7 @@ export function ResponsiveImage({
   const language = useLanguage();
   const colorClass = useDominantColor(image.color);
   const { imageRef, state, handleLoad, handleError } = useImageState();
-  const { frame, near } = useNearViewport(priority === 'near');
+  const { frameRef, isNear } = useNearViewport(priority === 'near');
   const img = (
     <img
       ref={imageRef}
@@ -68,8 +68,8 @@ export function ResponsiveImage({
     );
   }
   return (
-    <span ref={frame} className={classes(styles.frame, colorClass, className)}>
-      {near ? img : <noscript>{img}</noscript>}
+    <span ref={frameRef} className={classes(styles.frame, colorClass, className)}>
+      {isNear ? img : <noscript>{img}</noscript>}
     </span>
   );
 }

@@ -1,16 +1,16 @@
 import { useInsertionEffect } from 'react';
 
-const prefix = 'tone-';
-const buildColorRule = (color: string) => `.${prefix}${color}{background-color:#${color}}`;
+const classPrefix = 'tone-';
+const buildColorRule = (color: string) => `.${classPrefix}${color}{background-color:#${color}}`;
 
 /**
  * Returns the class that sets a color (`#rrggbb`) as background. The Content Security Policy forbids style attributes.
  */
-export const getColorClass = (color: string): string => prefix + color.slice(1);
+export const getColorClass = (color: string): string => classPrefix + color.slice(1);
 
 /** Collects the CSS rules for all color classes in server-rendered markup. */
 export function collectColorRules(markup: string): string {
-  const colors = markup.matchAll(new RegExp(`\\b${prefix}([0-9a-f]{6})\\b`, 'g'));
+  const colors = markup.matchAll(new RegExp(`\\b${classPrefix}([0-9a-f]{6})\\b`, 'g'));
   return [...new Set(Array.from(colors, ([, color = '']) => buildColorRule(color)))].join('');
 }
 

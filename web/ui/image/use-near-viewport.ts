@@ -4,25 +4,25 @@ import { breakpoints } from '../../theme/tokens';
 /** Distance from the viewport at which an image starts to load. Phones are narrower than 640 px. */
 const margins = { wide: '200px', phone: '50px' };
 
-const margin = () =>
+const getRootMargin = () =>
   matchMedia(`(min-width: ${breakpoints.small}px)`).matches ? margins.wide : margins.phone;
 
 /** Returns true from the start if the element is not lazy. */
 export function useNearViewport(isLazy: boolean) {
-  const frame = useRef<HTMLSpanElement>(null);
-  const [near, setNear] = useState(!isLazy);
+  const frameRef = useRef<HTMLSpanElement>(null);
+  const [isNear, setIsNear] = useState(!isLazy);
 
   useEffect(() => {
-    if (near || !frame.current) return;
+    if (isNear || !frameRef.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
       },
-      { rootMargin: margin() },
+      { rootMargin: getRootMargin() },
     );
-    observer.observe(frame.current);
+    observer.observe(frameRef.current);
     return () => observer.disconnect();
-  }, [near]);
+  }, [isNear]);
 
-  return { frame, near };
+  return { frameRef, isNear };
 }

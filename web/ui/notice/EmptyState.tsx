@@ -6,11 +6,11 @@ interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
   /** 1 if the empty state is the only content of the page. */
-  readonly level?: 1 | 2;
+  readonly headingLevel?: 1 | 2;
 }
 
-export function EmptyState({ title, children, level = 2 }: EmptyStateProps) {
-  const Heading = level === 1 ? 'h1' : 'h2';
+export function EmptyState({ title, children, headingLevel = 2 }: EmptyStateProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.emptyState}>
       <FigLeaf size={112} className={styles.leaf} />

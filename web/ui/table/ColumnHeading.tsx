@@ -26,7 +26,7 @@ export function ColumnHeading({ column, sorting, children }: ColumnHeadingProps)
     <th role="columnheader" scope="col" className={styles.heading} aria-sort={direction ?? 'none'}>
       <button
         type="button"
-        className={styles.sort}
+        className={styles.sortButton}
         onClick={() => onSort(getNextSort(column, sort))}
       >
         {children}

@@ -106,7 +106,7 @@ export const value = style({ gridColumn: '2 / -1', minWidth: 0, overflowWrap: 'a
 /** Digits align in columns and numbers do not wrap. */
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
-export const sort = style({
+export const sortButton = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[1],
@@ -120,4 +120,4 @@ export const sort = style({
 export const arrow = style({ flex: 'none', opacity: 0 });
 
 globalStyle(`[aria-sort=ascending] ${arrow}, [aria-sort=descending] ${arrow}`, { opacity: 1 });
-globalStyle(`${sort}:hover ${arrow}, ${sort}:focus-visible ${arrow}`, { opacity: 0.7 });
+globalStyle(`${sortButton}:hover ${arrow}, ${sortButton}:focus-visible ${arrow}`, { opacity: 0.7 });

@@ -9,7 +9,7 @@ export function ThemeSwitch() {
 
   useEffect(() => setSelected(getThemePreference()), []);
 
-  const option = (theme: ThemePreference, label: React.ReactNode) => (
+  const renderOption = (theme: ThemePreference, label: React.ReactNode) => (
     <label className={styles.option}>
       <input
         type="radio"
@@ -29,9 +29,9 @@ export function ThemeSwitch() {
       <legend className={visuallyHidden}>
         <Trans>Colors</Trans>
       </legend>
-      {option('system', <Trans>Automatic</Trans>)}
-      {option('light', <Trans>Light</Trans>)}
-      {option('dark', <Trans>Dark</Trans>)}
+      {renderOption('system', <Trans>Automatic</Trans>)}
+      {renderOption('light', <Trans>Light</Trans>)}
+      {renderOption('dark', <Trans>Dark</Trans>)}
     </fieldset>
   );
 }

@@ -8,11 +8,11 @@ import * as styles from './Toaster.css';
 import { dismissToast, type Toast } from './toast-store';
 
 /** Duration in milliseconds; swipe threshold in pixels to the right. */
-const duration = 5000;
-const swipeThreshold = 50;
+const durationMs = 5000;
+const swipeThresholdPx = 50;
 
 /** In milliseconds. Longer, so that the action can be read and reached. */
-const durationWithAction = 10_000;
+const durationWithActionMs = 10_000;
 
 const hotkey = 'F8';
 
@@ -20,14 +20,14 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
   const { t } = useLingui();
   return (
     <Provider
-      duration={duration}
+      duration={durationMs}
       swipeDirection="right"
-      swipeThreshold={swipeThreshold}
+      swipeThreshold={swipeThresholdPx}
       label={t`Notification`}
     >
       <Root
         key={toast.id}
-        duration={toast.action ? durationWithAction : duration}
+        duration={toast.action ? durationWithActionMs : durationMs}
         open={toast.open}
         onOpenChange={(open) => open || dismissToast()}
         type={toast.tone === 'critical' ? 'foreground' : 'background'}

@@ -7,7 +7,7 @@ import {
   toastStore,
 } from './toast-store';
 
-const removalDelay = 1_000_000;
+const removalDelayMs = 1_000_000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +42,7 @@ test('dismissToast closes the toast immediately and removes it after 1,000,000 m
   toast({ title: 'Added to cart' });
   dismissToast();
   expect(toastStore.getState()?.open).toBe(false);
-  vi.advanceTimersByTime(removalDelay - 1);
+  vi.advanceTimersByTime(removalDelayMs - 1);
   expect(toastStore.getState()?.title).toBe('Added to cart');
   vi.advanceTimersByTime(1);
   expect(toastStore.getState()).toBeUndefined();
@@ -51,9 +51,9 @@ test('dismissToast closes the toast immediately and removes it after 1,000,000 m
 test('dismissToast called twice does not extend the removal delay', () => {
   toast({ title: 'Added to cart' });
   dismissToast();
-  vi.advanceTimersByTime(removalDelay / 2);
+  vi.advanceTimersByTime(removalDelayMs / 2);
   dismissToast();
-  vi.advanceTimersByTime(removalDelay / 2);
+  vi.advanceTimersByTime(removalDelayMs / 2);
   expect(toastStore.getState()).toBeUndefined();
 });
 
@@ -83,7 +83,7 @@ test('a new toast is not removed by the timer of the previous one', () => {
   toast({ title: 'Added to cart' });
   dismissToast();
   toast({ title: 'Added to wishlist' });
-  vi.advanceTimersByTime(2 * removalDelay);
+  vi.advanceTimersByTime(2 * removalDelayMs);
   expect(toastStore.getState()).toMatchObject({ title: 'Added to wishlist', open: true });
 });
 
@@ -92,7 +92,7 @@ test('toastStore.subscribe notifies listeners of every change until they unsubsc
   const unsubscribe = toastStore.subscribe(listener);
   toast({ title: 'Added to cart' });
   dismissToast();
-  vi.advanceTimersByTime(removalDelay);
+  vi.advanceTimersByTime(removalDelayMs);
   expect(listener).toHaveBeenCalledTimes(3);
   unsubscribe();
   toast({ title: 'Added to wishlist' });

@@ -1,5 +1,5 @@
 /** Milliseconds after which a dismissed toast is removed. */
-const removalDelay = 1_000_000;
+const removalDelayMs = 1_000_000;
 
 export interface Toast {
   readonly id: number;
@@ -31,7 +31,7 @@ export const toastStore = {
 };
 
 let lastId = 0;
-let removal: ReturnType<typeof setTimeout> | undefined;
+let removalTimer: ReturnType<typeof setTimeout> | undefined;
 
 function setCurrent(toast: Toast | undefined): void {
   current = toast;
@@ -40,7 +40,7 @@ function setCurrent(toast: Toast | undefined): void {
 
 /** Replaces the current toast: only one is visible at a time. */
 export function toast({ tone = 'plain', ...options }: NewToast): void {
-  clearTimeout(removal);
+  clearTimeout(removalTimer);
   lastId += 1;
   setCurrent({ ...options, tone, id: lastId, open: true });
 }
@@ -49,7 +49,7 @@ export function toast({ tone = 'plain', ...options }: NewToast): void {
 export function dismissToast(): void {
   if (!current?.open) return;
   setCurrent({ ...current, open: false });
-  removal = setTimeout(() => setCurrent(undefined), removalDelay);
+  removalTimer = setTimeout(() => setCurrent(undefined), removalDelayMs);
 }
 
 /** Call when a failed action is retried. A toast with an action stays. */

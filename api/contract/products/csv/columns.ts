@@ -100,7 +100,7 @@ function parseFlag(cell: string): unknown {
 const parseDollars = (cell: string): unknown =>
   /^\s*\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
 
-const price: ProductColumn = {
+const priceColumn: ProductColumn = {
   ...toBaseColumn('price'),
   serialize: (product) => product.price.toFixed(2),
   parse: parseDollars,
@@ -109,7 +109,7 @@ const price: ProductColumn = {
 
 const parseCategory = (cell: string): unknown => findCategory(cell)?.slug ?? cell;
 
-const category: ProductColumn = {
+const categoryColumn: ProductColumn = {
   ...toBaseColumn('category'),
   serialize: (product) => product.category,
   parse: parseCategory,
@@ -117,7 +117,7 @@ const category: ProductColumn = {
 };
 
 /** Changing an image's focal point changes its URL, but it is still the same image. */
-const imageUrl: ProductColumn = {
+const imageUrlColumn: ProductColumn = {
   ...toTextColumn('imageUrl'),
   normalize: (cell) => {
     const fileId = parseLibraryFileId(cell.trim());
@@ -132,15 +132,15 @@ export const productColumns: readonly ProductColumn[] = [
   toTextColumn('sku'),
   toTextColumn('name'),
   toTextColumn('description'),
-  price,
-  category,
+  priceColumn,
+  categoryColumn,
   toTextColumn('region'),
   ...textFieldNames.map(toTextColumn),
   toFlagColumn('seasonal'),
   toTextColumn('quantityAvailable'),
   toFlagColumn('inStock'),
   toFlagColumn('featured'),
-  imageUrl,
+  imageUrlColumn,
   ...translatedFieldNames.map(toSpanishColumn),
 ];
 

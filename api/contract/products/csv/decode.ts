@@ -6,7 +6,7 @@ import { importErrors } from '../messages';
 /** Rows include blank ones. Shared by the server and the mocks. */
 export function parseCsv(
   bytes: Uint8Array,
-): { readonly cells: string[][] } | { readonly error: BilingualText } {
+): { readonly rawRows: string[][] } | { readonly error: BilingualText } {
   const text = decodeUtf8(bytes);
   if (text === undefined) return { error: importErrors.encoding };
   const headerLine = extractHeaderLine(text);
@@ -19,7 +19,7 @@ export function parseCsv(
   });
   const [error] = errors;
   if (error) return { error: importErrors.invalidQuotes((error.row ?? 0) + 1) };
-  return meta.truncated ? { error: importErrors.tooManyRows } : { cells: data };
+  return meta.truncated ? { error: importErrors.tooManyRows } : { rawRows: data };
 }
 
 /** Undefined if the file is not UTF-8. */

@@ -47,13 +47,13 @@ export function createProductMatcher(
   /** Of two rows for the same product, the second is invalid, since it is unclear which one is meant. */
   function findDuplicates({ line, id, sku }: RowIdentity, product: Product | undefined): Issue[] {
     const productLine = product && firstLines.get(product);
-    const findBySku = sku === '' ? undefined : firstLines.get(sku);
+    const skuLine = sku === '' ? undefined : firstLines.get(sku);
     if (product && productLine === undefined) firstLines.set(product, line);
-    if (sku !== '' && findBySku === undefined) firstLines.set(sku, line);
+    if (sku !== '' && skuLine === undefined) firstLines.set(sku, line);
     if (productLine !== undefined) {
       return [toIssue(id === '' ? 'sku' : 'id', rowErrors.duplicateProduct(productLine))];
     }
-    return findBySku === undefined ? [] : [toIssue('sku', rowErrors.duplicateSku(findBySku))];
+    return skuLine === undefined ? [] : [toIssue('sku', rowErrors.duplicateSku(skuLine))];
   }
 
   return (identity) => {

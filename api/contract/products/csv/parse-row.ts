@@ -8,7 +8,7 @@ import { type ProductInput, productInput } from '../form-schema';
 import { productErrors, rowErrors } from '../messages';
 import type { Product } from '../schema';
 import type { createProductMatcher } from './match-product';
-import { listChanges, type RawField, toColumnIssue, toFormInput, toRawFields } from './row-to-form';
+import { listChanges, type RawField, toColumnIssue, toRawFields, toRawInput } from './row-to-form';
 
 /** Cell index by column name. */
 export type ColumnIndexes = ReadonlyMap<string, number>;
@@ -26,15 +26,15 @@ export interface ProductWrite {
   readonly line: number;
   /** As it was when the row was parsed; undefined for a new product. */
   readonly product: Product | undefined;
-  readonly form: ProductInput;
+  readonly input: ProductInput;
 }
 
 interface ParsedRow {
-  readonly verdict: RowResult;
+  readonly result: RowResult;
   readonly write?: ProductWrite;
 }
 
-interface ImportContext {
+interface RowContext {
   readonly columnIndexes: ColumnIndexes;
   /** Ids of public library images. */
   readonly publicImageIds: ReadonlySet<string>;
@@ -43,10 +43,10 @@ interface ImportContext {
 }
 
 /** An unchanged row has no `write`. */
-export function parseRow({ line, cells }: CsvRow, context: ImportContext): ParsedRow {
+export function parseRow({ line, cells }: CsvRow, context: RowContext): ParsedRow {
   const { columnIndexes, matchProduct, lang } = context;
-  const cell = createCellReader(cells, columnIndexes);
-  const readTrimmed = (column: string): string => cell(column)?.trim() ?? '';
+  const getCell = createCellReader(cells, columnIndexes);
+  const readTrimmed = (column: string): string => getCell(column)?.trim() ?? '';
   const identity = {
     line,
     id: readTrimmed('id'),
@@ -60,30 +60,30 @@ export function parseRow({ line, cells }: CsvRow, context: ImportContext): Parse
     name: readTrimmed('name') || (product?.name ?? ''),
     changes: [],
   };
-  const fields = toRawFields(cell, product);
+  const fields = toRawFields(getCell, product);
   const hasNoChanges = fields.every(({ isUnchanged }) => isUnchanged);
   // An already imported file may be imported again, although its versions are outdated.
   const relevantIssues = hasNoChanges ? issues.filter(({ path }) => path !== 'version') : issues;
   const rowIssues = [...checkExtraCells(cells, context), ...relevantIssues];
   if (hasNoChanges && rowIssues.length === 0) {
-    return { verdict: { ...base, verdict: 'unchanged', issues: [] } };
+    return { result: { ...base, verdict: 'unchanged', issues: [] } };
   }
-  const form = parseForm(fields, lang);
+  const form = parseInput(fields, lang);
   if ('issues' in form) rowIssues.push(...form.issues);
   if (!rowIssues.some(({ path }) => path === imageColumn)) {
     rowIssues.push(...checkImage(fields, product, context));
   }
   if ('issues' in form || rowIssues.length > 0) {
-    return { verdict: { ...base, verdict: 'faulty', issues: rowIssues } };
+    return { result: { ...base, verdict: 'faulty', issues: rowIssues } };
   }
   return {
-    verdict: {
+    result: {
       ...base,
       verdict: product ? 'changed' : 'new',
       issues: [],
       changes: product ? listChanges(fields, product) : [],
     },
-    write: { line, product, form: form.output },
+    write: { line, product, input: form.output },
   };
 }
 
@@ -97,7 +97,7 @@ const createCellReader =
 
 function checkExtraCells(
   cells: readonly string[],
-  { columnIndexes, lang }: Pick<ImportContext, 'columnIndexes' | 'lang'>,
+  { columnIndexes, lang }: Pick<RowContext, 'columnIndexes' | 'lang'>,
 ): RowResult['issues'] {
   const knownIndexes = new Set(columnIndexes.values());
   const hasExtraCells = cells.some((cell, index) => cell.trim() !== '' && !knownIndexes.has(index));
@@ -108,7 +108,7 @@ function checkExtraCells(
 function checkImage(
   fields: readonly RawField[],
   product: Product | undefined,
-  { publicImageIds, lang }: Pick<ImportContext, 'publicImageIds' | 'lang'>,
+  { publicImageIds, lang }: Pick<RowContext, 'publicImageIds' | 'lang'>,
 ): RowResult['issues'] {
   const { value: url, isUnchanged } = fields.find(isImageField) ?? {};
   if (isUnchanged || typeof url !== 'string') return [];
@@ -127,15 +127,15 @@ const toImageIssue = (text: BilingualText, lang: Language): RowResult['issues'][
 });
 
 /** A deleted product image leaves an empty URL; unchanged URLs are not validated again. */
-const formWithExistingImage = v.object({ ...productInput.entries, imageUrl: v.string() });
+const inputWithExistingImage = v.object({ ...productInput.entries, imageUrl: v.string() });
 
-function parseForm(
+function parseInput(
   fields: readonly RawField[],
   lang: Language,
 ): { readonly output: ProductInput } | { readonly issues: RowResult['issues'] } {
   const keepsImage = fields.some((field) => isImageField(field) && field.isUnchanged);
-  const schema = keepsImage ? formWithExistingImage : productInput;
-  const parsed = v.safeParse(schema, toFormInput(fields), { lang });
+  const schema = keepsImage ? inputWithExistingImage : productInput;
+  const parsed = v.safeParse(schema, toRawInput(fields), { lang });
   if (parsed.success) return { output: parsed.output };
   return {
     issues: getFirstIssuePerField(parsed.issues).map((issue) => toColumnIssue(issue, lang)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../../testing/product';
-import { type Cells, exportCells, minimalRow, toCsvCells } from '../../testing/product-csv';
+import { type CellsByColumn, exportRows, minimalRow, toCsvRows } from '../../testing/product-csv';
 import { importLimits } from '../limits';
 import { importErrors } from '../messages';
 import { parseProductTable } from './parse-table';
@@ -21,11 +21,11 @@ function getError(cells: string[][]) {
   return 'error' in table ? table.error : undefined;
 }
 
-const verdicts = (cells: string[][], products = existingProducts) =>
+const getVerdicts = (cells: string[][], products = existingProducts) =>
   parse(cells, products).rowResults.map(({ verdict }) => verdict);
 
-const getErrors = (...rows: Cells[]) =>
-  parse(toCsvCells(...rows)).rowResults.flatMap(({ line, issues }) =>
+const getErrors = (...rows: CellsByColumn[]) =>
+  parse(toCsvRows(...rows)).rowResults.flatMap(({ line, issues }) =>
     issues.map(({ path, message }) => `${line} ${path}: ${message}`),
   );
 
@@ -52,7 +52,7 @@ describe('parseProductTable with an exported file', () => {
     ['combining characters', { name: 'Pin\u0303o\u0301n' }],
   ])('finds no changes with %s', (_name, changes) => {
     const products = [makeProduct({ id: 3, ...changes }), figs, nuts];
-    const { rowResults, writes } = parse(exportCells(products), products);
+    const { rowResults, writes } = parse(exportRows(products), products);
     expect(rowResults.map(({ line, id, verdict }) => [line, id, verdict])).toEqual([
       [2, 3, 'unchanged'],
       [3, 1, 'unchanged'],
@@ -63,32 +63,34 @@ describe('parseProductTable with an exported file', () => {
 
   test('finds no changes after a spreadsheet has reformatted cells', () => {
     const product = makeProduct({ priceTiers: 'Small: $1\r\nLarge: $2', sku: 'A', price: 48 });
-    const [header = [], row = []] = exportCells([product]);
+    const [header = [], row = []] = exportRows([product]);
     const respelledRow = row.map((cell, at) => {
       if (header[at] === 'price') return '48';
       if (header[at] === 'category') return ' Charcuterie Boards';
       return cell.replace('yes', 'TRUE').replace('no', '0').replaceAll('\r\n', '\n');
     });
-    expect(verdicts([header, respelledRow], [product])).toEqual(['unchanged']);
+    expect(getVerdicts([header, respelledRow], [product])).toEqual(['unchanged']);
   });
 
   test('finds no changes after the file was already imported', () => {
     const saved = { ...figs, name: 'Figs and Nuts' };
-    const table = exportCells([saved]);
-    expect(verdicts(table, [figs])).toEqual(['changed']);
-    expect(verdicts(table, [{ ...saved, version: 2 }])).toEqual(['unchanged']);
+    const table = exportRows([saved]);
+    expect(getVerdicts(table, [figs])).toEqual(['changed']);
+    expect(getVerdicts(table, [{ ...saved, version: 2 }])).toEqual(['unchanged']);
   });
 
   test('finds no changes after the focal point of an image was moved', () => {
-    const at = (mark: string) =>
+    const buildUrlWithMark = (mark: string) =>
       makeProduct({ imageUrl: `/api/media/optimize/fig?v=${mark}`, sku: 'A' });
-    expect(verdicts(exportCells([at('0123456789')]), [at('abcdef0123')])).toEqual(['unchanged']);
+    expect(
+      getVerdicts(exportRows([buildUrlWithMark('0123456789')]), [buildUrlWithMark('abcdef0123')]),
+    ).toEqual(['unchanged']);
   });
 });
 
 describe('parseProductTable product matching', () => {
   test('matches by id and may change the SKU', () => {
-    const { rowResults, writes } = parse(toCsvCells({ ...toRow(figs), id: ' 1 ', sku: 'FIG-2' }));
+    const { rowResults, writes } = parse(toCsvRows({ ...toRow(figs), id: ' 1 ', sku: 'FIG-2' }));
     expect(rowResults).toEqual([
       {
         line: 2,
@@ -103,17 +105,17 @@ describe('parseProductTable product matching', () => {
   });
 
   test('matches by SKU without an id', () => {
-    const { writes } = parse(toCsvCells({ ...toRow(nuts), id: '', sku: ' NUT-1', price: '9.95' }));
+    const { writes } = parse(toCsvRows({ ...toRow(nuts), id: '', sku: ' NUT-1', price: '9.95' }));
     expect(writes).toMatchObject([{ product: nuts, form: { sku: 'NUT-1', price: 9.95 } }]);
   });
 
   test('creates a product without id and known SKU', () => {
-    const { rowResults, writes } = parse(toCsvCells(minimalRow, { ...minimalRow, sku: 'NEW-1' }));
+    const { rowResults, writes } = parse(toCsvRows(minimalRow, { ...minimalRow, sku: 'NEW-1' }));
     expect(rowResults.map(({ verdict, id }) => [verdict, id])).toEqual([
       ['new', null],
       ['new', null],
     ]);
-    expect(writes.map(({ product, form: { sku } }) => [product, sku])).toEqual([
+    expect(writes.map(({ product, input: { sku } }) => [product, sku])).toEqual([
       [undefined, 'NEW-1'],
       [undefined, null],
     ]);
@@ -159,8 +161,8 @@ describe('parseProductTable product matching', () => {
 
   test('rejects an outdated or invalid version, if one is given', () => {
     const row = { ...toRow(nuts), id: '2', sku: 'NUT-1', price: '1' };
-    expect(verdicts(toCsvCells({ ...row, version: '4' }))).toEqual(['changed']);
-    expect(verdicts(toCsvCells({ ...row, version: '' }))).toEqual(['changed']);
+    expect(getVerdicts(toCsvRows({ ...row, version: '4' }))).toEqual(['changed']);
+    expect(getVerdicts(toCsvRows({ ...row, version: '' }))).toEqual(['changed']);
     expect(getErrors({ ...row, version: '3' })).toEqual([
       '2 version: This product was changed since this file was saved. Export the products again.',
     ]);
@@ -180,8 +182,8 @@ describe('parseProductTable fields', () => {
     priceTiers: 'Small\r\nLarge',
     translations: { es: { name: 'Tabla', description: 'Higos.' } },
   });
-  const parseForm = (cells: Cells) =>
-    parse(toCsvCells({ ...toRow(full), id: '1', ...cells }), [full]).writes[0]?.form;
+  const parseForm = (cells: CellsByColumn) =>
+    parse(toCsvRows({ ...toRow(full), id: '1', ...cells }), [full]).writes[0]?.input;
 
   test('stay unchanged without a column', () => {
     expect(parseForm({ price: '5' })).toMatchObject({
@@ -209,8 +211,8 @@ describe('parseProductTable fields', () => {
   });
 
   test('of a new product have the defaults of the form', () => {
-    const [row] = parse(toCsvCells({ ...minimalRow, in_stock: '' })).writes;
-    expect(row?.form).toMatchObject({ inStock: true, featured: false, origin: null });
+    const [row] = parse(toCsvRows({ ...minimalRow, in_stock: '' })).writes;
+    expect(row?.input).toMatchObject({ inStock: true, featured: false, origin: null });
   });
 
   test.each([
@@ -224,7 +226,7 @@ describe('parseProductTable fields', () => {
     ['false', false],
     ['0', false],
   ])('parse the flag %j as %j', (text, flag) => {
-    expect(parse(toCsvCells({ ...minimalRow, featured: text })).writes[0]?.form.featured).toBe(
+    expect(parse(toCsvRows({ ...minimalRow, featured: text })).writes[0]?.input.featured).toBe(
       flag,
     );
   });
@@ -232,7 +234,7 @@ describe('parseProductTable fields', () => {
   test('report an invalid flag in English and Spanish', () => {
     const messages = (['en', 'es'] as const).map((lang) => {
       const { rowResults } = parse(
-        toCsvCells({ ...minimalRow, in_stock: 'maybe' }),
+        toCsvRows({ ...minimalRow, in_stock: 'maybe' }),
         undefined,
         lang,
       );
@@ -246,29 +248,29 @@ describe('parseProductTable fields', () => {
 
   test('accept category names', () => {
     expect(
-      parse(toCsvCells({ ...minimalRow, category: 'Gift Boxes' })).writes[0]?.form.category,
+      parse(toCsvRows({ ...minimalRow, category: 'Gift Boxes' })).writes[0]?.input.category,
     ).toBe('gifts');
   });
 
   test('accept public library images only', () => {
-    const at = (id: string) => ({
+    const buildRowWithImage = (id: string) => ({
       ...minimalRow,
       image_url: `/api/media/optimize/${id}?width=320`,
     });
-    expect(verdicts(toCsvCells(at('quince')))).toEqual(['new']);
-    expect(getErrors(at('plum'))).toEqual([
+    expect(getVerdicts(toCsvRows(buildRowWithImage('quince')))).toEqual(['new']);
+    expect(getErrors(buildRowWithImage('plum'))).toEqual([
       '2 image_url: The media library has no public picture like that.',
     ]);
   });
 
   test('keep an image that was deleted from the library', () => {
-    expect(verdicts(toCsvCells({ ...toRow(nuts), id: '2', price: '7' }))).toEqual(['changed']);
+    expect(getVerdicts(toCsvRows({ ...toRow(nuts), id: '2', price: '7' }))).toEqual(['changed']);
   });
 
   test('keep a missing image, but reject clearing one', () => {
     const withoutImage = makeProduct({ id: 3, imageUrl: '' });
     const row = { ...toRow(withoutImage), id: '3', price: '7' };
-    expect(parse(toCsvCells(row), [withoutImage]).writes[0]?.form).toMatchObject({
+    expect(parse(toCsvRows(row), [withoutImage]).writes[0]?.input).toMatchObject({
       price: 7,
       imageUrl: '',
     });
@@ -300,13 +302,13 @@ describe('parseProductTable fields', () => {
       const withImage = makeProduct({ id: 3, image, imageUrl: '/api/media/optimize/quince?v=1' });
       const row = { ...toRow(withImage), id: '3', image_url: ' https://a.example/a.jpg' };
       const issues = [{ path: 'image_url', message }];
-      expect(parse(toCsvCells(row), [withImage], lang).rowResults).toMatchObject([
+      expect(parse(toCsvRows(row), [withImage], lang).rowResults).toMatchObject([
         { verdict: 'faulty', issues },
       ]);
       expect(
-        verdicts(toCsvCells({ ...row, image_url: withImage.imageUrl, price: '7' }), [withImage]),
+        getVerdicts(toCsvRows({ ...row, image_url: withImage.imageUrl, price: '7' }), [withImage]),
       ).toEqual(['changed']);
-      const invalidUrl = parse(toCsvCells({ ...row, image_url: 'a.jpg' }), [withImage])
+      const invalidUrl = parse(toCsvRows({ ...row, image_url: 'a.jpg' }), [withImage])
         .rowResults[0];
       expect(invalidUrl?.issues).toHaveLength(1);
     },
@@ -314,7 +316,7 @@ describe('parseProductTable fields', () => {
 
   test('are unescaped from CSV-injection quotes', () => {
     expect(
-      parse(toCsvCells({ ...minimalRow, name: "'=Fig", origin: "'90s" })).writes[0]?.form,
+      parse(toCsvRows({ ...minimalRow, name: "'=Fig", origin: "'90s" })).writes[0]?.input,
     ).toMatchObject({ name: '=Fig', origin: "'90s" });
   });
 
@@ -346,7 +348,7 @@ describe('parseProductTable fields', () => {
   });
 
   test('are reported in the language of the request', () => {
-    const table = toCsvCells({ ...minimalRow, id: '99', name: '' });
+    const table = toCsvRows({ ...minimalRow, id: '99', name: '' });
     const [row] = parse(table, existingProducts, 'es').rowResults;
     expect(row?.issues).toEqual([
       { path: 'id', message: 'No hay ningún producto 99. Deja el id vacío para crear uno nuevo.' },
@@ -370,7 +372,7 @@ describe('parseProductTable rows', () => {
 
   test('may have fewer or more empty trailing cells', () => {
     const table = [[...header, 'origin', ''], row, [...row, 'Jalisco', ' ', '']];
-    expect(verdicts(table)).toEqual(['new', 'new']);
+    expect(getVerdicts(table)).toEqual(['new', 'new']);
   });
 
   test('are rejected with text in a cell without a column', () => {
@@ -422,7 +424,7 @@ describe('parseProductTable rejects a file', () => {
   });
 
   test('but ignores case, spaces and order of the header', () => {
-    const [, row = []] = toCsvCells(minimalRow);
+    const [, row = []] = toCsvRows(minimalRow);
     const respelledHeader = header.map((name) => ` ${name.toUpperCase()} `);
     expect(getError([respelledHeader.reverse(), row.toReversed()])).toBeUndefined();
   });

@@ -14,7 +14,7 @@ export interface ParsedTable {
   readonly writes: readonly ProductWrite[];
 }
 
-export interface ImportTarget {
+export interface ImportContext {
   readonly products: readonly Product[];
   /** Ids of public library images. */
   readonly publicImageIds: ReadonlySet<string>;
@@ -22,11 +22,11 @@ export interface ImportTarget {
 
 /** `cells` are still escaped. Returns an error message if the file as a whole is invalid. */
 export function parseProductTable(
-  cells: readonly (readonly string[])[],
-  { products, publicImageIds }: ImportTarget,
+  rawRows: readonly (readonly string[])[],
+  { products, publicImageIds }: ImportContext,
   lang: Language,
 ): ParsedTable | { readonly error: BilingualText } {
-  const [header, ...csvRows] = toNonBlankRows(cells);
+  const [header, ...csvRows] = toNonBlankRows(rawRows);
   if (!header) return { error: importErrors.empty };
   const columns = parseHeader(header.cells);
   if ('error' in columns) return columns;
@@ -40,7 +40,7 @@ export function parseProductTable(
   };
   const rows = csvRows.map((csvRow) => parseRow(csvRow, context));
   return {
-    rowResults: rows.map(({ verdict }) => verdict),
+    rowResults: rows.map(({ result }) => result),
     writes: rows.toReversed().flatMap(({ write }) => (write ? [write] : [])),
   };
 }

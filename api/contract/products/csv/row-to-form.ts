@@ -15,17 +15,17 @@ const fieldColumns = productColumns.filter(({ field }) => field !== undefined);
  * its line breaks.
  */
 export const toRawFields = (
-  cell: (column: string) => string | undefined,
+  getCell: (column: string) => string | undefined,
   product: Product | undefined,
 ): RawField[] =>
   fieldColumns.map((column) => {
-    const rawCell = cell(column.name);
+    const rawCell = getCell(column.name);
     const isUnchanged = product !== undefined && isUnchangedCell(column, rawCell, product);
     const text = isUnchanged ? column.serialize(product) : rawCell;
     return { column, isUnchanged, value: text === undefined ? undefined : column.parse(text) };
   });
 
-export const toFormInput = (fields: readonly RawField[]): object => ({
+export const toRawInput = (fields: readonly RawField[]): object => ({
   ...pickLanguage('en', fields),
   translations: { es: pickLanguage('es', fields) },
 });

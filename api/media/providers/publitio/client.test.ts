@@ -27,7 +27,7 @@ async function collect<T>(generator: AsyncGenerator<T>): Promise<T[]> {
 
 test('PublitioClient.files() lists all files page by page', async () => {
   publitio.reset();
-  const files = await collect(client.files());
+  const files = await collect(client.listFiles());
   expect(files.map(({ title }) => title)).toEqual(
     Array.from({ length: count }, (_, number) => `Picture ${number}`),
   );
@@ -40,13 +40,13 @@ test('PublitioClient.files() lists all files page by page', async () => {
 });
 
 test('PublitioClient.folders() lists folders', async () => {
-  const folders = await collect(client.folders());
+  const folders = await collect(client.listFolders());
   expect(folders.map(({ name }) => name)).toEqual(['Talavera', 'Boards']);
 });
 
 test('PublitioClient lists items with only an id and skips items without one', async () => {
   publitio.failCalls('says-the-id-only', 'GET /files/list');
-  const [file, ...others] = await collect(client.files());
+  const [file, ...others] = await collect(client.listFiles());
   expect(others).toHaveLength(count - 1);
   expect(file).toMatchObject({
     id: expect.any(String),
@@ -55,12 +55,12 @@ test('PublitioClient lists items with only an id and skips items without one', a
     url_preview: null,
   });
   publitio.failCalls('has-no-id', 'GET /folders/list');
-  expect(await collect(client.folders())).toEqual([]);
+  expect(await collect(client.listFolders())).toEqual([]);
 });
 
 test('PublitioClient.files() stops when every page is the same', async () => {
   const page = { files: [{ id: 'one' }, { id: 2 }] };
-  const files = await collect(createPublitioClient(async () => page).files());
+  const files = await collect(createPublitioClient(async () => page).listFiles());
   expect(files.map(({ id }) => id)).toEqual(['one', '2']);
 });
 
@@ -73,7 +73,7 @@ test('createSignature() uses a new eight-digit nonce each time', () => {
 test('the fake Publitio rejects replayed and expired signatures with 401', async () => {
   const { http } = publitio.options;
   const fetchStatus = async (signature: Readonly<Record<string, string>>) => {
-    const response = await fetch(`${http.base}/files/list?${new URLSearchParams(signature)}`);
+    const response = await fetch(`${http.baseUrl}/files/list?${new URLSearchParams(signature)}`);
     return response.status;
   };
   const signature = createSignature(publitio.keys);

@@ -26,30 +26,33 @@ export interface PublitioClient {
   createFolder(name: string): Promise<PublitioFolder>;
   renameFolder(id: string, name: string): Promise<void>;
   /** Oldest first, page by page. */
-  files(signal?: AbortSignal): AsyncGenerator<PublitioFile>;
+  listFiles(signal?: AbortSignal): AsyncGenerator<PublitioFile>;
   /** Folders directly under the root. */
-  folders(): AsyncGenerator<PublitioFolder>;
+  listFolders(): AsyncGenerator<PublitioFolder>;
 }
 
 export function createPublitioClient(send: SendPublitioRequest): PublitioClient {
-  const sendParsed = async <Row extends v.GenericSchema>(request: PublitioRequest, row: Row) => {
-    const parsed = v.safeParse(row, await send(request));
+  const sendParsed = async <RowSchema extends v.GenericSchema>(
+    request: PublitioRequest,
+    rowSchema: RowSchema,
+  ) => {
+    const parsed = v.safeParse(rowSchema, await send(request));
     if (parsed.success) return parsed.output;
     throw new PublitioError(`${request.method} ${request.path}`, 'a response without an id');
   };
 
   /** Stops at a page without new ids, in case the server ignores `offset`. */
-  async function* paginate<Row extends v.GenericSchema<unknown, { readonly id: string }>>(
+  async function* paginate<RowSchema extends v.GenericSchema<unknown, { readonly id: string }>>(
     name: string,
-    row: Row,
+    rowSchema: RowSchema,
     parameters: RequestParameters,
     signal?: AbortSignal,
-  ): AsyncGenerator<v.InferOutput<Row>> {
+  ): AsyncGenerator<v.InferOutput<RowSchema>> {
     const seenIds = new Set<string>();
     for (let offset = 0; ; offset += pageSize) {
       const query = { ...parameters, limit: String(pageSize), offset: String(offset) };
       const request = { method: 'GET', path: `/${name}/list`, query, signal } as const;
-      const page = parseList(await send(request), name, row);
+      const page = parseList(await send(request), name, rowSchema);
       const newRows = page.filter(({ id }) => !seenIds.has(id));
       if (newRows.length === 0) return;
       for (const { id } of newRows) seenIds.add(id);
@@ -88,8 +91,8 @@ export function createPublitioClient(send: SendPublitioRequest): PublitioClient 
       await send({ method: 'PUT', path: `/folders/update/${id}`, query: { name } });
     },
 
-    files: (signal) => paginate('files', publitioFileSchema, { order: 'date:asc' }, signal),
+    listFiles: (signal) => paginate('files', publitioFileSchema, { order: 'date:asc' }, signal),
 
-    folders: () => paginate('folders', publitioFolderSchema, { order: 'name:asc' }),
+    listFolders: () => paginate('folders', publitioFolderSchema, { order: 'name:asc' }),
   };
 }

@@ -9,18 +9,18 @@ export interface FolderIdCache {
 }
 
 export function createFolderIdCache(
-  client: Pick<PublitioClient, 'folders' | 'createFolder' | 'renameFolder'>,
+  client: Pick<PublitioClient, 'listFolders' | 'createFolder' | 'renameFolder'>,
 ): FolderIdCache {
   const cache = new Map<string, Promise<string>>();
 
   async function findOrCreate(name: string): Promise<string> {
-    for await (const folder of client.folders()) if (folder.name === name) return folder.id;
+    for await (const folder of client.listFolders()) if (folder.name === name) return folder.id;
     return (await client.createFolder(name)).id;
   }
 
   async function rename(from: string, to: string): Promise<boolean> {
     const ids = new Map<string | null, string>();
-    for await (const { id, name } of client.folders()) if (!ids.has(name)) ids.set(name, id);
+    for await (const { id, name } of client.listFolders()) if (!ids.has(name)) ids.set(name, id);
     const id = ids.get(from);
     cache.delete(from);
     if (id === undefined || ids.has(to)) return false;

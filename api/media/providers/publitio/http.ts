@@ -17,7 +17,7 @@ export interface PublitioRequest {
 
 export interface PublitioHttpOptions {
   /** Without a trailing slash. */
-  readonly base?: string;
+  readonly baseUrl?: string;
   /** Milliseconds per attempt of a request without a file. */
   readonly timeout?: number;
   /** Milliseconds for a request with a file. */
@@ -32,7 +32,7 @@ export type SendPublitioRequest = (request: PublitioRequest) => Promise<unknown>
 export function createPublitioHttp(
   keys: () => PublitioKeys,
   {
-    base = 'https://api.publit.io/v1',
+    baseUrl = 'https://api.publit.io/v1',
     timeout = 10_000,
     uploadTimeout = 60_000,
     initialRetryDelayMs = 300,
@@ -41,7 +41,7 @@ export function createPublitioHttp(
   const sendOnce = async (request: PublitioRequest): Promise<unknown> => {
     const signature = createSignature(keys());
     const timeoutMs = request.body ? uploadTimeout : timeout;
-    const response = await fetchResponse(request, { base, signature, timeoutMs });
+    const response = await fetchResponse(request, { baseUrl, signature, timeoutMs });
     return parseResponse(request, response, [signature.api_signature, ...Object.values(keys())]);
   };
   // A POST without a response may have succeeded; a retry could duplicate it.
@@ -52,7 +52,7 @@ export function createPublitioHttp(
 }
 
 interface RequestContext {
-  readonly base: string;
+  readonly baseUrl: string;
   readonly signature: Signature;
   readonly timeoutMs: number;
 }
@@ -65,10 +65,10 @@ interface RawResponse {
 
 async function fetchResponse(
   request: PublitioRequest,
-  { base, signature, timeoutMs }: RequestContext,
+  { baseUrl, signature, timeoutMs }: RequestContext,
 ): Promise<RawResponse> {
   const { method, path, query, body = null, signal } = request;
-  const url = `${base}${path}?${new URLSearchParams({ ...query, ...signature })}`;
+  const url = `${baseUrl}${path}?${new URLSearchParams({ ...query, ...signature })}`;
   // A redirect would send the signature to another host.
   const fetchOptions = { redirect: 'error', headers: { accept: 'application/json' } } as const;
   try {
@@ -119,7 +119,7 @@ function parseResponse(
   const { status, headers, text } = response;
   const errorOptions = {
     isTransient: isTransient(status),
-    retryAfter: Number(headers.get('retry-after')) || undefined,
+    retryAfterSeconds: Number(headers.get('retry-after')) || undefined,
   };
   const json = parseJson(response);
   if (json === undefined) {

@@ -4,7 +4,7 @@ interface PublitioErrorOptions {
   readonly isTimeout?: boolean;
   readonly isTransient?: boolean;
   /** `Retry-After` in seconds. */
-  readonly retryAfter?: number | undefined;
+  readonly retryAfterSeconds?: number | undefined;
 }
 
 /** Has no URL and no `cause`: both may contain the request's signature. */
@@ -12,19 +12,19 @@ export class PublitioError extends Error {
   readonly code: number | undefined;
   readonly isTimeout: boolean;
   readonly isTransient: boolean;
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   /** `call` as in 'GET /files/show/8chars', without its query. */
   constructor(
     call: string,
     reason: string,
-    { code, isTimeout = false, isTransient = false, retryAfter }: PublitioErrorOptions = {},
+    { code, isTimeout = false, isTransient = false, retryAfterSeconds }: PublitioErrorOptions = {},
   ) {
     super(`Publitio, ${call}: ${reason}.`);
     this.code = code;
     this.isTimeout = isTimeout;
     this.isTransient = isTransient;
-    this.retryAfter = retryAfter;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

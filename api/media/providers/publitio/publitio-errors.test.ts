@@ -147,7 +147,7 @@ describe('createPublitioProvider secrets', () => {
     await closedServer.close();
     const unreachableProvider = createPublitioProvider({
       ...options,
-      http: { ...http, base: closedServer.origin },
+      http: { ...http, baseUrl: closedServer.origin },
     });
     const all = printAll(await catchHttpError(unreachableProvider.read(id)), ...errors);
     expect(all).toContain('ECONNREFUSED');

@@ -6,7 +6,7 @@ import { defaultMetadata } from '../../../testing/library-file';
 import { photoBytes } from '../../../testing/multipart';
 import { createTemporaryFolder } from '../../../testing/temporary-folder';
 import { createDiskCache } from '../../disk-cache';
-import { providerSuite } from '../provider.suite';
+import { describeProvider } from '../provider.suite';
 import { createPublitioProvider } from './publitio-provider';
 
 const publitio = await startFakePublitio();
@@ -26,8 +26,8 @@ const createCachedProvider = () =>
     cache: createDiskCache(createTemporaryFolder(), { maxBytes: 1e6, onError: options.onError }),
   });
 
-providerSuite('createPublitioProvider', () => provider);
-providerSuite('createPublitioProvider with a cache', createCachedProvider);
+describeProvider('createPublitioProvider', () => provider);
+describeProvider('createPublitioProvider with a cache', createCachedProvider);
 
 const callNames = () => publitio.calls.map(({ name }) => name);
 const getFields = (id: string) => Object.fromEntries(publitio.library.files.get(id)?.params ?? []);

@@ -25,7 +25,7 @@ export interface PublitioOptions {
 /** Also lists originals uploaded by other means. */
 export interface PublitioProvider extends MediaProvider {
   /** Possible images, oldest first. Rejects with a `PublitioError`, or with the signal's reason. */
-  files(signal: AbortSignal): AsyncGenerator<ProviderFile>;
+  listFiles(signal: AbortSignal): AsyncGenerator<ProviderFile>;
 }
 
 /** Stores originals under unguessable public ids. Rejects with 502, or 504 on a timeout. */
@@ -128,8 +128,8 @@ export function createPublitioProvider(options: PublitioOptions): PublitioProvid
       await originals.evict(storedName);
     },
 
-    async *files(signal) {
-      for await (const file of client.files(signal)) {
+    async *listFiles(signal) {
+      for await (const file of client.listFiles(signal)) {
         if (mayBeImage(file)) yield toProviderFile(file, () => originals.read(file.id, signal));
       }
     },

@@ -10,7 +10,7 @@ const maxConcurrency = 4;
 export const maxQueued = 400;
 
 /** `Retry-After` in seconds. */
-const retryAfter = 2;
+const retryAfterSeconds = 2;
 
 /** Keyed by hexadecimal digests. */
 export type OriginalCache = Pick<DiskCache, 'get' | 'has' | 'put' | 'remove'>;
@@ -53,20 +53,23 @@ export function createRemoteOriginalCache(
   const save = (id: string, bytes: Buffer) => ignoreCacheErrors(cache.put(toCacheKey(id), bytes));
   const removeCached = (id: string) => ignoreCacheErrors(cache.remove(toCacheKey(id)));
 
-  async function fetchAndCache(id: string, abandoned: AbortSignal): Promise<Buffer | undefined> {
-    const bytes = await fetchOriginal(id, abandoned);
+  async function fetchAndCache(
+    id: string,
+    abandonSignal: AbortSignal,
+  ): Promise<Buffer | undefined> {
+    const bytes = await fetchOriginal(id, abandonSignal);
     if (bytes) await save(id, bytes);
     if (evictedIds.has(id)) await removeCached(id);
     return bytes;
   }
 
-  async function fetchQueued(id: string, abandoned: AbortSignal): Promise<Buffer | undefined> {
-    if (queue.size >= maxQueued) throw busyError(retryAfter);
-    return queue.add(() => fetchAndCache(id, abandoned), { signal: abandoned });
+  async function fetchQueued(id: string, abandonSignal: AbortSignal): Promise<Buffer | undefined> {
+    if (queue.size >= maxQueued) throw busyError(retryAfterSeconds);
+    return queue.add(() => fetchAndCache(id, abandonSignal), { signal: abandonSignal });
   }
 
   const fetchShared = (id: string, signal: AbortSignal | undefined) =>
-    inFlight.run(id, (abandoned) => fetchQueued(id, abandoned), signal);
+    inFlight.run(id, (abandonSignal) => fetchQueued(id, abandonSignal), signal);
 
   return {
     async read(id, signal) {

@@ -79,17 +79,20 @@ export function parsePublitioError(
 
 const emptyError = { code: null, message: null };
 
-export function parseList<Row extends v.GenericSchema>(
+export function parseList<RowSchema extends v.GenericSchema>(
   response: unknown,
   name: string,
-  row: Row,
-): v.InferOutput<Row>[] {
+  rowSchema: RowSchema,
+): v.InferOutput<RowSchema>[] {
   const list = v.safeParse(v.record(v.string(), v.unknown()), response);
   const rows = list.success ? list.output[name] : undefined;
-  return Array.isArray(rows) ? rows.flatMap((item) => parseItem(row, item)) : [];
+  return Array.isArray(rows) ? rows.flatMap((item) => parseItem(rowSchema, item)) : [];
 }
 
-function parseItem<Row extends v.GenericSchema>(row: Row, item: unknown): v.InferOutput<Row>[] {
-  const parsed = v.safeParse(row, item);
+function parseItem<RowSchema extends v.GenericSchema>(
+  rowSchema: RowSchema,
+  item: unknown,
+): v.InferOutput<RowSchema>[] {
+  const parsed = v.safeParse(rowSchema, item);
   return parsed.success ? [parsed.output] : [];
 }

@@ -28,8 +28,8 @@ export async function retry<T>(
 function getRetryDelay(
   attemptCount: number,
   initialDelayMs: number,
-  { retryAfter = 0 }: PublitioError,
+  { retryAfterSeconds = 0 }: PublitioError,
 ): number {
   const backoff = initialDelayMs * 2 ** (attemptCount - 1) * (1 + Math.random());
-  return Math.min(Math.max(backoff, retryAfter * 1000), maxDelayMs);
+  return Math.min(Math.max(backoff, retryAfterSeconds * 1000), maxDelayMs);
 }

@@ -74,7 +74,7 @@ export function createBulkImagesPage(language: Language) {
       within(screen.getByRole('region', { name: texts.libraryImages })).getByRole('checkbox', {
         name: new RegExp(title),
       }),
-    assign: () => screen.getByRole('button', { name: texts.assign }),
+    getAssignButton: () => screen.getByRole('button', { name: texts.assign }),
   };
 }
 

@@ -1,6 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
-import { actionsColumn, dateColumn, emailColumn, type InboxColumn, nameColumn } from '../columns';
+import {
+  createActionsColumn,
+  dateColumn,
+  emailColumn,
+  type InboxColumn,
+  nameColumn,
+} from '../columns';
 
 export const columns: readonly InboxColumn<ContactMessageRecord>[] = [
   nameColumn,
@@ -12,5 +18,5 @@ export const columns: readonly InboxColumn<ContactMessageRecord>[] = [
     cell: ({ subject }) => subject ?? <Trans>No subject</Trans>,
   },
   dateColumn,
-  actionsColumn(),
+  createActionsColumn(),
 ];

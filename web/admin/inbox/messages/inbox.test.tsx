@@ -54,19 +54,21 @@ describe('page /admin?tab=messages', () => {
       submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await findDialog(texts.title);
-    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.detailLabels);
-    expect(opened.getByText(texts.date)).toBeVisible();
-    expect(opened.getByText('A board for Sunday')).toBeVisible();
-    const text = opened.getByText(/We will be eight/);
+    const messageDialog = await findDialog(texts.title);
+    expect(messageDialog.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      texts.detailLabels,
+    );
+    expect(messageDialog.getByText(texts.date)).toBeVisible();
+    expect(messageDialog.getByText('A board for Sunday')).toBeVisible();
+    const text = messageDialog.getByText(/We will be eight/);
     expect(text.textContent).toBe('We will be eight.\nTwo do not eat pork.');
-    expect(opened.getByRole('link', { name: '(323) 555-0100' })).toHaveAttribute(
+    expect(messageDialog.getByRole('link', { name: '(323) 555-0100' })).toHaveAttribute(
       'href',
       'tel:3235550100',
     );
-    expect(opened.getByRole('link', { name: texts.reply })).toBeVisible();
+    expect(messageDialog.getByRole('link', { name: texts.reply })).toBeVisible();
     await waitFor(() => expect(getSubmissions().messages[0]?.readAt).not.toBeNull());
-    const [, last] = opened.getAllByRole('button', { name: texts.close });
+    const [, last] = messageDialog.getAllByRole('button', { name: texts.close });
     if (last) await user.click(last);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(getRowNames()).toEqual(['Ana Núñez']);
@@ -79,8 +81,8 @@ describe('page /admin?tab=messages', () => {
       submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: 'Ana Núñez' }));
-    const opened = await findDialog(texts.title);
-    expect(opened.getByText(/We will be eight/)).toBeVisible();
+    const messageDialog = await findDialog(texts.title);
+    expect(messageDialog.getByText(/We will be eight/)).toBeVisible();
   });
 
   test('marks an open message as unread', async () => {
@@ -89,9 +91,9 @@ describe('page /admin?tab=messages', () => {
       submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await findDialog(texts.title);
+    const messageDialog = await findDialog(texts.title);
     await waitFor(() => expect(getSubmissions().messages[0]?.readAt).not.toBeNull());
-    await user.click(opened.getByRole('button', { name: texts.markUnread }));
+    await user.click(messageDialog.getByRole('button', { name: texts.markUnread }));
     expect(await screen.findByText(texts.marked)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(getSubmissions().messages[0]?.readAt).toBeNull();
@@ -121,10 +123,10 @@ describe('page /admin?tab=messages', () => {
       submissions: { messages: [createMessageRow()] },
     });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await findDialog(texts.title);
+    const messageDialog = await findDialog(texts.title);
     await waitFor(() => expect(getSubmissions().messages[0]?.readAt).not.toBeNull());
     mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
-    await user.click(opened.getByRole('button', { name: texts.markUnread }));
+    await user.click(messageDialog.getByRole('button', { name: texts.markUnread }));
     expect(await screen.findByText(texts.notMarked)).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });

@@ -14,7 +14,7 @@ const inbox = defineInbox({
   endpoints: {
     list: listContactMessages,
     export: exportContactMessages,
-    mark: markContactMessage,
+    setRead: markContactMessage,
   },
   columns,
   texts: {

@@ -14,7 +14,7 @@ import { DetailItem, DetailList } from '../DetailList';
 import { buildPhoneUrl, buildReplyUrl, ReplyLink } from '../reply';
 import { SenderDetails } from '../SenderDetails';
 import * as styles from './Detail.css';
-import { useItemNamer } from './item-namer';
+import { useGetItemName } from './item-namer';
 import { OrderDestination } from './OrderDestination';
 import { OrderItemsTable } from './OrderItemsTable';
 import { OrderStatusButtons } from './OrderStatusButtons';
@@ -31,7 +31,7 @@ export function OrderDetail({
   setStatus,
 }: DetailProps<OrderRecord, OrderStatus>) {
   const { number, status, eventDate, phone } = order;
-  const getItemName = useItemNamer();
+  const getItemName = useGetItemName();
   const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, getItemName));
   return (
     <DetailDialog

@@ -3,13 +3,13 @@ import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getTotalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { useItemNamer } from './item-namer';
+import { useGetItemName } from './item-namer';
 import * as styles from './OrderItemsTable.css';
 
 /** Prices are those that the customer accepted. */
 export function OrderItemsTable({ order: { items, total } }: { readonly order: OrderRecord }) {
   const language = useLanguage();
-  const getItemName = useItemNamer();
+  const getItemName = useGetItemName();
   const formatDollars = (dollars: number) => formatPrice(dollars, language);
   return (
     <table className={styles.table}>

@@ -10,7 +10,7 @@ export function OrderFilters({ view }: ToolbarProps) {
   const { from = '', to = '' } = view.filters;
   const isReversed = from !== '' && to !== '' && to < from;
 
-  const filter = (dates: { readonly from?: string; readonly to?: string }) =>
+  const setDates = (dates: { readonly from?: string; readonly to?: string }) =>
     view.change({ filters: dates }, { replace: true });
 
   return (
@@ -20,7 +20,7 @@ export function OrderFilters({ view }: ToolbarProps) {
         type="date"
         value={from}
         max={to || undefined}
-        onChange={({ target }) => filter({ from: target.value })}
+        onChange={({ target }) => setDates({ from: target.value })}
       />
       <TextField
         label={<Trans>Event until</Trans>}
@@ -28,7 +28,7 @@ export function OrderFilters({ view }: ToolbarProps) {
         value={to}
         min={from || undefined}
         error={isReversed ? t`This day is before the first one.` : undefined}
-        onChange={({ target }) => filter({ to: target.value })}
+        onChange={({ target }) => setDates({ to: target.value })}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../../i18n/formats';
-import { actionsColumn, dateColumn, type InboxColumn, statusColumn } from '../columns';
+import { createActionsColumn, createStatusColumn, dateColumn, type InboxColumn } from '../columns';
 import * as styles from '../InboxTable.css';
 import { OpenButton } from '../RowButtons';
 import { formatShortDate } from './format-short-date';
@@ -41,7 +41,7 @@ export const columns: readonly InboxColumn<OrderRecord>[] = [
       <span className={styles.noWrap}>{formatPrice(total, language)}</span>
     ),
   },
-  statusColumn(orderStatus),
+  createStatusColumn(orderStatus),
   dateColumn,
-  actionsColumn(({ number }) => number),
+  createActionsColumn(({ number }) => number),
 ];

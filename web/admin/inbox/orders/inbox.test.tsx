@@ -122,27 +122,27 @@ describe('page /admin?tab=orders', () => {
   test('shows all details of an open order and confirms it with one click', async () => {
     const user = await openOrders({ fulfilment: 'pickup', area: null });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await findDialog(texts.title);
-    const lines = opened.getAllByRole('row').map((row) => row.textContent);
+    const orderDialog = await findDialog(texts.title);
+    const lines = orderDialog.getAllByRole('row').map((row) => row.textContent);
     expect(lines.slice(1)).toEqual([
       `2 × ${texts.board}$99.50$199.00`,
       '1 × Fig Jam$49.50$49.50',
       'Total$248.50',
     ]);
     for (const text of [texts.event, texts.pickup, '12', 'ana@correo.mx', '(323) 555-0100']) {
-      expect(opened.getByText(text)).toBeVisible();
+      expect(orderDialog.getByText(text)).toBeVisible();
     }
-    expect(opened.getByText(/No nuts/).textContent).toBe('Calle Aldama 12.\nNo nuts.');
-    expect(opened.getByRole('link', { name: texts.kitchen })).toHaveAttribute(
+    expect(orderDialog.getByText(/No nuts/).textContent).toBe('Calle Aldama 12.\nNo nuts.');
+    expect(orderDialog.getByRole('link', { name: texts.kitchen })).toHaveAttribute(
       'href',
       '/admin/kitchen-list?day=2026-11-28',
     );
-    expect(opened.getByRole('link', { name: texts.reply })).toBeVisible();
-    expect(opened.getByText(texts.submitted)).toBeVisible();
-    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(
+    expect(orderDialog.getByRole('link', { name: texts.reply })).toBeVisible();
+    expect(orderDialog.getByText(texts.submitted)).toBeVisible();
+    expect(orderDialog.getByRole('button', { pressed: true })).toHaveTextContent(
       texts.statuses[0] ?? '',
     );
-    const confirm = opened.getByRole('button', { name: texts.statuses[1] });
+    const confirm = orderDialog.getByRole('button', { name: texts.statuses[1] });
     await user.click(confirm);
     expect(await screen.findByText(texts.done)).toBeVisible();
     await waitFor(() => expect(confirm).toHaveAttribute('aria-pressed', 'true'));
@@ -167,11 +167,11 @@ describe('page /admin?tab=orders', () => {
   test('toasts an error when a status could not be changed', async () => {
     const user = await openOrders({});
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await findDialog(texts.title);
+    const orderDialog = await findDialog(texts.title);
     mockServer.use(http.put('*/status', () => HttpResponse.error()));
-    await user.click(opened.getByRole('button', { name: texts.statuses[2] }));
+    await user.click(orderDialog.getByRole('button', { name: texts.statuses[2] }));
     expect(await screen.findByText(texts.failed)).toBeVisible();
-    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(
+    expect(orderDialog.getByRole('button', { pressed: true })).toHaveTextContent(
       texts.statuses[0] ?? '',
     );
   });
@@ -238,11 +238,11 @@ test('an open order shows "Reply by email" and "Call" above its items', async ()
     submissions: { orders: [createOrderRow({})] },
   });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const opened = await findDialog('Order LH-1004');
-  const call = opened.getByRole('link', { name: 'Call' });
+  const orderDialog = await findDialog('Order LH-1004');
+  const call = orderDialog.getByRole('link', { name: 'Call' });
   expect(call).toHaveAttribute('href', 'tel:3235550100');
-  const items = opened.getByRole('table');
-  for (const link of [call, opened.getByRole('link', { name: 'Reply by email' })]) {
+  const items = orderDialog.getByRole('table');
+  for (const link of [call, orderDialog.getByRole('link', { name: 'Reply by email' })]) {
     expect(link.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
@@ -252,8 +252,8 @@ test('an open order without a phone number shows no "Call" link', async () => {
     submissions: { orders: [createOrderRow({ phone: null })] },
   });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const opened = await findDialog('Order LH-1004');
-  expect(opened.queryByRole('link', { name: 'Call' })).toBeNull();
+  const orderDialog = await findDialog('Order LH-1004');
+  expect(orderDialog.queryByRole('link', { name: 'Call' })).toBeNull();
 });
 
 test('clicking an order number opens the order', async () => {

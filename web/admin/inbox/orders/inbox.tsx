@@ -16,7 +16,7 @@ const inbox = defineInbox({
   endpoints: {
     list: listOrderRequests,
     export: exportOrderRequests,
-    mark: markOrderRequest,
+    setRead: markOrderRequest,
   },
   columns,
   status: orderStatus,

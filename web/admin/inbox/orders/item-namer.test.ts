@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { findProductByName } from '../../../testing/demo-data';
-import { createItemNamer } from './item-namer';
+import { createGetItemName } from './item-namer';
 
 const board = findProductByName('Garden Board');
 const item = { productId: board.id, productName: board.name };
 const spanish = board.translations.es;
 
 test("an order item shows its product's Spanish name in Spanish, and the stored name in English", () => {
-  expect(createItemNamer([board])(item, 'es')).toBe(spanish?.name);
-  expect(createItemNamer([board])(item, 'en')).toBe('Garden Board');
+  expect(createGetItemName([board])(item, 'es')).toBe(spanish?.name);
+  expect(createGetItemName([board])(item, 'en')).toBe('Garden Board');
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['was renamed', item, { ...board, name: 'Market Board' }],
   ['has no Spanish name', item, { ...board, translations: { es: { name: ' ' } } }],
 ])('an order item whose product %s shows its stored name', (_, orderItem, product) => {
-  expect(createItemNamer([product])(orderItem, 'es')).toBe('Garden Board');
+  expect(createGetItemName([product])(orderItem, 'es')).toBe('Garden Board');
 });

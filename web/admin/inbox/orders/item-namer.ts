@@ -7,14 +7,14 @@ import { useQuery } from '../../../data/use-query';
 
 type Item = Pick<OrderRecord['items'][number], 'productId' | 'productName'>;
 
-export type ItemNamer = (item: Item, language: Language) => string;
+export type GetItemName = (item: Item, language: Language) => string;
 
 /**
  * Orders store the product's English name at the time. In Spanish, use the product's translation unless the product was
  * deleted, renamed, or has no Spanish name.
  */
-export const createItemNamer =
-  (products: readonly Product[]): ItemNamer =>
+export const createGetItemName =
+  (products: readonly Product[]): GetItemName =>
   ({ productId, productName }, language) => {
     const product = products.find(({ id, name }) => id === productId && name === productName);
     const translated = language === 'es' ? product?.translations.es?.name?.trim() : undefined;
@@ -22,7 +22,7 @@ export const createItemNamer =
   };
 
 /** Returns stored names until the products have loaded. */
-export function useItemNamer(): ItemNamer {
+export function useGetItemName(): GetItemName {
   const { data } = useQuery(query(listProducts, {}));
-  return createItemNamer(data ?? []);
+  return createGetItemName(data ?? []);
 }

@@ -19,6 +19,6 @@ export const orderStatus: StatusDefinition<OrderRecord, OrderStatus> = {
       Order {number} from {name}
     </Trans>
   ),
-  updated: msg`Order status updated successfully`,
-  failed: msg`Failed to update order status`,
+  successMessage: msg`Order status updated successfully`,
+  errorMessage: msg`Failed to update order status`,
 };

@@ -2,7 +2,7 @@ import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../../i18n/formats';
 import { formatLongDate } from '../../../ui/calendar/format-long-date';
-import type { ItemNamer } from './item-namer';
+import type { GetItemName } from './item-namer';
 
 const labels = {
   order: { en: 'Order', es: 'Pedido' },
@@ -12,7 +12,7 @@ const labels = {
 } as const satisfies Record<string, BilingualText>;
 
 /** Plain-text lines for a reply in the customer's language: number, date, items and total. */
-export function summarizeOrder(order: OrderRecord, getItemName: ItemNamer): string {
+export function summarizeOrder(order: OrderRecord, getItemName: GetItemName): string {
   const { number, eventDate, items, total, status, language } = order;
   // An unconfirmed total is an estimate.
   const totalLabel = status === 'New' ? labels.estimate : labels.total;

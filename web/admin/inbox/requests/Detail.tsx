@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { BilingualText } from '#contract/core/language';
-import type { RequestRecord } from '#contract/inbox/admin-schema';
-import type { RequestKind, RequestStatus } from '#contract/inbox/rules';
+import type { RestorationRequestRecord } from '#contract/inbox/admin-schema';
+import type { RestorationRequestKind, RestorationRequestStatus } from '#contract/inbox/rules';
 import { formatDateTime } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
@@ -16,7 +16,7 @@ import { RequestImages } from './RequestImages';
 import { RequestKindName } from './RequestKindName';
 import { requestStatus } from './status';
 
-const replySubjects: Readonly<Record<RequestKind, BilingualText>> = {
+const replySubjects: Readonly<Record<RestorationRequestKind, BilingualText>> = {
   'custom-board': {
     en: 'Your custom board at La Higuera',
     es: 'Tu tabla a la medida en La Higuera',
@@ -31,7 +31,7 @@ export function RequestDetail({
   item: request,
   navigation,
   setStatus,
-}: DetailProps<RequestRecord, RequestStatus>) {
+}: DetailProps<RestorationRequestRecord, RestorationRequestStatus>) {
   const [isChangingStatus, setIsChangingStatus] = useState(false);
   const { name, kind } = request;
   const replyUrl = buildReplyUrl(request, replySubjects[kind]);
@@ -67,7 +67,7 @@ export function RequestDetail({
 }
 
 interface RequestDetailsProps {
-  readonly request: RequestRecord;
+  readonly request: RestorationRequestRecord;
   readonly children: ReactNode;
 }
 

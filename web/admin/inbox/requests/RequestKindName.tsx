@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RequestKind } from '#contract/inbox/rules';
+import type { RestorationRequestKind } from '#contract/inbox/rules';
 
-export const RequestKindName = ({ kind }: { readonly kind: RequestKind }) =>
+export const RequestKindName = ({ kind }: { readonly kind: RestorationRequestKind }) =>
   kind === 'custom-board' ? <Trans>Custom board</Trans> : <Trans>Restoration</Trans>;

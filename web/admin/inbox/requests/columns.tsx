@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { RequestRecord } from '#contract/inbox/admin-schema';
+import type { RestorationRequestRecord } from '#contract/inbox/admin-schema';
 import {
-  actionsColumn,
+  createActionsColumn,
+  createStatusColumn,
   dateColumn,
   emailColumn,
   type InboxColumn,
   nameColumn,
-  statusColumn,
 } from '../columns';
 import { RequestKindName } from './RequestKindName';
 import { requestStatus } from './status';
 
-export const columns: readonly InboxColumn<RequestRecord>[] = [
+export const columns: readonly InboxColumn<RestorationRequestRecord>[] = [
   nameColumn,
   emailColumn,
   { key: 'kind', name: <Trans>Kind</Trans>, cell: ({ kind }) => <RequestKindName kind={kind} /> },
@@ -21,6 +21,6 @@ export const columns: readonly InboxColumn<RequestRecord>[] = [
     cell: ({ photoUrls }) => photoUrls.length || <Trans>No photos</Trans>,
   },
   dateColumn,
-  statusColumn(requestStatus),
-  actionsColumn(),
+  createStatusColumn(requestStatus),
+  createActionsColumn(),
 ];

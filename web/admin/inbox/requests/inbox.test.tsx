@@ -47,20 +47,22 @@ describe('page /admin?tab=restoration', () => {
   test('shows all details of an open request, with its line breaks', async () => {
     const user = await openRequests('en', { updatedAt: buildTimestamp(7, 11, 30) });
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await findDialog(texts.title);
-    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(texts.detailLabels);
+    const requestDialog = await findDialog(texts.title);
+    expect(requestDialog.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      texts.detailLabels,
+    );
     for (const text of [
       texts.submitted,
       texts.updated,
       texts.kinds[0] ?? '',
       texts.statuses[0] ?? '',
     ]) {
-      expect(opened.getByText(text)).toBeVisible();
+      expect(requestDialog.getByText(text)).toBeVisible();
     }
-    expect(opened.getByText(/A wedding plate/).textContent).toBe(
+    expect(requestDialog.getByText(/A wedding plate/).textContent).toBe(
       'A wedding plate from Puebla.\nIt broke in four.',
     );
-    const link = opened.getByRole('link', { name: texts.photo });
+    const link = requestDialog.getByRole('link', { name: texts.photo });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('href', expect.stringContaining(`/optimize/${samplePhoto.id}`));
   });
@@ -86,8 +88,8 @@ test.each([
   const requests = [createRequestRow({ kind, language })];
   const user = await openBackOffice(requestsUrl, { submissions: { requests } });
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
-  const opened = await findDialog('Request from Ana Núñez');
-  const href = opened.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  const requestDialog = await findDialog('Request from Ana Núñez');
+  const href = requestDialog.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
   expect(new URL(href ?? '').searchParams.get('subject')).toBe(subject);
 });
 

@@ -15,7 +15,7 @@ const inbox = defineInbox({
   endpoints: {
     list: listRestorationRequests,
     export: exportRestorationRequests,
-    mark: markRestorationRequest,
+    setRead: markRestorationRequest,
   },
   columns,
   status: requestStatus,

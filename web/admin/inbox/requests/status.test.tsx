@@ -13,7 +13,7 @@ import { findDialog, getCells, openRequests } from './testing/open-requests';
 import { textsByLanguage } from './testing/texts';
 
 /** Not the status filter's options. */
-const option = async (name: string) =>
+const findOption = async (name: string) =>
   within(await screen.findByRole('listbox')).getByRole('option', { name });
 
 describe('status of restoration requests', () => {
@@ -24,8 +24,8 @@ describe('status of restoration requests', () => {
     const opener = screen.getByRole('button', { name: texts.status });
     opener.focus();
     await user.keyboard('{Enter}');
-    const opened = await findDialog(texts.update);
-    const box = opened.getByRole('button', {
+    const dialog = await findDialog(texts.update);
+    const box = dialog.getByRole('button', {
       name: new RegExp(`^${texts.listbox}${texts.statuses[1]}`),
     });
     box.focus();
@@ -46,29 +46,29 @@ describe('status of restoration requests', () => {
   test('can be changed from the open request', async () => {
     const user = await openRequests('es', {});
     await user.click(screen.getByRole('button', { name: texts.view }));
-    const opened = await findDialog(texts.title);
-    await user.click(opened.getByRole('button', { name: texts.update }));
+    const dialog = await findDialog(texts.title);
+    await user.click(dialog.getByRole('button', { name: texts.update }));
     const statusDialog = await findDialog(texts.update);
     await user.click(statusDialog.getByRole('button', { name: new RegExp(`^${texts.listbox}`) }));
-    await user.click(await option(texts.statuses[3] ?? ''));
+    await user.click(await findOption(texts.statuses[3] ?? ''));
     await user.click(screen.getByRole('button', { name: texts.update }));
     expect(await screen.findByText(texts.done)).toBeVisible();
-    await waitFor(() => expect(opened.getByText(texts.statuses[3] ?? '')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(texts.statuses[3] ?? '')).toBeVisible());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: texts.view })).toHaveFocus());
   });
 
-  async function openAndChoose(name: string) {
+  async function openAndSelect(name: string) {
     const user = await openRequests('es', {});
     await user.click(screen.getByRole('button', { name: texts.status }));
-    const opened = await findDialog(texts.update);
-    await user.click(opened.getByRole('button', { name: new RegExp(`^${texts.listbox}`) }));
-    await user.click(await option(name));
+    const dialog = await findDialog(texts.update);
+    await user.click(dialog.getByRole('button', { name: new RegExp(`^${texts.listbox}`) }));
+    await user.click(await findOption(name));
     return { user, save: screen.getByRole('button', { name: texts.update }) };
   }
 
   test('keeps the selection and toasts an error when saving fails', async () => {
-    const { user, save } = await openAndChoose(texts.statuses[2] ?? '');
+    const { user, save } = await openAndSelect(texts.statuses[2] ?? '');
     mockServer.use(http.put('*/status', () => HttpResponse.error()));
     await user.click(save);
     expect(await screen.findByText(texts.failed)).toBeVisible();
@@ -78,7 +78,7 @@ describe('status of restoration requests', () => {
   });
 
   test('reloads the list when the request was deleted meanwhile', async () => {
-    const { user, save } = await openAndChoose(texts.statuses[2] ?? '');
+    const { user, save } = await openAndSelect(texts.statuses[2] ?? '');
     deleteRestorationRequests();
     await user.click(save);
     expect(await screen.findByText(alreadyDeleted.es)).toBeVisible();
@@ -87,7 +87,7 @@ describe('status of restoration requests', () => {
   });
 
   test('keeps the dialog open when the session has expired and signing in is declined', async () => {
-    const { user, save } = await openAndChoose(texts.statuses[2] ?? '');
+    const { user, save } = await openAndSelect(texts.statuses[2] ?? '');
     mockServer.use(
       http.put('*/status', () => HttpResponse.json({ message: notSignedIn.es }, { status: 401 })),
     );
@@ -102,7 +102,7 @@ describe('status of restoration requests', () => {
     await user.click(screen.getByRole('button', { name: texts.status }));
     const first = await findDialog(texts.update);
     await user.click(first.getByRole('button', { name: new RegExp(`^${texts.listbox}`) }));
-    await user.click(await option(texts.statuses[2] ?? ''));
+    await user.click(await findOption(texts.statuses[2] ?? ''));
     const releaseResponse = delayResponse('put', '/api/restoration-requests/1/status');
     await user.click(screen.getByRole('button', { name: texts.update }));
     await user.click(first.getByRole('button', { name: texts.cancel }));

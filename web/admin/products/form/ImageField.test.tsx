@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productMessages } from '#contract/products/messages';
-import { delayUploads } from '../../../media/uploader/testing/delayed-requests';
+import { stubUploads } from '../../../media/uploader/testing/delayed-requests';
 import { readImage } from '../../../media/uploader/testing/images';
-import { uploadedFile } from '../../../media/uploader/testing/uploaded-file';
+import { createUploadedFile } from '../../../media/uploader/testing/uploaded-file';
 import { messages } from './testing/messages';
 import {
   openAddDialog,
@@ -48,14 +48,14 @@ describe('<ImageField>', () => {
   });
 
   test('uploads the first image file dropped on the frame and selects it', async () => {
-    const getUploads = delayUploads();
+    const getUploads = stubUploads();
     const page = await openAddDialog('en');
     drop(page, readImage('autumn.jpg'), readImage('winter.jpg'));
     const dialog = within(await screen.findByRole('dialog', { name: texts.imageDialog }));
     expect(dialog.getByRole('tab', { name: texts.newPhoto, selected: true })).toBeVisible();
     await waitFor(() => expect(getUploads()).toHaveLength(1));
     expect(getUploads()[0]?.fields).toMatchObject({ title: 'autumn' });
-    const file = uploadedFile('autumn');
+    const file = createUploadedFile('autumn');
     getUploads()[0]?.respond(201, { success: true, file });
     await waitFor(() => expect(screen.queryByText(texts.imageDialog)).not.toBeInTheDocument());
     expect(page.field(texts.image)).toHaveValue(file.url_preview);
@@ -64,7 +64,7 @@ describe('<ImageField>', () => {
   });
 
   test('shows why a dropped text file is not uploaded', async () => {
-    const getUploads = delayUploads();
+    const getUploads = stubUploads();
     const page = await openAddDialog('en');
     drop(page, new File(['figs'], 'figs.txt', { type: 'text/plain' }));
     const dialog = within(await screen.findByRole('dialog', { name: texts.imageDialog }));

@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from './ProductEditor.css';
-import { toggles } from './product-fields';
+import { toggleFields } from './product-fields';
 import { useFieldLabels } from './use-field-labels';
 import type { ProductFormApi } from './use-product-field';
 
@@ -9,7 +9,7 @@ export function ToggleFields({ form }: { readonly form: ProductFormApi }) {
   const labels = useFieldLabels();
   return (
     <div className={styles.toggles}>
-      {toggles.map((toggle) => (
+      {toggleFields.map((toggle) => (
         <Controller
           key={toggle}
           control={form.control}

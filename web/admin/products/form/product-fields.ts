@@ -24,8 +24,8 @@ const inputFields = [
   ...boardFieldNames,
 ] as const satisfies readonly (keyof ProductInput)[];
 
-export const toggles = ['inStock', 'featured', 'seasonal'] as const;
-export type Toggle = (typeof toggles)[number];
+export const toggleFields = ['inStock', 'featured', 'seasonal'] as const;
+export type ToggleField = (typeof toggleFields)[number];
 
 const isTranslated = (field: string): field is TranslatedField =>
   translatedFieldNames.some((translated) => translated === field);
@@ -34,13 +34,13 @@ const isTranslated = (field: string): field is TranslatedField =>
 export const spanishFields: readonly TranslatedField[] = inputFields.filter(isTranslated);
 
 /** All fields but the Spanish texts, in the order of the form. */
-export const baseFields = [...inputFields, ...toggles] as const;
+export const baseFields = [...inputFields, ...toggleFields] as const;
 type BaseField = (typeof baseFields)[number];
 
 /** Path of a field in the form and in the API's errors. */
 export type ProductPath = BaseField | `translations.es.${TranslatedField}`;
 
-export type InputPath = Exclude<ProductPath, Toggle>;
+export type InputPath = Exclude<ProductPath, ToggleField>;
 
 export const toSpanishPath = <Field extends TranslatedField>(field: Field) =>
   `translations.es.${field}` as const;

@@ -25,7 +25,7 @@ export function ChangedRows({ rows }: { readonly rows: readonly RowResult[] }) {
         label={t`Rows with changes`}
         heading={<Trans>What changes</Trans>}
         rows={rows.filter(({ verdict }) => verdict === 'changed')}
-        details={({ changes }) =>
+        renderDetails={({ changes }) =>
           changes.map(({ column, from, to }) => (
             <li key={column}>
               <code className={styles.column}>{column}</code> <CellValue text={from} />{' '}

@@ -10,7 +10,7 @@ export function ImportErrors({ rows }: { readonly rows: readonly RowResult[] }) 
       label={t`Rows with errors`}
       heading={<Trans>Problem</Trans>}
       rows={rows.filter(({ verdict }) => verdict === 'faulty')}
-      details={({ issues }) =>
+      renderDetails={({ issues }) =>
         issues.map(({ path, message }) => (
           <li key={path + message}>
             <code className={styles.column}>{path}</code> {message}

@@ -11,10 +11,10 @@ interface RowsTableProps {
   readonly heading: ReactNode;
   readonly rows: readonly RowResult[];
   /** Content of the last column, as list items. */
-  readonly details: (row: RowResult) => ReactNode;
+  readonly renderDetails: (row: RowResult) => ReactNode;
 }
 
-export function RowsTable({ label, heading, rows, details }: RowsTableProps) {
+export function RowsTable({ label, heading, rows, renderDetails }: RowsTableProps) {
   const more = rows.length - maxRows;
   if (rows.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function RowsTable({ label, heading, rows, details }: RowsTableProps) {
                 </th>
                 <td className={styles.name}>{row.name || <Trans>No name</Trans>}</td>
                 <td className={styles.details}>
-                  <ul className={styles.detailList}>{details(row)}</ul>
+                  <ul className={styles.detailList}>{renderDetails(row)}</ul>
                 </td>
               </tr>
             ))}

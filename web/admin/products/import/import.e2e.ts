@@ -26,7 +26,7 @@ test('products exported as CSV are imported with a changed price', async ({ page
     mimeType: 'text/csv',
     buffer: Buffer.from(withPrice(text, '1234.50')),
   });
-  await expect(dialog.getByRole('status')).toContainText(texts.oneChanges);
+  await expect(dialog.getByRole('status')).toContainText(texts.oneChanged);
   await dialog.getByRole('button', { name: texts.importOne, exact: true }).click();
   await expect(page.getByText(texts.imported, { exact: true })).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: '$1,234.50' })).toHaveCount(1);

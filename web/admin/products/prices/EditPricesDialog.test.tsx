@@ -52,83 +52,87 @@ function getFirstGift() {
 
 async function openPricesDialog(language: Language): Promise<UserEvent> {
   const user = await openProductList(language, '?category=gifts');
-  const { toolbar } = createProductListPage(language);
-  await user.click(toolbar().getByRole('checkbox', { name: messages[language].selectPage }));
-  await user.click(toolbar().getByRole('button', { name: dialogMessages[language].title }));
+  const { getToolbar } = createProductListPage(language);
+  await user.click(getToolbar().getByRole('checkbox', { name: messages[language].selectPage }));
+  await user.click(getToolbar().getByRole('button', { name: dialogMessages[language].title }));
   await screen.findByRole('dialog', { name: dialogMessages[language].title });
   return user;
 }
 
 function createPricesDialogPage(language: Language) {
   const texts = dialogMessages[language];
-  const dialog = () => within(screen.getByRole('dialog', { name: texts.title }));
-  const field = () => dialog().getByRole('textbox');
+  const getDialog = () => within(screen.getByRole('dialog', { name: texts.title }));
+  const getField = () => getDialog().getByRole('textbox');
   return {
     texts,
-    dialog,
-    field,
-    prices: () =>
-      within(dialog().getByRole('region', { name: texts.newPrices }))
+    getDialog,
+    getField,
+    getPrices: () =>
+      within(getDialog().getByRole('region', { name: texts.newPrices }))
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    save: (user: UserEvent) => user.click(dialog().getByRole('button', { name: texts.save })),
+    save: (user: UserEvent) => user.click(getDialog().getByRole('button', { name: texts.save })),
     async replaceText(user: UserEvent, text: string) {
-      await user.clear(field());
-      await user.type(field(), text);
+      await user.clear(getField());
+      await user.type(getField(), text);
     },
   };
 }
 
 describe('<EditPricesDialog> in Spanish', () => {
-  const { texts, field, prices, save, replaceText } = createPricesDialogPage('es');
-  const { toast, row, toolbar } = createProductListPage('es');
+  const { texts, getField, getPrices, save, replaceText } = createPricesDialogPage('es');
+  const { findToast, getRow, getToolbar } = createProductListPage('es');
   const listMessages = messages.es;
 
   test('shows old and new prices, saves them in one request and undoes them', async () => {
     const user = await openPricesDialog('es');
     const before = getGifts();
-    const price = (dollars: number) => formatPrice(dollars, 'es');
-    const name = (index: number) => {
+    const format = (dollars: number) => formatPrice(dollars, 'es');
+    const getName = (index: number) => {
       const product = before[index];
       return product ? getProductText(product, 'name', 'es') : '';
     };
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleName(texts.inPercent);
-    expect(prices()).toEqual(before.map((gift, index) => `${name(index)} ${price(gift.price)}`));
+    expect(getField()).toHaveFocus();
+    expect(getField()).toHaveAccessibleName(texts.inPercent);
+    expect(getPrices()).toEqual(
+      before.map((gift, index) => `${getName(index)} ${format(gift.price)}`),
+    );
 
     await replaceText(user, '-10');
     const expected = before.map(
       ({ price: oldPrice }) => Math.round(Math.round(oldPrice * 100) * 0.9) / 100,
     );
-    expect(prices()).toEqual(
+    expect(getPrices()).toEqual(
       before.map(
         (gift, index) =>
-          `${name(index)} ${price(gift.price)} →${texts.becomes} ${price(expected[index] ?? 0)}`,
+          `${getName(index)} ${format(gift.price)} →${texts.becomes} ${format(expected[index] ?? 0)}`,
       ),
     );
     const requestCount = listRequests().length;
     await save(user);
-    expect(await toast(listMessages.updated(before.length))).toBeVisible();
+    expect(await findToast(listMessages.updated(before.length))).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(toolbar().getByRole('button', { name: texts.title })).toHaveFocus();
+    expect(getToolbar().getByRole('button', { name: texts.title })).toHaveFocus();
     expect(listRequests().slice(requestCount)).toEqual([changeProducts.path]);
     expect(getGifts().map((gift) => gift.price)).toEqual(expected);
-    expect(row(name(0)).getByText(price(expected[0] ?? 0))).toBeVisible();
+    expect(getRow(getName(0)).getByText(format(expected[0] ?? 0))).toBeVisible();
 
     await clickUndo(user, 'es');
-    expect(await toast(listMessages.undone)).toBeVisible();
+    expect(await findToast(listMessages.undone)).toBeVisible();
     expect(getGifts().map((gift) => gift.price)).toEqual(before.map((gift) => gift.price));
-    expect(row(name(0)).getByText(price(before[0]?.price ?? 0))).toBeVisible();
+    expect(getRow(getName(0)).getByText(format(before[0]?.price ?? 0))).toBeVisible();
   });
 
   test('shows validation errors at the field and sends no request', async () => {
     const user = await openPricesDialog('es');
     const name = getProductText(getFirstGift(), 'name', 'es');
     const requestCount = listRequests().length;
-    expect(field()).toHaveAttribute('aria-invalid', 'false');
+    expect(getField()).toHaveAttribute('aria-invalid', 'false');
     await save(user);
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(texts.invalidPercentage));
-    expect(field()).toHaveFocus();
+    expect(getField()).toHaveAccessibleDescription(
+      expect.stringContaining(texts.invalidPercentage),
+    );
+    expect(getField()).toHaveFocus();
     for (const [text, error] of [
       ['-100', texts.tooLow(name)],
       ['999999999', texts.tooHigh(name)],
@@ -136,20 +140,20 @@ describe('<EditPricesDialog> in Spanish', () => {
     ] as const) {
       await replaceText(user, text);
       await save(user);
-      expect(field()).toHaveAccessibleDescription(expect.stringContaining(error));
-      expect(field()).toHaveAttribute('aria-invalid', 'true');
+      expect(getField()).toHaveAccessibleDescription(expect.stringContaining(error));
+      expect(getField()).toHaveAttribute('aria-invalid', 'true');
     }
     await user.click(screen.getByRole('radio', { name: texts.dollars }));
     await replaceText(user, '5%');
-    expect(field()).toHaveAccessibleName(texts.inDollars);
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(texts.invalidAmount));
+    expect(getField()).toHaveAccessibleName(texts.inDollars);
+    expect(getField()).toHaveAccessibleDescription(expect.stringContaining(texts.invalidAmount));
     expect(listRequests()).toHaveLength(requestCount);
   });
 });
 
 describe('<EditPricesDialog>', () => {
-  const { texts, field, prices, save, replaceText } = createPricesDialogPage('en');
-  const { toast, toolbar } = createProductListPage('en');
+  const { texts, getField, getPrices, save, replaceText } = createPricesDialogPage('en');
+  const { findToast, getToolbar } = createProductListPage('en');
   const listMessages = messages.en;
 
   test('changes prices by an amount in dollars', async () => {
@@ -158,7 +162,7 @@ describe('<EditPricesDialog>', () => {
     await user.click(screen.getByRole('radio', { name: texts.dollars }));
     await replaceText(user, '-1.50');
     await save(user);
-    expect(await toast(listMessages.updated(before.length))).toBeVisible();
+    expect(await findToast(listMessages.updated(before.length))).toBeVisible();
     expect(getGifts().map(({ price }) => Math.round(price * 100))).toEqual(
       before.map(({ price }) => Math.round(price * 100) - 150),
     );
@@ -174,38 +178,38 @@ describe('<EditPricesDialog>', () => {
     // 0.01 % is less than half a cent for any price below $50.
     const changingProducts = before.filter(({ price }) => price >= 50);
     expect(changingProducts).toHaveLength(1);
-    await user.click(toolbar().getByRole('button', { name: texts.title }));
+    await user.click(getToolbar().getByRole('button', { name: texts.title }));
     await replaceText(user, '0.01');
     await save(user);
-    expect(await toast(listMessages.updated(1))).toBeVisible();
+    expect(await findToast(listMessages.updated(1))).toBeVisible();
     const changed = getGifts().filter(({ version }, index) => version !== before[index]?.version);
     expect(changed.map(({ id }) => id)).toEqual(changingProducts.map(({ id }) => id));
   });
 
   test('keeps the input and the old prices on 500', async () => {
     const user = await openPricesDialog('en');
-    const before = prices();
+    const before = getPrices();
     mockServer.use(
       http.post(`*${changeProducts.path}`, () => new HttpResponse(null, { status: 500 })),
     );
     await replaceText(user, '5');
-    const withChange = prices();
+    const withChange = getPrices();
     await save(user);
-    expect(await toast(listMessages.failedToUpdate)).toBeInTheDocument();
-    expect(field()).toHaveValue('5');
-    expect(prices()).toEqual(withChange);
+    expect(await findToast(listMessages.failedToUpdate)).toBeInTheDocument();
+    expect(getField()).toHaveValue('5');
+    expect(getPrices()).toEqual(withChange);
     await replaceText(user, '-');
-    expect(prices()).toEqual(before);
+    expect(getPrices()).toEqual(before);
   });
 
   test('stays open and keeps its prices while they are being saved', async () => {
     const user = await openPricesDialog('en');
     await replaceText(user, '5');
-    const withChange = prices();
+    const withChange = getPrices();
     const release = delayResponse('post', changeProducts.path);
     await save(user);
     await user.keyboard('{Escape}');
-    expect(prices()).toEqual(withChange);
+    expect(getPrices()).toEqual(withChange);
     release();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

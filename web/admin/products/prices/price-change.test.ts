@@ -10,7 +10,7 @@ import {
   parsePriceChange,
 } from './price-change';
 
-function productsAt(...prices: number[]): Product[] {
+function createProductsWithPrices(...prices: number[]): Product[] {
   const [template] = demoProducts;
   if (!template) throw new Error('The demo data has no products.');
   return prices.map((price, index) => ({ ...template, id: index + 1, price }));
@@ -19,7 +19,7 @@ function productsAt(...prices: number[]): Product[] {
 function computeChange(kind: ChangeKind, text: string, ...prices: number[]) {
   const parsed = parsePriceChange(kind, text);
   if (!parsed) throw new Error(`${text} is not a valid price change.`);
-  return computeNewPrices(productsAt(...prices), parsed);
+  return computeNewPrices(createProductsWithPrices(...prices), parsed);
 }
 
 describe('parsePriceChange', () => {

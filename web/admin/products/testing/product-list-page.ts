@@ -18,18 +18,18 @@ export function getProductName(language: Language, index: number): string {
 
 export function createProductListPage(language: Language) {
   const texts = messages[language];
-  const table = () => within(screen.getByRole('table', { name: texts.table }));
+  const getTable = () => within(screen.getByRole('table', { name: texts.table }));
   return {
-    table,
-    rows: () => table().getAllByRole('row').slice(1),
-    names: () =>
-      table()
+    getTable,
+    getRows: () => getTable().getAllByRole('row').slice(1),
+    getNames: () =>
+      getTable()
         .getAllByRole('rowheader')
         .map(({ textContent }) => textContent),
-    row: (name: string) =>
-      within(table().getByRole('row', { name: (rowText) => rowText.includes(name) })),
-    toolbar: () => within(screen.getByRole('group', { name: texts.toolbar })),
-    toast: (text: string) => screen.findByText(text, { selector: 'li *' }),
+    getRow: (name: string) =>
+      within(getTable().getByRole('row', { name: (rowText) => rowText.includes(name) })),
+    getToolbar: () => within(screen.getByRole('group', { name: texts.toolbar })),
+    findToast: (text: string) => screen.findByText(text, { selector: 'li *' }),
     findDialogButton: async (text: string) =>
       within(await screen.findByRole('dialog')).getByRole('button', { name: text }),
   };

@@ -20,10 +20,10 @@ export function LazySection<Props>({
   fallback = null,
   renderError,
 }: LazySectionProps<Props>) {
-  const [Content, setContent] = useState(lazy.component);
+  const [Content, setContent] = useState(lazy.getComponent);
 
   function retry(): void {
-    setContent(lazy.component);
+    setContent(lazy.getComponent);
     lazy.load().catch(reloadPage);
   }
 

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/notice/EmptyState';
 import type { FallbackProps } from './SectionErrorBoundary';
 
 export const PageError = ({ children, onRetry }: FallbackProps) => (
-  <EmptyState level={1} title={<Trans>This couldn’t be opened</Trans>}>
+  <EmptyState headingLevel={1} title={<Trans>This couldn’t be opened</Trans>}>
     <p role="alert">{children}</p>
     <p>
       <button type="button" className={button()} onClick={onRetry}>

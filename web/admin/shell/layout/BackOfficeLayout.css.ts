@@ -67,9 +67,9 @@ export const navigation = style([
   },
 ]);
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
+export const actions = style({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
 
-const tool = style({
+const action = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.space[2],
@@ -78,9 +78,9 @@ const tool = style({
   selectors: { '&:hover': { color: theme.color.brand } },
 });
 
-export const languageButton = style([tool, { minWidth: '44px' }]);
+export const languageButton = style([action, { minWidth: '44px' }]);
 
-export const signOut = tool;
+export const signOut = action;
 
 export const main = style({ minWidth: 0 });
 

@@ -47,7 +47,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
               <Trans>View Website</Trans>
             </a>
           </nav>
-          <div className={styles.tools}>
+          <div className={styles.actions}>
             <LanguageButton />
             <button type="button" className={styles.signOut} onClick={signOut}>
               <LogOut aria-hidden size={18} />

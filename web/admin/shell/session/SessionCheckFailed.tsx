@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/notice/EmptyState';
 export function SessionCheckFailed({ onRetry }: { readonly onRetry: () => void }) {
   useOnReconnect(onRetry);
   return (
-    <EmptyState level={1} title={<Trans>The shop isn’t responding</Trans>}>
+    <EmptyState headingLevel={1} title={<Trans>The shop isn’t responding</Trans>}>
       <p>
         <Trans>Nothing is lost. You can continue here once you’re back online.</Trans>
       </p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useBeforeUnload } from './before-unload';
 
 /** Asks for confirmation before unsaved changes are lost. */
-export function useUnsavedChanges(hasChanges: boolean, leave: () => void) {
+export function useUnsavedChanges(hasChanges: boolean, onLeave: () => void) {
   const [isConfirming, setIsConfirming] = useState(false);
   useBeforeUnload(hasChanges);
 
@@ -11,9 +11,9 @@ export function useUnsavedChanges(hasChanges: boolean, leave: () => void) {
     isConfirming,
     leave(): void {
       if (hasChanges) setIsConfirming(true);
-      else leave();
+      else onLeave();
     },
-    discard: leave,
+    discard: onLeave,
     keep: () => setIsConfirming(false),
   };
 }

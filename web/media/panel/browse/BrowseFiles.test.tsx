@@ -19,13 +19,13 @@ const texts = {
   shown: '20 files shown',
 };
 
-const cards = () => screen.queryAllByRole('button', { pressed: false });
-const requestedPages = () => listRequests().filter((url) => url.startsWith('/api/media/files?'));
+const getCards = () => screen.queryAllByRole('button', { pressed: false });
+const getPageRequests = () => listRequests().filter((url) => url.startsWith('/api/media/files?'));
 
 describe('<BrowseFiles>', () => {
   test('shows the first 20 files with thumbnail, title and date', async () => {
     await openMediaManager({ language: 'en' });
-    expect(cards()).toHaveLength(20);
+    expect(getCards()).toHaveLength(20);
     const first = getFileCard('Classic Board');
     expect(first).toHaveTextContent(texts.date);
     expect(first.querySelector('img')).toHaveAttribute(
@@ -57,7 +57,7 @@ describe('<BrowseFiles>', () => {
     expect(screen.getByText(texts.failed)).toBeVisible();
     resetMockServer('signed-in');
     await user.click(screen.getByRole('button', { name: texts.again }));
-    await waitFor(() => expect(cards()).toHaveLength(20));
+    await waitFor(() => expect(getCards()).toHaveLength(20));
     expect(screen.queryByText(texts.failed)).not.toBeInTheDocument();
   });
 });
@@ -73,11 +73,11 @@ test('<BrowseFiles> "Load more" appends 20 files, focuses the first new one, and
   const user = await openMediaManager();
   const all = getMediaLibrary().rows.length;
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(cards()).toHaveLength(all));
-  await waitFor(() => expect(cards()[20]).toHaveFocus());
+  await waitFor(() => expect(getCards()).toHaveLength(all));
+  await waitFor(() => expect(getCards()[20]).toHaveFocus());
   expect(screen.getByText(`${all} files shown`)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
-  expect(requestedPages()).toEqual([
+  expect(getPageRequests()).toEqual([
     '/api/media/files?limit=20&offset=0&sort=date%3Adesc',
     '/api/media/files?limit=20&offset=20&sort=date%3Adesc',
   ]);
@@ -86,7 +86,7 @@ test('<BrowseFiles> "Load more" appends 20 files, focuses the first new one, and
 test('<BrowseFiles> removes "Load more" and focuses the last card when the next page is empty', async () => {
   const user = await openMediaManager({ prepare: () => limitFiles(20) });
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  await waitFor(() => expect(cards()[19]).toHaveFocus());
+  await waitFor(() => expect(getCards()[19]).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
@@ -95,10 +95,10 @@ test('<BrowseFiles> keeps the files on screen when "Load more" fails', async () 
   resetMockServer('signed-in', 'server-error:media');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('Failed to fetch files')).toBeVisible();
-  expect(cards()).toHaveLength(20);
+  expect(getCards()).toHaveLength(20);
   resetMockServer('signed-in');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(cards().length).toBeGreaterThan(20));
+  await waitFor(() => expect(getCards().length).toBeGreaterThan(20));
 });
 
 test('<BrowseFiles> filters by folder and sorts by size', async () => {

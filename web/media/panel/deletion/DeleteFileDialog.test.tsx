@@ -16,14 +16,14 @@ const texts = {
   column: 'Detalles del archivo',
   nothing: 'Elige un archivo para ver sus detalles',
   remove: (title: string) => `Borrar ${title}`,
-  asks: (title: string) => `¿Borrar «${title}»?`,
+  title: (title: string) => `¿Borrar «${title}»?`,
   inUse: (title: string) => `«${title}» está en uso`,
   question: '¿Seguro que quieres borrar este archivo? Esta acción no se puede deshacer.',
   listUsages: 'Estos productos lo muestran y se quedarían sin él:',
-  heads: 'Aparece en la portada de la página de inicio.',
+  isHeaderImage: 'Aparece en la portada de la página de inicio.',
   cancel: 'Cancelar',
   delete: 'Borrar',
-  anyway: 'Borrar de todos modos',
+  deleteAnyway: 'Borrar de todos modos',
   done: ['Archivo borrado', 'El archivo ya no está en la biblioteca'],
   failed: ['No se pudo borrar', 'No se pudo borrar el archivo'],
   notFound: 'El archivo ya no estaba',
@@ -39,7 +39,7 @@ function clearTags(title: string): void {
   if (row) library.put({ ...row, tags: [] });
 }
 
-const isThere = (id: string) => getMediaLibrary().rows.some((row) => row.id === id);
+const isInLibrary = (id: string) => getMediaLibrary().rows.some((row) => row.id === id);
 
 describe('<DeleteFileDialog>', () => {
   async function openDialog(title: string) {
@@ -48,7 +48,7 @@ describe('<DeleteFileDialog>', () => {
     const { id } = findFileByTitle(title);
     const opener = screen.getByRole('button', { name: texts.remove(title) });
     await user.click(opener);
-    const dialog = within(await screen.findByRole('dialog', { name: texts.asks(title) }));
+    const dialog = within(await screen.findByRole('dialog', { name: texts.title(title) }));
     expect(dialog.getByText(texts.question)).toBeVisible();
     return { user, id, opener, dialog };
   }
@@ -60,7 +60,7 @@ describe('<DeleteFileDialog>', () => {
     expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
     expect(screen.getByText(texts.done[1] as string)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
-    expect(isThere(id)).toBe(false);
+    expect(isInLibrary(id)).toBe(false);
     await waitFor(() => expect(next).toHaveFocus());
   });
 
@@ -81,22 +81,22 @@ describe('<DeleteFileDialog>', () => {
     const { user, id, opener, dialog } = await openDialog(unused);
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
-    expect(isThere(id)).toBe(true);
+    expect(isInLibrary(id)).toBe(true);
   });
 
   test('lists the products that use the file, asks again, and then deletes it', async () => {
     const { user, id, dialog } = await openDialog(used);
     await user.click(dialog.getByRole('button', { name: texts.delete }));
-    const again = within(await screen.findByRole('dialog', { name: texts.inUse(used) }));
-    expect(again.getByText(texts.listUsages)).toBeVisible();
-    expect(again.queryByText(texts.question)).not.toBeInTheDocument();
-    const product = again.getByRole('link', { name: used });
+    const secondDialog = within(await screen.findByRole('dialog', { name: texts.inUse(used) }));
+    expect(secondDialog.getByText(texts.listUsages)).toBeVisible();
+    expect(secondDialog.queryByText(texts.question)).not.toBeInTheDocument();
+    const product = secondDialog.getByRole('link', { name: used });
     expect(product).toHaveAttribute('target', '_blank');
     expect(product.getAttribute('href')).toMatch(/^\/es\/product\/\d+$/);
-    expect(again.queryByText(texts.heads)).not.toBeInTheDocument();
-    expect(isThere(id)).toBe(true);
-    await user.click(again.getByRole('button', { name: texts.anyway }));
-    await waitFor(() => expect(isThere(id)).toBe(false));
+    expect(secondDialog.queryByText(texts.isHeaderImage)).not.toBeInTheDocument();
+    expect(isInLibrary(id)).toBe(true);
+    await user.click(secondDialog.getByRole('button', { name: texts.deleteAnyway }));
+    await waitFor(() => expect(isInLibrary(id)).toBe(false));
     expect(listRequests()).toContain(`/api/media/files/${id}?force=1`);
   });
 
@@ -114,7 +114,7 @@ describe('<DeleteFileDialog>', () => {
       ),
     );
     await user.click(dialog.getByRole('button', { name: texts.delete }));
-    expect(await screen.findByText(texts.heads)).toBeVisible();
+    expect(await screen.findByText(texts.isHeaderImage)).toBeVisible();
     expect(screen.queryByText(texts.listUsages)).not.toBeInTheDocument();
   });
 
@@ -132,9 +132,9 @@ describe('<DeleteFileDialog>', () => {
       ),
     );
     await user.click(dialog.getByRole('button', { name: texts.delete }));
-    const again = within(await screen.findByRole('dialog', { name: texts.inUse(unused) }));
-    expect(again.getByText(/^Ana Núñez, /)).toBeVisible();
-    expect(again.getByText('Recetas')).toBeVisible();
+    const secondDialog = within(await screen.findByRole('dialog', { name: texts.inUse(unused) }));
+    expect(secondDialog.getByText(/^Ana Núñez, /)).toBeVisible();
+    expect(secondDialog.getByText('Recetas')).toBeVisible();
   });
 
   test('shows an error when deleting fails, and keeps the file', async () => {
@@ -162,43 +162,43 @@ describe('<DeleteFileDialog>', () => {
     expect(notice).toHaveTextContent(notSignedIn.es);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
     await user.click(dialog.getByRole('button', { name: texts.delete }));
-    await waitFor(() => expect(isThere(id)).toBe(false));
+    await waitFor(() => expect(isInLibrary(id)).toBe(false));
   });
 
   test('focuses Cancel in the second dialog, so that a held key cannot confirm it', async () => {
     const { user, id, opener, dialog } = await openDialog(used);
     const first = dialog.getByRole('button', { name: texts.delete });
     await user.click(first);
-    const again = within(await screen.findByRole('dialog', { name: texts.inUse(used) }));
-    const cancel = again.getByRole('button', { name: texts.cancel });
+    const secondDialog = within(await screen.findByRole('dialog', { name: texts.inUse(used) }));
+    const cancel = secondDialog.getByRole('button', { name: texts.cancel });
     await waitFor(() => expect(cancel).toHaveFocus());
     expect(first).not.toBeInTheDocument();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(opener).toHaveFocus());
-    expect(isThere(id)).toBe(true);
+    expect(isInLibrary(id)).toBe(true);
   });
 
   test('cannot be canceled while the request is pending', async () => {
     const { user, id, dialog } = await openDialog(unused);
-    const answer = delayResponse('delete', '/api/media/files/:id');
+    const releaseResponse = delayResponse('delete', '/api/media/files/:id');
     await user.click(dialog.getByRole('button', { name: texts.delete }));
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('dialog', { name: texts.asks(unused) })).toBeVisible();
-    answer();
+    expect(screen.getByRole('dialog', { name: texts.title(unused) })).toBeVisible();
+    releaseResponse();
     expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(isThere(id)).toBe(false);
+    expect(isInLibrary(id)).toBe(false);
   });
 
   test('keeps the focus where the user moved it during revalidation', async () => {
     const { user, dialog } = await openDialog(unused);
-    const answer = delayResponse('get', '/api/media/files');
+    const releaseResponse = delayResponse('get', '/api/media/files');
     await user.click(dialog.getByRole('button', { name: texts.delete }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const elsewhere = screen.getAllByRole('tab')[0] as HTMLElement;
     await user.click(elsewhere);
-    answer();
+    releaseResponse();
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
     expect(elsewhere).toHaveFocus();
   });
@@ -217,8 +217,8 @@ describe('<DeleteFileDialog>', () => {
     await user.click(getFileCard(unused));
     await getDetailsPanel(texts.column).findByText(unused);
     await user.click(screen.getByRole('button', { name: texts.remove(unused) }));
-    const again = within(await screen.findByRole('dialog'));
-    await user.click(again.getByRole('button', { name: texts.delete }));
+    const secondDialog = within(await screen.findByRole('dialog'));
+    await user.click(secondDialog.getByRole('button', { name: texts.delete }));
     expect(await getDetailsPanel(texts.column).findByText(texts.nothing)).toBeVisible();
   });
 });

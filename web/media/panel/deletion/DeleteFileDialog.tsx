@@ -26,7 +26,7 @@ export function DeleteFileDialog(props: DeleteFileDialogProps) {
       title={uses ? <Trans>“{title}” is in use</Trans> : <Trans>Delete “{title}”?</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       confirmLabel={uses ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
-      sending={sending}
+      isPending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}
     >

@@ -19,12 +19,12 @@ interface DetailsColumnProps
     'selected' | 'editing' | 'startEditing' | 'stopEditing' | 'setHasUnsavedChanges'
   > {
   readonly opener: RefObject<HTMLElement | null>;
-  readonly tabs: RefObject<HTMLElement | null>;
+  readonly tabListRef: RefObject<HTMLElement | null>;
 }
 
 /** Below the files (one column) it scrolls into view when a file is selected, and has a link back to them. */
 export function DetailsColumn(props: DetailsColumnProps) {
-  const { selected, opener, tabs, editing, ...selection } = props;
+  const { selected, opener, tabListRef, editing, ...selection } = props;
   const heading = useId();
   const column = useRef<HTMLElement>(null);
 
@@ -35,7 +35,7 @@ export function DetailsColumn(props: DetailsColumnProps) {
   }, [selected]);
 
   function goBack(): void {
-    const target = isVisible(opener.current) ? opener.current : findSelectedTab(tabs.current);
+    const target = isVisible(opener.current) ? opener.current : findSelectedTab(tabListRef.current);
     target?.scrollIntoView({ block: 'center' });
     target?.focus({ preventScroll: true });
   }
@@ -60,7 +60,7 @@ export function DetailsColumn(props: DetailsColumnProps) {
           editing={editing}
           onEdit={selection.startEditing}
           onEditEnd={selection.stopEditing}
-          onUnsaved={selection.setHasUnsavedChanges}
+          onUnsavedChange={selection.setHasUnsavedChanges}
         />
       ) : (
         <div className={styles.empty}>

@@ -34,10 +34,10 @@ const texts = {
 const title = 'Classic Board';
 
 describe('<FileDetails>', () => {
-  const shown = () => getDetailsPanel(texts.column);
-  const facts = () =>
+  const getDetails = () => getDetailsPanel(texts.column);
+  const getDetailValues = () =>
     Object.fromEntries(
-      shown()
+      getDetails()
         .getAllByRole('term')
         .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
@@ -47,15 +47,15 @@ describe('<FileDetails>', () => {
       language: 'en',
       prepare: () => updateFile(title, { size: 254_259, description: 'For two to four' }),
     });
-    expect(shown().getByText(texts.nothing)).toBeVisible();
-    const answer = delayResponse('get', '/api/media/files/:id');
+    expect(getDetails().getByText(texts.nothing)).toBeVisible();
+    const releaseResponse = delayResponse('get', '/api/media/files/:id');
     await user.click(getFileCard(title));
     expect(getFileCard(title)).toHaveAttribute('aria-pressed', 'true');
-    expect(shown().getByText(texts.loading)).toBeInTheDocument();
-    answer();
-    await shown().findByRole('button', { name: texts.edit });
+    expect(getDetails().getByText(texts.loading)).toBeInTheDocument();
+    releaseResponse();
+    await getDetails().findByRole('button', { name: texts.edit });
     const { tags, alt, width, height, id } = findFileByTitle(title);
-    expect(facts()).toEqual(
+    expect(getDetailValues()).toEqual(
       Object.fromEntries([
         [texts.names[0], title],
         [texts.names[1], 'For two to four'],
@@ -67,11 +67,11 @@ describe('<FileDetails>', () => {
         [texts.alt[1], alt.es],
       ]),
     );
-    expect(shown().getByRole('img', { name: alt.en })).toBeInTheDocument();
-    const download = shown().getByRole('link', { name: texts.download });
+    expect(getDetails().getByRole('img', { name: alt.en })).toBeInTheDocument();
+    const download = getDetails().getByRole('link', { name: texts.download });
     expect(download).toHaveAttribute('href', `/api/media/files/${id}/download`);
     expect(download).toHaveAttribute('download');
-    expect(shown().queryByText(texts.isPrivate)).not.toBeInTheDocument();
+    expect(getDetails().queryByText(texts.isPrivate)).not.toBeInTheDocument();
   });
 
   test('shows placeholders for missing values', async () => {
@@ -86,33 +86,33 @@ describe('<FileDetails>', () => {
       }),
     );
     await user.click(getFileCard(title));
-    await shown().findByRole('button', { name: texts.edit });
-    expect(facts()).toMatchObject({
+    await getDetails().findByRole('button', { name: texts.edit });
+    expect(getDetailValues()).toMatchObject({
       [texts.names[1] as string]: texts.noDescription,
       [texts.names[4] as string]: texts.unknown,
       [texts.names[5] as string]: texts.noTags,
       [texts.alt[0] as string]: texts.noAlt,
       [texts.alt[1] as string]: texts.noAlt,
     });
-    expect(shown().getByText(texts.isPrivate)).toBeVisible();
+    expect(getDetails().getByText(texts.isPrivate)).toBeVisible();
   });
 
   test('says that the file no longer exists', async () => {
     const user = await openMediaManager({ language: 'en' });
     getMediaLibrary().remove(findFileByTitle(title).id);
     await user.click(getFileCard(title));
-    expect(await shown().findByText(texts.missing)).toBeVisible();
-    expect(shown().queryByText(texts.failed)).not.toBeInTheDocument();
+    expect(await getDetails().findByText(texts.missing)).toBeVisible();
+    expect(getDetails().queryByText(texts.failed)).not.toBeInTheDocument();
   });
 
   test('shows an error when loading fails, and retries', async () => {
     const user = await openMediaManager({ language: 'en' });
     mockServer.use(http.get('*/api/media/files/:id', () => HttpResponse.error(), { once: true }));
     await user.click(getFileCard(title));
-    expect(await shown().findByText(texts.missing)).toBeVisible();
-    expect(shown().getByText(texts.failed)).toBeVisible();
-    await user.click(shown().getByRole('button', { name: texts.again }));
-    expect(await shown().findByRole('button', { name: texts.edit })).toBeVisible();
+    expect(await getDetails().findByText(texts.missing)).toBeVisible();
+    expect(getDetails().getByText(texts.failed)).toBeVisible();
+    await user.click(getDetails().getByRole('button', { name: texts.again }));
+    expect(await getDetails().findByRole('button', { name: texts.edit })).toBeVisible();
   });
 });
 

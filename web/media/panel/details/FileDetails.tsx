@@ -17,14 +17,14 @@ interface FileDetailsProps {
   readonly editing: boolean;
   readonly onEdit: () => void;
   readonly onEditEnd: () => void;
-  readonly onUnsaved: (unsaved: boolean) => void;
+  readonly onUnsavedChange: (unsaved: boolean) => void;
 }
 
-export function FileDetails({ id, editing, onEdit, onEditEnd, onUnsaved }: FileDetailsProps) {
+export function FileDetails({ id, editing, onEdit, onEditEnd, onUnsavedChange }: FileDetailsProps) {
   const { data, error, mutate } = useQuery(query(getMediaFile, { params: { id } }));
   const editButton = useReturnFocus(editing);
   if (data && editing)
-    return <EditFileForm file={data.file} onDone={onEditEnd} onUnsaved={onUnsaved} />;
+    return <EditFileForm file={data.file} onDone={onEditEnd} onUnsavedChange={onUnsavedChange} />;
   if (data) return <FileView file={data.file} onEdit={onEdit} editButton={editButton} />;
   if (error === undefined) return <DetailsSkeleton />;
   return (

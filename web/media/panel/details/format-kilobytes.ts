@@ -3,10 +3,10 @@ import { memoizeByLanguage } from '../../../i18n/memoize-by-language';
 
 const bytesInKilobyte = 1024;
 
-const numbers = memoizeByLanguage(
+const getNumberFormat = memoizeByLanguage(
   (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }),
 );
 
 /** Such as '248.3 KB'. */
 export const formatKilobytes = (bytes: number, language: Language): string =>
-  `${numbers(language).format(bytes / bytesInKilobyte)} KB`;
+  `${getNumberFormat(language).format(bytes / bytesInKilobyte)} KB`;

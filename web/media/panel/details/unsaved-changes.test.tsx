@@ -13,7 +13,8 @@ const texts = {
 };
 
 describe('useSelectedFile, selecting another file while editing,', () => {
-  const title = () => getDetailsPanel(texts.column).queryByRole('textbox', { name: texts.title });
+  const queryTitleField = () =>
+    getDetailsPanel(texts.column).queryByRole('textbox', { name: texts.title });
 
   async function openForm() {
     const user = await openMediaManager({ language: 'en' });
@@ -26,7 +27,7 @@ describe('useSelectedFile, selecting another file while editing,', () => {
 
   async function selectWithUnsavedChanges() {
     const user = await openForm();
-    await user.type(title() as HTMLElement, ' with figs');
+    await user.type(queryTitleField() as HTMLElement, ' with figs');
     const other = getFileCard('Garden Board');
     await user.click(other);
     const dialog = within(await screen.findByRole('dialog', { name: texts.question }));
@@ -38,7 +39,7 @@ describe('useSelectedFile, selecting another file while editing,', () => {
     const user = await openForm();
     await user.click(getFileCard('Garden Board'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(title()).not.toBeInTheDocument();
+    expect(queryTitleField()).not.toBeInTheDocument();
     expect(await getDetailsPanel(texts.column).findByText('Garden Board')).toBeVisible();
   });
 
@@ -46,7 +47,7 @@ describe('useSelectedFile, selecting another file while editing,', () => {
     const { user, dialog, other } = await selectWithUnsavedChanges();
     await user.click(dialog.getByRole('button', { name: texts.keepButton }));
     await waitFor(() => expect(other).toHaveFocus());
-    expect(title()).toHaveValue('Classic Board with figs');
+    expect(queryTitleField()).toHaveValue('Classic Board with figs');
     expect(other).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -61,8 +62,8 @@ describe('useSelectedFile, selecting another file while editing,', () => {
 
   test('keeps the form when the same file is selected again', async () => {
     const user = await openForm();
-    await user.type(title() as HTMLElement, ' with figs');
+    await user.type(queryTitleField() as HTMLElement, ' with figs');
     await user.click(getFileCard('Classic Board'));
-    expect(title()).toHaveValue('Classic Board with figs');
+    expect(queryTitleField()).toHaveValue('Classic Board with figs');
   });
 });

@@ -15,7 +15,7 @@ export function AltFields({ form: { register, watch, formState } }: AltFieldsPro
     <>
       <TextField
         label={<Trans>Alt text in English</Trans>}
-        hint={en === '' && <Prompt />}
+        hint={en === '' && <AltTextHint />}
         lang="en"
         autoComplete="off"
         error={errors.alt?.en?.message}
@@ -23,7 +23,7 @@ export function AltFields({ form: { register, watch, formState } }: AltFieldsPro
       />
       <TextField
         label={<Trans>Alt text in Spanish</Trans>}
-        hint={es === '' && <Prompt />}
+        hint={es === '' && <AltTextHint />}
         lang="es"
         autoComplete="off"
         error={errors.alt?.es?.message}
@@ -33,6 +33,6 @@ export function AltFields({ form: { register, watch, formState } }: AltFieldsPro
   );
 }
 
-const Prompt = () => (
+const AltTextHint = () => (
   <Trans>Say what the picture shows, for people who hear the page instead of seeing it.</Trans>
 );

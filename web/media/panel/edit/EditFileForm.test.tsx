@@ -35,59 +35,61 @@ const texts = {
 const title = 'Classic Board';
 
 describe('<EditFileForm>', () => {
-  const shown = () => getDetailsPanel(texts.column);
-  const field = (name: string | RegExp) => shown().getByRole('textbox', { name });
+  const getDetails = () => getDetailsPanel(texts.column);
+  const getField = (name: string | RegExp) => getDetails().getByRole('textbox', { name });
 
   async function openForm(prepare?: () => void) {
     const user = await openMediaManager({ language: 'en', ...(prepare && { prepare }) });
     await user.click(getFileCard(title));
-    await user.click(await shown().findByRole('button', { name: texts.edit }));
-    return { user, save: shown().getByRole('button', { name: texts.save }) };
+    await user.click(await getDetails().findByRole('button', { name: texts.edit }));
+    return { user, save: getDetails().getByRole('button', { name: texts.save }) };
   }
 
   test('starts with the stored values', async () => {
     await openForm();
     const { tags, alt } = findFileByTitle(title);
-    expect(field(texts.title)).toHaveValue(title);
-    expect(field(texts.title)).toBeRequired();
-    expect(field(texts.description)).toHaveValue('');
-    expect(field(texts.tags)).toHaveValue(tags.join(', '));
-    expect(texts.alt.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
+    expect(getField(texts.title)).toHaveValue(title);
+    expect(getField(texts.title)).toBeRequired();
+    expect(getField(texts.description)).toHaveValue('');
+    expect(getField(texts.tags)).toHaveValue(tags.join(', '));
+    expect(texts.alt.map((name) => (getField(name) as HTMLInputElement).value)).toEqual([
       alt.en,
       alt.es,
     ]);
-    expect(shown().queryByText(texts.prompt)).not.toBeInTheDocument();
+    expect(getDetails().queryByText(texts.prompt)).not.toBeInTheDocument();
   });
 
   test('asks for alt text when there is none', async () => {
     await openForm(() => updateFile(title, { alt: { en: '', es: '' } }));
     for (const name of texts.alt) {
-      expect(field(name)).toHaveValue('');
-      expect(field(name)).toHaveAccessibleDescription(texts.prompt);
+      expect(getField(name)).toHaveValue('');
+      expect(getField(name)).toHaveAccessibleDescription(texts.prompt);
     }
   });
 
   test('saves, shows a toast, and focuses the Edit button', async () => {
     const { user, save } = await openForm();
-    await user.clear(field(texts.title));
-    await user.type(field(texts.title), 'Harvest Board');
-    await user.clear(field(texts.tags));
-    await user.type(field(texts.tags), 'boards, autumn,, boards');
-    const answer = delayResponse('put', '/api/media/files/:id');
+    await user.clear(getField(texts.title));
+    await user.type(getField(texts.title), 'Harvest Board');
+    await user.clear(getField(texts.tags));
+    await user.type(getField(texts.tags), 'boards, autumn,, boards');
+    const releaseResponse = delayResponse('put', '/api/media/files/:id');
     await user.click(save);
-    expect(await shown().findByRole('button', { name: texts.saving })).toBeDisabled();
-    answer();
+    expect(await getDetails().findByRole('button', { name: texts.saving })).toBeDisabled();
+    releaseResponse();
     expect(await screen.findByText(texts.done[0] as string)).toBeInTheDocument();
     expect(screen.getByText(texts.done[1] as string)).toBeInTheDocument();
-    await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
+    await waitFor(() =>
+      expect(getDetails().getByRole('button', { name: texts.edit })).toHaveFocus(),
+    );
     expect(findFileByTitle('Harvest Board').tags).toEqual(['boards', 'autumn']);
-    expect(shown().getByText('boards, autumn')).toBeVisible();
+    expect(getDetails().getByText('boards, autumn')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Harvest Board / })).toBeVisible();
   });
 
   test('moves the file to another folder', async () => {
     const { user, save } = await openForm();
-    const folder = shown().getByRole('combobox', { name: texts.folder });
+    const folder = getDetails().getByRole('combobox', { name: texts.folder });
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
     await user.selectOptions(folder, 'Pages');
     await user.click(save);
@@ -96,10 +98,10 @@ describe('<EditFileForm>', () => {
 
   test('requires a title', async () => {
     const { user, save } = await openForm();
-    await user.clear(field(texts.title));
+    await user.clear(getField(texts.title));
     await user.click(save);
     await waitFor(() =>
-      expect(field(texts.title)).toHaveAccessibleDescription(mediaMessages.title.en),
+      expect(getField(texts.title)).toHaveAccessibleDescription(mediaMessages.title.en),
     );
     expect(findFileByTitle(title)).toBeDefined();
   });
@@ -111,13 +113,13 @@ describe('<EditFileForm>', () => {
         HttpResponse.json({ message: 'The disk is full.' }, { status: 500 }),
       ),
     );
-    await user.type(field(texts.description), 'For two');
+    await user.type(getField(texts.description), 'For two');
     await user.click(save);
     expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
     expect(screen.getByText(texts.failed[1] as string)).toBeInTheDocument();
-    expect(await shown().findByRole('alert')).toHaveTextContent('The disk is full.');
-    expect(field(texts.description)).toHaveValue('For two');
-    expect(shown().getByRole('button', { name: texts.save })).toBeEnabled();
+    expect(await getDetails().findByRole('alert')).toHaveTextContent('The disk is full.');
+    expect(getField(texts.description)).toHaveValue('For two');
+    expect(getDetails().getByRole('button', { name: texts.save })).toBeEnabled();
   });
 
   test('keeps what was typed when the session has expired, and saves after signing in later', async () => {
@@ -129,26 +131,28 @@ describe('<EditFileForm>', () => {
         { once: true },
       ),
     );
-    await user.type(field(texts.description), 'For two');
+    await user.type(getField(texts.description), 'For two');
     await user.click(save);
     await declineSignIn(user);
     expect(await screen.findByText(texts.failed[0] as string)).toBeInTheDocument();
-    const notice = await shown().findByRole('alert');
+    const notice = await getDetails().findByRole('alert');
     expect(notice).toHaveTextContent(notSignedIn.en);
     expect(within(notice).getByRole('link', { name: texts.signIn })).toHaveAttribute(
       'href',
       '/admin/login',
     );
-    expect(field(texts.description)).toHaveValue('For two');
-    await user.click(shown().getByRole('button', { name: texts.save }));
+    expect(getField(texts.description)).toHaveValue('For two');
+    await user.click(getDetails().getByRole('button', { name: texts.save }));
     await waitFor(() => expect(findFileByTitle(title).description).toBe('For two'));
   });
 
   test('discards the changes on Cancel', async () => {
     const { user } = await openForm();
-    await user.type(field(texts.title), ' with figs');
-    await user.click(shown().getByRole('button', { name: texts.cancel }));
-    await waitFor(() => expect(shown().getByRole('button', { name: texts.edit })).toHaveFocus());
+    await user.type(getField(texts.title), ' with figs');
+    await user.click(getDetails().getByRole('button', { name: texts.cancel }));
+    await waitFor(() =>
+      expect(getDetails().getByRole('button', { name: texts.edit })).toHaveFocus(),
+    );
     expect(findFileByTitle(title)).toBeDefined();
   });
 });
@@ -175,19 +179,19 @@ test('<EditFileForm> closes and shows the saved values before the files are reva
   await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
   expect(await getDetailsPanel().findByText('For two')).toBeVisible();
   expect(getDetailsPanel().queryByRole('textbox')).not.toBeInTheDocument();
-  for (const answer of release) answer();
+  for (const releaseResponse of release) releaseResponse();
 });
 
 test("<EditFileForm> ignores a late response after another file's form was opened", async () => {
   const user = await openMediaManager();
   await user.click(getFileCard(title));
   await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
-  const answer = delayResponse('put', '/api/media/files/:id');
+  const releaseResponse = delayResponse('put', '/api/media/files/:id');
   await user.click(getDetailsPanel().getByRole('button', { name: 'Save Changes' }));
   await user.click(getFileCard('Garden Board'));
   await user.click(await getDetailsPanel().findByRole('button', { name: 'Edit' }));
   await user.type(getDetailsPanel().getByRole('textbox', { name: 'Description' }), 'With figs');
-  answer();
+  releaseResponse();
   expect(await screen.findByText('Update successful')).toBeInTheDocument();
   expect(getDetailsPanel().getByRole('textbox', { name: 'Description' })).toHaveValue('With figs');
 });

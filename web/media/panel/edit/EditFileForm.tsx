@@ -16,10 +16,10 @@ interface EditFileFormProps {
   readonly file: MediaFile;
   /** Called after saving or canceling. */
   readonly onDone: () => void;
-  readonly onUnsaved: (unsaved: boolean) => void;
+  readonly onUnsavedChange: (unsaved: boolean) => void;
 }
 
-export function EditFileForm({ file, onDone, onUnsaved }: EditFileFormProps) {
+export function EditFileForm({ file, onDone, onUnsavedChange }: EditFileFormProps) {
   const { t } = useLingui();
   const formElement = useRef<HTMLFormElement>(null);
   const { form, save, sending, error } = useEditFile(file, closeIfMounted);
@@ -35,9 +35,9 @@ export function EditFileForm({ file, onDone, onUnsaved }: EditFileFormProps) {
   // Focuses the form instead of its first field, so that no on-screen keyboard covers half a phone.
   useEffect(() => formElement.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    onUnsaved(isDirty);
-    return () => onUnsaved(false);
-  }, [onUnsaved, isDirty]);
+    onUnsavedChange(isDirty);
+    return () => onUnsavedChange(false);
+  }, [onUnsavedChange, isDirty]);
 
   return (
     <form

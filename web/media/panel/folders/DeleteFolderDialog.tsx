@@ -20,7 +20,7 @@ export function DeleteFolderDialog({
       title={<Trans>Delete “{title}”?</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       confirmLabel={<Trans>Delete</Trans>}
-      sending={sending}
+      isPending={sending}
       onCancel={onCancel}
       onConfirm={onDelete}
     >

@@ -17,7 +17,7 @@ export const row = style({
   borderBottom: `1px solid ${theme.color.border}`,
 });
 
-export const open = style({
+export const openButton = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -38,7 +38,7 @@ export const name = style({
   fontSize: theme.size.large,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  selectors: { [`${open}:hover &`]: { color: theme.color.brand } },
+  selectors: { [`${openButton}:hover &`]: { color: theme.color.brand } },
 });
 
 export const secondary = style({

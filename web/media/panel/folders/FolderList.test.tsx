@@ -31,7 +31,7 @@ describe('<FolderList>', () => {
     return user;
   }
 
-  async function nameFolder(name: string) {
+  async function openCreateDialog(name: string) {
     const user = await openFolders();
     const opener = screen.getByRole('button', { name: texts.dialog });
     await user.click(opener);
@@ -64,7 +64,7 @@ describe('<FolderList>', () => {
   });
 
   test('creates a folder and lists it', async () => {
-    const { user, dialog, opener } = await nameFolder('Autumn');
+    const { user, dialog, opener } = await openCreateDialog('Autumn');
     await user.click(dialog.getByRole('button', { name: texts.create }));
     expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
     expect(getMediaLibrary().folders.map(({ name }) => name)).toContain('Autumn');
@@ -76,14 +76,14 @@ describe('<FolderList>', () => {
     { typed: '', rule: mediaMessages.folderName },
     { typed: 'Talavera', rule: mediaMessages.folderNameTaken },
   ])('shows the error for the name "$typed" at the field', async ({ typed, rule }) => {
-    const { user, dialog, field } = await nameFolder(typed);
+    const { user, dialog, field } = await openCreateDialog(typed);
     await user.click(dialog.getByRole('button', { name: texts.create }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(rule.es));
     expect(field).toBeInvalid();
   });
 
   test('keeps the typed name when creating fails', async () => {
-    const { user, dialog, field } = await nameFolder('Autumn');
+    const { user, dialog, field } = await openCreateDialog('Autumn');
     mockServer.use(http.post('*/api/media/folders', () => HttpResponse.error()));
     await user.click(dialog.getByRole('button', { name: texts.create }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(texts.unmade));
@@ -91,7 +91,7 @@ describe('<FolderList>', () => {
   });
 
   test('creates the folder once when the session has expired and the user signs in later', async () => {
-    const { user, dialog, field } = await nameFolder('Autumn');
+    const { user, dialog, field } = await openCreateDialog('Autumn');
     mockServer.use(
       http.post(
         '*/api/media/folders',
@@ -110,7 +110,7 @@ describe('<FolderList>', () => {
   });
 
   test('creates nothing on Cancel', async () => {
-    const { user, dialog, opener } = await nameFolder('Autumn');
+    const { user, dialog, opener } = await openCreateDialog('Autumn');
     await user.click(dialog.getByRole('button', { name: texts.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
     expect(getMediaLibrary().folders.map(({ name }) => name)).not.toContain('Autumn');

@@ -20,7 +20,7 @@ interface FolderListProps {
 }
 
 export function FolderList({ onOpen }: FolderListProps) {
-  const [naming, setNaming] = useState<MediaFolder | 'new'>();
+  const [dialogFolder, setDialogFolder] = useState<MediaFolder | 'new'>();
   const deletion = useDeleteFolder();
   const { data, error, mutate } = useQuery(query(listMediaFolders, {}));
   const folders = data?.folders;
@@ -29,7 +29,7 @@ export function FolderList({ onOpen }: FolderListProps) {
       <button
         type="button"
         className={button({ kind: 'secondary' })}
-        onClick={() => setNaming('new')}
+        onClick={() => setDialogFolder('new')}
       >
         <FolderPlus aria-hidden size={18} />
         <Trans>Create New Folder</Trans>
@@ -51,7 +51,7 @@ export function FolderList({ onOpen }: FolderListProps) {
               key={folder.id}
               folder={folder}
               onOpen={onOpen}
-              onRename={setNaming}
+              onRename={setDialogFolder}
               onDelete={deletion.askToDelete}
             />
           ))}
@@ -64,10 +64,10 @@ export function FolderList({ onOpen }: FolderListProps) {
           </p>
         </EmptyState>
       )}
-      {naming && (
+      {dialogFolder && (
         <FolderDialog
-          {...(naming !== 'new' && { folder: naming })}
-          onClose={() => setNaming(undefined)}
+          {...(dialogFolder !== 'new' && { folder: dialogFolder })}
+          onClose={() => setDialogFolder(undefined)}
         />
       )}
       {deletion.folder && (

@@ -21,7 +21,7 @@ export function FolderRow({ folder, onOpen, onRename, onDelete }: FolderRowProps
   const created = formatDate(folder.created_at, useLanguage());
   return (
     <li className={styles.row}>
-      <button type="button" className={styles.open} onClick={() => onOpen(folder)}>
+      <button type="button" className={styles.openButton} onClick={() => onOpen(folder)}>
         <Folder aria-hidden size={20} className={styles.icon} />
         <span className={styles.name}>{name}</span>{' '}
         <span className={styles.secondary}>

@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme.css';
 
 export const card = style({ position: 'relative', minWidth: 0 });
 
-export const select = style({
+export const selectButton = style({
   display: 'block',
   width: '100%',
   textAlign: 'left',
@@ -16,7 +16,7 @@ export const image = style({
   display: 'block',
   borderRadius: theme.radius.image,
   selectors: {
-    [`${select}[aria-pressed=true] &`]: {
+    [`${selectButton}[aria-pressed=true] &`]: {
       boxShadow: [
         `0 0 0 3px ${theme.color.surface}`,
         `0 0 0 5px ${theme.color.brand}`,
@@ -27,7 +27,7 @@ export const image = style({
   },
 });
 
-export const square = style({ aspectRatio: '1' });
+export const thumbnail = style({ aspectRatio: '1' });
 
 export const title = style({
   display: 'block',
@@ -35,14 +35,14 @@ export const title = style({
   fontWeight: 500,
   overflowWrap: 'anywhere',
   selectors: {
-    [`${select}:hover &, ${select}[aria-pressed=true] &`]: { color: theme.color.brand },
+    [`${selectButton}:hover &, ${selectButton}[aria-pressed=true] &`]: { color: theme.color.brand },
   },
 });
 
 export const secondary = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
 /** Hidden until the card is hovered or focused; always visible on touch screens. */
-export const tools = style({
+export const actions = style({
   position: 'absolute',
   top: 0,
   right: 0,
@@ -54,7 +54,7 @@ export const tools = style({
 });
 
 /** The touch target is larger than what is visible. */
-export const tool = style({
+export const actionButton = style({
   display: 'grid',
   placeItems: 'center',
   position: 'relative',

@@ -25,12 +25,12 @@ export function FileCard({ file, actions: { selectedId, onSelect, onDelete } }: 
     <li className={styles.card}>
       <button
         type="button"
-        className={styles.select}
+        className={styles.selectButton}
         aria-pressed={file.id === selectedId}
         onClick={({ currentTarget }) => onSelect(file, currentTarget)}
       >
         <span className={classes(styles.image, colorClass)}>
-          <ExternalImage url={file.url_thumbnail} alt="" className={styles.square} />
+          <ExternalImage url={file.url_thumbnail} alt="" className={styles.thumbnail} />
         </span>
         <span className={styles.title}>{title}</span>{' '}
         <span className={styles.secondary}>
@@ -43,19 +43,19 @@ export function FileCard({ file, actions: { selectedId, onSelect, onDelete } }: 
           )}
         </span>
       </button>
-      <span className={styles.tools}>
+      <span className={styles.actions}>
         <a
           href={file.url_preview}
           target="_blank"
           rel="noopener"
-          className={styles.tool}
+          className={styles.actionButton}
           aria-label={t`Open preview of ${title} in a new tab`}
         >
           <ExternalLink aria-hidden size={17} />
         </a>
         <button
           type="button"
-          className={styles.tool}
+          className={styles.actionButton}
           aria-label={t`Delete ${title}`}
           onClick={({ currentTarget }) => onDelete(file, currentTarget)}
         >

@@ -2,14 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
-const columns = (least: string) => `repeat(auto-fill, minmax(${least}, 1fr))`;
+const autoFillColumns = (minColumnWidth: string) =>
+  `repeat(auto-fill, minmax(${minColumnWidth}, 1fr))`;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: columns('124px'),
+  gridTemplateColumns: autoFillColumns('124px'),
   gap: `${theme.space[5]} ${theme.space[4]}`,
   '@media': {
-    [from.small]: { gridTemplateColumns: columns('160px'), gap: theme.space[5] },
+    [from.small]: { gridTemplateColumns: autoFillColumns('160px'), gap: theme.space[5] },
   },
 });
 

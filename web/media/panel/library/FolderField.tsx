@@ -24,8 +24,8 @@ export function FolderField({ value, noneLabel, onChange, ...field }: FolderFiel
   const { t } = useLingui();
   const { data } = useQuery(query(listMediaFolders, {}));
   const folders = data?.folders ?? [];
-  const selected = value === undefined ? findNamed(folders, productImagesFolder)?.id : value;
-  const offered = folders.filter(
+  const selected = value === undefined ? findFolderByName(folders, productImagesFolder)?.id : value;
+  const visibleFolders = folders.filter(
     ({ id, name }) => id === selected || toFolderKey(name) !== toFolderKey(requestImagesFolder),
   );
   return (
@@ -40,7 +40,7 @@ export function FolderField({ value, noneLabel, onChange, ...field }: FolderFiel
           {value === undefined && !selected ? productImagesFolder : (noneLabel ?? t`No folder`)}
         </option>
       )}
-      {offered.map(({ id, name }) => (
+      {visibleFolders.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>
@@ -49,5 +49,5 @@ export function FolderField({ value, noneLabel, onChange, ...field }: FolderFiel
   );
 }
 
-const findNamed = (folders: readonly MediaFolder[], name: string): MediaFolder | undefined =>
+const findFolderByName = (folders: readonly MediaFolder[], name: string): MediaFolder | undefined =>
   folders.find((folder) => toFolderKey(folder.name) === toFolderKey(name));

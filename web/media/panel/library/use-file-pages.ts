@@ -12,19 +12,19 @@ interface FilePages {
 }
 
 export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
-  const isLast = ({ files }: FilePage): boolean => files.length < pageSize;
+  const isLastPage = ({ files }: FilePage): boolean => files.length < pageSize;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<FilePage, Error>(
     (index: number, previous: FilePage | null) =>
-      previous && isLast(previous) ? null : buildPageUrl(index * pageSize),
+      previous && isLastPage(previous) ? null : buildPageUrl(index * pageSize),
     async (url: string): Promise<FilePage> => (await fetchOrThrow(url)).json(),
     { revalidateFirstPage: false },
   );
-  const last = data?.at(-1);
+  const lastPage = data?.at(-1);
   return {
     /** Undefined until the first page is loaded. */
-    files: data && distinct(data.flatMap(({ files }) => files)),
+    files: data && removeDuplicates(data.flatMap(({ files }) => files)),
     failed: error !== undefined,
-    hasMore: last !== undefined && !isLast(last),
+    hasMore: lastPage !== undefined && !isLastPage(lastPage),
     loadingMore: isValidating && data !== undefined && size > data.length,
     loadMore: () => setSize(size + 1),
     retry: () => mutate(),
@@ -32,6 +32,6 @@ export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
 }
 
 /** A file uploaded between two requests shifts the others, so one of them can be on both pages. */
-const distinct = (files: readonly MediaFile[]): readonly MediaFile[] => [
+const removeDuplicates = (files: readonly MediaFile[]): readonly MediaFile[] => [
   ...new Map(files.map((file) => [file.id, file])).values(),
 ];

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { searchTermTooShort } from '#contract/media/admin-messages';
-import { isValidTerm } from '#contract/media/admin-rules';
+import { isValidSearchTerm } from '#contract/media/admin-rules';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { TextField } from '../../../ui/form/TextField';
@@ -13,7 +13,7 @@ export function FileSearch({ actions }: { readonly actions: FileActions }) {
   const language = useLanguage();
   const [input, setInput] = useState('');
   const [term, setTerm] = useState<string>();
-  const isValid = isValidTerm(input);
+  const isValid = isValidSearchTerm(input);
 
   function search(event: FormEvent): void {
     event.preventDefault();

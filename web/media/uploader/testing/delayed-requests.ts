@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { uploadedFile } from './uploaded-file';
+import { createUploadedFile } from './uploaded-file';
 
 class PendingRequest extends EventTarget {
   readonly upload = new EventTarget();
@@ -14,16 +14,16 @@ class PendingRequest extends EventTarget {
 
   send(body: FormData | string): void {
     this.fields = typeof body === 'string' ? JSON.parse(body) : Object.fromEntries(body);
-    pending.push(this);
+    pendingRequests.push(this);
   }
 
-  readonly abort = vi.fn(() => this.reportProgress('abort'));
+  readonly abort = vi.fn(() => this.emit('abort'));
 
-  reportProgress(event: string): void {
+  emit(event: string): void {
     this.dispatchEvent(new Event(event));
   }
 
-  progress(loaded: number, total: number): void {
+  emitProgress(loaded: number, total: number): void {
     const report = { lengthComputable: true, loaded, total };
     this.upload.dispatchEvent(new ProgressEvent('progress', report));
   }
@@ -31,29 +31,29 @@ class PendingRequest extends EventTarget {
   respond(status: number, body: unknown): void {
     this.status = status;
     this.responseText = JSON.stringify(body);
-    this.reportProgress('load');
+    this.emit('load');
   }
 }
 
-let pending: PendingRequest[] = [];
+let pendingRequests: PendingRequest[] = [];
 
 /** Replaces XMLHttpRequest for the rest of a test; returns the requests sent so far. */
-export function delayUploads(): () => readonly PendingRequest[] {
-  pending = [];
+export function stubUploads(): () => readonly PendingRequest[] {
+  pendingRequests = [];
   vi.stubGlobal('XMLHttpRequest', PendingRequest);
-  onTestFinished(releaseRequests);
-  return () => pending;
+  onTestFinished(respondToAll);
+  return () => pendingRequests;
 }
 
 export const blocksUnload = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Uploads outlive the page that started them, so end them with the test. */
-async function releaseRequests(): Promise<void> {
+async function respondToAll(): Promise<void> {
   await vi.waitFor(
     () => {
-      for (const request of pending)
-        request.respond(201, { success: true, file: uploadedFile('left') });
+      for (const request of pendingRequests)
+        request.respond(201, { success: true, file: createUploadedFile('left') });
       expect(blocksUnload()).toBe(false);
     },
     { timeout: 10_000 },

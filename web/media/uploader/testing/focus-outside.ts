@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 
-export function focusOutside(): HTMLInputElement {
+export function addOutsideInput(): HTMLInputElement {
   const field = document.createElement('input');
   document.body.append(field);
   onTestFinished(() => field.remove());

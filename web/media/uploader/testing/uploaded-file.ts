@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/media/schema';
 
-export const uploadedFile = (id: string): MediaFile => ({
+export const createUploadedFile = (id: string): MediaFile => ({
   id,
   title: id,
   description: '',

@@ -35,7 +35,7 @@ export function DeliveryField({ fulfilment, area, selected, onChange }: Delivery
       error={area.error}
     >
       <input type="hidden" defaultValue="delivery" {...hiddenField} />
-      {deliveryAreas.map(({ slug, name, places, free }, index) => (
+      {deliveryAreas.map(({ slug, name, places, isFree }, index) => (
         <Radio
           key={slug}
           name="place"
@@ -51,7 +51,7 @@ export function DeliveryField({ fulfilment, area, selected, onChange }: Delivery
             <span className={styles.option}>
               <span className={styles.name}>{name[language]}</span>
               <span className={styles.fee}>
-                {free ? <Trans>Free delivery</Trans> : <Trans>Fee by location</Trans>}
+                {isFree ? <Trans>Free delivery</Trans> : <Trans>Fee by location</Trans>}
               </span>
               {places.length > 1 && (
                 <span className={styles.detail}>{formatList(places, language)}</span>

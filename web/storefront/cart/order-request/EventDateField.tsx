@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { AvailableDates } from '../../../ui/calendar/Calendar';
 import { DatePicker } from '../../../ui/calendar/DatePicker';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
-import { closedDays } from '../../layout/opening-hours';
+import { closedDayRange } from '../../layout/opening-hours';
 import type { FieldControl } from './field-control';
 
 interface EventDateFieldProps {
@@ -20,8 +20,8 @@ const [hours, weeks, guests] = [leadTimeHours, largeEventLeadWeeks.from, minLarg
 export function EventDateField({ control, selectedDate, dates, onChange }: EventDateFieldProps) {
   const { i18n } = useLingui();
   const language = useLanguage();
-  const closedFrom = i18n._(closedDays.first);
-  const closedTo = i18n._(closedDays.last);
+  const closedFrom = i18n._(closedDayRange.first);
+  const closedTo = i18n._(closedDayRange.last);
   const { name, ref, error } = control;
   return (
     <DatePicker

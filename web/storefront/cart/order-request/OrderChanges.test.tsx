@@ -37,8 +37,8 @@ const respondOnce = (status: number, body: object) =>
 describe('<OrderChanges>', () => {
   const page = createOrderFormPage('en');
   const { texts } = page;
-  const price = (dollars: number) => formatPrice(dollars, 'en');
-  const changes = () => within(screen.getByRole('region', { name: texts.changes }));
+  const formatDollars = (dollars: number) => formatPrice(dollars, 'en');
+  const getChanges = () => within(screen.getByRole('region', { name: texts.changes }));
 
   test('shows a changed price and sends the order at the new price once it is accepted', async () => {
     const user = await page.open(items, { data: { '/api/products': outdatedProducts } });
@@ -48,11 +48,11 @@ describe('<OrderChanges>', () => {
     const [line, ...others] = list.getAllByRole('listitem');
     expect(others).toEqual([]);
     expect(line).toHaveTextContent(getProductText(board, 'name', 'en'));
-    expect(line).toHaveTextContent(price(board.price));
-    expect(line).toHaveTextContent(price(board.price - 10));
+    expect(line).toHaveTextContent(formatDollars(board.price));
+    expect(line).toHaveTextContent(formatDollars(board.price - 10));
     expect(page.form().getByText(new RegExp(orderChanged.en))).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: texts.accept }));
-    const total = price(board.price * 2 + table.price * 3 + box.price);
+    const total = formatDollars(board.price * 2 + table.price * 3 + box.price);
     const acceptedMessage = await page
       .form()
       .findByText(new RegExp(texts.upToDate('').slice(0, 12)));
@@ -89,7 +89,7 @@ describe('<OrderChanges>', () => {
   test('applies changes of price, stock, deleted products and date to the cart and form', async () => {
     const now = findEarliestDay(new Date(), largeEventLeadTimeHours);
     const was = toShopDate(new Date());
-    const all: OrderChange[] = [
+    const allChanges: OrderChange[] = [
       { productId: board.id, field: 'price', was: board.price, now: board.price + 5 },
       { productId: table.id, field: 'stock', was: 3, now: 1 },
       { productId: box.id, field: 'gone', was: 1, now: null },
@@ -97,17 +97,17 @@ describe('<OrderChanges>', () => {
     ];
     const user = await page.open(items);
     await page.fill(user);
-    respondOnce(409, { message: orderChanged.en, changes: all });
+    respondOnce(409, { message: orderChanged.en, changes: allChanges });
     await user.click(page.sendButton());
     await screen.findByRole('region', { name: texts.changes });
-    const lines = changes().getAllByRole('listitem');
+    const lines = getChanges().getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(price(board.price + 5)),
+      expect.stringContaining(formatDollars(board.price + 5)),
       expect.stringMatching(/3.*1/),
       expect.stringContaining(getProductText(box, 'name', 'en')),
       expect.stringContaining(formatLongDate(now, 'en')),
     ]);
-    await user.click(changes().getByRole('button', { name: texts.accept }));
+    await user.click(getChanges().getByRole('button', { name: texts.accept }));
     await waitFor(() =>
       expect(readCart()).toEqual([
         { productId: board.id, quantity: 2 },
@@ -115,7 +115,7 @@ describe('<OrderChanges>', () => {
       ]),
     );
     expect(page.eventDate()).toHaveValue(now);
-    const total = price((board.price + 5) * 2 + table.price);
+    const total = formatDollars((board.price + 5) * 2 + table.price);
     expect(page.form().getAllByText(new RegExp(`\\${total}`))).not.toEqual([]);
     expect(getSubmissions().orders).toEqual([]);
   });

@@ -16,7 +16,7 @@ import { ChangesAccepted } from './ChangesAccepted';
 import { type DeliveryChoice, DeliveryField } from './DeliveryField';
 import { EventDateField } from './EventDateField';
 import { GuestsField } from './GuestsField';
-import { getProductNames, type LineItem, requiresDelivery, toOrderItems } from './line-items';
+import { getProductNames, type LineItem, requiresFulfillment, toOrderItems } from './line-items';
 import { OrderChanges } from './OrderChanges';
 import { OrderTotal } from './OrderTotal';
 import { useDateError } from './use-date-error';
@@ -32,7 +32,7 @@ export function OrderForm({ lines }: OrderFormProps) {
   const navigate = useViewTransitionNavigate();
   const preload = usePreloadPage();
   const items = toOrderItems(lines);
-  const isDelivered = requiresDelivery(lines);
+  const needsDeliveryChoice = requiresFulfillment(lines);
 
   // Any order number will do: this loads the receipt page's code before the order is sent.
   const receiptUrl = localizePath(paths.receipt(formatOrderNumber(1)), language);
@@ -43,9 +43,9 @@ export function OrderForm({ lines }: OrderFormProps) {
   }
 
   const form = useSubmissionForm({
-    name: 'order',
+    draftName: 'order',
     kind: 'order',
-    schema: isDelivered ? orderForm : orderFormWithoutDelivery,
+    schema: needsDeliveryChoice ? orderForm : orderFormWithoutDelivery,
     extraFields: { items },
     productNames: getProductNames(lines),
     onSent({ number }) {
@@ -92,13 +92,13 @@ export function OrderForm({ lines }: OrderFormProps) {
   const { error, ...dateField } = field('eventDate');
   return (
     <SubmissionForm
-      submission={{
+      form={{
         ...form,
         serverError: isAccepted ? undefined : form.serverError,
         submit: submitUnlessTooSoon,
       }}
       honeypot={field('website')}
-      action={<Trans>Send Order Request</Trans>}
+      submitLabel={<Trans>Send Order Request</Trans>}
     >
       <EventDateField
         control={{ ...dateField, error: dateError ?? error }}
@@ -106,7 +106,7 @@ export function OrderForm({ lines }: OrderFormProps) {
         dates={availableDates}
         onChange={setEventDate}
       />
-      {isDelivered && (
+      {needsDeliveryChoice && (
         <DeliveryField
           fulfilment={field('fulfilment')}
           area={field('area')}
@@ -121,7 +121,7 @@ export function OrderForm({ lines }: OrderFormProps) {
         hint={<Trans>Where exactly, at what time, allergies: anything we should know.</Trans>}
         {...field('notes')}
       />
-      <OrderTotal lines={lines} delivery={isDelivered ? delivery : undefined} />
+      <OrderTotal lines={lines} delivery={needsDeliveryChoice ? delivery : undefined} />
       {changes.length > 0 && <OrderChanges changes={changes} lines={lines} onAccept={accept} />}
       {isAccepted && <ChangesAccepted lines={lines} />}
     </SubmissionForm>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useOffline } from '../../../data/use-offline';
 import { SectionHeading } from '../../../ui/section-heading/SectionHeading';
 import type { CartLine } from '../use-cart-lines';
-import { requiresDelivery, toLineItems } from './line-items';
+import { requiresFulfillment, toLineItems } from './line-items';
 import { OrderForm } from './OrderForm';
 import * as styles from './OrderRequestSection.css';
 
@@ -39,7 +39,7 @@ export function OrderRequestSection({ lines }: OrderRequestSectionProps) {
             <Trans>We receive it, and you get a receipt with an order number.</Trans>
           </li>
           <li className={styles.step}>
-            {requiresDelivery(lineItems) ? (
+            {requiresFulfillment(lineItems) ? (
               <Trans>
                 We’ll email you about the day, delivery and its fee, and the total. Then it’s
                 confirmed.

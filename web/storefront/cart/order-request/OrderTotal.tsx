@@ -47,7 +47,7 @@ function DeliveryRow({ delivery: { fulfilment, area } }: { readonly delivery: De
       <dd>
         {fulfilment === 'pickup' ? (
           <Trans>By appointment</Trans>
-        ) : deliveryArea?.free ? (
+        ) : deliveryArea?.isFree ? (
           <Trans>Free</Trans>
         ) : (
           <Trans>We’ll email you the fee</Trans>

@@ -21,13 +21,13 @@ export function Receipts() {
       <ul className={styles.list}>
         {sortedReceipts.map((receipt) => {
           const { number } = receipt;
-          const day = parseOrder(receipt)?.eventDate;
+          const eventDate = parseOrder(receipt)?.eventDate;
           return (
             <li key={number} className={styles.receipt}>
               <PageLink to={paths.receipt(number)} className={styles.number}>
                 <Trans>Order {number}</Trans>
               </PageLink>
-              {day && <span>{formatLongDate(day, language)}</span>}
+              {eventDate && <span>{formatLongDate(eventDate, language)}</span>}
             </li>
           );
         })}

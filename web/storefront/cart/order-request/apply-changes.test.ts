@@ -8,10 +8,20 @@ const board = findProductByName('Mediterranean Board');
 const table = findProductByName('Grazing Table for Thirty');
 const box = findProductByName('Artisan Gift Box');
 
-const price = (now: number): OrderChange => ({ productId: board.id, field: 'price', was: 1, now });
-const stock = (now: number): OrderChange => ({ productId: table.id, field: 'stock', was: 3, now });
-const removed: OrderChange = { productId: box.id, field: 'gone', was: 1, now: null };
-const date: OrderChange = {
+const createPriceChange = (now: number): OrderChange => ({
+  productId: board.id,
+  field: 'price',
+  was: 1,
+  now,
+});
+const createStockChange = (now: number): OrderChange => ({
+  productId: table.id,
+  field: 'stock',
+  was: 3,
+  now,
+});
+const deletionChange: OrderChange = { productId: box.id, field: 'gone', was: 1, now: null };
+const dateChange: OrderChange = {
   productId: null,
   field: 'date',
   was: '2026-11-22',
@@ -24,7 +34,7 @@ test('applyChangesToCart keeps what is still available', () => {
   addToCart(board.id, 2);
   addToCart(table.id, 3);
   addToCart(box.id, 1);
-  applyChangesToCart([price(99), stock(2), removed, date]);
+  applyChangesToCart([createPriceChange(99), createStockChange(2), deletionChange, dateChange]);
   expect(readCart()).toEqual([
     { productId: board.id, quantity: 2 },
     { productId: table.id, quantity: 2 },
@@ -33,12 +43,15 @@ test('applyChangesToCart keeps what is still available', () => {
 
 test('applyChangesToCart removes sold-out products', () => {
   addToCart(table.id, 3);
-  applyChangesToCart([stock(0)]);
+  applyChangesToCart([createStockChange(0)]);
   expect(readCart()).toEqual([]);
 });
 
 test('applyChangesToProducts updates changed fields only', () => {
-  const updated = applyChangesToProducts([board, table, box], [price(99), stock(2), removed, date]);
+  const updated = applyChangesToProducts(
+    [board, table, box],
+    [createPriceChange(99), createStockChange(2), deletionChange, dateChange],
+  );
   expect(updated).toEqual([
     { ...board, price: 99 },
     { ...table, quantityAvailable: 2, inStock: true },

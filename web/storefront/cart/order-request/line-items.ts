@@ -23,7 +23,7 @@ export const calculateTotal = (lines: readonly LineItem[]): number =>
   getTotalCents(toOrderItems(lines)) / 100;
 
 /** False if there are only class seats, which are neither delivered nor picked up. */
-export const requiresDelivery = (lines: readonly LineItem[]): boolean =>
+export const requiresFulfillment = (lines: readonly LineItem[]): boolean =>
   needsFulfillment(
     toOrderItems(lines),
     lines.map(({ product }) => product),

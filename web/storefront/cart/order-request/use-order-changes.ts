@@ -17,8 +17,8 @@ export function useOrderChanges(error: Problem | undefined, setDate: (day: strin
     // These changes are newer than any cached response, so don't revalidate.
     if (products) void mutate(applyChangesToProducts(products, changes), { revalidate: false });
     applyChangesToCart(changes);
-    const date = changes.find(({ field }) => field === 'date');
-    if (date?.field === 'date') setDate(date.now);
+    const dateChange = changes.find(({ field }) => field === 'date');
+    if (dateChange?.field === 'date') setDate(dateChange.now);
     setAcceptedError(error);
   }
 

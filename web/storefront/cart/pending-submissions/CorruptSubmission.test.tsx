@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
 import { listOutbox, putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { createMessage } from '../../../testing/outbox-items';
+import { createTestItem } from '../../../testing/outbox-items';
 import { findPendingSubmission } from '../../../testing/pending-submission';
 import { visitPage } from '../../../testing/visit-page';
 
@@ -17,7 +17,7 @@ const texts = {
 
 describe('<CorruptSubmission>', () => {
   test('lets the user copy and delete a record of another version', async () => {
-    await putItem(createMessage());
+    await putItem(createTestItem());
     const database = await openDB('la-higuera');
     await database.clear('outbox');
     await database.add('outbox', { version: 2, note: 'De otra versión.' });

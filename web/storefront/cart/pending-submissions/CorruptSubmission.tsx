@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { deleteCorruptItem, type CorruptItem as Item } from '../../../outbox/database';
-import { DeletePending } from './DeletePending';
+import { DeletePendingButton } from './DeletePending';
 import * as styles from './PendingSubmissions.css';
 
 /** An outbox record that this version cannot send; the user can copy its text. */
@@ -34,7 +34,7 @@ export function CorruptSubmission({ item: { key, text } }: { readonly item: Item
         <button type="button" className={styles.action} onClick={copy}>
           {copied ? <Trans>Copied</Trans> : <Trans>Copy the text</Trans>}
         </button>
-        <DeletePending
+        <DeletePendingButton
           onDelete={async () => {
             await deleteCorruptItem(key);
             return true;

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { focusOnMount } from './focus-on-mount';
 import * as styles from './PendingSubmissions.css';
 
-interface DeletePendingProps {
+interface DeletePendingButtonProps {
   /** Resolves to false if it is being sent right now. */
   readonly onDelete: () => Promise<boolean>;
 }
 
 /** Asks for confirmation, because there is no other copy. */
-export function DeletePending({ onDelete }: DeletePendingProps) {
+export function DeletePendingButton({ onDelete }: DeletePendingButtonProps) {
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBeingSent, setIsBeingSent] = useState(false);
 

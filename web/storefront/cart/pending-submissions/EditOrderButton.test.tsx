@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { createOrderItem, listQueuedItems } from '../../../testing/outbox-items';
+import { createOrderSubmission, listQueuedItems } from '../../../testing/outbox-items';
 import { findPendingSubmission } from '../../../testing/pending-submission';
 import { visitPage } from '../../../testing/visit-page';
 import { addToCart } from '../cart';
@@ -21,7 +21,7 @@ describe('<EditOrderButton>', () => {
   const open = () => visitPage(localizePath('/cart', 'en'));
 
   test('restores the order into an empty cart for editing', async () => {
-    const order = createOrderItem();
+    const order = createOrderSubmission();
     await putItem(order);
     const user = await open();
     await user.click(
@@ -42,7 +42,7 @@ describe('<EditOrderButton>', () => {
     { choice: texts.takeOut, cart: [1, 2] },
   ])('asks what to do with other items in the cart: $choice', async ({ choice, cart }) => {
     addToCart(3, 5);
-    await putItem(createOrderItem());
+    await putItem(createOrderSubmission());
     const user = await open();
     const order = await findPendingSubmission(texts.order);
     await user.click(order.getByRole('button', { name: texts.edit }));

@@ -14,12 +14,12 @@ import { getOtherItems, parseOrderItems } from './parse-order-items';
 export function EditOrderButton({ item }: { readonly item: OutboxItem }) {
   const navigate = useNavigate();
   const language = useLanguage();
-  const cart = useCart();
+  const cartItems = useCart();
   const [isAsking, setIsAsking] = useState(false);
-  const order = parseOrderItems(item);
-  const otherItems = getOtherItems(cart, order);
+  const orderItems = parseOrderItems(item);
+  const otherItems = getOtherItems(cartItems, orderItems);
 
-  function edit(items: readonly CartItem[]): void {
+  function startEditing(items: readonly CartItem[]): void {
     replaceCart(items);
     setIsAsking(false);
     void navigate(localizePath(buildEditUrl(item), language));
@@ -30,7 +30,7 @@ export function EditOrderButton({ item }: { readonly item: OutboxItem }) {
       <button
         type="button"
         className={styles.action}
-        onClick={() => (otherItems.length > 0 ? setIsAsking(true) : edit(order))}
+        onClick={() => (otherItems.length > 0 ? setIsAsking(true) : startEditing(orderItems))}
       >
         <Trans>Edit</Trans>
       </button>
@@ -45,11 +45,11 @@ export function EditOrderButton({ item }: { readonly item: OutboxItem }) {
         type="button"
         ref={focusOnMount}
         className={styles.action}
-        onClick={() => edit([...order, ...otherItems])}
+        onClick={() => startEditing([...orderItems, ...otherItems])}
       >
         <Trans>Add them to this order</Trans>
       </button>
-      <button type="button" className={styles.action} onClick={() => edit(order)}>
+      <button type="button" className={styles.action} onClick={() => startEditing(orderItems)}>
         <Trans>Take them out of the cart</Trans>
       </button>
     </>

@@ -5,7 +5,7 @@ import { discard } from '../../../outbox/edit';
 import type { OutboxItem } from '../../../outbox/item';
 import { PageLink } from '../../../routing/PageLink';
 import { buildEditUrl } from './build-edit-url';
-import { DeletePending } from './DeletePending';
+import { DeletePendingButton } from './DeletePending';
 import { EditOrderButton } from './EditOrderButton';
 import { Excerpt } from './Excerpt';
 import * as styles from './PendingSubmissions.css';
@@ -42,7 +42,7 @@ export function PendingSubmission({ item }: { readonly item: OutboxItem }) {
         <button type="button" disabled={isRetrying} className={styles.action} onClick={retryNow}>
           <RetryLabel item={item} />
         </button>
-        <DeletePending onDelete={() => discard(item.id)} />
+        <DeletePendingButton onDelete={() => discard(item.id)} />
       </div>
     </li>
   );

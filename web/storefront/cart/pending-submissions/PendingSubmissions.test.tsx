@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { markOnline } from '../../../data/connectivity';
 import { putItem } from '../../../outbox/database';
-import { itemLock, withLock } from '../../../outbox/locks';
+import { getItemLockName, withLock } from '../../../outbox/locks';
 import { localizePath } from '../../../routing/paths';
 import { getSubmissions, resetMockServer } from '../../../testing/mock-server';
 import {
-  createMessage,
-  createOrderItem,
+  createOrderSubmission,
   createPhoto,
   createRestorationRequest,
+  createTestItem,
   listQueuedItems,
 } from '../../../testing/outbox-items';
 import { findPendingSubmission } from '../../../testing/pending-submission';
@@ -49,10 +49,10 @@ describe('<PendingSubmissions>', () => {
   });
 
   test('lists type, excerpt and status of each submission', async () => {
-    await putItem(createMessage({ tries: 1 }));
+    await putItem(createTestItem({ tries: 1 }));
     await putItem(createRestorationRequest(createPhoto('front.jpg'), createPhoto('back.jpg')));
-    await putItem(createMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
-    await putItem(createOrderItem());
+    await putItem(createTestItem({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
+    await putItem(createOrderSubmission());
     await open();
     const list = await findSection();
     expect(list.getByText(texts.notHere)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('<PendingSubmissions>', () => {
 
   test('shows the server’s errors in the language of the submission', async () => {
     const refusal = { message: 'Algo cambió.', issues: [{ path: 'email', message: 'No existe.' }] };
-    await putItem(createMessage({ language: 'es', state: 'refused', refusal }));
+    await putItem(createTestItem({ language: 'es', state: 'refused', refusal }));
     await open();
     const message = await findPendingSubmission(texts.message);
     expect(message.getByText(texts.rejected)).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('<PendingSubmissions>', () => {
     { kind: 'contact' as const, name: texts.message, path: '/contact', hash: '#write' },
     { kind: 'newsletter' as const, name: texts.signUp, path: '/', hash: '#newsletter' },
   ])('links to the $kind form for editing', async ({ kind, name, path, hash }) => {
-    const pendingItem = createMessage({ kind });
+    const pendingItem = createTestItem({ kind });
     await putItem(pendingItem);
     await open();
     const link = (await findPendingSubmission(name)).getByRole('link', { name: texts.edit });
@@ -100,7 +100,7 @@ describe('<PendingSubmissions>', () => {
 
   test('sends a submission immediately on "Try now" and removes it from the list', async () => {
     const pause = { from: Date.now(), until: Date.now() + 300_000, asked: true };
-    await putItem(createMessage({ tries: 9, pause }));
+    await putItem(createTestItem({ tries: 9, pause }));
     const user = await open();
     await user.click(
       (await findPendingSubmission(texts.message)).getByRole('button', { name: texts.retryNow }),
@@ -111,7 +111,7 @@ describe('<PendingSubmissions>', () => {
 
   test('shows the number of failed attempts', async () => {
     resetMockServer('offline');
-    await putItem(createMessage());
+    await putItem(createTestItem());
     const user = await open();
     await user.click(
       (await findPendingSubmission(texts.message)).getByRole('button', { name: texts.retryNow }),
@@ -124,7 +124,7 @@ describe('<PendingSubmissions>', () => {
   });
 
   test('can send the unchanged submission after editing was abandoned', async () => {
-    await putItem(createMessage({ state: 'mending' }));
+    await putItem(createTestItem({ state: 'mending' }));
     const user = await open();
     const message = await findPendingSubmission(texts.message);
     expect(message.getByText(texts.editing)).toBeInTheDocument();
@@ -133,7 +133,7 @@ describe('<PendingSubmissions>', () => {
   });
 
   test('deletes a submission after confirmation', async () => {
-    await putItem(createMessage());
+    await putItem(createTestItem());
     const user = await open();
     const message = await findPendingSubmission(texts.message);
     await user.click(message.getByRole('button', { name: texts.delete }));
@@ -145,11 +145,11 @@ describe('<PendingSubmissions>', () => {
   });
 
   test('does not delete a submission that is being sent', async () => {
-    const pendingItem = createMessage();
+    const pendingItem = createTestItem();
     await putItem(pendingItem);
     let finishSending = (): void => undefined;
     const sending = withLock(
-      itemLock(pendingItem.id),
+      getItemLockName(pendingItem.id),
       () =>
         new Promise<void>((resolve) => {
           finishSending = resolve;

@@ -6,7 +6,7 @@ import { CorruptSubmission } from './CorruptSubmission';
 import { PendingSubmission } from './PendingSubmission';
 import * as styles from './PendingSubmissions.css';
 
-const id = 'waiting';
+const sectionId = 'waiting';
 
 export function PendingSubmissions() {
   const { items, corrupt } = useOutbox();
@@ -15,12 +15,17 @@ export function PendingSubmissions() {
 
   // The browser looks for the URL's hash before this section exists.
   useEffect(() => {
-    if (!isEmpty && location.hash === `#${id}`) sectionRef.current?.scrollIntoView();
+    if (!isEmpty && location.hash === `#${sectionId}`) sectionRef.current?.scrollIntoView();
   }, [isEmpty]);
 
   if (isEmpty) return null;
   return (
-    <section ref={sectionRef} id={id} aria-labelledby="waiting-heading" className={styles.section}>
+    <section
+      ref={sectionRef}
+      id={sectionId}
+      aria-labelledby="waiting-heading"
+      className={styles.section}
+    >
       <SectionHeading id="waiting-heading">
         <Trans>Waiting to be sent</Trans>
       </SectionHeading>

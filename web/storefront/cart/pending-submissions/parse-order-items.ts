@@ -11,7 +11,7 @@ export function parseOrderItems({ fields }: Pick<OutboxItem, 'fields'>): readonl
 }
 
 export const getOtherItems = (
-  cart: readonly CartItem[],
-  order: readonly CartItem[],
+  cartItems: readonly CartItem[],
+  orderItems: readonly CartItem[],
 ): readonly CartItem[] =>
-  cart.filter((item) => !order.some(({ productId }) => productId === item.productId));
+  cartItems.filter((item) => !orderItems.some(({ productId }) => productId === item.productId));

@@ -24,10 +24,10 @@ const loadSignUp = async () => ({
 });
 
 /** Result if that code could not be loaded because the network is down. */
-const notSent: SignUpResult = { success: false };
+const notSentResult: SignUpResult = { success: false };
 
 /** Loads what may be needed when the network is down. */
-function preload(): void {
+function preloadSignUp(): void {
   preloadToaster();
   loadSignUp().catch(() => undefined);
 }
@@ -35,7 +35,7 @@ function preload(): void {
 export function NewsletterSignUp() {
   const { t, i18n } = useLingui();
   const language = useLanguage();
-  const hydrated = useHydrated();
+  const isHydrated = useHydrated();
   const { sending, whileSending } = useSending();
   const openPendingList = useOpenPendingList();
   const [result, setResult] = useState<SignUpResult>();
@@ -44,8 +44,8 @@ export function NewsletterSignUp() {
   useEffect(() => {
     const editedId = new URLSearchParams(location.search).get('mend');
     if (editedId === null) return;
-    void loadSignUp().then(async ({ loadPending }) => {
-      const savedEmail = await loadPending(editedId);
+    void loadSignUp().then(async ({ loadQueuedEmail }) => {
+      const savedEmail = await loadQueuedEmail(editedId);
       if (emailRef.current && savedEmail !== undefined) emailRef.current.value = savedEmail;
     });
   }, []);
@@ -54,21 +54,22 @@ export function NewsletterSignUp() {
     event.preventDefault();
     const form = event.currentTarget;
     const rawFields = Object.fromEntries(new FormData(form));
-    const unknownError = t`An error occurred. Please try again.`;
+    const genericErrorMessage = t`An error occurred. Please try again.`;
     setResult(undefined);
     const {
       success,
       isQueued,
-      message = unknownError,
+      message = genericErrorMessage,
     } = await whileSending(async () => {
       const signUpModule = await loadSignUp().catch(() => undefined);
-      return signUpModule ? signUpModule.signUp(rawFields, language) : notSent;
+      return signUpModule ? signUpModule.signUp(rawFields, language) : notSentResult;
     });
     setResult({ success, isQueued, message });
     if (success || isQueued) form.reset();
     if (isQueued) return (await loadSignUp()).showQueuedToast(i18n, openPendingList);
     if (success) return;
-    const descriptionProps = message === unknownError ? {} : { description: unknownError };
+    const descriptionProps =
+      message === genericErrorMessage ? {} : { description: genericErrorMessage };
     toast({ title: message, ...descriptionProps, tone: 'critical' });
   }
 
@@ -87,7 +88,7 @@ export function NewsletterSignUp() {
             </Trans>
           </p>
         </div>
-        <form noValidate method="post" onSubmit={submit} onFocus={preload}>
+        <form noValidate method="post" onSubmit={submit} onFocus={preloadSignUp}>
           <fieldset disabled={sending} className={styles.fields}>
             <TextField
               label={<Trans>Your email</Trans>}
@@ -100,7 +101,7 @@ export function NewsletterSignUp() {
             <Honeypot name="website" />
             <button
               type="submit"
-              disabled={!hydrated}
+              disabled={!isHydrated}
               className={classes(button(), styles.subscribe)}
             >
               {sending ? <Trans>Sending...</Trans> : <Trans>Subscribe</Trans>}

@@ -25,29 +25,29 @@ const minDelayMs = 1000;
 
 const kind = 'newsletter';
 
-let submission: SubmissionAttempt | undefined;
+let pendingAttempt: SubmissionAttempt | undefined;
 let editedId: string | undefined;
 
 /** Returns the email address of a queued sign-up for editing, or undefined if it is no longer queued. */
-export async function loadPending(id: string): Promise<string | undefined> {
+export async function loadQueuedEmail(id: string): Promise<string | undefined> {
   const item = await beginEdit(id, kind);
   if (!item) return undefined;
   const { createdAt, language, fields } = item;
-  submission = { words: serializeContent(fields), key: id, createdAt, language };
+  pendingAttempt = { words: serializeContent(fields), key: id, createdAt, language };
   editedId = id;
   return String(fields.email ?? '');
 }
 
 /** Validates the raw form fields with messages in `language`, then sends them. */
 export async function signUp(rawFields: unknown, language: Language): Promise<SignUpResult> {
-  const checked = v.safeParse(newsletterForm, rawFields, { lang: language, abortPipeEarly: true });
-  if (!checked.success) return { success: false, message: checked.issues[0].message };
-  const fields = checked.output;
-  submission = resolveAttempt(
+  const parsed = v.safeParse(newsletterForm, rawFields, { lang: language, abortPipeEarly: true });
+  if (!parsed.success) return { success: false, message: parsed.issues[0].message };
+  const fields = parsed.output;
+  pendingAttempt = resolveAttempt(
     { words: serializeContent(fields), language, key: editedId },
-    submission,
+    pendingAttempt,
   );
-  const { key: id, ...metadata } = submission;
+  const { key: id, ...metadata } = pendingAttempt;
   const item: NewItem = {
     id,
     kind,
@@ -64,13 +64,13 @@ export async function signUp(rawFields: unknown, language: Language): Promise<Si
   if (outcome.result !== 'arrived') {
     return { success: false, message: getServerError(outcome, language)?.message };
   }
-  submission = undefined;
+  pendingAttempt = undefined;
   editedId = undefined;
   return outcome.response;
 }
 
 function retryAsNew(rawFields: unknown, language: Language): Promise<SignUpResult> {
-  submission = undefined;
+  pendingAttempt = undefined;
   editedId = undefined;
   return signUp(rawFields, language);
 }

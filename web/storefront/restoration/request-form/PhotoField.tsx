@@ -11,7 +11,7 @@ import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { error, hint } from '../../../ui/form/Field.css';
 import { LocalPreview } from '../../../ui/image/LocalPreview';
-import { addChosenPhotos } from './add-photos';
+import { addPhotos } from './add-photos';
 import * as styles from './PhotoField.css';
 
 interface PhotoFieldProps {
@@ -27,10 +27,10 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const [rejection, setRejection] = useState<BilingualText>();
   const hintId = useId();
 
-  async function add(chosen: readonly File[]): Promise<void> {
-    const { photos: all, rejection } = await addChosenPhotos(photos, chosen);
-    setRejection(rejection);
-    onChange(all);
+  async function add(files: readonly File[]): Promise<void> {
+    const { photos: newPhotos, rejection: newRejection } = await addPhotos(photos, files);
+    setRejection(newRejection);
+    onChange(newPhotos);
   }
 
   return (

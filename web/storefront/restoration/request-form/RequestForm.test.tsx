@@ -32,7 +32,7 @@ const texts = {
   send: 'Enviar solicitud',
   submitted: 'Solicitud enviada',
   failed: 'No se pudo enviar',
-  refused: 'No se pudo enviar la solicitud',
+  rejected: 'No se pudo enviar la solicitud',
   boardFailed: 'Hubo un error al enviar tu solicitud. Inténtalo de nuevo.',
   pieceFailed: 'Algo salió mal. Inténtalo de nuevo.',
   name: 'Escribe tu nombre',
@@ -53,14 +53,14 @@ const getRequests = (path: string) => listRequests().filter((requestPath) => req
 
 describe('<RequestForm>', () => {
   const page = localizePath('/restoration', 'es');
-  const box = (name: keyof typeof texts.fields) =>
+  const getTextbox = (name: keyof typeof texts.fields) =>
     screen.getByRole('textbox', { name: new RegExp(`^${texts.fields[name]}`) });
   const button = () => screen.getByRole('button', { name: texts.send });
   const photos = () => within(screen.getByRole('group', { name: texts.photos }));
 
   async function fill(user: UserEvent): Promise<void> {
     for (const [field, text] of Object.entries(typed)) {
-      await user.click(box(field as keyof typeof typed));
+      await user.click(getTextbox(field as keyof typeof typed));
       await user.paste(text);
     }
   }
@@ -72,7 +72,7 @@ describe('<RequestForm>', () => {
   test('sends a custom board request by default', async () => {
     const user = await visitPage(page);
     expect(screen.getByRole('radio', { name: texts.board })).toBeChecked();
-    expect(box('description')).toHaveAccessibleDescription(texts.boardHint);
+    expect(getTextbox('description')).toHaveAccessibleDescription(texts.boardHint);
     await fill(user);
     await user.click(button());
     expect(await screen.findByText(texts.submitted)).toBeInTheDocument();
@@ -80,13 +80,13 @@ describe('<RequestForm>', () => {
     expect(getSubmissions().requests).toMatchObject([
       { ...typed, kind: 'custom-board', status: 'Pending', language: 'es' },
     ]);
-    expect(box('description')).toHaveValue('');
+    expect(getTextbox('description')).toHaveValue('');
   });
 
   test('sends a restoration request with photos', async () => {
     const user = await visitPage(page);
     await user.click(screen.getByRole('radio', { name: texts.piece }));
-    expect(box('description')).toHaveAccessibleDescription(texts.pieceHint);
+    expect(getTextbox('description')).toHaveAccessibleDescription(texts.pieceHint);
     await fill(user);
     await addPhotos(user, jpeg('front.jpg'), jpeg('back.jpg'));
     expect(await photos().findAllByRole('img')).toHaveLength(2);
@@ -105,18 +105,18 @@ describe('<RequestForm>', () => {
 
   test('shows an error at each invalid field', async () => {
     const user = await visitPage(page);
-    await user.type(box('description'), 'Plato.');
+    await user.type(getTextbox('description'), 'Plato.');
     await user.click(button());
-    await waitFor(() => expect(box('name')).toHaveAccessibleDescription(texts.name));
-    expect(box('email')).toHaveAccessibleDescription(texts.email);
-    expect(box('description')).toHaveAccessibleDescription(
+    await waitFor(() => expect(getTextbox('name')).toHaveAccessibleDescription(texts.name));
+    expect(getTextbox('email')).toHaveAccessibleDescription(texts.email);
+    expect(getTextbox('description')).toHaveAccessibleDescription(
       expect.stringContaining(descriptionTooShort['custom-board'].es),
     );
-    expect(box('name')).toHaveFocus();
+    expect(getTextbox('name')).toHaveFocus();
     await user.click(screen.getByRole('radio', { name: texts.piece }));
     await user.click(button());
     await waitFor(() =>
-      expect(box('description')).toHaveAccessibleDescription(
+      expect(getTextbox('description')).toHaveAccessibleDescription(
         expect.stringContaining(descriptionTooShort.restoration.es),
       ),
     );
@@ -160,7 +160,7 @@ describe('<RequestForm>', () => {
     await user.click(button());
     expect(await screen.findByText(texts.failed)).toBeInTheDocument();
     expect(await screen.findByText(texts.preserved)).toHaveTextContent(texts.boardFailed);
-    expect(box('description')).toHaveValue(typed.description);
+    expect(getTextbox('description')).toHaveValue(typed.description);
     expect(photos().getAllByRole('img')).toHaveLength(1);
 
     await user.click(button());
@@ -189,13 +189,13 @@ describe('<RequestForm>', () => {
     const user = await visitPage(page);
     await fill(user);
     await user.click(button());
-    expect(await screen.findByText(texts.preserved)).toHaveTextContent(texts.refused);
+    expect(await screen.findByText(texts.preserved)).toHaveTextContent(texts.rejected);
   });
 
   test('saves a draft until it is sent', async () => {
     const user = await visitPage(page);
     await user.click(screen.getByRole('radio', { name: texts.piece }));
-    await user.type(box('description'), 'Mi plato');
+    await user.type(getTextbox('description'), 'Mi plato');
     const again = await visitPage(page);
     const forms = screen.getAllByRole('textbox', {
       name: new RegExp(`^${texts.fields.description}`),

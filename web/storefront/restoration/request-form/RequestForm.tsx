@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { requestThanks } from '#contract/inbox/messages';
-import type { RequestKind } from '#contract/inbox/rules';
+import type { RestorationRequestKind } from '#contract/inbox/rules';
 import { restorationForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { Radio, RadioGroup } from '../../../ui/form/RadioGroup';
@@ -15,12 +15,12 @@ export function RequestForm() {
   const { t } = useLingui();
   const language = useLanguage();
   const [photos, setPhotos] = useState<readonly File[]>([]);
-  const failureMessages: Record<RequestKind, string> = {
+  const failureMessages: Record<RestorationRequestKind, string> = {
     'custom-board': t`There was an error submitting your request. Please try again.`,
     restoration: t`An error occurred. Please try again.`,
   };
-  const submission = useSubmissionForm({
-    name: 'request',
+  const form = useSubmissionForm({
+    draftName: 'request',
     kind: 'restoration',
     schema: restorationForm,
     photos,
@@ -32,23 +32,27 @@ export function RequestForm() {
     rejectedMessage: t`Failed to submit request`,
     getFailureMessage: ({ kind }) => failureMessages[kind],
   });
-  const { field, watch } = submission;
-  const { error: _, ...kind } = field('kind');
+  const { field, watch } = form;
+  const { error: _, ...kindField } = field('kind');
   const isRestoration = watch('kind') === 'restoration';
   return (
     <SubmissionForm
-      submission={submission}
+      form={form}
       honeypot={field('website')}
-      action={<Trans>Submit Request</Trans>}
+      submitLabel={<Trans>Submit Request</Trans>}
     >
       <RadioGroup legend={<Trans>What is it about?</Trans>}>
         <Radio
           label={<Trans>A custom board</Trans>}
           value="custom-board"
           defaultChecked
-          {...kind}
+          {...kindField}
         />
-        <Radio label={<Trans>Restoring a ceramic piece</Trans>} value="restoration" {...kind} />
+        <Radio
+          label={<Trans>Restoring a ceramic piece</Trans>}
+          value="restoration"
+          {...kindField}
+        />
       </RadioGroup>
       <ContactFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextArea

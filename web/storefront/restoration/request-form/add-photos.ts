@@ -10,12 +10,12 @@ interface AddPhotosResult {
 }
 
 /** Keeps only files that the server would accept. */
-export async function addChosenPhotos(
+export async function addPhotos(
   photos: readonly File[],
-  chosen: readonly File[],
+  files: readonly File[],
 ): Promise<AddPhotosResult> {
-  const rejections = await Promise.all(chosen.map(validateImage));
-  const accepted = chosen.filter((_, index) => rejections[index] === undefined);
+  const rejections = await Promise.all(files.map(validateImage));
+  const accepted = files.filter((_, index) => rejections[index] === undefined);
   const all = [...photos, ...accepted];
   const tooMany = all.length > maxPhotos ? tooManyPhotos : undefined;
   return { photos: all.slice(0, maxPhotos), rejection: rejections.find(Boolean) ?? tooMany };
