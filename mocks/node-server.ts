@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoImages } from '#demo/images';
 import type { PasswordHasher } from '../api/accounts/password-verifier';
-import { passthroughImageProcessor } from './media/header-image-processor';
+import { passthroughImageProcessor } from './media/passthrough-image-processor';
 import { getDataName } from './scenario-data';
 import type { Scenario, Scenarios } from './scenarios';
 import { createMockServer, type MockRuntime, type MockServer } from './server';

@@ -13,7 +13,7 @@ import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { orderStatuses } from '#contract/orders/rules';
 import { getStockLevel } from '#contract/products/rules';
 import { products as demoProducts } from '#demo/products';
-import { createProductStore } from '../api/catalog/store';
+import { createProductStore } from '../api/catalog/product-store';
 import { createCacheVersion } from '../api/platform/cache-version';
 import { generateProducts } from './factories/generate-products';
 import {

@@ -11,7 +11,7 @@ import {
   generateRequests,
   generateSubscribers,
 } from './factories/generate-submissions';
-import { lengthenProductTexts } from './factories/long-texts';
+import { lengthenProductTexts } from './factories/lengthen-product-texts';
 import { buildSampleMessages } from './factories/sample-messages';
 import { buildSampleOrders } from './factories/sample-orders';
 import { buildSampleRequests, type SampleRequest } from './factories/sample-requests';

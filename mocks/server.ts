@@ -18,7 +18,7 @@ import { createNetworkHandlers } from './api/network-conditions';
 import { reportError } from './api/to-http-response';
 import { createMockMedia } from './media/create-mock-media';
 import type { MockImageProcessor } from './media/mock-image-processor';
-import type { ByteStore, ReadDemoImage } from './media/original-store';
+import type { ByteStore, ReadDemoImage } from './media/mock-provider';
 import { mockAdmin } from './mock-admin';
 import { addVisitors, fillDatabase } from './scenario-data';
 import type { Scenarios } from './scenarios';

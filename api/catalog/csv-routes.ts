@@ -6,8 +6,8 @@ import { findProducts } from '#contract/products/search';
 import { CsvResult, type Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
 import { dryRunImport, importProductRows } from './import-products';
+import { createProductStore } from './product-store';
 import type { CatalogDependencies } from './product-writes';
-import { createProductStore } from './store';
 import { undoImportBatch } from './undo-import';
 
 export const catalogCsvRoutes = (dependencies: CatalogDependencies) =>

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { ImportContext } from '#contract/products/csv/parse-table';
 import type { CacheVersion } from '../platform/cache-version';
-import { createProductStore } from './store';
+import { createProductStore } from './product-store';
 
 export async function loadImportContext(
   database: Knex,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import type { ProductWrite } from '#contract/products/csv/parse-row';
-import type { ProductInput } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/input-schema';
 import type { Product } from '#contract/products/schema';
 import { chunk } from '../database/chunk';
 import { insertProducts, toNewProduct } from './new-product';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { parseLibraryFileId } from '#contract/media/admin-rules';
-import type { ProductInput } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/input-schema';
 import { chunk } from '../database/chunk';
 import { toProductColumns, toTranslationRow } from './product-columns';
 

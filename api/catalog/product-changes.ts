@@ -6,9 +6,9 @@ import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';
 import { isValidId } from '../database/valid-id';
 import { nextVersionColumns, toCents } from './product-columns';
+import { createProductStore } from './product-store';
 import type { CatalogDependencies } from './product-writes';
 import { lockProducts } from './row-locks';
-import { createProductStore } from './store';
 
 /** Changes all existing products in one transaction. */
 export async function changeProductRecords(

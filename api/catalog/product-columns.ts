@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toRecord } from '#contract/core/record';
-import type { ProductEdit } from '#contract/products/form-schema';
+import type { ProductEdit } from '#contract/products/input-schema';
 import type { TranslatedField } from '#contract/products/text-fields';
 import { type TranslationRow, textColumns, translatedColumns } from './product-rows';
 

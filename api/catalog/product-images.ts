@@ -8,9 +8,9 @@ import { fieldError, localizedError } from '../dispatch/http-error';
 import { updateFile } from '../media/media-store';
 import { appendImage, findImages, makePrimary, reorderImages } from './image-order';
 import { bumpVersionsOnPrimaryChange, ensurePrimaryImages } from './primary-image';
+import { createProductStore } from './product-store';
 import type { CatalogDependencies } from './product-writes';
 import { lockProduct, lockProductOfImage, lockPublicImage } from './row-locks';
-import { createProductStore } from './store';
 
 interface NewProductImage {
   readonly imageRef: ImageRef;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/core/language';
 import { alreadyDeleted } from '#contract/core/messages';
-import type { ProductEdit, ProductInput } from '#contract/products/form-schema';
+import type { ProductEdit, ProductInput } from '#contract/products/input-schema';
 import { productErrors } from '#contract/products/messages';
 import type { Product } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
@@ -9,8 +9,8 @@ import { isUniqueViolation } from '../database/unique-violation';
 import { isValidId } from '../database/valid-id';
 import { fieldError, HttpError, localizedError } from '../dispatch/http-error';
 import type { CacheVersion } from '../platform/cache-version';
+import { createProductStore, type ProductStore } from './product-store';
 import { insertProductInput, overwriteProduct } from './save-product';
-import { createProductStore, type ProductStore } from './store';
 
 export interface CatalogDependencies {
   readonly database: Knex;

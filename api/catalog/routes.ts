@@ -3,7 +3,7 @@ import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import type { Handlers } from '../dispatch/handler';
 import { notFoundError } from '../dispatch/http-error';
-import type { ProductStore } from './store';
+import type { ProductStore } from './product-store';
 
 export function catalogRoutes(store: ProductStore) {
   async function requireProduct(id: number): Promise<Product> {

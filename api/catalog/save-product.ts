@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import type { ProductEdit, ProductInput, Translations } from '#contract/products/form-schema';
+import type { ProductEdit, ProductInput, Translations } from '#contract/products/input-schema';
 import { productErrors } from '#contract/products/messages';
 import { fieldError } from '../dispatch/http-error';
 import { ensurePrimaryImage, lockLibraryImage, saveImageUrl } from './library-image';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { idempotencyKeyInvalid, idempotencyKeyReused } from '#contract/core/messages';
-import { postJson } from '../testing/post';
+import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { crossOriginForbidden } from '#contract/core/messages';
-import { postJson } from '../testing/post';
+import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

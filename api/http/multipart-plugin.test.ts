@@ -7,7 +7,7 @@ import {
   photoBytes,
   photoPart,
 } from '../testing/multipart';
-import { postBody, postFiles } from '../testing/post';
+import { postBody, postFiles } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

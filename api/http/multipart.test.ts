@@ -15,7 +15,7 @@ import { maxImageBytes } from '#contract/media/image-files';
 import { closeServer, listen } from '../server-lifecycle';
 import { listUploadFolders } from '../testing/list-upload-folders';
 import { buildMultipartBody, multipartContentType, photoPart } from '../testing/multipart';
-import { postBody } from '../testing/post';
+import { postBody } from '../testing/post-requests';
 import { createTemporaryFolder } from '../testing/temporary-folder';
 import { startTestServer } from '../testing/test-server';
 import { withBody } from './request-body';

@@ -3,7 +3,7 @@ import { rateLimited } from '#contract/core/messages';
 import { getClientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/form-guard';
 import type { HttpError } from '../dispatch/http-error';
-import { postJson } from '../testing/post';
+import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 import { createFormLimits } from './rate-limit';
 

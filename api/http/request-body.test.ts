@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { bodyTooLarge, malformedBody, unsupportedBodyType } from '#contract/core/messages';
-import { postBody } from '../testing/post';
+import { postBody } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

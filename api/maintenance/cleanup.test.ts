@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
 import { createAdminClient } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
-import { postFiles, postJson } from '../testing/post';
+import { postFiles, postJson } from '../testing/post-requests';
 import { startTestServer, type TestServer } from '../testing/test-server';
 import { runCleanup, scheduleCleanup } from './cleanup';
 

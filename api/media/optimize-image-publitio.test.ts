@@ -6,7 +6,7 @@ import { startFakePublitio } from '../testing/fake-publitio';
 import { createPlainImage, createRotatedImage } from '../testing/images';
 import { insertLibraryFile } from '../testing/library-file';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
-import { postFiles } from '../testing/post';
+import { postFiles } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 import { createPublitioProvider } from './providers/publitio/publitio-provider';
 

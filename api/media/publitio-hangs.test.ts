@@ -6,7 +6,7 @@ import { clientClosedError } from '../dispatch/http-error';
 import { startFakePublitio } from '../testing/fake-publitio';
 import { createPlainImage } from '../testing/images';
 import { insertLibraryFile } from '../testing/library-file';
-import { postFiles } from '../testing/post';
+import { postFiles } from '../testing/post-requests';
 import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createTestRenditions } from '../testing/test-renditions';
 import { startTestServer } from '../testing/test-server';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../dispatch/handler';
-import { type LibraryDependencies, libraryRoutes } from './admin-routes';
 import { createDownloadHandler } from './download-file';
 import type { ImageProcessor } from './image-processor';
+import { type LibraryDependencies, libraryRoutes } from './library-routes';
 import { createOptimizeImageHandler } from './optimize-image';
 import type { RenditionService } from './rendition-service';
 

@@ -9,7 +9,7 @@ import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import { createAnimatedImage, createPlainImage } from '../testing/images';
 import { createBlackPng } from '../testing/malformed-images';
 import { createMediaClient } from '../testing/media-client';
-import type { TestFile } from '../testing/post';
+import type { TestFile } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 import { takeUploadSnapshot } from '../testing/upload-snapshot';
 

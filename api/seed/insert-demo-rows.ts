@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { DemoImage } from '#demo/images';
 import type { DemoProduct } from '#demo/products';
-import { createProductStore } from '../catalog/store';
+import { createProductStore } from '../catalog/product-store';
 import { createFolderStore } from '../media/folder-store';
 import type { NewFile } from '../media/media-store';
 import { createMediaStore } from '../media/media-store';

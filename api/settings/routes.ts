@@ -2,10 +2,10 @@ import { defaultLanguage } from '#contract/core/language';
 import { headerImageInvalid } from '#contract/settings/messages';
 import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
 import { products as demoProducts } from '#demo/products';
-import type { ProductStore } from '../catalog/store';
+import type { ProductStore } from '../catalog/product-store';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
-import type { SettingsStore } from './store';
+import type { SettingsStore } from './settings-store';
 
 const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { problem } from '#contract/core/problem';
 import { contactThanks, messageTooShort } from '#contract/inbox/messages';
-import { postJson } from '../testing/post';
+import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

@@ -9,8 +9,8 @@ import {
   toOrderLines,
 } from '#contract/orders/order-validation';
 import type { OrderRequest } from '#contract/orders/schema';
+import { createProductStore } from '../catalog/product-store';
 import { lockProducts } from '../catalog/row-locks';
-import { createProductStore } from '../catalog/store';
 import { fieldError, HttpError } from '../dispatch/http-error';
 import type { CacheVersion } from '../platform/cache-version';
 import { createOrderStore } from './orders';

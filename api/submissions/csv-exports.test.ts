@@ -9,8 +9,8 @@ import {
 import { exportOrderRequests } from '#contract/orders/admin-endpoints';
 import { createAdminClient } from '../testing/admin-client';
 import { startOrderServer } from '../testing/order-server';
-import { createContactMessageStore } from './messages';
-import { createRestorationRequestStore } from './requests';
+import { createContactMessageStore } from './contact-messages';
+import { createRestorationRequestStore } from './restoration-requests';
 import { createSubscriberStore } from './subscribers';
 
 // 23:30 in the shop's time zone, the next day in UTC.

@@ -5,7 +5,7 @@ import { diskFull } from '#contract/core/messages';
 import { sendContactMessage, sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
 import { photoBytes } from '../testing/multipart';
-import { postFiles, postJson } from '../testing/post';
+import { postFiles, postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 import { takeUploadSnapshot } from '../testing/upload-snapshot';
 

@@ -8,10 +8,10 @@ import {
 import { buildOrderRequestsCsv } from '#contract/orders/csv';
 import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
-import { createContactMessageStore } from './messages';
+import { createContactMessageStore } from './contact-messages';
 import { createOrderStore } from './orders';
 import type { PaginatedRows } from './paginate';
-import { createRestorationRequestStore } from './requests';
+import { createRestorationRequestStore } from './restoration-requests';
 import { createSubscriberStore } from './subscribers';
 
 interface InboxDependencies {

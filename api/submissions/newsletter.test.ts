@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { subscribe } from '#contract/inbox/endpoints';
 import { newsletterEmailRequired, newsletterThanks } from '#contract/inbox/messages';
-import { postJson } from '../testing/post';
+import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

@@ -5,11 +5,11 @@ import { getTotalCents, type OrderLine } from '#contract/orders/order-validation
 import { formatOrderNumber, initialOrderStatus, type OrderStatus } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { collate } from '../database/dialect';
+import { toMetaColumns } from './meta-columns';
 import { findOrderItems, insertOrderItems } from './order-items';
 import { type OrderRow, toOrderRecord } from './order-rows';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { buildReadUpdate, updateRow } from './submission-rows';
-import { toMetaColumns } from './timestamps';
 
 export interface OrderQuery extends InboxQuery {
   readonly status?: OrderStatus | undefined;

@@ -10,7 +10,7 @@ import { maxImageBytes, maxImagePixels } from '#contract/media/image-files';
 import { imageTooLarge, notAnImage } from '#contract/media/messages';
 import { createPlainImage } from '../testing/images';
 import { listUploadFolders } from '../testing/list-upload-folders';
-import { postFiles, type TestFile } from '../testing/post';
+import { postFiles, type TestFile } from '../testing/post-requests';
 import { startTestServer, type TestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

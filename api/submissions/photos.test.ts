@@ -8,7 +8,7 @@ import { requestImagesFolder } from '#contract/media/rules';
 import { createAdminClient } from '../testing/admin-client';
 import { createAnimatedImage, createPlainImage, createRotatedImage } from '../testing/images';
 import { listUploadFolders } from '../testing/list-upload-folders';
-import { postFiles, type TestFile } from '../testing/post';
+import { postFiles, type TestFile } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

@@ -9,10 +9,10 @@ import { orderThanks } from '#contract/orders/messages';
 import { formatOrderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
+import { createContactMessageStore } from './contact-messages';
 import { createOrder, type OrderDependencies } from './create-order';
-import { createContactMessageStore } from './messages';
-import { type PhotoDependencies, receivePhotos } from './photos';
-import { createRestorationRequestStore } from './requests';
+import { type PhotoDependencies, receivePhotos } from './receive-photos';
+import { createRestorationRequestStore } from './restoration-requests';
 import { createSubscriberStore } from './subscribers';
 
 export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependencies) => {

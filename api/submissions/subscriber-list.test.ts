@@ -3,7 +3,7 @@ import { listSubscribers } from '#contract/inbox/admin-endpoints';
 import { subscribe } from '#contract/inbox/endpoints';
 import { createAdminClient } from '../testing/admin-client';
 import { createListClient } from '../testing/list-client';
-import { postJson } from '../testing/post';
+import { postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 let now = new Date('2026-11-20T12:00:00.000Z');

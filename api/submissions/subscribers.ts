@@ -3,9 +3,9 @@ import { normalizeForSearch } from '#contract/core/text';
 import type { Subscriber } from '#contract/inbox/admin-schema';
 import type { NewsletterSignup } from '#contract/inbox/schema';
 import { collate } from '../database/dialect';
+import { toMetaColumns } from './meta-columns';
 import { type PageQuery, type PaginatedRows, paginate } from './paginate';
 import type { SubmissionRow } from './submission-rows';
-import { toMetaColumns } from './timestamps';
 
 export interface SubscriberStore {
   /** Case-insensitive; a repeated sign-up is ignored. */

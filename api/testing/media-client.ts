@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import type { MediaFile } from '#contract/media/schema';
 import { type AdminClient, createAdminClient } from './admin-client';
-import type { TestFile } from './post';
+import type { TestFile } from './post-requests';
 import type { TestResponse } from './test-client';
 import type { TestServer } from './test-server';
 

@@ -1,6 +1,6 @@
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { setSessionStart } from './admin-client';
-import { postJson } from './post';
+import { postJson } from './post-requests';
 import type { TestResponse } from './test-client';
 import { startTestServer, type TestServer } from './test-server';
 

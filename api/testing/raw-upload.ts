@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { createUploadForm, type MediaClient } from './media-client';
-import type { TestFile } from './post';
+import type { TestFile } from './post-requests';
 import type { TestServer } from './test-server';
 
 /** An upload sent over a raw socket. */

@@ -10,7 +10,7 @@ import { argon2Hasher } from '../accounts/argon2-hasher';
 import { ensureAdmin } from '../accounts/ensure-admin';
 import { createPasswordVerifier } from '../accounts/password-verifier';
 import { createApp } from '../app';
-import { createProductStore, type ProductStore } from '../catalog/store';
+import { createProductStore, type ProductStore } from '../catalog/product-store';
 import { openDatabase } from '../database/open-database';
 import type { DiskReserve } from '../disk-reserve';
 import { type ConnectionLimits, createHttpServer } from '../http/http-server';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createDailyCounter } from './daily-counter';
-import type { VisitorStore } from './store';
+import type { VisitorStore } from './visitor-store';
 
 /** Stores hashes in memory. */
 function createMemoryStore() {

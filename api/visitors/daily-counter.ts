@@ -1,5 +1,5 @@
-import type { VisitorStore } from './store';
 import { createVisitorHasher, type Visitor } from './visitor-hash';
+import type { VisitorStore } from './visitor-store';
 
 /** Limits memory and disk use when a client fakes visitors. */
 const maxVisitorsPerDay = 100_000;

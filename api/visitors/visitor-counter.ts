@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { toShopDate } from '#contract/core/dates';
 import { createDailyCounter, type DailyCounter } from './daily-counter';
-import { createVisitorStore } from './store';
 import type { Visitor } from './visitor-hash';
+import { createVisitorStore } from './visitor-store';
 
 /** Counts unique visitors per day without identifying them. */
 export interface VisitorCounter {

@@ -11,8 +11,8 @@ import { createRendition } from '../../api/media/rendition';
 import { createCacheVersion } from '../../api/platform/cache-version';
 import { prepareMockDatabase } from '../sqlite/node';
 import { createMockMedia } from './create-mock-media';
-import { passthroughImageProcessor } from './header-image-processor';
-import { createMockProvider } from './original-store';
+import { createMockProvider } from './mock-provider';
+import { passthroughImageProcessor } from './passthrough-image-processor';
 
 const folder = join(import.meta.dirname, '../../api/seed/images');
 const readDemoImage = async (file: string) =>

@@ -5,7 +5,7 @@ import { createProviderRegistry } from '../../api/media/providers/provider-regis
 import type { CacheVersion } from '../../api/platform/cache-version';
 import { createDemoImageFetcher } from './fetch-demo-image';
 import type { MockImageProcessor } from './mock-image-processor';
-import { type ByteStore, createMockProvider, type ReadDemoImage } from './original-store';
+import { type ByteStore, createMockProvider, type ReadDemoImage } from './mock-provider';
 import { createUncachedRenditions } from './uncached-renditions';
 
 interface MockMediaOptions {

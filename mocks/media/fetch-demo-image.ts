@@ -4,7 +4,7 @@ import { urlRejected } from '#contract/media/messages';
 import { demoImages } from '#demo/images';
 import { fieldError } from '../../api/dispatch/http-error';
 import type { FetchImage } from '../../api/media/fetch-remote-image';
-import type { ReadDemoImage } from './original-store';
+import type { ReadDemoImage } from './mock-provider';
 
 const loopbackHost = /^(localhost|127\.[\d.]+|\[::1\])$/;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { expect, onTestFinished, test } from 'vitest';
-import { createProductStore } from '../../api/catalog/store';
+import { createProductStore } from '../../api/catalog/product-store';
 import { openSqlite } from '../../api/database/connect';
 import { migrate } from '../../api/database/migrate';
 import { migrations } from '../../api/database/migrations/index';

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { ByteStore } from '../media/original-store';
+import type { ByteStore } from '../media/mock-provider';
 
 interface SavedDatabase {
   readonly version: string;

@@ -5,7 +5,7 @@ import { sendContactMessage } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
 import { getSession, signIn } from '#contract/session/endpoints';
-import { createMemoryStore } from '../media/original-store';
+import { createMemoryStore } from '../media/mock-provider';
 import { mockAdmin } from '../mock-admin';
 import { openMockServer } from '../node-server';
 import type { Scenario } from '../scenarios';

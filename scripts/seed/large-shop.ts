@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { demoImages } from '#demo/images';
 import { products as demoProducts } from '#demo/products';
 import { generateProducts } from '#mocks/factories/generate-products';
-import { createProductStore } from '../../api/catalog/store';
+import { createProductStore } from '../../api/catalog/product-store';
 import { inTransaction } from '../../api/database/transaction';
 import { createMediaStore } from '../../api/media/media-store';
 import type { CacheVersion } from '../../api/platform/cache-version';

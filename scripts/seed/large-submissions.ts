@@ -7,9 +7,9 @@ import {
   generateRequests,
   generateSubscribers,
 } from '#mocks/factories/generate-submissions';
-import { createContactMessageStore } from '../../api/submissions/messages';
+import { createContactMessageStore } from '../../api/submissions/contact-messages';
 import { createOrderStore } from '../../api/submissions/orders';
-import { createRestorationRequestStore } from '../../api/submissions/requests';
+import { createRestorationRequestStore } from '../../api/submissions/restoration-requests';
 import { createSubscriberStore } from '../../api/submissions/subscribers';
 
 // Inserts through the stores with a fixed clock, so that each row is received, read and updated when it says.

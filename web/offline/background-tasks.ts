@@ -1,4 +1,4 @@
-import { offlineReadyStore, prefetchCatalog } from './prefetch';
+import { offlineReadyStore, prefetchCatalog } from './prefetch-catalog';
 import { registerServiceWorker } from './register-service-worker';
 
 export function startBackgroundTasks(initialController: ServiceWorker | null): void {

@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window';
 import type { PersistedStore } from '../data/persisted-store';
-import { startInstallPrompts } from './install/offer-install';
+import { startInstallPrompts } from './install/start-install-prompts';
 import { addManifestLink } from './manifest/add-manifest-link';
 import { promptStore } from './prompts/prompt-queue';
 import { watchForUpdates } from './update/watch-for-updates';

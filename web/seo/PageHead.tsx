@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, parseLocale } from '../routing/paths';
 import { useOgImage } from './og-image';
-import { shortenDescription } from './summarize';
+import { shortenDescription } from './shorten-description';
 
 interface PageHeadProps {
   /** Without the business name. */

@@ -15,7 +15,7 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, paths } from '../routing/paths';
-import { buildAspectRatioUrls } from './image-urls';
+import { buildAspectRatioUrls } from './aspect-ratio-urls';
 import { StructuredData } from './StructuredData';
 
 interface ProductDataProps {

@@ -9,12 +9,12 @@ import { getStockLevel, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { demoProducts, findProductByName, findVisibleProduct } from '../testing/demo-data';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
-import { buildProductResponses } from '../testing/product-responses';
 import {
   fetchStructuredData,
   fetchStructuredDataOfType,
   structuredDataOrigin,
-} from '../testing/structured-data-blocks';
+} from '../testing/fetch-structured-data';
+import { buildProductResponses } from '../testing/product-responses';
 
 const origin = structuredDataOrigin;
 

@@ -5,7 +5,7 @@ import { listPages } from '../app/sitemap';
 import { localizePath, paths } from '../routing/paths';
 import { visibleProducts } from '../testing/demo-data';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
-import { fetchStructuredData } from '../testing/structured-data-blocks';
+import { fetchStructuredData } from '../testing/fetch-structured-data';
 import { findStructuredDataErrors } from '../testing/structured-data-schema';
 
 /** Expected types by English URL. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fileUses } from '../media/file-uses';
-import { orderChange } from '../orders/order-diff';
+import { orderChange } from '../orders/order-change';
 
 /** The body of every error response: a message, the invalid fields, and how the order differs from what was sent. */
 export const problem = v.object({

@@ -5,7 +5,7 @@ import { isSeat } from '../products/details';
 import { getAvailableQuantity, getProductText } from '../products/rules';
 import type { Product } from '../products/schema';
 import { orderChanged } from './messages';
-import type { OrderChange } from './order-diff';
+import type { OrderChange } from './order-change';
 import { hasDestination, pickupOnly } from './rules';
 import type { OrderItem, OrderRequest } from './schema';
 

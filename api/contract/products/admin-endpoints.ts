@@ -15,7 +15,7 @@ import {
   productIds,
   rowResult,
 } from './admin-schema';
-import { nullableText, productEdit, productInput, versionField } from './form-schema';
+import { nullableText, productEdit, productInput, versionField } from './input-schema';
 import { importLimits, maxAltTextLength, maxBulkProducts, maxProductImages } from './limits';
 import { dryRunInvalid, importErrors, productImageMessages, productMessages } from './messages';
 import { product, productImage, productParams } from './schema';

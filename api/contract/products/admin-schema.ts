@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { localized } from '../core/language';
 import { rowIdField } from '../core/schema';
-import { dollars, quantityField } from './form-schema';
+import { dollars, quantityField } from './input-schema';
 import { maxBulkProducts } from './limits';
 import { productErrors, productMessages } from './messages';
 

@@ -4,7 +4,7 @@ import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { parseServings } from '#contract/orders/order-validation';
 import { isSeat, isService } from '#contract/products/details';
-import { productInput } from '#contract/products/form-schema';
+import { productInput } from '#contract/products/input-schema';
 import {
   catalogPageSize,
   getStockLevel,

@@ -5,9 +5,9 @@ import { productImagesFolder } from '#contract/media/rules';
 import { notSignedIn } from '#contract/session/messages';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { headerImageInvalid } from '#contract/settings/messages';
-import { stubUploads } from '../../media/uploader/testing/delayed-requests';
 import { readImage } from '../../media/uploader/testing/images';
 import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
+import { stubUploads } from '../../media/uploader/testing/stub-uploads';
 import { createUploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { findFileByTitle } from '../../testing/media-manager';
 import {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { stubUploads } from '../../media/uploader/testing/delayed-requests';
 import { readImage } from '../../media/uploader/testing/images';
 import { messages as uploaderMessages } from '../../media/uploader/testing/messages';
+import { stubUploads } from '../../media/uploader/testing/stub-uploads';
 import { createUploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { limitFiles, updateFile } from '../../testing/media-manager';
 import { getMediaLibrary, mockServer } from '../../testing/mock-server';

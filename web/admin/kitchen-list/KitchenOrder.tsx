@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
-import { useGetItemName } from '../inbox/orders/item-namer';
+import { useGetItemName } from '../inbox/orders/get-item-name';
 import { OrderDestination } from '../inbox/orders/OrderDestination';
 import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
-import { stubUploads } from './testing/delayed-requests';
-import { addOutsideInput } from './testing/focus-outside';
 import { readImage } from './testing/images';
 import { messages } from './testing/messages';
 import { expectToast, openUploader } from './testing/open-uploader';
+import { addOutsideInput } from './testing/outside-input';
+import { stubUploads } from './testing/stub-uploads';
 import { createUploadedFile } from './testing/uploaded-file';
 
 const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'];

@@ -6,8 +6,8 @@ import { ResponseError } from '../../data/http-client';
 import { parseProblem } from '../../data/parse-problem';
 import { mockServer, resetMockServer } from '../../testing/mock-server';
 import { sendUpload, type UploadInput } from './send-upload';
-import { stubUploads } from './testing/delayed-requests';
 import { readImage } from './testing/images';
+import { stubUploads } from './testing/stub-uploads';
 import { createUploadedFile } from './testing/uploaded-file';
 
 const uploadUrl = '*/api/media/files/upload';

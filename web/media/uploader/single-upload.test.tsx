@@ -3,11 +3,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { providerFailed } from '#contract/media/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { blocksUnload, stubUploads } from './testing/delayed-requests';
-import { addOutsideInput } from './testing/focus-outside';
 import { readImage } from './testing/images';
 import { messages } from './testing/messages';
 import { expectToast, openUploader } from './testing/open-uploader';
+import { addOutsideInput } from './testing/outside-input';
+import { blocksUnload, stubUploads } from './testing/stub-uploads';
 import { createUploadedFile } from './testing/uploaded-file';
 
 describe('<Uploader> during an upload', () => {

@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
 import { cacheHeader } from '../../data/cache-header';
 import { catalogCacheName } from '../worker-messages';
-import { findNearestRenditions, type NearestRenditions } from './nearest-renditions';
+import { findNearestRenditions, type NearestRenditions } from './find-nearest-renditions';
 import { notifyOnFetch, notifyOnFetchError } from './notify-clients';
 import { isCacheable } from './route-matchers';
 

@@ -1,7 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { catalogCacheOptions, findCachedRenditions, imageCacheOptions } from './cache-options';
 import { getContentLength, type PrefetchCache } from './prefetch';
-import type { PrefetchTarget } from './prefetch-list';
+import type { PrefetchTarget } from './prefetch-targets';
 import type { CatalogCache } from './refresh-catalog';
 
 /** Includes everything already cached. */

@@ -6,7 +6,7 @@ import { demoProducts } from '../../testing/demo-data';
 import { listRequests } from '../../testing/mock-server';
 import { buildSourceSet } from '../../ui/image/source-set';
 import { createPrefetcher, type PrefetchCache } from './prefetch';
-import type { PrefetchTarget } from './prefetch-list';
+import type { PrefetchTarget } from './prefetch-targets';
 
 const event = new Event('message');
 

@@ -1,7 +1,7 @@
 import type { HandlerCallbackOptions } from 'workbox-core';
 import type { Query } from '../../data/query';
 import type { PrefetchStatus } from '../worker-messages';
-import { listPrefetchTargets, type PrefetchTarget } from './prefetch-list';
+import { listPrefetchTargets, type PrefetchTarget } from './prefetch-targets';
 
 /** Requests per batch: a page asks for the next batch when it is idle. */
 const batchSize = 6;

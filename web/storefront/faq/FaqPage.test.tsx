@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { localizePath } from '../../routing/paths';
-import { listRequests } from '../../testing/mock-server';
 import {
   fetchStructuredDataOfType,
   structuredDataOrigin,
-} from '../../testing/structured-data-blocks';
+} from '../../testing/fetch-structured-data';
+import { listRequests } from '../../testing/mock-server';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { visitPage } from '../../testing/visit-page';
 

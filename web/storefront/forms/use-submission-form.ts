@@ -11,7 +11,7 @@ import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { showQueuedToast } from './queued-toast';
 import { getServerError } from './server-error';
-import { toSubmissionFormValues } from './to-form-values';
+import { toSubmissionFormValues } from './to-submission-form-values';
 import { useDraft } from './use-draft';
 import { useEditedSubmission } from './use-edited-submission';
 import { useOpenPendingList } from './use-open-pending-list';

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { ProductGrid } from '../product-card/ProductGrid';
 import { ProductGridSkeleton } from '../product-card/ProductGridSkeleton';
-import { featuredCount, homeFeaturedProductsQuery } from './featured-query';
+import { featuredCount, homeFeaturedProductsQuery } from './home-featured-products-query';
 import * as styles from './sections.css';
 
 export function FeaturedProducts() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { AnalyticsProduct } from '../add-to-cart/analytics-product';
-import { useWishlistToggle } from '../add-to-cart/use-wishlisted';
+import { useWishlistToggle } from '../add-to-cart/use-wishlist-toggle';
 import * as styles from './ProductCard.css';
 
 interface WishlistButtonProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products/schema';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
-import { useWishlistToggle } from '../add-to-cart/use-wishlisted';
+import { useWishlistToggle } from '../add-to-cart/use-wishlist-toggle';
 
 /** `quantity` is at least 1. */
 export function usePurchase(product: Product) {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../outbox/item';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
-import { formatReceiptTime } from './format-shop-time';
+import { formatReceiptTime } from './format-receipt-time';
 import { OrderDetails } from './OrderDetails';
 import { OrderItems } from './OrderItems';
 import * as styles from './OrderReceipt.css';

@@ -4,7 +4,7 @@ import { languages } from '../../testing/browser/storefront-texts';
 import {
   fetchStructuredDataOfType,
   structuredDataOrigin,
-} from '../../testing/structured-data-blocks';
+} from '../../testing/fetch-structured-data';
 import { visitPage } from '../../testing/visit-page';
 import { recipeImagesQuery } from './recipe-images';
 

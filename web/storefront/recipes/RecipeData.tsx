@@ -5,7 +5,7 @@ import type { ImageAsset } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { useInitialData } from '../../routing/initial-data';
 import { localizePath, paths } from '../../routing/paths';
-import { buildAspectRatioUrls } from '../../seo/image-urls';
+import { buildAspectRatioUrls } from '../../seo/aspect-ratio-urls';
 import { StructuredData } from '../../seo/StructuredData';
 import type { PublishedRecipe } from './recipe';
 

@@ -12,8 +12,8 @@ import { PairingGuide } from './PairingGuide';
 import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
 import type { Recipe } from './recipe';
-import { recipeProductIdsQuery } from './recipe-products';
-import { useRecipeImages } from './use-recipe-image';
+import { recipeProductIdsQuery } from './recipe-product-ids';
+import { useRecipeImages } from './use-recipe-images';
 
 export { queries } from './queries';
 export { RecipesPage as Component };

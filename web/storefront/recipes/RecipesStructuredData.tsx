@@ -1,6 +1,6 @@
 import { classicBoardRecipe } from './classic-board-recipe';
 import { RecipeData } from './RecipeData';
-import { useRecipeImages } from './use-recipe-image';
+import { useRecipeImages } from './use-recipe-images';
 
 /** Only the published recipe has structured data. */
 export function RecipesStructuredData() {

@@ -1,5 +1,5 @@
 import type { PageQueries } from '../../routing/page-queries';
 import { recipeImagesQuery } from './recipe-images';
-import { recipeProductIdsQuery } from './recipe-products';
+import { recipeProductIdsQuery } from './recipe-product-ids';
 
 export const queries: PageQueries = () => [recipeImagesQuery, recipeProductIdsQuery];

@@ -40,16 +40,16 @@ describe('parseCsv', () => {
     ['name,price\n"Fig" Board,1\n', 2],
     ['"name,price', 1],
   ])('reports the line of invalid quotes in %j', (text, line) => {
-    expect(parse(text)).toEqual({ refusal: importErrors.invalidQuotes(line) });
+    expect(parse(text)).toEqual({ error: importErrors.invalidQuotes(line) });
   });
 
   test('rejects files that are not UTF-8', () => {
-    expect(parseCsv(new Uint8Array([0x89, 0x50]))).toEqual({ refusal: importErrors.encoding });
+    expect(parseCsv(new Uint8Array([0x89, 0x50]))).toEqual({ error: importErrors.encoding });
   });
 
   test.each(['\n', '\r\n', ',\n'])('rejects a file that consists only of %j', (line) => {
     const { bytes } = importLimits;
-    expect(parse(line.repeat(bytes / line.length))).toEqual({ refusal: importErrors.tooManyRows });
+    expect(parse(line.repeat(bytes / line.length))).toEqual({ error: importErrors.tooManyRows });
   });
 
   test('accepts many trailing blank rows', () => {
@@ -61,6 +61,6 @@ describe('parseCsv', () => {
     ['one long name', 'x'.repeat(importLimits.bytes)],
     ['one long quoted name', `"${'x'.repeat(importLimits.headerLength)}"\nFig`],
   ])('rejects a header that is too long: %s', (_name, text) => {
-    expect(parse(text)).toEqual({ refusal: importErrors.headerTooLong });
+    expect(parse(text)).toEqual({ error: importErrors.headerTooLong });
   });
 });

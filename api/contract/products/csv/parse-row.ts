@@ -4,11 +4,11 @@ import { type BilingualText, type Language, localized } from '../../core/languag
 import { getFirstIssuePerField } from '../../core/parse-request';
 import { parseLibraryFileId } from '../../media/admin-rules';
 import type { RowResult } from '../admin-schema';
-import { type ProductInput, productInput } from '../form-schema';
+import { type ProductInput, productInput } from '../input-schema';
 import { productErrors, rowErrors } from '../messages';
 import type { Product } from '../schema';
 import type { createProductMatcher } from './match-product';
-import { listChanges, type RawField, toColumnIssue, toRawFields, toRawInput } from './row-to-form';
+import { listChanges, type RawField, toColumnIssue, toRawFields, toRawInput } from './row-to-input';
 
 /** Cell index by column name. */
 export type ColumnIndexes = ReadonlyMap<string, number>;

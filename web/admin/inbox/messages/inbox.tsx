@@ -8,7 +8,7 @@ import {
 import { defineInbox } from '../define-inbox';
 import { InboxTab } from '../InboxTab';
 import { columns } from './columns';
-import { MessageDetail } from './Detail';
+import { MessageDetail } from './MessageDetail';
 
 const inbox = defineInbox({
   endpoints: {

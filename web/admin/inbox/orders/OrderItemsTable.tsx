@@ -3,7 +3,7 @@ import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getTotalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { useGetItemName } from './item-namer';
+import { useGetItemName } from './get-item-name';
 import * as styles from './OrderItemsTable.css';
 
 /** Prices are those that the customer accepted. */

@@ -8,9 +8,9 @@ import {
 import { defineInbox } from '../define-inbox';
 import { InboxTab } from '../InboxTab';
 import { columns } from './columns';
-import { OrderDetail } from './Detail';
+import { OrderDetail } from './OrderDetail';
+import { KitchenListLink, OrderFilters } from './OrderToolbar';
 import { orderStatus } from './status';
-import { KitchenListLink, OrderFilters } from './Toolbar';
 
 const inbox = defineInbox({
   endpoints: {

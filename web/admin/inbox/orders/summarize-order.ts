@@ -2,7 +2,7 @@ import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../../i18n/formats';
 import { formatLongDate } from '../../../ui/calendar/format-long-date';
-import type { GetItemName } from './item-namer';
+import type { GetItemName } from './get-item-name';
 
 const labels = {
   order: { en: 'Order', es: 'Pedido' },

@@ -8,7 +8,7 @@ import {
 import { defineInbox } from '../define-inbox';
 import { InboxTab } from '../InboxTab';
 import { columns } from './columns';
-import { RequestDetail } from './Detail';
+import { RequestDetail } from './RequestDetail';
 import { requestStatus } from './status';
 
 const inbox = defineInbox({

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productMessages } from '#contract/products/messages';
-import { stubUploads } from '../../../media/uploader/testing/delayed-requests';
 import { readImage } from '../../../media/uploader/testing/images';
+import { stubUploads } from '../../../media/uploader/testing/stub-uploads';
 import { createUploadedFile } from '../../../media/uploader/testing/uploaded-file';
 import { messages } from './testing/messages';
 import {

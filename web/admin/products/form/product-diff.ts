@@ -1,4 +1,4 @@
-import type { ProductInput } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/input-schema';
 import { baseFields, type ProductPath, spanishFields, toSpanishPath } from './product-fields';
 
 export type ProductFieldValue = string | number | boolean | null;

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { mapKeys } from '#contract/core/record';
-import type { ProductInput, productInput } from '#contract/products/form-schema';
+import type { ProductInput, productInput } from '#contract/products/input-schema';
 import {
   type ProductTextField,
   type TranslatedField,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { blocksUnload } from '../../../media/uploader/testing/delayed-requests';
+import { blocksUnload } from '../../../media/uploader/testing/stub-uploads';
 import { getCurrentUrl } from '../../../testing/current-url';
 import { openMediaManager } from '../../../testing/media-manager';
 import { messages } from './testing/messages';

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ProductInput } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/input-schema';
 import type { FormValues, InputPath } from './product-fields';
 import { useFieldLabels } from './use-field-labels';
 

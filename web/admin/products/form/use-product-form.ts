@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Problem } from '#contract/core/problem';
-import { type ProductInput, productInput } from '#contract/products/form-schema';
+import { type ProductInput, productInput } from '#contract/products/input-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus } from '../../../data/http-client';
 import { parseProblem } from '../../../data/parse-problem';

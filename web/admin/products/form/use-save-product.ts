@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { createProduct, updateProduct } from '#contract/products/admin-endpoints';
-import type { ProductInput } from '#contract/products/form-schema';
+import type { ProductInput } from '#contract/products/input-schema';
 import type { Product } from '#contract/products/schema';
 import { hasStatus, request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';

@@ -13,7 +13,7 @@ import {
 } from '../../../testing/media-manager';
 import { getMediaLibrary, mockServer } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-dialog';
-import { blocksUnload } from '../../uploader/testing/delayed-requests';
+import { blocksUnload } from '../../uploader/testing/stub-uploads';
 
 const texts = {
   column: 'File Details',

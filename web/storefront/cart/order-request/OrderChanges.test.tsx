@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { largeEventLeadTimeHours } from '#contract/business';
 import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
 import { orderChanged, orderMessages } from '#contract/orders/messages';
-import type { OrderChange } from '#contract/orders/order-diff';
+import type { OrderChange } from '#contract/orders/order-change';
 import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { demoProducts, findProductByName } from '../../../testing/demo-data';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { OrderChange } from '#contract/orders/order-diff';
+import type { OrderChange } from '#contract/orders/order-change';
 import { getProductText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderChange } from '#contract/orders/order-diff';
+import type { OrderChange } from '#contract/orders/order-change';
 import { findProductByName } from '../../../testing/demo-data';
 import { addToCart } from '../cart';
 import { applyChangesToCart, applyChangesToProducts } from './apply-changes';

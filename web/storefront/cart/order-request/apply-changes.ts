@@ -1,4 +1,4 @@
-import type { OrderChange } from '#contract/orders/order-diff';
+import type { OrderChange } from '#contract/orders/order-change';
 import type { Product } from '#contract/products/schema';
 import { removeFromCart, setQuantity } from '../cart';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { deleteCorruptItem, type CorruptItem as Item } from '../../../outbox/database';
-import { DeletePendingButton } from './DeletePending';
+import { DeletePendingButton } from './DeletePendingButton';
 import * as styles from './PendingSubmissions.css';
 
 /** An outbox record that this version cannot send; the user can copy its text. */

@@ -5,7 +5,7 @@ import { discard } from '../../../outbox/edit';
 import type { OutboxItem } from '../../../outbox/item';
 import { PageLink } from '../../../routing/PageLink';
 import { buildEditUrl } from './build-edit-url';
-import { DeletePendingButton } from './DeletePending';
+import { DeletePendingButton } from './DeletePendingButton';
 import { EditOrderButton } from './EditOrderButton';
 import { Excerpt } from './Excerpt';
 import * as styles from './PendingSubmissions.css';

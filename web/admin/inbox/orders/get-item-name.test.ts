@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProductByName } from '../../../testing/demo-data';
-import { createGetItemName } from './item-namer';
+import { createGetItemName } from './get-item-name';
 
 const board = findProductByName('Garden Board');
 const item = { productId: board.id, productName: board.name };

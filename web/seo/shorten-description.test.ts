@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shortenDescription } from './summarize';
+import { shortenDescription } from './shorten-description';
 
 const sentence = 'Brie, salami, figs and walnuts on a board of oiled walnut wood.';
 

@@ -6,7 +6,7 @@ import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/e
 import { descriptionTooShort, photosInvalid, requestThanks } from '#contract/inbox/messages';
 import { restorationRequestKinds } from '#contract/inbox/rules';
 import { createPlainImage } from '../testing/images';
-import { postFiles, postJson } from '../testing/post';
+import { postFiles, postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer({ trustedProxies: 1 });

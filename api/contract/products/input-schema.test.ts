@@ -4,7 +4,7 @@ import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
 import { mapKeys } from '../core/record';
 import { getFieldErrors } from '../testing/field-errors';
-import { productEdit, productInput, versionField } from './form-schema';
+import { productEdit, productInput, versionField } from './input-schema';
 import { productMessages } from './messages';
 import { textFieldNames } from './text-fields';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNearestRenditions } from './nearest-renditions';
+import { findNearestRenditions } from './find-nearest-renditions';
 
 const buildRenditionUrl = (width: number | undefined, options = 'v=1') =>
   `http://localhost:3000/api/media/optimize/abc?${options}${

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getDetailsPanel, getFileCard, openMediaManager } from '../../../testing/media-manager';
+import { getDetailsPanel, getFileCard, openMediaManager } from '../../testing/media-manager';
 
 const texts = {
   column: 'File Details',

@@ -14,7 +14,7 @@ import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { createAdminClient, setSessionStart } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
 import { createListClient } from '../testing/list-client';
-import { postFiles, postJson } from '../testing/post';
+import { postFiles, postJson } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';
 
 const noon = '2026-11-20T12:00:00.000Z';

@@ -3,9 +3,9 @@ import type { ContactMessageRecord } from '#contract/inbox/admin-schema';
 import type { ContactMessage } from '#contract/inbox/schema';
 import { getMessageSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
+import { toMetaColumns } from './meta-columns';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
-import { toMetaColumns } from './timestamps';
 
 export interface ContactMessageStore {
   /** Returns the new id. */

@@ -7,10 +7,10 @@ import {
 import type { RestorationRequest } from '#contract/inbox/schema';
 import { getRequestSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
+import { toMetaColumns } from './meta-columns';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { attachPhotos, findPhotoUrls } from './request-photos';
 import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
-import { toMetaColumns } from './timestamps';
 
 export interface RestorationRequestQuery extends InboxQuery {
   readonly status?: RestorationRequestStatus | undefined;

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parseWith } from '../../data/parse-with';
 import { createPersistedStore } from '../../data/persisted-store';
 import { getActivePrompt, removePrompt } from '../prompts/prompt-queue';
-import { startInstallPrompts } from './offer-install';
+import { startInstallPrompts } from './start-install-prompts';
 
 const minuteMs = 60 * 1000;
 const dayMs = 24 * 60 * minuteMs;

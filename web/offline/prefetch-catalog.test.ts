@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '../testing/browser/storefront-texts';
 import { toastStore } from '../ui/toast/toast-store';
-import { prefetchCatalog } from './prefetch';
+import { prefetchCatalog } from './prefetch-catalog';
 import type { PrefetchStatus } from './worker-messages';
 
 const readyTitles = { en: 'Ready offline', es: 'Lista sin conexión' };

@@ -4,10 +4,10 @@ import { namedFileTooLarge } from '#contract/core/messages';
 import { maxImageBytes } from '#contract/media/image-files';
 import { notAnImage } from '#contract/media/messages';
 import { resetMockServer } from '../../testing/mock-server';
-import { blocksUnload } from './testing/delayed-requests';
 import { readImage } from './testing/images';
 import { messages } from './testing/messages';
 import { openUploader } from './testing/open-uploader';
+import { blocksUnload } from './testing/stub-uploads';
 
 const createTextFile = () => new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
 
