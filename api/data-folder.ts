@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import knex from 'knex';
 import { StartupError } from './startup-error';
 
-/** Marker file in a folder that the server created, until the first start has loaded the demo data. */
+/** Name of the marker file that exists from the creation of the folder until the demo data is loaded. */
 const newFolderMarker = 'new';
 
 /** Creates the folder if missing. Throws a `StartupError` when it is not writable. */

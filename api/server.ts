@@ -34,7 +34,7 @@ const outputFolder = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** Gives a load balancer time to see the 503 from `/readyz`. */
 const shutdownGraceMs = 1000;
 
-/** The database may be lost, or an empty folder may be mounted. */
+// The database may have been lost, or an empty folder mounted in its place.
 const formatEmptyDatabaseWarning = ({
   dataFolder,
   databaseUrl,

@@ -52,7 +52,7 @@ const large = await fillDemoDatabase(['large-catalogue', 'out-of-stock'], {
   hasSampleSubmissions: true,
 });
 
-describe('changeProducts', () => {
+describe('applyProductScenarios', () => {
   test('deletes all products in the scenario empty, even with large-catalogue', async () => {
     expect((await fillDemoDatabase(['empty', 'large-catalogue'])).products).toEqual([]);
   });

@@ -28,7 +28,7 @@ const chromium = await runTimed('Chromium', ensureHeadlessChromium);
 console.log(chromium ?? chromiumMissingMessage);
 await runTimed('PostgreSQL', ensurePostgres);
 
-// Where the types are wrong, whatever follows could say nothing true.
+// With type errors, later failures are not meaningful.
 if (!(await steps.run('Types', checkTypes))) steps.finish();
 await steps.run('Lint', runLinter);
 await steps.run('Names', checkNames);

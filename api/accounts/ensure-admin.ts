@@ -19,7 +19,7 @@ interface AdminDependencies {
 
 const defaultUsername = 'admin';
 
-/** Creates the first admin if there is none, from the credentials or with a random password. */
+/** Creates the first admin unless one exists, from the credentials or with a random password. */
 export async function ensureAdmin(
   dependencies: AdminDependencies,
   credentials: AdminCredentials | undefined,

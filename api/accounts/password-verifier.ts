@@ -10,7 +10,7 @@ export interface PasswordHasher {
 
 export interface PasswordVerifier {
   /**
-   * Takes as long without a hash (unknown user), to hide which usernames exist. Throws 503 when too many are queued.
+   Takes equally long without a hash (unknown user), so that response times do not reveal usernames. Throws 503 when too many are queued.
    */
   isCorrectPassword(password: string, hash: string | undefined): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { DiskReserve } from '../disk-reserve';
 import { isDiskFull } from '../dispatch/is-disk-full';
 
-/** Runs a small write; if the disk is full, releases the reserved space and tries once more. */
+/** Runs a small write. If the disk is full, frees the reserved space and retries once. */
 export async function withDiskReserve<T>(
   reserve: Pick<DiskReserve, 'release'>,
   write: () => Promise<T>,

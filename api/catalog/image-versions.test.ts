@@ -86,7 +86,7 @@ describe('a changed primary image increments the product version:', () => {
     expect(await catalogClient.fetchProduct(product.id)).toMatchObject({ version: 3, image: null });
   });
 
-  test('deleting a library file that is the primary image of products', async () => {
+  test('deleting a library file that is a primary image increments the version of its products', async () => {
     const first = await catalogClient.createProduct({ imageUrl: buildImageUrl(toDelete) });
     await catalogClient.addImage(first.id, plate);
     const only = await catalogClient.createProduct({ imageUrl: buildImageUrl(toDelete) });
@@ -110,7 +110,7 @@ describe('a changed primary image increments the product version:', () => {
     expect((await save(before)).status).toBe(409);
   });
 
-  test('a CSV exported before is rejected as stale', async () => {
+  test('a CSV exported before the primary image changed is rejected as stale', async () => {
     const rows = parseProductCsv(await catalogClient.sendRequest('/api/products.csv'));
     const row = rows.find((candidate) => candidate.id === String(id));
     await makePrimary(images[1]);

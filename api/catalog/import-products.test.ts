@@ -90,7 +90,7 @@ describe('GET /api/products.csv with filters', () => {
     );
   });
 
-  test('when imported, leaves products that are not in the file unchanged', async () => {
+  test('leaves products that are not in the exported file unchanged when it is imported', async () => {
     const before = await listProducts();
     const rows = parseProductCsv(
       await catalogClient.sendRequest('/api/products.csv?category=gifts'),
@@ -346,14 +346,14 @@ describe('POST /api/products/import answers 400 for a file', () => {
     expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
   });
 
-  test('or 413 for more than 10 MB', async () => {
+  test('answers 413 for a file of more than 10 MB', async () => {
     const file = new File([Buffer.alloc(2 * importLimits.bytes, 'x')], 'products.csv');
     const { status, json } = await importCsv(catalogClient, file);
     expect(status).toBe(413);
     expect(json).toMatchObject({ message: fileTooLarge(importLimits.bytes).en });
   });
 
-  test('or 401 without a session', async () => {
+  test('answers 401 without a session', async () => {
     const form = new FormData();
     form.append('file', createCsvFile([newProductRow]));
     const headers = { ...catalogClient.headers, Cookie: '' };

@@ -128,7 +128,7 @@ describe('PUT /api/products/:id with an imageUrl', () => {
       isPrimary,
     ]);
 
-  test('of the library makes it the primary image, adding it if needed', async () => {
+  test('makes a library image URL the primary image, adding it if needed', async () => {
     const { id } = await catalogClient.createProduct();
     await save(id, { ...boardInput, imageUrl: buildImageUrl(figs) });
     await save(id, { ...boardInput, imageUrl: buildImageUrl(plate) });
@@ -143,7 +143,7 @@ describe('PUT /api/products/:id with an imageUrl', () => {
     ]);
   });
 
-  test('that the product already has changes no image, even if it became private', async () => {
+  test('changes no image when the product already has it, even if it became private', async () => {
     const { id } = await catalogClient.createProduct({ imageUrl: buildImageUrl(figs) });
     await catalogClient.addImage(id, plate);
     const before = await catalogClient.fetchImages(id);
@@ -154,7 +154,7 @@ describe('PUT /api/products/:id with an imageUrl', () => {
     expect(await catalogClient.fetchImages(id)).toEqual(before);
   });
 
-  test('of another site is stored for a product without images', async () => {
+  test('stores an external URL for a product without images', async () => {
     const { id } = await catalogClient.createProduct();
     const imageUrl = 'https://elsewhere.example/a.jpg';
     expect((await save(id, { ...boardInput, imageUrl })).json).toMatchObject({ imageUrl });

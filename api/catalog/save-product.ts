@@ -32,7 +32,7 @@ interface ProductVersion {
   readonly version?: number | undefined;
 }
 
-/** False when no row matches. Rejects like `insertForm`. */
+/** Resolves to false when no row matches. Rejects like `insertProductInput`. */
 export async function overwriteProduct(
   trx: Knex.Transaction,
   { id, version }: ProductVersion,

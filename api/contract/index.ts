@@ -71,7 +71,7 @@ import { getHeaderImage } from './settings/endpoints';
 import { getHeaderImageSchemas } from './settings/schema';
 import { countVisitorsToday } from './visitors/endpoints';
 
-/** The server and the mocks each implement all of them; otherwise they do not compile. */
+/** The server and the mocks implement all of them; a missing one is a type error. */
 export const endpoints = {
   listProducts: withSchemas(listProducts, listProductsSchemas),
   listFeaturedProducts: withSchemas(listFeaturedProducts, listFeaturedProductsSchemas),

@@ -6,7 +6,7 @@ import { migrate } from './migrate';
 import { migrations } from './migrations/index';
 
 /**
- * Opens the database and migrates it. Throws `DatabaseTooNewError`, or a `StartFault` if it cannot be opened or
+ * Opens the database and migrates it. Throws `DatabaseTooNewError`, or a `StartupError` if it cannot be opened or
  * reached.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Knex> {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { splitSearchWords } from '#contract/core/text';
 
-/** Keeps rows whose `column`, normalized by `plainText`, contains every word of `term`. */
+/** Keeps rows whose `column`, normalized with `normalizeForSearch`, contains every word of `term`. */
 export function whereMatchesSearch<Query extends Knex.QueryBuilder>(
   query: Query,
   column: string,

@@ -66,7 +66,7 @@ type HandlerResult<E extends Endpoint> =
         ? PaginatedResult<ResponseOf<E>>
         : ResponseOf<E>;
 
-/** Gets a validated request; throws an `HttpError`. */
+/** Receives a validated request; rejects with an `HttpError`. */
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
   context: HandlerContext,

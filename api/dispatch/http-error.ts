@@ -42,7 +42,7 @@ export const busyError = (seconds: number): HttpError =>
     serverBusy,
   );
 
-/** 499 (nginx's "Client Closed Request"): the client has disconnected, so nobody reads it. */
+/** 499 (nginx: "Client Closed Request"): the client has disconnected. */
 export const clientClosedError = (): HttpError =>
   new HttpError(499, { message: 'The client closed the connection.' });
 

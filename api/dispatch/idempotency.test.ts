@@ -81,7 +81,7 @@ describe('Idempotency-Key', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('used by two different concurrent posts answers 422 to one of them', async () => {
+  test('answers 422 to one of two different concurrent posts with the same Idempotency-Key', async () => {
     const key = randomUUID();
     const responses = await Promise.all([post(key), post(key, { ...message, name: 'Eva' })]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -98,14 +98,14 @@ describe('Idempotency-Key', () => {
     },
   );
 
-  test('of a rejected post can be reused', async () => {
+  test('accepts the Idempotency-Key of a rejected post again', async () => {
     const key = randomUUID();
     expect((await post(key, { ...message, name: '' })).status).toBe(400);
     expect((await post(key)).status).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('of a post that failed with 500 can be reused', async () => {
+  test('accepts the Idempotency-Key of a post that failed with 500 again', async () => {
     const brokenServer = await startTestServer();
     const headers = { 'Idempotency-Key': randomUUID() };
     await brokenServer.database.schema.renameTable('contact_messages', 'elsewhere');

@@ -1,4 +1,4 @@
-/** Of the file system, SQLite and PostgreSQL. */
+/** Error codes of the file system, SQLite and PostgreSQL. */
 const diskFullCodes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', '53100']);
 
 export const isDiskFull = (error: unknown): boolean =>

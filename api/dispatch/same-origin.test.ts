@@ -38,24 +38,24 @@ describe('POST from a foreign origin answers 403', () => {
     expect(await server.database('newsletter_subscribers')).toHaveLength(0);
   });
 
-  test('for the internal host when PUBLIC_ORIGIN is set', async () => {
+  test('answers 403 for the internal host when PUBLIC_ORIGIN is set', async () => {
     expect((await postJson(publicServer, path, body)).status).toBe(403);
   });
 
-  test('for the public host without HTTPS', async () => {
+  test('answers 403 for the public host without HTTPS', async () => {
     const headers = { Origin: 'http://shop.example' };
     expect((await postJson(publicServer, path, body, headers)).status).toBe(403);
   });
 });
 
 describe('POST from the same origin answers 200', () => {
-  test('for the same host, or for Sec-Fetch-Site same-origin without Origin', async () => {
+  test('answers 200 for the same host, or for Sec-Fetch-Site same-origin without Origin', async () => {
     const headersWithoutOrigin = { Origin: undefined, 'Sec-Fetch-Site': 'same-origin' };
     expect((await postJson(server, path, body)).status).toBe(200);
     expect((await postJson(server, path, body, headersWithoutOrigin)).status).toBe(200);
   });
 
-  test('for the PUBLIC_ORIGIN', async () => {
+  test('answers 200 for the PUBLIC_ORIGIN', async () => {
     const headers = { Origin: 'https://shop.example', 'Sec-Fetch-Site': 'same-origin' };
     expect((await postJson(publicServer, path, body, headers)).status).toBe(200);
   });

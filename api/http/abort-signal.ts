@@ -7,7 +7,7 @@ const clientAbortCodes = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_C
 export const isClientAbort = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && clientAbortCodes.has(String(error.code));
 
-/** Aborted with a 499 when the connection closes before the response has ended. */
+/** Aborts with a 499 when the connection closes before the response has ended. */
 export function createAbortSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const abort = () => controller.abort(clientClosedError());

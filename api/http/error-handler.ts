@@ -13,7 +13,7 @@ export function errorHandler(logger: Logger): AppMiddleware {
       if (isUnhandled(ctx)) throw createUnhandledError(ctx);
     } catch (error) {
       const failedRequest = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
-      // Left over from a response that was not sent.
+      // Headers of the response that was not sent.
       for (const name of ['ETag', 'Content-Disposition']) ctx.remove(name);
       sendResponse(
         ctx,

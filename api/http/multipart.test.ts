@@ -76,13 +76,13 @@ describe('multipart upload rejects files', () => {
     expect(response.json).toEqual({ message: localizedMessage.en });
   });
 
-  test('with a truncated body', async () => {
+  test('rejects a truncated body', async () => {
     const { status, json } = await send(buildMultipartBody(photoPart).subarray(0, -30));
     expect(status).toBe(400);
     expect(json).toEqual({ message: malformedBody.en });
   });
 
-  test('with 413 for a too large Content-Length before reading the body', async () => {
+  test('answers 413 to a too large Content-Length before reading the body', async () => {
     const status = new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port, origin, host } = new URL(testServer.origin);
       const headers = {

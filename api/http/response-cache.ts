@@ -89,7 +89,7 @@ async function respondUncached(ctx: AppContext, next: () => Promise<unknown>): P
   if (ctx.state.isCacheable) await sendPrecompressed(ctx, captureResponse(ctx));
 }
 
-/** Cached responses are those of visitors. */
+// Only responses to visitors are cached.
 const isValidFor = ({ req }: AppContext, { variesByUser }: CachedResponse): boolean =>
   !variesByUser || !hasSessionCookie(req);
 

@@ -20,7 +20,7 @@ export interface StreamedFile {
 export interface DiskCache {
   /** Undefined also when another process has removed them. */
   get(key: string): Promise<Buffer | undefined>;
-  /** As `get`, but streams large entries. The caller must end the stream. */
+  /** Like `get`, but streams large entries. The caller must end the stream. */
   getBytesOrStream(key: string): Promise<Buffer | StreamedFile | undefined>;
   has(key: string): Promise<boolean>;
   /** Ignores bytes larger than the whole cache. Rejects if they cannot be written. */
@@ -67,7 +67,7 @@ export function createDiskCache(
     background.add(task);
   }
 
-  /** Entries used during the scan count as used after all that it finds. */
+  /** Entries used during the scan count as more recent than all entries that it finds. */
   async function scanFolder(): Promise<void> {
     const all = await listEntries(folder, Date.now() - maxPartialAgeMs);
     const entriesOnDisk = all.filter(([key]) => !entries.has(key));

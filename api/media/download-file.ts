@@ -17,7 +17,7 @@ interface DownloadDependencies {
   readonly renditions: RenditionService;
 }
 
-/** Serves the original to admins, and to visitors a copy without its metadata. */
+/** Admins get the original, visitors a copy without its metadata. */
 export function createDownloadHandler(
   dependencies: DownloadDependencies,
 ): Handler<typeof downloadMediaFile> {

@@ -116,7 +116,7 @@ describe('PUT /api/media/folders/:id', () => {
     expect(await fetchFolderNames(mediaClient.sendRequest)).toContain('Quesos y Más');
   });
 
-  test('refuses the name of another folder', async () => {
+  test('answers 409 for the name of another folder', async () => {
     const { id } = await createFolder('Otoño');
     await createFolder('Invierno');
     expect(await rename(id, 'INVIERNO')).toMatchObject({
@@ -125,7 +125,7 @@ describe('PUT /api/media/folders/:id', () => {
     });
   });
 
-  test("refuses to rename the folders of the shop's own images", async () => {
+  test('answers 409 for a reserved folder', async () => {
     const { json } = await mediaClient.sendRequest(path);
     const { folders } = v.parse(listMediaFolders.response, json);
     const talavera = folders.find(({ name }) => name === 'Talavera');
@@ -152,7 +152,7 @@ describe('DELETE /api/media/folders/:id', () => {
     expect((await remove(id)).status).toBe(404);
   });
 
-  test('refuses a folder that holds images, until they are moved', async () => {
+  test('answers 409 for a folder that contains images until they are moved', async () => {
     const { id, name } = await createFolder('Llena');
     const { id: other } = await createFolder('Otra');
     const upload = await mediaClient.upload([{ name: 'a.png', bytes }], { folder_id: id });
@@ -166,7 +166,7 @@ describe('DELETE /api/media/folders/:id', () => {
     expect((await remove(id)).status).toBe(204);
   });
 
-  test("refuses the folder of the shop's own images, even when it is empty", async () => {
+  test('answers 409 for a reserved folder, even an empty one', async () => {
     const other = await startTestServer();
     await other.database('media_files').update({ folder_id: null });
     const { sendRequest, sendJson } = await createMediaClient(other);

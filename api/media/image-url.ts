@@ -11,7 +11,7 @@ interface ImageUrlSource {
 const centerPercent = defaultFocus.x;
 
 /**
- * Ten hexadecimal digits for the `v` parameter: change with the content and with the focal point, which decides what is
+ Ten hexadecimal digits for the `v` parameter. Depends on the content and the focal point, which determines the crop.
  * cropped.
  */
 export function computeContentVersion({

@@ -25,7 +25,7 @@ export interface ImportDependencies {
 }
 
 /**
- * Imports the images at Publitio that the library does not have, one at a time. A file that fails by its own fault is
+ skipped and logged once if the file itself is invalid; rejects when Publitio or the server fails, or with the signal’s reason. Runs must not
  * skipped and logged once; rejects when Publitio or the server fails, or with the signal's reason. Runs must not
  * overlap.
  */

@@ -29,7 +29,7 @@ export interface MediaFileRow {
   /** Focal point, in percent of width and height. */
   readonly focus_x: number;
   readonly focus_y: number;
-  /** Normalized by `plainText`. */
+  /** Normalized with `normalizeForSearch`. */
   readonly search_text: string;
   readonly created_at: string;
 }

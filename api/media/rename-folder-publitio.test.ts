@@ -96,7 +96,7 @@ test('PUT /api/media/folders/:id answers 502 and changes nothing while Publitio 
   expect(await findPublitioFolder(file)).toBe('Verano 2027');
 });
 
-test('PUT /api/media/folders/:id may be repeated when Publitio renamed the folder without saying so', async () => {
+test('PUT /api/media/folders/:id can be retried after Publitio renamed the folder but the response was lost', async () => {
   const id = await createFolder('Marzo');
   const file = await uploadTo(id);
   publitio.failCalls('html-502', 'PUT /folders/update');

@@ -7,7 +7,7 @@ import { createWatermarkOverlay } from './watermark';
 const avifQualityFactor = 0.7;
 
 /**
- * One thread per image, as images render in parallel (one per core but one, plus one prerendered). Disables libvips'
+ One thread per image, since images render in parallel (cores minus one, plus one prerender). Disables the cache of libvips.
  * cache.
  */
 export function configureSharp(): void {

@@ -10,7 +10,7 @@ export interface Rendition {
   /** Unique per content and options. */
   readonly key: string;
   readonly options: RenditionOptions;
-  /** Brings the originals into the local cache; may take long, and keeps nothing in memory. */
+  /** Downloads the originals into the local cache; may take long, and holds nothing in memory. */
   readonly prefetch: (signal: AbortSignal) => Promise<void>;
   readonly readOriginal: ReadOriginal;
   readonly readWatermark?: ReadOriginal | undefined;

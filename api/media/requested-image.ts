@@ -33,7 +33,7 @@ export function resolveVisitorImage(original: ImageGeometry, query: ImageOptions
   return { options, format: requested.format };
 }
 
-/** Equal to the visitors' image unless the query exceeds its bounds. */
+/** The visitors' image, unless the query asks for more than visitors may have. */
 export function resolveAdminImage(original: ImageGeometry, query: ImageOptions): RequestedImage {
   const requested = toAdminImageOptions(query);
   const { width, height, quality, format, blur, grayscale, watermark } = requested;

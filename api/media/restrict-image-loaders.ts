@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 /**
- * Limits sharp to the supported formats, to reduce the attack surface. Process-wide: call once, before opening any
+ Limits sharp to the supported formats (attack surface). Process-wide: call once, before any image is opened.
  * image.
  */
 export function restrictImageLoaders(): void {

@@ -113,7 +113,7 @@ describe('POST /api/media/files with an invalid file_url stores nothing', () => 
     expect(remoteServer.requests).toEqual([]);
   });
 
-  test('and answers 400 for a host that resolves to a private address', async () => {
+  test('POST /api/media/files/upload with an invalid file_url', async () => {
     await expectRejected('http://inside.example/plate.jpg', 400, urlRejected);
   });
 

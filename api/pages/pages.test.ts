@@ -117,13 +117,13 @@ describe('a server-rendered page', () => {
     expect(requests.map(({ url }) => url)).toEqual(['/shop?category=boards&page=2', '/shop']);
   });
 
-  test('that does not exist answers 404 and is not cached', async () => {
+  test('answers 404 for an unknown page and does not cache it', async () => {
     const { sendRequest, requests } = await startSsrServer();
     for (const _ of ['first', 'second']) expect((await sendRequest('/nowhere')).status).toBe(404);
     expect(requests).toHaveLength(2);
   });
 
-  test('that fails to render answers 500 with the shell and is logged', async () => {
+  test('answers 500 with the shell when rendering fails, and logs the error', async () => {
     const { sendRequest, logged } = await startSsrServer();
     const { status, text, headers } = await sendRequest('/broken');
     expect([status, text]).toEqual([500, template]);
@@ -132,7 +132,7 @@ describe('a server-rendered page', () => {
     );
   });
 
-  test('of a search is not cached', async () => {
+  test('does not cache search results', async () => {
     const { sendRequest, requests } = await startSsrServer();
     for (const path of ['/shop?q=fig', '/shop?q=fig', '/es/shop?q=higo&page=2'])
       await sendRequest(path);

@@ -12,7 +12,7 @@ export interface PageRequest {
   readonly url: string;
   /** Scheme and host for canonical URLs. */
   readonly origin: string;
-  /** Index of the page's image, below `heroVariants`. */
+  /** Index of the page's image, below `heroVariantCount`. */
   readonly variant: number;
   readonly fetchResponse: Fetcher;
 }

@@ -78,7 +78,7 @@ describe('POST /api/contact stores the sending time', () => {
     },
   );
 
-  test('as the time of receipt when the client sends none', async () => {
+  test('stores the time of receipt as the sending time when the client sends none', async () => {
     await postJson(server, path, message);
     const { created_at, received_at } = await lastRow();
     expect(created_at).toBe(received_at);

@@ -33,7 +33,7 @@ export async function createOrder(
   const now = clock();
   if (isPastDay(eventDate, now))
     throw fieldError(400, 'eventDate', orderMessages.pastDay, language);
-  // Lock the products, so that nobody deletes them before the order is stored.
+  // Locks the products, so that they cannot be deleted before the order is stored.
   await lockProducts(
     trx,
     items.map(({ productId }) => productId),

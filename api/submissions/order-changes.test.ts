@@ -19,7 +19,7 @@ describe('POST /api/order-requests answers 409 with the changes', () => {
     items: [{ productId, quantity, price: 88.5 }],
   });
 
-  test('when a product was deleted', async () => {
+  test('answers 409 when a product was deleted', async () => {
     const deletedId = await insertBoard();
     await database('products').where({ id: deletedId }).delete();
     const missing = { productId: deletedId, field: 'gone', was: 2, now: null };
@@ -87,14 +87,14 @@ describe('POST /api/order-requests answers 409 with the changes', () => {
 });
 
 describe('POST /api/order-requests validates event dates', () => {
-  test('in the shop’s time zone', async () => {
+  test('validates event dates in the shop’s time zone', async () => {
     setTime('2026-11-22T07:59:59Z');
     expect((await sendOrder({ eventDate: '2026-11-21' })).status).toBe(409);
     setTime('2026-11-22T08:00:00Z');
     expect((await sendOrder({ eventDate: '2026-11-21' })).status).toBe(400);
   });
 
-  test('with the server clock, not createdAt of the client', async () => {
+  test('validates event dates by the server clock, not by createdAt', async () => {
     const createdAt = '2026-11-01T00:00:00.000Z';
     expect((await sendOrder({ eventDate: '2026-11-22', createdAt })).status).toBe(409);
     expect((await sendOrder({ createdAt: '2031-01-01T00:00:00.000Z' })).status).toBe(201);

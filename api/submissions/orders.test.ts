@@ -90,7 +90,7 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
 });
 
 describe('POST /api/order-requests stores', () => {
-  test('the input unchanged, with the sent and received times', async () => {
+  test('stores the input unchanged, with the sent and received times', async () => {
     const input = { name: '  Ana 🍇', phone: '(323) 555-0142', notes: ' No nuts.\r\n' };
     const createdAt = '2026-11-20T02:00:00.000Z';
     expect((await sendOrder({ ...input, guests: ' 12 ', createdAt })).status).toBe(201);
@@ -185,14 +185,14 @@ describe('POST /api/order-requests stores', () => {
 });
 
 describe('POST /api/order-requests rejects an order', () => {
-  test('from a foreign origin with 403', async () => {
+  test('answers 403 to an order from a foreign origin', async () => {
     const { status, json } = await sendOrder({}, { Origin: 'https://elsewhere.example' });
     expect(status).toBe(403);
     expect(json).toEqual({ message: crossOriginForbidden.en });
     await expectNothingStored();
   });
 
-  test('with a filled honeypot field', async () => {
+  test('answers 400 to an order with a filled honeypot field', async () => {
     expect((await sendOrder({ website: 'https://x.example' })).status).toBe(400);
     await expectNothingStored();
   });

@@ -24,7 +24,7 @@ export interface OrderStore {
   list(query: OrderQuery): Promise<PaginatedRows<OrderRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
-  /** Undefined if it does not exist. */
+  /** Undefined for an unknown id. */
   setStatus(id: number, status: string): Promise<OrderRecord | undefined>;
 }
 

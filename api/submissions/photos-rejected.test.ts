@@ -68,7 +68,7 @@ describe('POST /api/restoration-request/photos stores nothing', () => {
     expect(json).toEqual({ message, issues: [{ path: 'photos.1', message }] });
   });
 
-  test('and answers 413 for 60 megapixels', async () => {
+  test('POST /api/restoration-request/photos with invalid photos', async () => {
     const bytes = await createPlainImage(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
     const { status, json } = await send([createFile('wall.png', bytes)]);
     const message = imageTooLarge('wall.png', maxImagePixels).en;

@@ -90,13 +90,13 @@ describe('POST /api/restoration-request rejects photos', () => {
     expect(await rows()).toHaveLength(before);
   }
 
-  test('that were not uploaded', async () => {
+  test('answers 400 for photos that were not uploaded', async () => {
     const [knownUrl = ''] = await uploadPhotos(1);
     await expectRejected([knownUrl, `/api/media/optimize/${'0'.repeat(32)}`], /^photoUrls$/);
     expect((await postJson(server, path, { ...request, photoUrls: [knownUrl] })).status).toBe(200);
   });
 
-  test('that are other library files', async () => {
+  test('answers 400 for photos that are other library files', async () => {
     const { id } = await server.database('media_files').where({ privacy: 'public' }).first();
     await expectRejected([`/api/media/optimize/${id}`]);
     const [url = ''] = await uploadPhotos(1);
@@ -107,7 +107,7 @@ describe('POST /api/restoration-request rejects photos', () => {
     await expectRejected([url]);
   });
 
-  test('that belong to another request', async () => {
+  test('answers 400 for photos of another request', async () => {
     const photoUrls = await uploadPhotos(2);
     await postJson(server, path, { ...request, photoUrls: photoUrls.slice(0, 1) });
     await expectRejected(photoUrls);
@@ -115,7 +115,7 @@ describe('POST /api/restoration-request rejects photos', () => {
     expect(await findPhotoIds((await lastRow()).id)).toEqual(photoUrls.slice(1).map(parseFileId));
   });
 
-  test('that are duplicates, too many, or not library URLs', async () => {
+  test('answers 400 for duplicate photos, too many, or other URLs', async () => {
     const [photo = ''] = await uploadPhotos(1);
     await expectRejected([photo, photo]);
     await expectRejected(Array(6).fill(photo));

@@ -8,7 +8,7 @@ import { type PageQuery, type PaginatedRows, paginate } from './paginate';
 import type { SubmissionRow } from './submission-rows';
 
 export interface SubscriberStore {
-  /** Case-insensitive; a repeated sign-up is ignored. */
+  /** Ignores an email that is already subscribed, in any case. */
   insert(signup: NewsletterSignup): Promise<void>;
   list(query: PageQuery): Promise<PaginatedRows<Subscriber>>;
 }

@@ -5,7 +5,7 @@ import type { SendRequest } from './test-client';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Fetches a page of a counted list: parsed rows and the total number of rows. */
+/** Fetches one page of a paginated list: parsed rows and the total number of rows. */
 export const createListClient =
   <Schema extends v.GenericSchema>(
     sendRequest: SendRequest,

@@ -102,7 +102,7 @@ export interface SsrServer extends TestServer {
   readonly requests: readonly PageRequest[];
 }
 
-/** Starts a server whose pages echo their request; `requests` has every rendered one. */
+/** Starts a server whose pages echo their request; `requests` records every rendered page. */
 export async function startSsrServer({
   folders = {},
   ...options

@@ -8,7 +8,7 @@ export const original = await createPlainImage(40, 30).png().toBuffer();
 
 export const readOriginal: ReadOriginal = async () => original;
 
-/** Readers of that original that wait for `until`; `read` lists the names of those that have read it. */
+/** Creates readers of the original that wait for `until`; `read` lists the names of the readers that have run. */
 export function createRecordingReaders() {
   const read: string[] = [];
   const createReader =

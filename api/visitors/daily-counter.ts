@@ -22,7 +22,7 @@ export interface DailyCounter {
 interface DailyCounterOptions {
   readonly store: VisitorStore;
   readonly onError: (error: unknown) => void;
-  /** Flush of the previous day's counter; this one starts after it. */
+  /** The previous day's last flush; this counter starts after it. */
   readonly previousFlush: Promise<void>;
 }
 

@@ -45,13 +45,13 @@ describe('visitor count ignores', () => {
     },
   );
 
-  test('HEAD and POST requests', async () => {
+  test('ignores HEAD and POST requests', async () => {
     await sendVisit(server, '/', { method: 'HEAD' });
     await sendVisit(server, '/', { method: 'POST' });
     expect(await count()).toEqual({ count: 0 });
   });
 
-  test('admin requests of the product list', async () => {
+  test('ignores admin requests of the product list', async () => {
     const { headers } = await createAdminClient(server);
     expect(await sendVisit(server, '/api/products', { headers })).toBe(200);
     expect(await count()).toEqual({ count: 0 });

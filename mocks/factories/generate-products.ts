@@ -20,7 +20,7 @@ const additions = [
   { en: 'Cornichons', es: 'Pepinillos' },
 ];
 
-/** Older variations of `models`, numbered after them; the same in every run. */
+/** Variations of `templates` with earlier dates and higher ids; the same in every run. */
 export function generateProducts(count: number, templates: readonly DemoProduct[]): DemoProduct[] {
   faker.seed(seed);
   const firstId = Math.max(...templates.map(({ id }) => id)) + 1;

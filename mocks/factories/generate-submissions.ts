@@ -22,7 +22,7 @@ const seeds = { messages: 90_051, requests: 90_052, orders: 90_053, subscribers:
 const sentFrom = '2022-01-05T18:00:00.000Z';
 const sentTo = '2025-12-20T18:00:00.000Z';
 
-/** From order to event, before moving on to the next open day. */
+/** Days from order to event, before moving to the next open day. */
 const maxEventLeadDays = 60;
 
 const limits = { lines: 4, quantity: 3, guests: 120 };
@@ -90,7 +90,7 @@ const toSubmissionTimestamps = (sentAt: Date) => ({
   receivedAt: sentAt.toISOString(),
 });
 
-/** Most were opened, within two days. */
+/** 90 % are read, within two days. */
 const generateReadAt = (sentAt: Date): string | null =>
   faker.helpers.maybe(() => addHours(sentAt, faker.number.int({ min: 1, max: 48 })), {
     probability: 0.9,

@@ -2,7 +2,7 @@ import type { MemoryDatabase } from '../sqlite/open-memory-database';
 
 interface SaverOptions {
   readonly save: (bytes: Uint8Array) => Promise<void>;
-  /** The next change saves everything. */
+  /** Called when a save fails; the next change saves the full database again. */
   readonly onError: (error: unknown) => void;
 }
 

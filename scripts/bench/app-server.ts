@@ -50,7 +50,7 @@ export const withApp = <T>(work: (app: RunningServer) => Promise<T>): Promise<T>
     }
   });
 
-/** The newest product's page stands for all product pages. */
+/** Its page is measured as the example of all product pages. */
 export async function fetchNewestProductId(origin: string): Promise<number> {
   const products: readonly { readonly id: number }[] = await (
     await fetch(`${origin}/api/products`)

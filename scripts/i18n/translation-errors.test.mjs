@@ -15,7 +15,7 @@ const buildPoText = (message, translation) =>
 const findErrors = (message, translation) =>
   findTranslationErrors(buildPoText(message, translation)).map(({ error }) => error);
 
-describe('translationErrors', () => {
+describe('findTranslationErrors', () => {
   test.each([
     ['a missing value', '{count} files', 'archivos', 'lacks the value {count}'],
     ['a value that is misspelled', 'Hi {name}', 'Hola {nombre}', 'adds the value {nombre}'],

@@ -11,7 +11,7 @@ const stampFile = resolveProjectPath('node_modules', '.installed-from');
 
 /**
  * Installs the locked dependencies unless they match the lockfile already.
- * @returns {Promise<boolean>} whether they are there now
+ * @returns {Promise<boolean>} whether they are installed now
  */
 export async function ensureDependencies() {
   if (areDependenciesFresh()) return true;

@@ -9,7 +9,7 @@ const stampFile = resolveProjectPath('dist', '.built-from');
 
 /**
  * Builds unless the last complete build is from the same sources.
- * @returns {Promise<boolean>} whether there is a build of the present sources now
+ * @returns {Promise<boolean>} whether an up-to-date build exists now
  */
 export async function ensureBuild() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hashSources()) return true;
@@ -18,7 +18,7 @@ export async function ensureBuild() {
 
 /**
  * Runs a build and stamps its result, so that an incomplete build is never used. The files of the last complete build
- * are kept as the previous build.
+ * become the previous build.
  * @param {() => Promise<void>} work
  */
 export async function buildAndStamp(work) {

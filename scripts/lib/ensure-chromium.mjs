@@ -62,7 +62,7 @@ function findInstalled({ names }) {
 }
 
 /**
- * Being there is not enough: Ubuntu's /usr/bin/chromium-browser may only advise to install it.
+ * Existing is not enough: Ubuntu’s /usr/bin/chromium-browser may only print how to install it.
  * @param {string} path
  */
 const canStart = (path) =>

@@ -29,7 +29,7 @@ describe('Node versions', () => {
   });
 });
 
-describe('requestedNode', () => {
+describe('parseNodeOption', () => {
   test('parses the major version after --node', () => {
     expect(parseNodeOption(['--node', '26'])).toBe(26);
   });

@@ -7,7 +7,7 @@ const terminationSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Keeps this process alive until its children have ended. Does not forward Ctrl-C: the terminal sends it to the
  * children too, and most treat a second one as a forced exit.
  * @param {readonly ChildProcess[]} children
- * @param {NodeJS.Signals} [replacementSignal] what they are sent in a signal's place
+ * @param {NodeJS.Signals} [replacementSignal] sent to the children instead of the received signal
  * @returns {{ received: () => NodeJS.Signals | undefined, release: () => void }}
  */
 export function forwardSignals(children, replacementSignal) {

@@ -1,13 +1,13 @@
 /**
  * @typedef {{ passed: number, failed: number }} Counts
  *
- * What is read of vitest's JSON report.
+ * The fields that we read of vitest's JSON report.
  * @typedef {{
  *   numPassedTests: number,
  *   testResults: readonly { status: string, assertionResults: readonly { status: string }[] }[],
  * }} VitestReport
  *
- * What is read of Playwright's JSON report; a flaky test passed in the end.
+ * The fields that we read of Playwright's JSON report; a flaky test counts as passed.
  * @typedef {{
  *   stats: { expected: number, unexpected: number, flaky: number },
  *   errors: readonly unknown[],

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listPlaywrightFailures, listVitestFailures } from './failures.mjs';
 
-describe('vitestFailures', () => {
+describe('listVitestFailures', () => {
   const name = join(process.cwd(), 'web/cart.test.tsx');
 
   test('returns the file, title and first line of the error of each failed test', () => {
@@ -38,7 +38,7 @@ describe('vitestFailures', () => {
   });
 });
 
-describe('playwrightFailures', () => {
+describe('listPlaywrightFailures', () => {
   test('returns failed tests of all groups, and errors outside of the tests', () => {
     const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
       title,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /**
- * What is read of vitest's JSON report: durations in milliseconds, which a skipped test lacks.
+ * The fields that we read of vitest’s JSON report: durations in milliseconds; skipped tests have none.
  * @typedef {{
  *   testResults: readonly {
  *     name: string,
@@ -9,7 +9,7 @@ import { relative } from 'node:path';
  *   }[],
  * }} VitestDurations
  *
- * What is read of Playwright's JSON report.
+ * The fields that we read of Playwright’s JSON report.
  * @typedef {{
  *   file: string,
  *   suites?: readonly Suite[],

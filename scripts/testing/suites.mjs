@@ -43,7 +43,7 @@ export const runServerVitest = (node) =>
   });
 
 /**
- * @param {readonly string[]} projects all where none is named
+ * @param {readonly string[]} projects empty: all
  * @param {{ node?: string | undefined, maxWorkers?: number, files?: readonly string[] }} [options] by default as many
  *   workers as cores, and all files; `files` are parts of their paths
  */

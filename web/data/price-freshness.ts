@@ -12,7 +12,7 @@ export function recordFetchTime(url: string, date: string | null): void {
   fetchTimes.set(url, date === null ? Date.now() : Date.parse(date));
 }
 
-/** The age of the oldest price on the page; undefined without prices. */
+/** When the oldest price on the page was fetched; undefined without prices. */
 export function getOldestFetchTime(): Date | undefined {
   const pageLoadTime = isServerRendered() ? [performance.timeOrigin] : [];
   const oldest = Math.min(...pageLoadTime, ...fetchTimes.values());

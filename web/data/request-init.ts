@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/core/endpoint';
 
 export type RequestPayload = Readonly<Record<string, unknown>>;
 
-/** `RequestInit` with headers as a plain object, so that they can be spread. */
+/** `RequestInit` whose headers are a plain object, so that callers can spread them. */
 export type PlainRequestInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
 export function buildRequestInit({ method }: Endpoint, body?: RequestPayload): PlainRequestInit {

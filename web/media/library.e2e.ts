@@ -12,7 +12,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 const getCard = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}`) });
 
-// Tests running at the same time use the same library.
+// Parallel tests share one library.
 const uniqueName = (title: string) => `${title} ${test.info().repeatEachIndex}`;
 
 test('media library: an image is uploaded, described, searched for and deleted', async ({

@@ -33,7 +33,7 @@ export function serviceWorker() {
       manifest: false,
       injectManifest: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}'],
-        // A larger file fails the build: silently left out, it would be missing offline.
+        // Fails the build on a larger file: Workbox would leave it out, and it would be missing offline.
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
         manifestTransforms: [
           (entries) => ({

@@ -6,7 +6,7 @@ import { getItemLockName, withLock, withSendLock } from './locks';
 import { type Outcome, scheduleRetry, sendAll, sendItem } from './send';
 import { registerSync } from './sync';
 
-/** Wait for another sender at most this long. */
+/** Maximum wait for another sender. */
 const lockTimeoutMs = 60_000;
 
 /** The `Idempotency-Key` was already used with a different body. */
@@ -22,7 +22,7 @@ export type SubmitResult = { readonly item: OutboxItem } & (
 );
 
 /**
- * Stores the item, then sends it. After a rejection it goes back to the form, and stays in the outbox only if it was
+ Stores the item, then sends it. Without a response it stays in the outbox. A rejected item goes back to the form; the outbox keeps it only if it was there before (`isEdit`). Sends even if the browser denies storage.
  * there before (`isEdit`). Without a response it stays. If the browser denies storage, it is sent anyway.
  */
 export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =>

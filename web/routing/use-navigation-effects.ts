@@ -15,7 +15,7 @@ export function focusHeading(): void {
 }
 
 /**
- * Does what a browser does on page load and client-side navigation does not: set language, scroll, focus. Tracks page
+ Does what browsers do on a page load but not on client-side navigation: sets the language, scrolls, moves focus. Tracks page views of the storefront only.
  * views of the storefront only.
  */
 export function useNavigationEffects(

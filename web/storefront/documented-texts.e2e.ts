@@ -4,7 +4,7 @@ import { categories } from '#contract/category';
 import type { Language } from '#contract/core/language';
 import { blockScripts, expect, test, waitForHydration } from '../testing/browser/test';
 
-/** Expected texts and links; paths without language prefix. */
+/** Expected content of a page; paths have no language prefix. */
 interface DocumentedPage {
   readonly path: string;
   readonly status: number;

@@ -6,7 +6,7 @@ import { samplePagePaths, serverRenderedPaths } from '../testing/page-paths';
 
 const softly = expect.configure({ soft: true });
 
-/** API requests except images, from now on. */
+/** Returns a live list of API request paths, except images. */
 function recordApiRequests(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,9 @@ const setFontSize = (page: Page, size: string) =>
   }, size);
 
 for (const path of samplePagePaths) {
-  test(`${path} passes axe, fits every window, and requests nothing twice`, async ({ page }) => {
+  test(`${path} passes axe, does not overflow, and does not refetch embedded data`, async ({
+    page,
+  }) => {
     const requests = recordApiRequests(page);
     await page.goto(path);
     await expectNoOverflow(page, 'at 1280 px, before hydration');
@@ -66,7 +68,7 @@ for (const [path, send] of [
   ['/contact', 'Send Message'],
   ['/es/restoration', 'Enviar solicitud'],
 ] as const) {
-  test(`the form of ${path} passes axe with an error at every field`, async ({ page }) => {
+  test(`the form on ${path} passes axe with an error at every required field`, async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     await page.getByRole('button', { name: send }).click();

@@ -46,7 +46,7 @@ const getTop = async (page: Page, id: string) =>
 test.describe('/faq', () => {
   const texts = textsByLanguage.en;
   const path = '/faq';
-  test('opens one answer at a time with mouse and keyboard', async ({ page }) => {
+  test('opens one question at a time by mouse and keyboard', async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -8,7 +8,7 @@ test.beforeEach(setRandomClientIp);
 
 const texts = formTexts.en;
 
-test('the contact form keeps the sixth message in a minute, which is rate limited', async ({
+test('the contact form keeps the input when the sixth message in a minute is rate limited', async ({
   page,
 }) => {
   const email = `${randomUUID()}@correo.mx`;
@@ -69,7 +69,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/contact', '/restoration', '/']) {
-    test(`the form of ${path} shows an e-mail address`, async ({ page }) => {
+    test(`the form on ${path} shows an email address`, async ({ page }) => {
       await page.goto((texts.prefix + path).replace(/(.)\/$/, '$1'));
       await expect(page.getByText(texts.needsJavaScript)).toBeVisible();
     });

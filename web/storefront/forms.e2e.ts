@@ -53,7 +53,7 @@ test.describe('In the built shop', () => {
     await expect(getTextbox(page, texts.message)).toHaveValue(sampleMessage);
   });
 
-  test('the newsletter form stores an e-mail address once', async ({ page }) => {
+  test('the newsletter form stores an email address once', async ({ page }) => {
     const email = `${randomUUID()}@correo.mx`;
     await openHydrated(page, texts.prefix || '/');
     const subscribe = page.getByRole('button', { name: texts.subscribe });

@@ -44,7 +44,7 @@ const getAfterLayer = (page: Page, uiTexts: PageTexts) =>
     .getByText(uiTexts.after, { exact: true })
     .locator('..');
 
-/** In percent of its width, from the left. */
+/** Clipped part of the "after" image from the left, in percent of its width. */
 async function getClippedPercent(page: Page, uiTexts: PageTexts): Promise<number> {
   const shape = await getAfterLayer(page, uiTexts).evaluate(
     (layer) => getComputedStyle(layer).clipPath,
@@ -94,7 +94,7 @@ test('/restoration: the before/after slider moves by keyboard and by dragging', 
   const layer = getAfterLayer(page, uiTexts);
   await layer.scrollIntoViewIfNeeded();
   const bounds = await layer.boundingBox();
-  if (!bounds) throw new Error('The picture is not laid out.');
+  if (!bounds) throw new Error('The image has no bounding box.');
   const middle = bounds.y + bounds.height / 2;
   await page.mouse.move(bounds.x + bounds.width / 2, middle);
   await page.mouse.down();

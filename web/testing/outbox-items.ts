@@ -28,7 +28,6 @@ export const createTestItem = (overrides: Partial<OutboxItem> = {}): OutboxItem 
 export const createMessageWithText = (message: string): OutboxItem =>
   createTestItem({ fields: { ...createTestItem().fields, message } });
 
-/** With photos. */
 export const createRestorationRequest = (...photos: readonly File[]): OutboxItem =>
   createTestItem({
     kind: 'restoration',
@@ -54,7 +53,7 @@ export const createOrderSubmission = (): OutboxItem =>
     },
   });
 
-/** Has only an image signature. */
+/** A JPEG signature without image data. */
 export const createPhoto = (name = 'plate.jpg'): File =>
   new File([minimalJpeg], name, { type: 'image/jpeg' });
 

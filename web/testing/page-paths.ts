@@ -12,7 +12,7 @@ export const serverRenderedPaths = storefrontPages
   .filter(({ clientOnly }) => !clientOnly)
   .map(({ path }) => fillParams(path));
 
-/** Filled with data stored on the device. */
+/** Rendered in the browser from data on the device. */
 export const clientOnlyPaths = storefrontPages
   .filter(({ clientOnly, path }) => clientOnly && !path.includes(':'))
   .map(({ path }) => path);

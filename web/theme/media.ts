@@ -14,7 +14,7 @@ export const shortWindow = '(max-height: 499.98px)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Applies in dark mode, chosen by the user or the system. */
+/** Dark mode, chosen by the user or the system. */
 export const inDarkTheme = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
   selectors: { ':root[data-theme=dark] &': rule },
   '@media': {

@@ -104,7 +104,7 @@ export const emailField = requiredEmailField(fieldMessages.email);
 /** Bots fill in this invisible field. */
 export const honeypotField = v.nullish(v.literal('', localized(fieldMessages.honeypot)));
 
-/** The client's clock, unchecked; normalized to UTC. */
+/** By the client’s clock, so it may be wrong; normalized to UTC. */
 const timestampField = v.pipe(
   v.string(localized(fieldMessages.timestamp)),
   v.isoTimestamp(localized(fieldMessages.timestamp)),

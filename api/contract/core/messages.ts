@@ -8,7 +8,7 @@ export const urlNotFound: BilingualText = {
   es: 'No hay nada en esta dirección.',
 };
 
-/** 403: the Origin header is not the shop's own */
+/** 403: the Origin header is another site */
 export const crossOriginForbidden: BilingualText = {
   en: 'This can only be sent from a page of the shop.',
   es: 'Esto solo se puede mandar desde una página de la tienda.',

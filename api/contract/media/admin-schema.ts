@@ -43,7 +43,7 @@ export const mediaFileForm = v.object({
 });
 export type MediaFileForm = v.InferInput<typeof mediaFileForm>;
 
-/** Text fields of an upload; the default title comes from the file name. */
+/** Text fields of an upload; `title` defaults to the file name. */
 export const uploadBody = v.object({
   title: v.optional(title),
   description: v.optional(description, ''),

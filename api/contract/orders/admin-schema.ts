@@ -5,7 +5,7 @@ import { timestamp } from '../core/schema';
 import { buildStatusMessage, submissionFields, submissionQuery } from '../inbox/record';
 import { fulfillmentMethods, orderStatuses } from './rules';
 
-/** At the price the customer accepted. */
+/** `price` is what the customer accepted, not the current price. */
 const orderItemRecord = v.object({
   /** Null once the product has been deleted. */
   productId: v.nullable(v.number()),

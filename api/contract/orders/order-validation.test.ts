@@ -204,7 +204,7 @@ test('getTotalCents adds up in cents without rounding errors', () => {
   expect(getTotalCents([{ quantity: 100, price: 1.005 }])).toBe(10_000);
 });
 
-describe('orderChangedMessage', () => {
+describe('buildOrderChangedMessage', () => {
   const stock = { productId: 3, field: 'stock', was: 15, now: 2 } as const;
 
   test('names the available quantities if only stock is short', () => {

@@ -66,7 +66,7 @@ export function isStartingPrice(product: Pick<Product, 'price' | 'priceTiers'>):
   return lowest !== undefined && toCents(lowest) === toCents(product.price);
 }
 
-/** Name of the tier with the product's price ('Medium, 5–8 people'); '' unless exactly one matches. */
+/** Name of the price tier that matches the product’s price (“Medium, 5–8 people”); empty unless exactly one matches. */
 export function getPriceTierName(product: Product, language: Language): string {
   const names = getProductText(product, 'priceTiers', language)
     .split('\n')

@@ -27,7 +27,7 @@ export const setHeaderImage = defineEndpoint({
   cacheControl: 'no-store',
 });
 
-/** Counts the demo products that nobody has edited. */
+/** Counts the demo products that were never edited. */
 export const getDemoData = defineEndpoint({
   method: 'GET',
   path: '/api/settings/demo-data',

@@ -12,7 +12,7 @@ export const mediaLibraryColumns: Migration = {
       // Focal point, in percent of width and height.
       table.integer('focus_x').notNullable().defaultTo(50);
       table.integer('focus_y').notNullable().defaultTo(50);
-      // Title, description and tags, normalized by `plainText`.
+      // Title, description and tags, normalized with `normalizeForSearch`.
       table.text('search_text').notNullable().defaultTo('');
       table.index(['created_at', 'id']);
     });

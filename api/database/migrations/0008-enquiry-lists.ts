@@ -21,7 +21,7 @@ export const inboxColumns: Migration = {
   },
 };
 
-/** A copy: a migration must not change with the contract's `plainText`. */
+/** A copy of the contract's `normalizeForSearch`: a migration must not change with it. */
 const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -16,7 +16,7 @@ interface Folder {
   readonly name: string;
 }
 
-/** A copy: a migration must not change with the contract's `folderKey`. */
+/** A copy of the contract's `toFolderKey`: a migration must not change with it. */
 const toNameKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 /** The oldest of equal names keeps it; the others get a number. */

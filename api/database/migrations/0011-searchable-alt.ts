@@ -8,7 +8,7 @@ interface FileTexts {
   readonly alt_es: string;
 }
 
-/** A copy: a migration must not change with the contract's `plainText`. */
+/** A copy of the contract's `normalizeForSearch`: a migration must not change with it. */
 const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

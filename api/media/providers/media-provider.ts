@@ -26,7 +26,7 @@ export interface MediaProvider {
   /** For providers on disk. The caller must end the stream. */
   stream?(storedName: string): Promise<StreamedFile | undefined>;
   /**
-   * Brings an original into the local cache; for slow providers. Rejects as `read` does, and with the signal's reason.
+   * Downloads an original into the local cache; for slow providers. Rejects like `read`, and with the signal’s reason.
    */
   prefetch?(storedName: string, signal: AbortSignal): Promise<void>;
   updateMetadata(storedName: string, metadata: OriginalMetadata): Promise<void>;

@@ -16,7 +16,7 @@ import { demoImages } from './images';
 import { heroImages } from './images/heroes';
 import { type DemoProduct, products } from './products';
 
-/** Any image name stands for its URL. */
+/** Maps every image name to a URL. */
 const getImageUrl = (demo: DemoProduct) => demo.images[0] ?? demo.imageUrl ?? '';
 
 const toProduct = (demo: DemoProduct): Product => ({

@@ -15,7 +15,7 @@ export interface AssignFailure {
 }
 
 export interface AssignReport {
-  /** Number of images added, and of products that got any. */
+  /** Number of images added, and (`products`) of products that got at least one. */
   readonly added: number;
   readonly products: number;
   readonly failures: readonly AssignFailure[];

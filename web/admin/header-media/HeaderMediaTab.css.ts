@@ -9,7 +9,7 @@ export const title = style({ fontSize: theme.size.title, fontWeight: 600 });
 
 export const muted = style({ color: theme.color.textMuted });
 
-/** Leaves room in the window for the preview and the button. */
+/** Keeps the preview and the button in the window. */
 export const imageList = style({
   width: '100%',
   minWidth: 0,

@@ -31,7 +31,6 @@ export const input = style({
   scrollMarginBottom: '112px',
 });
 
-/** Double ring, like the rim of a Talavera plate. */
 export const imageFrame = style({
   display: 'block',
   position: 'relative',

@@ -20,7 +20,7 @@ export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: In
   const { t } = useLingui();
   const loadingFor = useRef<number>(undefined);
 
-  /** Rows that a filter no longer matches leave this page, so following rows move up to it. */
+  /** With a filter, rows that were just read or changed drop out of this page and later rows move up to it. */
   function listCandidatePages(page: number, direction: Direction): readonly number[] {
     if (direction === 'previous') return [page - 1];
     const isFiltered = Object.values(view.filters).some((value) => value !== '');

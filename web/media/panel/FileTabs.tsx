@@ -25,7 +25,7 @@ interface FileTabsProps {
   readonly onUploaded: (file: MediaFile) => void;
 }
 
-/** Keeps inactive panels mounted, so that what was typed in them isn't lost. */
+/** Keeps inactive panels mounted to preserve their input. */
 export function FileTabs({ actions, tabListRef, onUploadStart, onUploaded }: FileTabsProps) {
   const { t } = useLingui();
   const [selectedIndex, setSelectedIndex] = useState(tabIndexes.browse);
@@ -42,7 +42,7 @@ export function FileTabs({ actions, tabListRef, onUploadStart, onUploaded }: Fil
     openTab(tabIndexes.browse);
   }
 
-  /** Opens a tab from inside another one, and focuses it: the element that had focus is unmounted. */
+  /** Opens a tab from inside another one, and focuses it because the focused element unmounts. */
   function openTab(tab: number): void {
     flushSync(() => setSelectedIndex(tab));
     findSelectedTab(tabListRef.current)?.focus();

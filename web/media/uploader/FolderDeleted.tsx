@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MediaFile } from '#contract/media/schema';
 
-/** Uploads always go to a folder, so a file without one has lost it in the meantime. */
+/** Uploads always have a folder; null means that it was deleted during the upload. */
 export const FolderDeleted = ({ file }: { readonly file: MediaFile }) =>
   file.folder_id === null && (
     <p>

@@ -26,7 +26,7 @@ export function UploadSummary({ uploader }: { readonly uploader: UploaderState }
   );
 }
 
-/** Focused on mount, because the element that had focus is unmounted. */
+/** Takes the focus on mount, because the focused element unmounts. */
 function UploadAnotherButton({ zone, clear }: Pick<UploaderState, 'zone' | 'clear'>) {
   const buttonRef = useFocusOnMount<HTMLButtonElement>(zone);
   return (

@@ -27,7 +27,7 @@ interface UploadOptions {
 }
 
 /**
- * Uploads with XMLHttpRequest, because `fetch` doesn't report upload progress. Resolves to undefined if the image was
+ Uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves to undefined if the image was saved but has no preview. Throws `ResponseError`, a `TypeError` without a response, or the signal's reason. Retried after sign-in when the session has expired.
  * saved but the response has no preview of it. Throws `ResponseError`, a `TypeError` if there's no response, or the
  * reason of the signal. When the session has expired, it's sent again after signing in.
  */

@@ -23,7 +23,7 @@ const schema = v.object({
   file_url: v.union([v.literal(''), v.unwrap(uploadBody.entries.file_url)]),
 });
 
-/** Before a file is selected, the title belongs to the image at the URL. */
+/** `titles[urlKey]`: the title of the image at the URL, used until a file is selected. */
 export type UploadFormValues = v.InferInput<typeof schema>;
 
 const emptyValues: UploadFormValues = {
@@ -45,7 +45,7 @@ export function useUploadForm() {
   useRevalidateOnLanguageChange(form);
   const { errors } = form.formState;
 
-  /** A toast already shows the documented text for a missing title, so the field says it differently. */
+  /** A toast already shows the general message, so the field shows a specific one. */
   function getTitleError(key: string): string | undefined {
     const message = errors.titles?.[key]?.message;
     return message === mediaMessages.title[language] ? t`Every picture needs a title` : message;

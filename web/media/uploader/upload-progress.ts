@@ -1,4 +1,4 @@
-/** Percent: where progress starts, and the maximum before the server has answered. */
+/** Percent; `max` applies until the server has responded. */
 const percentLimits = { start: 10, max: 89 };
 
 /** Simulated progress while the browser reports nothing: interval in milliseconds, maximum step in percent. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Focuses the element on mount, because the one that had focus may be unmounted. Doesn't take the focus from an
+ Focuses the element on mount, because the focused one may unmount. Does not take the focus from elements outside the uploader.
  * element outside the uploader.
  */
 export function useFocusOnMount<E extends HTMLElement>(

@@ -12,7 +12,6 @@ export function useUploadToasts() {
   return {
     showNoFile: () => toastError(t`No file selected`, t`Please select a file to upload`),
     showMissingTitle: () => toastError(t`Title required`, mediaMessages.title[language]),
-    /** Either an error response, or no response. */
     showFailed: (error: unknown) =>
       toastError(
         t`Upload failed`,

@@ -71,7 +71,7 @@ export function useUploader({ folder, files, onUploadStart, onUploaded }: Upload
 
   useEffect(() => void sendInitialFiles(), []);
 
-  /** Removes finished uploads; a title typed before a file was selected becomes the title of the first one. */
+  /** Removes finished uploads; the first new upload gets a title that was typed before. */
   function prepareFirstUpload(key: string): void {
     if (uploads.length > 0) startOver();
     setValue(getTitlePath(key), urlTitle.getTypedTitle());

@@ -13,7 +13,7 @@ const maxQuotaShare = 0.5;
 /** Cached responses older than a day are fetched again. */
 const maxAgeMs = 24 * 60 * 60 * 1000;
 
-/** Every browser that supports this code supports both formats, but the server sends them only when they are named. */
+/** Every supported browser reads AVIF and WebP, but the server sends them only if `Accept` names them. */
 const imageAcceptHeader = 'image/avif,image/webp,*/*;q=0.8';
 
 /** Always fetches, and caches the response. */

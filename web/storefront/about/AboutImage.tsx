@@ -9,7 +9,7 @@ interface AboutImageProps {
   readonly priority?: ImagePriority;
 }
 
-/** Reserves its space while loading. */
+/** A placeholder of the same size replaces it while loading or if it is missing. */
 export function AboutImage({ tag, className, ...rest }: AboutImageProps) {
   const image = useAboutImage(tag);
   if (!image) return <ImagePlaceholder isPending={image === undefined} className={className} />;

@@ -3,7 +3,7 @@ import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 import { imagesByTagQuery } from './images-by-tag-query';
 
-/** `all` is on every image of the page, the others select one each. */
+/** Every image of the page has `all`; each other tag selects one image. */
 export const aboutImageTags = {
   all: pageTags.about,
   hero: 'about-hero',

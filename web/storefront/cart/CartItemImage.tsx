@@ -11,7 +11,6 @@ interface CartItemImageProps {
   readonly loading: boolean;
 }
 
-/** Shows the fig leaf if the product no longer exists. */
 export function CartItemImage({ product, name, loading }: CartItemImageProps) {
   if (product?.image) {
     return (

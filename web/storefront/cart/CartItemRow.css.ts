@@ -20,7 +20,6 @@ export const item = style({
   },
 });
 
-/** Marker class for items that cannot be ordered. */
 export const unavailable = style({});
 
 export const image = style({

@@ -54,7 +54,7 @@ describe('cart store', () => {
     expect(readSavedCart().items).toEqual([boards, { productId: 3, quantity: 5 }]);
   });
 
-  test('emptyCart removes all items', () => {
+  test('clearCart removes all items', () => {
     addToCart(7, 2);
     clearCart();
     expect(readSavedCart()).toEqual({ version: 1, items: [] });
@@ -95,7 +95,7 @@ describe('cart store', () => {
     expect(result.current).toEqual([boxes]);
   });
 
-  test('works in memory and reports it as not persisted when localStorage is full', () => {
+  test('falls back to memory when localStorage is full, and useIsCartPersisted returns false', () => {
     const isPersisted = renderHook(useIsCartPersisted).result;
     const setItemSpy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');

@@ -42,6 +42,6 @@ test.each([
   ['a few', undefined],
   ['1e3', undefined],
   ['12345', undefined],
-])('parseGuests("%s") returns %s', (input, guests) => {
+])('parseGuestCount("%s") returns %s', (input, guests) => {
   expect(parseGuestCount(input)).toBe(guests);
 });

@@ -48,7 +48,7 @@ const typed = {
   message: 'Somos 40 👩‍🍳, مرحبا, y llegamos tarde.\nGracias.',
 };
 
-/** Delays messages until `release` is called. */
+/** Delays the response to a contact message until `release` is called. */
 function delayResponse() {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ export const fields = style({
 
 export const hint = style({ color: theme.color.textMuted, fontSize: theme.size.small });
 
-/** Visible when keyboard users reach it anyway. */
+/** Visible on keyboard focus, so that focus is never on an invisible field. */
 export const honeypot = style({
   selectors: { '&:not(:focus-within)': hiddenRules },
 });

@@ -21,7 +21,6 @@ interface SubmissionFormProps {
   };
   /** Field props of the honeypot. */
   readonly honeypot: { readonly name: string };
-  /** Label of the submit button. */
   readonly submitLabel: ReactNode;
   readonly children: ReactNode;
 }

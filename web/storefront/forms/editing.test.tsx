@@ -151,7 +151,7 @@ describe('a form that edits a queued submission (?mend=)', () => {
     expect(getTextbox(texts.message)).toHaveValue('');
   });
 
-  test('edits the e-mail address of a newsletter sign-up', async () => {
+  test('edits the email address of a newsletter sign-up', async () => {
     const item = createTestItem({ kind: 'newsletter', fields: { email: 'ana@corre.mx' } });
     await putItem(item);
     const user = await openForEditing('/', item.id);

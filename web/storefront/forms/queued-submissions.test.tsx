@@ -37,7 +37,7 @@ const sender = { name: typed.name, email: typed.email };
 
 beforeEach(() => void onTestFinished(markOnline));
 
-describe('forms while the server is unreachable', () => {
+describe('public forms that cannot send (then one test says "when the server responds")', () => {
   const getTextbox = (name: string) =>
     screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const localize = (path: string) => localizePath(path, 'en');
@@ -119,17 +119,20 @@ describe('forms while the server is unreachable', () => {
     expect(getSubmissions().messages).toHaveLength(1);
   });
 
-  test.each([400, 429, 500])('queue nothing when the server responds with %d', async (status) => {
-    mockServer.use(
-      http.post('*/api/contact', () => HttpResponse.json({ message: 'No.' }, { status })),
-    );
-    const user = await visitPage(localize('/contact'));
-    await fill(user, texts.message);
-    await clickButton(user, texts.send);
-    expect(await screen.findByText(texts.failed)).toBeInTheDocument();
-    expect(getTextbox(texts.message)).toHaveValue(typed.text);
-    expect(await listQueuedItems()).toEqual([]);
-  });
+  test.each([400, 429, 500])(
+    'keep the input and queue nothing when the server responds with %d',
+    async (status) => {
+      mockServer.use(
+        http.post('*/api/contact', () => HttpResponse.json({ message: 'No.' }, { status })),
+      );
+      const user = await visitPage(localize('/contact'));
+      await fill(user, texts.message);
+      await clickButton(user, texts.send);
+      expect(await screen.findByText(texts.failed)).toBeInTheDocument();
+      expect(getTextbox(texts.message)).toHaveValue(typed.text);
+      expect(await listQueuedItems()).toEqual([]);
+    },
+  );
 
   test('send a message only once when a closed tab is restored', async () => {
     resetMockServer('offline');

@@ -9,7 +9,7 @@ interface DraftOptions {
   readonly name: string;
   /** Values of the server-rendered markup; empty if omitted. */
   readonly defaultValues: Readonly<Record<string, unknown>>;
-  /** Take precedence over a draft that was started with other initial fields. */
+  /** Take precedence over a saved draft that started with different initial fields. */
   readonly initialFields: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +49,7 @@ export function useDraft(
   }, [draft, initialFieldsJson, defaultValuesJson, getValues, setValue, subscribe, saveDraft]);
 
   return {
-    /** Survives a reload, so that nothing is submitted twice. */
+    /** Reuses the saved attempt while the content is unchanged, so that a reload does not submit it twice. */
     reuseOrStartAttempt(content: Parameters<typeof resolveAttempt>[0]): SubmissionAttempt {
       attemptRef.current = resolveAttempt(content, attemptRef.current);
       saveDraft();

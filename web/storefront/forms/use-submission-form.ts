@@ -22,7 +22,7 @@ type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
 };
 
 interface SubmissionFormOptions<Fields> {
-  /** Storage key of the draft. */
+  /** Part of the draft's storage key. */
   readonly draftName: string;
   readonly kind: SubmissionKind;
   readonly schema: FormSchema<Fields>;
@@ -31,7 +31,7 @@ interface SubmissionFormOptions<Fields> {
   readonly onPhotosChange?: (photos: readonly File[]) => void;
   /** Sent in addition to the form fields. */
   readonly extraFields?: Readonly<Record<string, unknown>>;
-  /** Orders only, for the receipt. */
+  /** For the receipt of an order. */
   readonly productNames?: ProductNames;
   readonly onSent?: (response: SubmissionResponse) => void;
   /** Called when the submission was queued on this device. */

@@ -29,7 +29,7 @@ export function useSubmit({
   edited: { id: editedId, item: edited },
 }: SubmitOptions) {
   const language = useLanguage();
-  /** Images that were already uploaded are not sent again. */
+  /** Its uploaded photos are reused if the photos are unchanged. */
   const lastItemRef = useRef<OutboxItem>(undefined);
   const { resumeAttempt } = draft;
 

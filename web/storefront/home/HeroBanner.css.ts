@@ -6,7 +6,7 @@ import { container } from '../../ui/container/container.css';
 
 const landscape = `${from.medium} and (min-aspect-ratio: 6 / 5)`;
 
-/** Text next to the food, on the image's calm side; on other screens it is below the image. */
+/** Text on the image, next to the food; on other screens it is below the image. */
 const sideBySide = `${from.large}, ${landscape}`;
 
 /** Text at full size would make the hero taller than the window and overlap the food. */
@@ -34,7 +34,7 @@ export const hero = styleVariants({
   ],
 });
 
-/** Crops only the calm side: the image is aligned to the side of the food. */
+/** Aligned to the side of the food, so that only the text side is cropped. */
 const heroImage = style([
   inDarkTheme({ filter: 'brightness(0.8)' }),
   {
@@ -125,7 +125,7 @@ export const block = style({
   },
 });
 
-/** The calm side is about a third of the image. */
+/** The text side is about a third of the image. */
 const headlineMaxWidth = 'max(30vw, 17rem)';
 
 export const headline = style({

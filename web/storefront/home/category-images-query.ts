@@ -2,7 +2,7 @@ import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
-/** In the order of the home page. */
+/** In the order of the cards on the home page. */
 export const categoryImageTags = ['category-boards', 'category-grazing', 'category-special'];
 
 export const categoryImagesQuery = query(listMediaFiles, {

@@ -17,7 +17,7 @@ export const heroImagesQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.hero, limit: sampleSizes.wide * 2 },
 });
 
-/** Tag of images whose calm side, where the headline goes, is on the right. The default is left. */
+/** Tag of images with room for the headline on the right. The default is left. */
 const calmRightTag = 'calm-right';
 
 export interface HeroImage {

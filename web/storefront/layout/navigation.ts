@@ -15,7 +15,7 @@ export const navigation: readonly NavigationEntry[] = [
   { to: paths.contact(), label: msg`Contact` },
 ];
 
-/** Lists stored on the device: icons in the header, text links in the menu. */
+/** Pages with data stored on the device: icons in the header, text links in the menu. */
 export const userLinks: readonly NavigationEntry[] = [
   { to: paths.cart(), label: msg`Cart` },
   { to: paths.wishlist(), label: msg`Wishlist` },

@@ -14,7 +14,7 @@ describe.each([
     ['11 a. m.', '7 p. m.', '11:05 a. m.', '12 p. m.', '12:30 a. m.'],
   ],
 ] as const)('opening hours (%s)', (language, days, times) => {
-  test('openDays is Wednesday to Sunday, closedDays is Monday and Tuesday', async () => {
+  test('openDayRange is Wednesday to Sunday, closedDayRange is Monday and Tuesday', async () => {
     const i18n = await loadTranslations(language);
     const { first, last } = openDayRange;
     expect(

@@ -15,9 +15,8 @@ const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 31vw, 92vw';
 interface CategoryCardsProps {
   /** One per card, in order; a card without one shows the fig leaf. */
   readonly images: readonly (ImageAsset | null | undefined)[];
-  /** Heading level of the card titles. */
   readonly headingLevel?: 2 | 3;
-  /** Loads the first image with high priority. */
+  /** The first image loads with high priority. */
   readonly isAboveFold?: boolean;
 }
 

@@ -15,14 +15,13 @@ import { WishlistButton } from './WishlistButton';
 interface ProductCardProps {
   readonly product: ProductSummary;
   readonly priority: ImagePriority;
-  /** One below the heading above the card. */
+  /** One level below the preceding heading. */
   readonly headingLevel: 2 | 3;
   readonly hasWishlistButton?: boolean;
 }
 
 /**
- * For the grid's 1, 2 and 3 columns. Slightly smaller than the real width on phones, which selects the next smaller
- * image.
+ * For 1, 2 and 3 columns. Below the real width on phones, so that the browser picks the next smaller image.
  */
 const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 88vw';
 

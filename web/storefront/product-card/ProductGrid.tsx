@@ -4,7 +4,7 @@ import * as styles from './ProductGrid.css';
 
 interface ProductGridProps {
   readonly products: readonly ProductSummary[];
-  /** Loads the first image with high priority; titles are then level 2 headings. */
+  /** The first image loads with high priority, and the card titles are level 2 headings. */
   readonly isAboveFold?: boolean;
 }
 

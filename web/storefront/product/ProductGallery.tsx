@@ -17,7 +17,7 @@ const ZoomOverlay = lazyComponent(
   async () => (await import('./ZoomOverlay')).ZoomOverlay,
 ).getComponent();
 
-/** Slightly smaller than the real width on phones, which selects the next smaller image. */
+/** Below the real width on phones, so that the browser picks the next smaller image. */
 const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';
 
 const toImage = ({ imageUrl, width, height, color, alt }: ProductImage): ImageAsset => ({

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../product-card/product-queries';
 
-/** Looks the product up in the catalog if it isn't given. */
+/** Finds the product in the catalog if it isn't given. */
 export const relatedProductsQuery = (id: number, knownProduct?: Product) =>
   selectFrom(productsQuery, `related/${id}`, (products) => {
     const product = knownProduct ?? products.find((candidate) => candidate.id === id);

@@ -15,6 +15,6 @@ const getDateFormat = memoizeByLanguage(
     }),
 );
 
-/** Formats an ISO instant in the business's time zone: 'November 21, 2026 at 3:04 PM PST'. */
+/** Formats an ISO timestamp in the business's time zone: 'November 21, 2026 at 3:04 PM PST'. */
 export const formatReceiptTime = (instant: string, language: Language): string =>
   getDateFormat(language).format(new Date(instant));

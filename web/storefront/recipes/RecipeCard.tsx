@@ -23,7 +23,7 @@ interface RecipeCardProps {
   readonly side: 'left' | 'right';
 }
 
-/** Prints on a sheet of its own. */
+/** Printed on its own page. */
 export function RecipeCard({ recipe, productId, image, side }: RecipeCardProps) {
   const language = useLanguage();
   const cardRef = useRef<HTMLElement>(null);

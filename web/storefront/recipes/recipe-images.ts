@@ -2,7 +2,7 @@ import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
-/** `all` is on every image of the page, the others select one each. */
+/** Every image of the page has `all`; each other tag selects one image. */
 export const recipeImageTags = {
   all: pageTags.recipe,
   classic: 'recipe-classic',

@@ -23,13 +23,12 @@ export interface Recipe {
   readonly prepMinutes: number;
   readonly ingredients: readonly Ingredient[];
   readonly steps: readonly NamedText[];
-  /** Tips from the cook. */
   readonly notes: { readonly title: BilingualText; readonly entries: readonly NamedText[] };
 }
 
 /** Has structured data for search engines. */
 export interface PublishedRecipe extends Recipe {
-  /** ISO date, as in `2023-11-10`. */
+  /** 'YYYY-MM-DD'. */
   readonly datePublished: string;
   readonly course: BilingualText;
   readonly cuisine: BilingualText;

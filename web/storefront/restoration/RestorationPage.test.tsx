@@ -80,7 +80,7 @@ describe('page /restoration', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(texts.steps);
   });
 
-  test('shows two projects before and after, with their durations', async () => {
+  test('shows before and after images and the duration of two projects', async () => {
     await visitPage(path);
     const projects = within(getRegion(texts.projects)).getAllByRole('article');
     expect(projects).toHaveLength(2);

@@ -2,7 +2,7 @@ import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
-/** Each image has two more tags: its item and its phase. */
+/** Each image also has the tags of its item and phase. */
 export const restorationImagesQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.restoration },
 });

@@ -15,7 +15,7 @@ interface Texts {
   readonly unknownExclusion: (names: string) => string;
   readonly contactUs: string;
   readonly subject: (names: string) => string;
-  /** Joins the names that follow 'without'. */
+  /** Joins names after 'without', as in 'nuts or dairy' and 'nueces ni lácteos'. */
   readonly joinNames: (names: readonly string[]) => string;
 }
 

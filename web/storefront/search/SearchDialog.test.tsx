@@ -77,7 +77,7 @@ describe('<SearchDialog>', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('lists no product if the exclusion is unknown and offers to contact the shop', async () => {
+  test('lists no product for an unknown exclusion and links to the contact form', async () => {
     const { user } = await openSearch();
     await user.keyboard(texts.noSalt);
     const found = within(await dialog());

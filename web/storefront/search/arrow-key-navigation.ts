@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const offsets: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow up and down move the focus between the input and the links below it. */
+/** Moves the focus between the input and the links below it. */
 export function moveFocusWithArrowKeys(event: KeyboardEvent<HTMLElement>): void {
   const offset = offsets[event.key];
   if (offset === undefined) return;

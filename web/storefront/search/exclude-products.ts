@@ -4,7 +4,7 @@ import type { TranslatedField } from '#contract/products/text-fields';
 import type { Substance } from './substances';
 import { buildWordsPattern, normalizeWords } from './word-match';
 
-/** Fields whose mentions always count, unlike name and description. */
+/** A mention in these fields always counts, even a negated one. */
 const contentFields = ['ingredients', 'allergens', 'materials', 'priceTiers'] as const;
 const proseFields = ['name', 'description'] as const;
 /** All fields that are checked for excluded substances. */
@@ -28,7 +28,7 @@ function hasInformation(product: Product, field: TranslatedField): boolean {
 
 interface Patterns {
   readonly mention: RegExp;
-  /** Negated mentions, which don't count in prose: 'no meat', 'nut free', 'pan no lleva'. */
+  /** Ignored in prose: 'no meat', 'nut free', 'pan no lleva'. */
   readonly negatedMention: RegExp;
 }
 

@@ -251,12 +251,15 @@ describe('searchProducts with exclusions', () => {
     ['gluten free', false, true],
     ['no pork', false, false],
     ['no pork xyzzy', false, false],
-  ])('"%s" sets isInEverything and excludesAll', (text, isInAllProducts, excludesAllResults) => {
-    expect(searchProducts(demoProducts, text).exclusion).toMatchObject({
-      isInAllProducts,
-      excludesAllResults,
-    });
-  });
+  ])(
+    '"%s" sets isInAllProducts and excludesAllResults',
+    (text, isInAllProducts, excludesAllResults) => {
+      expect(searchProducts(demoProducts, text).exclusion).toMatchObject({
+        isInAllProducts,
+        excludesAllResults,
+      });
+    },
+  );
 });
 
 test.each([
@@ -289,7 +292,7 @@ test.each([
   },
 );
 
-test('searchProducts: "sugar free" does not set isInEverything', () => {
+test('… does not set isInAllProducts', () => {
   expect(searchProducts(demoProducts, 'sugar free').exclusion).toMatchObject({
     isInAllProducts: false,
     unknown: [],
@@ -320,7 +323,7 @@ test.each(['sin', 'without', 'no'])('searchProducts: "%s" alone returns nothing'
   expect(searchProducts(demoProducts, text)).toEqual({ products: [] });
 });
 
-describe('searchProducts exclusion checks', () => {
+describe('searchProducts exclusions', () => {
   const board = findProductByName('Garden Board');
   const plain: Product = {
     ...board,

@@ -110,7 +110,7 @@ function splitCompound(token: string): string[] {
 interface SubstanceMatch {
   readonly substances: readonly Substance[];
   readonly length: number;
-  /** A diet or allergy term, not a food that people also search for. */
+  /** True for a diet or allergy term, false for a food that people also search for. */
   readonly isTerm: boolean;
 }
 
@@ -218,7 +218,7 @@ export function parseSearch(text: string): ParsedSearch {
     return undefined;
   }
 
-  /** Parses the list after a negation. Returns false if there is none. */
+  /** Parses the list after a negation. Returns false if it is empty. */
   function parseExclusions(start: number, allowUnknownWords: boolean): boolean {
     let hasExclusion = false;
     let isJoined = true;
@@ -257,7 +257,7 @@ export function parseSearch(text: string): ParsedSearch {
     return hasExclusion;
   }
 
-  /** Parses the list before a word such as 'free'. Returns false if there is none. */
+  /** Parses the list before a word such as 'free'. Returns false if it is empty. */
   function parseExclusionsBefore(end: number, allowUnknownWords: boolean): boolean {
     let hasExclusion = false;
     let isJoined = true;

@@ -8,13 +8,12 @@ import { checkedFields, listsAsIngredient, mayContain } from './exclude-products
 import { parseSearch } from './parse-search';
 
 export interface Exclusion {
-  /** Names of all excluded substances and words. */
   readonly excluded: readonly BilingualText[];
   /** Words that no ingredient list can rule out: if there are any, no product is returned. */
   readonly unknown: readonly BilingualText[];
   /** Every visible product lists one of them as an ingredient. */
   readonly isInAllProducts: boolean;
-  /** The exclusions are the reason for an empty result. */
+  /** True if the result is empty because of the exclusions. */
   readonly excludesAllResults: boolean;
 }
 
@@ -68,7 +67,7 @@ function getFieldText(product: Product, field: Field, language: Language): strin
   return categories.find(({ slug }) => slug === product.category)?.name[language] ?? '';
 }
 
-/** The text in all languages: users may read in one and search in another. */
+/** Includes all languages: users may read in one and search in another. */
 const getSearchText = (product: Product, field: string): string =>
   languages.map((language) => getFieldText(product, field as Field, language)).join('\n');
 

@@ -3,15 +3,15 @@ import type { BilingualText } from '#contract/core/language';
 /** Something people avoid in food, with the terms for it: lower case, without accents. */
 export interface Substance {
   readonly name: BilingualText;
-  /** Allergens are ruled out only by a product's list of allergens, other substances by its ingredients. */
+  /** A product's allergen list rules out allergens; its ingredients rule out other substances. */
   readonly isAllergen: boolean;
-  /** Diet and allergy terms, which nobody uses to find a product. */
+  /** Diet and allergy terms, which are not product searches. */
   readonly terms: readonly string[];
   /** Foods that contain it, and that people also search for. */
   readonly foods: readonly string[];
   /** Words in product texts that imply it but don't name it in a search. */
   readonly mentions: readonly string[];
-  /** Often part of other food without being listed: mentions make it likely, not certain. */
+  /** Other food often contains it without listing it, so `mentions` make it likely, not certain. */
   readonly isOftenUnlisted: boolean;
 }
 

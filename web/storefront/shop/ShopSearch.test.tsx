@@ -93,7 +93,7 @@ describe('<ShopSearch>', () => {
     expect(screen.getByText(allergyWarning.en)).toBeVisible();
   });
 
-  test('shows a loading state before results are known', async () => {
+  test('shows a loading state while the search code loads', async () => {
     await openPage(`${shopUrl}?q=${texts.fig}`);
     expect(screen.getByText(texts.loading)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: texts.noProducts })).not.toBeInTheDocument();

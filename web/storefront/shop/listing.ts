@@ -36,7 +36,7 @@ function buildListingKey(search: URLSearchParams): string {
   return ['listing', slug, page, getSearchQuery(search)].filter(Boolean).join('/');
 }
 
-/** A search needs `find`. */
+/** Without `searchProducts`, the search text is ignored. */
 function buildListing(
   catalog: readonly Product[],
   search: URLSearchParams,
@@ -50,7 +50,7 @@ function buildListing(
   return { ...page, products: page.products.map(toProductSummary), exclusion };
 }
 
-/** A search needs `find`: until it is loaded, the query selects undefined. */
+/** For a search, selects undefined until `searchProducts` is loaded. */
 export const listingQuery = (search: URLSearchParams, searchProducts?: SearchFunction) =>
   selectFrom(productsQuery, buildListingKey(search), (catalog) =>
     getSearchQuery(search) !== '' && !searchProducts

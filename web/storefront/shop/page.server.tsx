@@ -8,7 +8,7 @@ import { loadSearch } from '../search/load-search';
 import { getSearchQuery, listingQuery } from './listing';
 import { ShopStructuredData } from './ShopStructuredData';
 
-/** ISO 8601 timestamps in the same time zone sort as text. */
+/** ISO timestamps in the same time zone compare correctly as strings. */
 const findLastChange = (products: readonly Product[]): string | undefined =>
   products
     .map(({ updatedAt }) => updatedAt)

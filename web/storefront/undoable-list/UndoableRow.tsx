@@ -37,7 +37,7 @@ export function UndoableRow({ isRemoved, name, onUndo, className, children }: Un
   );
 }
 
-/** Moves the focus into the row if the focused button was unmounted by the change. */
+/** Moves the focus into the row if the change unmounted the focused button. */
 function useFocusOnChange(isRemoved: boolean) {
   const rowRef = useRef<HTMLLIElement>(null);
   const previousRef = useRef(isRemoved);

@@ -11,7 +11,7 @@ import { shareLink } from './share';
 import { buildSharedListPath } from './shared-list';
 import * as styles from './WishlistPage.css';
 
-/** Uses the Web Share API, else the clipboard, else shows the link. */
+/** Shows the link if the browser can neither share nor copy it. */
 export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();

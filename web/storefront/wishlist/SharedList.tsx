@@ -15,7 +15,7 @@ import { WishlistLoadError } from './WishlistLoadError';
 import * as styles from './WishlistPage.css';
 import { addToWishlist, useWishlist } from './wishlist';
 
-/** Read-only; joins the visitor's own wishlist only on request. */
+/** Read-only; the visitor's own wishlist changes only on "Add all". */
 export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import * as styles from './WishlistPage.css';
 interface WishlistItemProps {
   readonly item: ListedProduct;
   readonly name: string;
-  /** If so, a missing product is no longer sold. */
+  /** Until it is loaded, a missing product may still exist. */
   readonly isCatalogLoaded: boolean;
   readonly onMoveToCart: (product: Product) => void;
   readonly onRemove: () => void;

@@ -33,7 +33,7 @@ function WishlistPage({ url: { search } }: PageProps) {
   );
 }
 
-/** Server-rendered: the wishlist is only on the device. */
+/** Rendered by the server, which does not know the wishlist: it is stored on the device. */
 const WishlistSkeleton = () => (
   <>
     <h1 className={styles.title}>

@@ -5,7 +5,7 @@ import { addToWishlist, removeFromWishlist, restoreToWishlist, useWishlist } fro
 const readStored = (key = 'wishlist') => JSON.parse(localStorage.getItem(key) ?? 'null');
 
 describe('wishlist store', () => {
-  test('stores each product once, in the order of adding', () => {
+  test('stores each product once, in the order in which they were added', () => {
     addToWishlist(7);
     addToWishlist(3);
     addToWishlist(7, 5);
@@ -22,12 +22,15 @@ describe('wishlist store', () => {
     expect(readStored().productIds).toEqual([3, 7, 5]);
   });
 
-  test.each([[[-1]], [['7']], [[7, 7]]])('backs up an invalid record, %j', (productIds) => {
-    localStorage.setItem('wishlist', JSON.stringify({ version: 1, productIds }));
-    addToWishlist(3);
-    expect(readStored('wishlist:unreadable')).toEqual({ version: 1, productIds });
-    expect(readStored().productIds).toEqual([3]);
-  });
+  test.each([[[-1]], [['7']], [[7, 7]]])(
+    'moves an invalid record to "wishlist:unreadable": %j',
+    (productIds) => {
+      localStorage.setItem('wishlist', JSON.stringify({ version: 1, productIds }));
+      addToWishlist(3);
+      expect(readStored('wishlist:unreadable')).toEqual({ version: 1, productIds });
+      expect(readStored().productIds).toEqual([3]);
+    },
+  );
 
   test('notifies all components that use it', () => {
     const { result } = renderHook(useWishlist);

@@ -28,19 +28,18 @@ const readIds = (): readonly number[] => wishlistStore.read().productIds;
 const writeIds = (productIds: readonly number[]): boolean =>
   wishlistStore.write({ version: 1, productIds: [...productIds] });
 
-/** All writers return whether the device could persist the wishlist. */
+/** Like all functions that change the wishlist, returns false if the device could not save it. */
 export const addToWishlist = (...productIds: readonly number[]): boolean =>
   writeIds([...new Set([...readIds(), ...productIds])]);
 
 export const removeFromWishlist = (productId: number): boolean =>
   writeIds(readIds().filter((id) => id !== productId));
 
-/** Restores a removed product at its position. */
 export const restoreToWishlist = (productId: number, index: number): boolean =>
   writeIds([...new Set([...readIds().slice(0, index), productId, ...readIds().slice(index)])]);
 
-/** Product ids, in the order they were added. */
+/** Product ids in the order in which they were added. */
 export const useWishlist = (): readonly number[] => usePersisted(wishlistStore).productIds;
 
-/** Otherwise the wishlist is lost on reload. */
+/** If false, the wishlist is lost when the page is closed or reloaded. */
 export const useIsWishlistPersisted = (): boolean => useIsPersisted(wishlistStore);

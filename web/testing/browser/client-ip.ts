@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 
-/** Simulates a client that no rate limit has counted yet. */
+/** Simulates a new client for the rate limits. */
 export async function setRandomClientIp({ context }: { context: BrowserContext }): Promise<void> {
   const octet = () => randomInt(1, 255);
   await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${octet()}.${octet()}.${octet()}` });

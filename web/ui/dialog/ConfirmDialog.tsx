@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Confirmation dialog for destructive actions. */
+/** For destructive actions. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

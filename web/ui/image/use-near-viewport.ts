@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../theme/tokens';
 
-/** Distance from the viewport at which an image starts to load. Phones are narrower than 640 px. */
+/** Distance from the viewport at which an image starts to load; smaller below 640 px. */
 const margins = { wide: '200px', phone: '50px' };
 
 const getRootMargin = () =>
   matchMedia(`(min-width: ${breakpoints.small}px)`).matches ? margins.wide : margins.phone;
 
-/** Returns true from the start if the element is not lazy. */
+/** `isNear` is true from the start unless `isLazy`. */
 export function useNearViewport(isLazy: boolean) {
   const frameRef = useRef<HTMLSpanElement>(null);
   const [isNear, setIsNear] = useState(!isLazy);

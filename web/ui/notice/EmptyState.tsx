@@ -5,7 +5,7 @@ import * as styles from './EmptyState.css';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** 1 if the empty state is the only content of the page. */
+  /** 1 if it is the page's only content. */
   readonly headingLevel?: 1 | 2;
 }
 

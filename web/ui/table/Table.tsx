@@ -9,7 +9,7 @@ export interface TableColumn<Row> {
   readonly key: string;
   readonly name: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** `title` identifies the row; `actions` and `tools` (icons only) act on it. Cards show these without a label. */
+  /** `title` identifies the row; `actions` and `tools` (icon buttons) act on it. Cards show all three without a label. */
   readonly kind?: 'title' | 'actions' | 'tools' | 'number';
   readonly sortable?: boolean;
 }

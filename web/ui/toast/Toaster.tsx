@@ -7,11 +7,10 @@ import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './Toaster.css';
 import { dismissToast, type Toast } from './toast-store';
 
-/** Duration in milliseconds; swipe threshold in pixels to the right. */
 const durationMs = 5000;
 const swipeThresholdPx = 50;
 
-/** In milliseconds. Longer, so that the action can be read and reached. */
+/** Longer, so that the action can be read and reached. */
 const durationWithActionMs = 10_000;
 
 const hotkey = 'F8';

@@ -1,4 +1,4 @@
-/** Milliseconds after which a dismissed toast is removed. */
+/** Delay until a dismissed toast is removed. */
 const removalDelayMs = 1_000_000;
 
 export interface Toast {
@@ -45,7 +45,7 @@ export function toast({ tone = 'plain', ...options }: NewToast): void {
   setCurrent({ ...options, tone, id: lastId, open: true });
 }
 
-/** The closed toast stays in the store until `removalDelay` is over. */
+/** The closed toast stays in the store for `removalDelayMs`. */
 export function dismissToast(): void {
   if (!current?.open) return;
   setCurrent({ ...current, open: false });

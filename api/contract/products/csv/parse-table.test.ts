@@ -185,7 +185,7 @@ describe('parseProductTable fields', () => {
   const parseForm = (cells: CellsByColumn) =>
     parse(toCsvRows({ ...toRow(full), id: '1', ...cells }), [full]).writes[0]?.input;
 
-  test('stay unchanged without a column', () => {
+  test('leaves fields without a column unchanged', () => {
     expect(parseForm({ price: '5' })).toMatchObject({
       price: 5,
       sku: 'A',
@@ -386,7 +386,7 @@ describe('parseProductTable rows', () => {
 describe('parseProductTable rejects a file', () => {
   const header = Object.keys(minimalRow);
 
-  test('without rows', () => {
+  test('rejects a file without rows', () => {
     for (const cells of [[], [['']], [header], [header, ['', ' ']]]) {
       expect(getError(cells)).toBe(importErrors.empty);
     }
@@ -413,7 +413,7 @@ describe('parseProductTable rejects a file', () => {
     expect(getError([[...header, 'Name'], ['x']])).toEqual(importErrors.repeatedColumns(['name']));
   });
 
-  test('listing at most ten unknown columns, each truncated', () => {
+  test('lists at most ten unknown columns, each truncated', () => {
     const unknown = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(200)}`);
     const messages = getError([[...header, ...unknown], ['x']]);
     for (const sentence of [messages?.en, messages?.es]) {
@@ -423,7 +423,7 @@ describe('parseProductTable rejects a file', () => {
     }
   });
 
-  test('but ignores case, spaces and order of the header', () => {
+  test('ignores case, spaces and order of the header', () => {
     const [, row = []] = toCsvRows(minimalRow);
     const respelledHeader = header.map((name) => ` ${name.toUpperCase()} `);
     expect(getError([respelledHeader.reverse(), row.toReversed()])).toBeUndefined();

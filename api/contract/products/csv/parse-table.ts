@@ -20,7 +20,7 @@ export interface ImportContext {
   readonly publicImageIds: ReadonlySet<string>;
 }
 
-/** `cells` are still escaped. Returns an error message if the file as a whole is invalid. */
+/** `rawRows` are still escaped. Returns an error message if the file as a whole is invalid. */
 export function parseProductTable(
   rawRows: readonly (readonly string[])[],
   { products, publicImageIds }: ImportContext,

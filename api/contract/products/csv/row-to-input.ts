@@ -11,7 +11,7 @@ export interface RawField {
 const fieldColumns = productColumns.filter(({ field }) => field !== undefined);
 
 /**
- * `cell` returns undefined if the file lacks the column. Unchanged fields take the product's value as it is, including
+ * `getCell` returns undefined if the file lacks the column. An unchanged field keeps the product’s value as it is stored, including
  * its line breaks.
  */
 export const toRawFields = (

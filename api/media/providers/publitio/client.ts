@@ -17,7 +17,7 @@ type RequestParameters = Readonly<Record<string, string>>;
 /** Everything rejects with a `PublitioError`, or with a signal's reason. */
 export interface PublitioClient {
   createFile(file: File, parameters: RequestParameters): Promise<PublitioFile>;
-  /** Undefined if there is none. */
+  /** Undefined if there is no such file. */
   getFile(id: string, signal?: AbortSignal): Promise<PublitioFile | undefined>;
   /** Does nothing where there is none. */
   updateFile(id: string, parameters: RequestParameters): Promise<void>;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Product } from '#contract/products/schema';
 import { parseProblem } from '../../../data/parse-problem';
 
-/** Checks only the fields that tell a product from other values; the rest is trusted like every response. */
+/** Checks only what identifies a product; like all responses, the rest is trusted. */
 const versionedSchema = v.looseObject({ id: v.number(), version: v.number() });
 
 const isProduct = (current: unknown): current is Product => v.is(versionedSchema, current);

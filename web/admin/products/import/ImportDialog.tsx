@@ -32,7 +32,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     onClose();
   }
 
-  /** The dialog stays open while the import is running, since it shows the result. */
+  /** The dialog shows the result, so it stays open during the import. */
   function closeUnlessImporting(): void {
     if (!isImporting) onClose();
   }

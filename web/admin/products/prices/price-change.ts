@@ -40,7 +40,7 @@ const toCents = (dollars: number): number => Math.round(dollars * 100);
 /** In dollars. */
 export const minPrice = 0.01;
 
-/** Rounds half a cent up. Integers until the last division, so that 1.15 + 10 % is not 1.2649999. */
+/** Rounds half a cent up. Computes in integers until the last division: 1.15 + 10 % must not be 1.2649999. */
 function changeCents(cents: number, { kind, hundredths }: PriceChange): number {
   if (kind === 'dollars') return cents + hundredths;
   return Math.round((cents * (10_000 + hundredths)) / 10_000);

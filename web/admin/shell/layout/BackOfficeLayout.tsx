@@ -15,7 +15,6 @@ import { LanguageButton } from './LanguageButton';
 import { NavLink } from './NavLink';
 import { OfflineNotice } from './OfflineNotice';
 
-/** What stands around every page of the back office. */
 export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const language = useLanguage();

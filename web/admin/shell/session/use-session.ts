@@ -13,7 +13,7 @@ export type SessionState =
 
 /** SWR caches the session check for the whole visit. */
 export function useSession(): SessionState {
-  // `requestOnce` skips the sign-in dialog: this request only checks the session.
+  // `fetchEndpoint` skips the middleware: an expired session must not open the sign-in dialog here.
   const { data, error, mutate } = useSWR<SessionInfo, Error>(buildUrl(getSession), () =>
     fetchEndpoint(getSession, {}),
   );

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 
 // Each caller adds its own listeners: a shared one would be removed for all callers when the first is done.
 
-/** Browsers show their own text. */
 function confirmUnload(signal: AbortSignal): void {
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
 }

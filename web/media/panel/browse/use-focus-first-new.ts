@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves focus to the first new card after "Load more", because the button may be unmounted; to the last card if none
+ Focuses the first new card after "Load more", because the button may unmount; the last card if there are no new ones. `selector` matches the focusable element of each card.
  * came. `selector` matches the focusable element of each card.
  */
 export function useFocusFirstNew<Grid extends HTMLElement>(

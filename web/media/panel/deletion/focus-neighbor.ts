@@ -12,7 +12,7 @@ export function findCardPosition(element: Element): CardPosition {
   return { card, neighbor };
 }
 
-/** Moves focus on when a card is removed, unless the user has moved it elsewhere meanwhile. */
+/** Focuses the neighbor of a removed card, unless the user has moved the focus meanwhile. */
 export function focusNeighbor({ card, neighbor }: CardPosition): void {
   const { activeElement, body } = document;
   if (activeElement === body || card?.contains(activeElement)) neighbor?.focus();

@@ -15,7 +15,7 @@ const notFound = 404;
 interface PendingDeletion {
   readonly file: MediaFile;
   readonly position: CardPosition;
-  /** Set when the server answers that the file is in use. */
+  /** Set after a 409: the file is in use. */
   readonly uses?: FileUses;
   readonly isSessionExpired?: boolean;
 }

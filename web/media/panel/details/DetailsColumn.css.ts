@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
-/** Sticky next to the files, and scrollable when it's taller than the window. */
+/** Sticky next to the files; scrolls if taller than the window. */
 export const column = style({
   minWidth: 0,
   paddingTop: theme.space[5],

@@ -22,7 +22,7 @@ interface DetailsColumnProps
   readonly tabListRef: RefObject<HTMLElement | null>;
 }
 
-/** Below the files (one column) it scrolls into view when a file is selected, and has a link back to them. */
+/** In the one-column layout it scrolls into view on selection, and links back to the files. */
 export function DetailsColumn(props: DetailsColumnProps) {
   const { selected, opener, tabListRef, editing, ...selection } = props;
   const heading = useId();

@@ -14,7 +14,7 @@ interface FolderRowProps {
   readonly onDelete: (folder: MediaFolder, button: HTMLElement) => void;
 }
 
-/** System folders can't be renamed: the server finds its own images by their names. */
+/** System folders cannot be renamed: the server looks them up by name. */
 export function FolderRow({ folder, onOpen, onRename, onDelete }: FolderRowProps) {
   const { t } = useLingui();
   const { name } = folder;

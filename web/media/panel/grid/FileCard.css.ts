@@ -11,7 +11,6 @@ export const selectButton = style({
   selectors: { '&:focus-visible': { outlineOffset: '9px' } },
 });
 
-/** The selected card has the double outline of a Talavera plate. */
 export const image = style({
   display: 'block',
   borderRadius: theme.radius.image,

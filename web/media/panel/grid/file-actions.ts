@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/media/schema';
 
-/** The button is where focus returns to. */
+/** `button` gets the focus back after the action. */
 export interface FileActions {
   readonly selectedId: string | undefined;
   readonly onSelect: (file: MediaFile, button: HTMLElement) => void;

@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/form/SelectField';
 interface FolderFieldProps {
   /** Undefined is the folder of the product images, null no folder. */
   readonly value: string | null | undefined;
-  /** Label of the option for no folder; without it there's no such option. */
+  /** Label of the "no folder" option; omit to leave the option out. */
   readonly noneLabel?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -19,7 +19,7 @@ interface FolderFieldProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Leaves out the folder of images from customers, because nothing can be added to it. */
+/** Hides the folder of customer images, to which nothing can be added. */
 export function FolderField({ value, noneLabel, onChange, ...field }: FolderFieldProps) {
   const { t } = useLingui();
   const { data } = useQuery(query(listMediaFolders, {}));

@@ -172,7 +172,7 @@ describe('<OrderForm>', () => {
     expect(page.textbox(texts.guests)).toHaveValue('12');
   });
 
-  test('stays on the device while offline and is not shown as received', async () => {
+  test('queues the order while offline and does not show it as received', async () => {
     const user = await page.open(items);
     await page.fill(user);
     resetMockServer('offline');

@@ -30,7 +30,7 @@ const dateChange: OrderChange = {
 
 const readCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
 
-test('applyChangesToCart keeps what is still available', () => {
+test('applyChangesToCart reduces quantities to the stock and removes deleted products', () => {
   addToCart(board.id, 2);
   addToCart(table.id, 3);
   addToCart(box.id, 1);

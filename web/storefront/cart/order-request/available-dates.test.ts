@@ -17,7 +17,7 @@ describe('getNoticeHours', () => {
     expect(getCartNoticeHours([board], guests)).toBe(hours);
   });
 
-  test('depends on the size of grazing tables', () => {
+  test('requires more notice for a large grazing table', () => {
     expect(getCartNoticeHours([largeTable], '')).toBe(largeEventLeadTimeHours);
   });
 });

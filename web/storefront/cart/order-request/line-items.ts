@@ -22,7 +22,7 @@ export const toOrderItems = (lines: readonly LineItem[]): OrderItem[] =>
 export const calculateTotal = (lines: readonly LineItem[]): number =>
   getTotalCents(toOrderItems(lines)) / 100;
 
-/** False if there are only class seats, which are neither delivered nor picked up. */
+/** False if the cart has only class seats, which are neither delivered nor picked up. */
 export const requiresFulfillment = (lines: readonly LineItem[]): boolean =>
   needsFulfillment(
     toOrderItems(lines),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { requeue } from '../../../outbox/edit';
 import { flushOutbox } from '../../../outbox/flush';
 
-/** Lets something leave as it is, and tries to send it at once. */
+/** Puts the submission back in the queue unedited and sends it immediately. */
 export function useRetryNow(id: string) {
   const [isRetrying, setIsRetrying] = useState(false);
 

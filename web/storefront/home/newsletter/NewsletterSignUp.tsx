@@ -23,10 +23,10 @@ const loadSignUp = async () => ({
   ...(await import('../../forms/queued-toast')),
 });
 
-/** Result if that code could not be loaded because the network is down. */
+/** The sign-up code could not be loaded, so nothing was sent. */
 const notSentResult: SignUpResult = { success: false };
 
-/** Loads what may be needed when the network is down. */
+/** Preloads the code that is needed if the network fails during submission. */
 function preloadSignUp(): void {
   preloadToaster();
   loadSignUp().catch(() => undefined);

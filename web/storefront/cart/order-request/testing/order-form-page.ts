@@ -6,7 +6,7 @@ import { localizePath } from '../../../../routing/paths';
 import { visitPage } from '../../../../testing/visit-page';
 import { type CartItem, replaceCart } from '../../cart';
 
-// Imported up front, so that loading these lazy modules does not count against test timeouts.
+// Imported eagerly: loading these lazy modules would count against test timeouts.
 import '../OrderRequestSection';
 import '../../../receipt/ReceiptPage';
 
