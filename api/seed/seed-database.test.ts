@@ -71,7 +71,7 @@ describe('seedDatabase', () => {
   test('leaves no rows if an image is missing, and can be repeated', async () => {
     const withMissingFile = {
       ...demo,
-      read: () => readFile(join(createTemporaryFolder(), 'nothing.jpg')),
+      readImage: () => readFile(join(createTemporaryFolder(), 'nothing.jpg')),
     };
     await expect(seedDatabase(context, withMissingFile)).rejects.toThrow('ENOENT');
     expect(await countRows('media_files')).toBe(0);

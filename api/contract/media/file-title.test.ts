@@ -11,7 +11,7 @@ test.each([
   ['half \ud83d', 'half'],
   ['', 'Untitled'],
   ['.jpg', 'Untitled'],
-  ['..', 'Untitled'],
+  ['../', 'Untitled'],
 ])('toFileTitle(%j) is %j', (fileName, title) => {
   expect(toFileTitle(fileName)).toBe(title);
 });

@@ -18,21 +18,21 @@ describe('parseCsv', () => {
   test.each([',', ';', '\t'])('reads cells with any line break, delimited by %j', (delimiter) => {
     for (const newline of ['\n', '\r\n', '\r']) {
       expect(parse(Papa.unparse(specialCells, { delimiter, newline }))).toEqual({
-        cells: specialCells,
+        rawRows: specialCells,
       });
     }
   });
 
   test('keeps blank rows', () => {
-    expect(parse('name\n\nFig\n')).toEqual({ cells: [['name'], [''], ['Fig'], ['']] });
+    expect(parse('name\n\nFig\n')).toEqual({ rawRows: [['name'], [''], ['Fig'], ['']] });
   });
 
   test('returns no rows for an empty file', () => {
-    expect(parse('')).toEqual({ cells: [] });
+    expect(parse('')).toEqual({ rawRows: [] });
   });
 
   test('leaves cells escaped', () => {
-    expect(parse(Papa.unparse([[escapeCell('=1')]]))).toEqual({ cells: [["'=1"]] });
+    expect(parse(Papa.unparse([[escapeCell('=1')]]))).toEqual({ rawRows: [["'=1"]] });
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('parseCsv', () => {
   });
 
   test('accepts many trailing blank rows', () => {
-    expect(parse(`name\nFig${'\n'.repeat(importLimits.lines - 2)}`)).toHaveProperty('cells');
+    expect(parse(`name\nFig${'\n'.repeat(importLimits.lines - 2)}`)).toHaveProperty('rawRows');
   });
 
   test.each([

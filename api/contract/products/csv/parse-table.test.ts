@@ -101,12 +101,12 @@ describe('parseProductTable product matching', () => {
         changes: [{ column: 'sku', from: 'FIG-1', to: 'FIG-2' }],
       },
     ]);
-    expect(writes).toMatchObject([{ line: 2, product: figs, form: { sku: 'FIG-2' } }]);
+    expect(writes).toMatchObject([{ line: 2, product: figs, input: { sku: 'FIG-2' } }]);
   });
 
   test('matches by SKU without an id', () => {
     const { writes } = parse(toCsvRows({ ...toRow(nuts), id: '', sku: ' NUT-1', price: '9.95' }));
-    expect(writes).toMatchObject([{ product: nuts, form: { sku: 'NUT-1', price: 9.95 } }]);
+    expect(writes).toMatchObject([{ product: nuts, input: { sku: 'NUT-1', price: 9.95 } }]);
   });
 
   test('creates a product without id and known SKU', () => {
