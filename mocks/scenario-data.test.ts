@@ -11,7 +11,7 @@ import {
 import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { orderStatuses } from '#contract/orders/rules';
-import { getStockLevel } from '#contract/products/rules';
+import { getStockLevel } from '#contract/products/stock-level';
 import { products as demoProducts } from '#demo/products';
 import { createProductStore } from '../api/catalog/product-store';
 import { createCacheVersion } from '../api/platform/cache-version';

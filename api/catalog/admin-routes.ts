@@ -1,6 +1,6 @@
 import { defaultLanguage } from '#contract/core/language';
 import { alreadyDeleted } from '#contract/core/messages';
-import { parseImageRef } from '#contract/products/admin-rules';
+import { parseImageRef } from '#contract/products/image-ref';
 import { productImageMessages } from '#contract/products/messages';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError, localizedError } from '../dispatch/http-error';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { isVisible } from '#contract/products/rules';
 import {
   getProductSchemas,
   listFeaturedProductsSchemas,
   listProductImagesSchemas,
   listProductsSchemas,
 } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import { products as demoProducts } from '#demo/products';
 import { startTestServer } from '../testing/test-server';
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/core/language';
+import type { BulkResult } from '#contract/products/admin-schema';
 import {
   findConflictingSkus,
   getUndoCutoff,
   splitDoneAndMissing,
-} from '#contract/products/admin-rules';
-import type { BulkResult } from '#contract/products/admin-schema';
+} from '#contract/products/bulk-changes';
 import { restoreConflict } from '#contract/products/messages';
 import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '#contract/core/language';
 import type { importProducts as importProductsEndpoint } from '#contract/products/admin-endpoints';
-import { collectRowIssues } from '#contract/products/admin-rules';
+
 import type { RowResult } from '#contract/products/admin-schema';
 import {
   type ImportContext,
@@ -70,3 +70,8 @@ function parseTable(rawRows: RawRows, context: ImportContext, language: Language
 
 const createRowsError = (issues: RowResult['issues'], language: Language): HttpError =>
   badRequestError(importErrors.invalidRows[language], issues);
+
+const collectRowIssues = (rowResults: readonly RowResult[]): RowResult['issues'] =>
+  rowResults.flatMap(({ line, issues }) =>
+    issues.map(({ path, message }) => ({ path: `rows.${line}.${path}`, message })),
+  );

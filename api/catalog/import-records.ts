@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { getUndoCutoff } from '#contract/products/admin-rules';
+import { getUndoCutoff } from '#contract/products/bulk-changes';
 import { chunk } from '../database/chunk';
 import type { Snapshot } from './snapshots';
 

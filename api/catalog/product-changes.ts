@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { splitDoneAndMissing } from '#contract/products/admin-rules';
 import type { BulkResult, ProductChange } from '#contract/products/admin-schema';
+import { splitDoneAndMissing } from '#contract/products/bulk-changes';
 import type { Product } from '#contract/products/schema';
 import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';

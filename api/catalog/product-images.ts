@@ -1,6 +1,6 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import { alreadyDeleted } from '#contract/core/messages';
-import { type ImageRef, isCompleteOrder } from '#contract/products/admin-rules';
+import type { ImageRef } from '#contract/products/image-ref';
 import { productErrors, productImageMessages } from '#contract/products/messages';
 import type { ProductImage } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
@@ -132,3 +132,9 @@ function requireImage(images: readonly ProductImage[], imageId: number): Product
   if (!image) throw new Error(`There is no image ${imageId}.`);
   return image;
 }
+
+/** True if `orderedIds` is a permutation of `imageIds`. */
+const isCompleteOrder = (orderedIds: readonly number[], imageIds: readonly number[]): boolean =>
+  orderedIds.length === imageIds.length &&
+  new Set(orderedIds).size === imageIds.length &&
+  imageIds.every((id) => orderedIds.includes(id));

@@ -2,7 +2,7 @@ import { toRecord } from '#contract/core/record';
 import { type SnakeCase, toSnakeCase } from '#contract/core/snake-case';
 import { buildPresetUrl } from '#contract/media/image-options';
 import type { ImageAsset } from '#contract/media/schema';
-import { getProductAlt } from '#contract/products/admin-rules';
+import { getProductAlt } from '#contract/products/alt-text';
 import type { Product, ProductImage, ProductTranslation } from '#contract/products/schema';
 import {
   type ProductTextField,

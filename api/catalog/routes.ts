@@ -1,6 +1,6 @@
 import { productNotFound } from '#contract/products/messages';
-import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import type { Handlers } from '../dispatch/handler';
 import { notFoundError } from '../dispatch/http-error';
 import type { ProductStore } from './product-store';

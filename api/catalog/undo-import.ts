@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
-import { getUndoCutoff, splitDoneAndMissing } from '#contract/products/admin-rules';
 import type { BulkResult } from '#contract/products/admin-schema';
+import { getUndoCutoff, splitDoneAndMissing } from '#contract/products/bulk-changes';
 import { importErrors } from '#contract/products/messages';
 import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';

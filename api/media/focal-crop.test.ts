@@ -7,7 +7,7 @@ const square = { width: 400, height: 400 };
 describe('computeFocalCrop', () => {
   test('centers the crop on the focal point', () => {
     expect(computeFocalCrop(landscape, square, { x: 45, y: 50 })).toEqual({
-      scaled: { width: 533, height: 400 },
+      scaledSize: { width: 533, height: 400 },
       left: 40,
       top: 0,
     });

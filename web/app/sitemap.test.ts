@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { buildImageUrl } from '#contract/media/image-options';
-import { isVisible } from '#contract/products/rules';
+import { isVisible } from '#contract/products/visible-products';
 import { renderPage } from '../server';
 import { demoProducts, visibleProducts } from '../testing/demo-data';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';

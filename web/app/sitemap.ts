@@ -14,7 +14,7 @@ const listDefaultEntries = ({ path }: Page): readonly SitemapEntry[] =>
 
 const localize = ({ path, lastModified, image }: SitemapEntry): SitemapPage => ({
   url: { en: localizePath(path, 'en'), es: localizePath(path, 'es') },
-  lastModified: lastModified,
+  lastModified,
   image,
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getStockLevel } from '#contract/products/rules';
+import { getStockLevel } from '#contract/products/stock-level';
 import { demoProducts, findVisibleProduct } from '../testing/demo-data';
 import { resetMockServer } from '../testing/mock-server';
 import { findUntranslatedText } from '../testing/untranslated-text';

@@ -4,7 +4,7 @@ import { cleanup } from '@testing-library/react';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
-import { isVisible } from '#contract/products/rules';
+import { isVisible } from '#contract/products/visible-products';
 import { demoProducts, findProductByName } from '../testing/demo-data';
 import { buildProductResponses } from '../testing/product-responses';
 import { visitPage } from '../testing/visit-page';

@@ -5,13 +5,10 @@ import type {
   Product as ProductThing,
 } from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
-import {
-  getProductText,
-  getStockLevel,
-  isVisible,
-  type StockLevel,
-} from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product, ProductImage } from '#contract/products/schema';
+import { getStockLevel, type StockLevel } from '#contract/products/stock-level';
+import { isVisible } from '#contract/products/visible-products';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, paths } from '../routing/paths';

@@ -5,8 +5,9 @@ import { business } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { buildUrl } from '#contract/core/endpoint';
 import { listProductImages } from '#contract/products/endpoints';
-import { getStockLevel, isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { getStockLevel } from '#contract/products/stock-level';
+import { isVisible } from '#contract/products/visible-products';
 import { demoProducts, findProductByName, findVisibleProduct } from '../testing/demo-data';
 import { fetchFromMocks } from '../testing/fetch-from-mocks';
 import {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { leadTimeHours, minLargeEventGuests } from '#contract/business';
 import { findEarliestDay } from '#contract/core/dates';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { setRandomClientIp } from '../testing/browser/client-ip';
 import { expectNoOverflow } from '../testing/browser/layout';

@@ -1,5 +1,5 @@
-import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import { openMockServer } from '#mocks/node-server';
 import { TestMediaStore, TestProductStore } from '#mocks/testing/test-database';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { largeEventLeadTimeHours, leadTimeHours } from '../business';
-import { getAvailableQuantity } from '../products/rules';
+import { getAvailableQuantity } from '../products/stock-level';
 import { makeProduct } from '../testing/product';
 import { orderChanged } from './messages';
 import {

@@ -1,9 +1,10 @@
 import { largeEventLeadTimeHours, leadTimeHours, minLargeEventGuests } from '../business';
 import { findEarliestDay, toShopDate } from '../core/dates';
 import type { BilingualText, Language } from '../core/language';
-import { isSeat } from '../products/details';
-import { getAvailableQuantity, getProductText } from '../products/rules';
+import { isSeat } from '../products/product-kind';
+import { getProductText } from '../products/product-text';
 import type { Product } from '../products/schema';
+import { getAvailableQuantity } from '../products/stock-level';
 import { orderChanged } from './messages';
 import type { OrderChange } from './order-change';
 import { hasDestination, pickupOnly } from './rules';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../core/language';
 import { getFieldErrors } from '../testing/field-errors';
 import { changeProducts, deleteProducts, restoreProducts } from './admin-endpoints';
-import { findConflictingSkus, getUndoCutoff, splitDoneAndMissing } from './admin-rules';
+import { findConflictingSkus, getUndoCutoff, splitDoneAndMissing } from './bulk-changes';
 import { maxBulkProducts } from './limits';
 import { productErrors, productMessages, restoreConflict } from './messages';
 

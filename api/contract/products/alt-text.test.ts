@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { getProductAlt } from './admin-rules';
+import { getProductAlt } from './alt-text';
 
 const alt = { en: 'A board of figs', es: 'Una tabla de higos' };
 const file = { title: 'IMG_4021', alt };

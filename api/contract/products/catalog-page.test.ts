@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct, makeProducts } from '../testing/product';
-import { catalogPageSize, filterByCategory, isVisible, paginateCatalog } from './rules';
+import { catalogPageSize, paginateCatalog } from './catalog-page';
+import { filterByCategory, isVisible } from './visible-products';
 
 describe('isVisible', () => {
   test.each(['', '  ', '/images/placeholder.png', 'https://img.example/no-image.jpg'])(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../testing/product';
-import { getLowestTierPrice, getPriceTierName, isStartingPrice } from './rules';
+import { getLowestTierPrice, getPriceTierName, isStartingPrice } from './price-tiers';
 
 describe('getLowestTierPrice', () => {
   test.each([

@@ -4,7 +4,7 @@ import { fieldMessages } from '../core/fields';
 import { languages } from '../core/language';
 import { getFieldErrors } from '../testing/field-errors';
 import { addProductImage, orderProductImages, setPrimaryImage } from './admin-endpoints';
-import { parseImageRef } from './admin-rules';
+import { parseImageRef } from './image-ref';
 import { productImageMessages, productMessages } from './messages';
 
 const libraryUrl = '/api/media/optimize/figs?v=0123456789';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../testing/product';
-import { isSeat, isService } from './details';
+import { isSeat, isService } from './product-kind';
 
 describe('isSeat', () => {
   test.each(['One seat', 'Two seats', 'A Seat in our class'])('is true for %j', (servingSize) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../testing/product';
-import { getProductText } from './rules';
+import { getProductText } from './product-text';
 
 const makeNamedProduct = (name: string | undefined) =>
   makeProduct({ name: 'Fig Board', translations: { es: name === undefined ? {} : { name } } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeProduct, makeProducts } from '../testing/product';
-import { findRelatedProducts } from './details';
+import { findRelatedProducts } from './related-products';
 
 const getIds = (products: readonly { id: number }[]) => products.map(({ id }) => id);
 

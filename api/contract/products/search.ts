@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type CategorySlug, categories } from '../category';
 import { parseSort, searchQuery, sortParam } from '../core/query';
 import { normalizeForSearch, splitSearchWords } from '../core/text';
-import { getStockLevel } from './rules';
 import type { Product } from './schema';
+import { getStockLevel } from './stock-level';
 
 type GetText = (product: Product) => string;
 

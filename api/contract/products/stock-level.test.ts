@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getStockLevel } from './rules';
+import { getStockLevel } from './stock-level';
 
 test.each([
   { inStock: true, quantityAvailable: null, level: 'in-stock' },

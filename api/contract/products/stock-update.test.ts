@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toStockUpdate } from './admin-rules';
+import { toStockUpdate } from './stock-level';
 
 test.each([
   [null, true, { inStock: true }],

@@ -3,15 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { parseServings } from '#contract/orders/order-validation';
-import { isSeat, isService } from '#contract/products/details';
+import { catalogPageSize, paginateCatalog } from '#contract/products/catalog-page';
 import { productInput } from '#contract/products/input-schema';
-import {
-  catalogPageSize,
-  getStockLevel,
-  isVisible,
-  paginateCatalog,
-} from '#contract/products/rules';
+import { isSeat, isService } from '#contract/products/product-kind';
 import { type Product, product } from '#contract/products/schema';
+import { getStockLevel } from '#contract/products/stock-level';
+import { isVisible } from '#contract/products/visible-products';
 import { demoImages } from './images';
 import { heroImages } from './images/heroes';
 import { type DemoProduct, products } from './products';

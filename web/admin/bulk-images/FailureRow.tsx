@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useFileTitle } from '../../media/panel/library/use-file-title';

@@ -8,7 +8,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useMemo, useState } from 'react';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { filterByText, getNameText } from '#contract/products/search';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { getStockLevel } from '#contract/products/stock-level';
 import { Badge } from '../../ui/badge/Badge';
 
 export function StockBadge({

@@ -1,6 +1,6 @@
 import { Switch } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { switchThumb, switchTrack } from '../../ui/form/Switch.css';

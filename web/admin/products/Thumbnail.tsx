@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { buildPresetUrl } from '#contract/media/image-options';
-import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import * as styles from './ProductTable.css';
 

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { deleteProduct, deleteProducts, restoreProducts } from '#contract/products/admin-endpoints';
-import { toStockUpdate } from '#contract/products/admin-rules';
 import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
+import { toStockUpdate } from '#contract/products/stock-level';
 import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import { regionNames } from '#contract/products/details';
-import { getProductText } from '#contract/products/rules';
+import { regionNames } from '#contract/products/origin';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/core/language';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 
 /** Fields that products in lists also have. */

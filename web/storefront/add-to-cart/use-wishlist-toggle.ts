@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';

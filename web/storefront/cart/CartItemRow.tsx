@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { getAvailableQuantity } from '#contract/products/rules';
+import { getAvailableQuantity } from '#contract/products/stock-level';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { classes } from '../../ui/classes';

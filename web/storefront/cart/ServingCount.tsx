@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './CartSummary.css';

@@ -1,5 +1,5 @@
 import { parseServings, type Servings } from '#contract/orders/order-validation';
-import { isSeat } from '#contract/products/details';
+import { isSeat } from '#contract/products/product-kind';
 import type { Product } from '#contract/products/schema';
 import type { LineItem } from './order-request/line-items';
 

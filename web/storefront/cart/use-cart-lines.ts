@@ -1,5 +1,5 @@
-import { getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { getStockLevel } from '#contract/products/stock-level';
 import { useQuery } from '../../data/use-query';
 import { productsQuery } from '../product-card/product-queries';
 import { type CartItem, useCart } from './cart';

@@ -1,4 +1,4 @@
-import { toProductSummary } from '#contract/products/rules';
+import { toProductSummary } from '#contract/products/catalog-page';
 import { selectFrom } from '../../data/query';
 import { featuredProductsQuery } from '../product-card/product-queries';
 

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
-import { getProductText, isStartingPrice, type ProductSummary } from '#contract/products/rules';
+import type { ProductSummary } from '#contract/products/catalog-page';
+import { isStartingPrice } from '#contract/products/price-tiers';
+import { getProductText } from '#contract/products/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '#contract/products/rules';
+import type { ProductSummary } from '#contract/products/catalog-page';
 import { ProductCard } from './ProductCard';
 import * as styles from './ProductGrid.css';
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { getStockLevel, type ProductSummary } from '#contract/products/rules';
+import type { ProductSummary } from '#contract/products/catalog-page';
+import { getStockLevel } from '#contract/products/stock-level';
 import * as styles from './StockStatus.css';
 
 export function StockStatus({ product }: { readonly product: ProductSummary }) {

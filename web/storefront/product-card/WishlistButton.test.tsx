@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { localizePath } from '../../routing/paths';
 import { visibleProducts } from '../../testing/demo-data';
 import { visitPage } from '../../testing/visit-page';

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { getOriginName } from '#contract/products/details';
-import { getPriceTierName, getProductText, isStartingPrice } from '#contract/products/rules';
+import { getOriginName } from '#contract/products/origin';
+import { getPriceTierName, isStartingPrice } from '#contract/products/price-tiers';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import type { ImageAsset } from '#contract/media/schema';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { lazyComponent } from '../../data/lazy-module';

@@ -1,5 +1,6 @@
-import { getProductText, isVisible } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import { useLanguage } from '../../i18n/use-language';
 import { PageHead } from '../../seo/PageHead';
 

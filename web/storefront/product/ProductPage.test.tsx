@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
-import { findRelatedProducts, regionNames } from '#contract/products/details';
-import { getProductText } from '#contract/products/rules';
+import { regionNames } from '#contract/products/origin';
+import { getProductText } from '#contract/products/product-text';
+import { findRelatedProducts } from '#contract/products/related-products';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isService, regionNames } from '#contract/products/details';
-import { getProductText } from '#contract/products/rules';
+import { regionNames } from '#contract/products/origin';
+import { isService } from '#contract/products/product-kind';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { localizeDimensions } from './localize-dimensions';

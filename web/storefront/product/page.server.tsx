@@ -1,7 +1,7 @@
 import { buildImageUrl } from '#contract/media/image-options';
 import { listProducts } from '#contract/products/endpoints';
-import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { ProductStructuredData } from './ProductStructuredData';
@@ -13,7 +13,7 @@ const imageWidth = 1280;
 
 const toSitemapEntry = ({ id, updatedAt, image }: Product) => ({
   path: paths.product(id),
-  changed: updatedAt,
+  lastModified: updatedAt,
   image: image ? buildImageUrl(image.url, imageWidth) : undefined,
 });
 

@@ -1,5 +1,5 @@
-import { findRelatedProducts } from '#contract/products/details';
-import { toProductSummary } from '#contract/products/rules';
+import { toProductSummary } from '#contract/products/catalog-page';
+import { findRelatedProducts } from '#contract/products/related-products';
 import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../product-card/product-queries';

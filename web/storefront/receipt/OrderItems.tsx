@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { getTotalCents } from '#contract/orders/order-validation';
 import type { OrderRequest } from '#contract/orders/schema';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { useQuery } from '../../data/use-query';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { formatPrice } from '../../i18n/formats';
 import { deleteItem } from '../../outbox/database';
 import type { Receipt } from '../../outbox/item';

@@ -1,5 +1,5 @@
-import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../product-card/product-queries';
 import type { Recipe } from './recipe';

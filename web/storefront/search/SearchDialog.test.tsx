@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { localizePath } from '../../routing/paths';
 import { getCurrentUrl } from '../../testing/current-url';
 import { findProductByName } from '../../testing/demo-data';

@@ -1,4 +1,5 @@
-import { getProductText, isStartingPrice } from '#contract/products/rules';
+import { isStartingPrice } from '#contract/products/price-tiers';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';

@@ -2,8 +2,9 @@ import MiniSearch, { type Query } from 'minisearch';
 import { categories } from '#contract/category';
 import { type BilingualText, type Language, languages } from '#contract/core/language';
 import { normalizeForSearch } from '#contract/core/text';
-import { getProductText, isVisible } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import { checkedFields, listsAsIngredient, mayContain } from './exclude-products';
 import { parseSearch } from './parse-search';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { categories } from '#contract/category';
-import type { CatalogPage } from '#contract/products/rules';
+import type { CatalogPage } from '#contract/products/catalog-page';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { categoryMetadata } from './category-metadata';

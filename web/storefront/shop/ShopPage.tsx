@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { catalogPageSize } from '#contract/products/rules';
+import { catalogPageSize } from '#contract/products/catalog-page';
 import type { PageProps } from '../../routing/define-page';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../product-card/ProductGrid';

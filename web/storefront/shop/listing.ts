@@ -1,12 +1,12 @@
 import { findCategory } from '#contract/category';
 import {
   type CatalogPage,
-  filterByCategory,
   paginateCatalog,
   parsePageNumber,
   toProductSummary,
-} from '#contract/products/rules';
+} from '#contract/products/catalog-page';
 import type { Product } from '#contract/products/schema';
+import { filterByCategory } from '#contract/products/visible-products';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../product-card/product-queries';
 import type { Exclusion, SearchResult } from '../search/search-products';

@@ -1,7 +1,7 @@
 import { categorySlugs } from '#contract/category';
 import { listProducts } from '#contract/products/endpoints';
-import { isVisible } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { isVisible } from '#contract/products/visible-products';
 import type { PageServer } from '../../routing/page-server';
 import { paths } from '../../routing/paths';
 import { loadSearch } from '../search/load-search';
@@ -27,7 +27,7 @@ export const server: PageServer = {
     const products = (await fetchResponse(listProducts, {})).filter(isVisible);
     const categoryEntries = categorySlugs.map((category) => ({
       path: paths.shop({ category }),
-      changed: findLastChange(products.filter((product) => product.category === category)),
+      lastModified: findLastChange(products.filter((product) => product.category === category)),
     }));
     return [{ path: paths.shop(), lastModified: findLastChange(products) }, ...categoryEntries];
   },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { getStockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
+import { getStockLevel } from '#contract/products/stock-level';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { getProductText, getStockLevel } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
+import { getStockLevel } from '#contract/products/stock-level';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { regionNames } from '#contract/products/details';
+import { regionNames } from '#contract/products/origin';
 import { regions } from '#contract/products/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { SelectField } from '../../../ui/form/SelectField';

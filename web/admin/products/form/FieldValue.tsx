@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { regionNames } from '#contract/products/details';
+import { regionNames } from '#contract/products/origin';
 import { regions } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';

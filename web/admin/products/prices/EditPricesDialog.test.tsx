@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { changeProducts } from '#contract/products/admin-endpoints';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { formatPrice } from '../../../i18n/formats';
 import { delayResponse } from '../../../testing/delay-response';
 import { listRequests, listServerProducts, mockServer } from '../../../testing/mock-server';

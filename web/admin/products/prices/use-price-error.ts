@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { maxPrice } from '#contract/products/limits';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { type ChangeKind, findPriceError, minPrice, type NewPrice } from './price-change';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import type { Language } from '#contract/core/language';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Scenario } from '#mocks/scenarios';
 import { savePreferredLanguage } from '../../../i18n/preferred-language';
 import { demoProducts } from '../../../testing/demo-data';

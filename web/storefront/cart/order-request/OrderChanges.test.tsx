@@ -5,7 +5,7 @@ import { largeEventLeadTimeHours } from '#contract/business';
 import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
 import { orderChanged, orderMessages } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-change';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { formatPrice } from '../../../i18n/formats';
 import { demoProducts, findProductByName } from '../../../testing/demo-data';
 import { getSubmissions, mockServer } from '../../../testing/mock-server';

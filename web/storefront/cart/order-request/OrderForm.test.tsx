@@ -4,7 +4,7 @@ import { minLargeEventGuests } from '#contract/business';
 import { isOpenOn } from '#contract/core/dates';
 import { fieldMessages } from '#contract/core/fields';
 import { orderMessages } from '#contract/orders/messages';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import { listReceipts } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { getCurrentUrl } from '../../../testing/current-url';

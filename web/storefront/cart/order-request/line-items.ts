@@ -1,6 +1,6 @@
 import { getTotalCents, needsFulfillment } from '#contract/orders/order-validation';
 import type { OrderItem } from '#contract/orders/schema';
-import { getProductText } from '#contract/products/rules';
+import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import type { ProductNames } from '../../../outbox/item';
 import type { CartLine } from '../use-cart-lines';
