@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCroppedImageUrl, ogImageSize } from '#contract/media/image-options';
 import { isVisible } from '#contract/products/visible-products';
 import { demoProducts, findProductByName } from '../testing/demo-data';
-import { buildProductResponses } from '../testing/product-responses';
+import { buildProductPageData } from '../testing/product-page-data';
 import { visitPage } from '../testing/visit-page';
 
 const hiddenProduct = demoProducts.find((product) => !isVisible(product));
@@ -157,7 +157,7 @@ test('PageHead states the real size of a small Open Graph image', async () => {
   const board = findProductByName('Classic Board');
   if (!board.image) throw new Error('The board has no picture.');
   const small = { ...board, image: { ...board.image, width: 600, height: 450 } };
-  await visitPage(`/product/${board.id}`, { data: buildProductResponses(small) });
+  await visitPage(`/product/${board.id}`, { data: buildProductPageData(small) });
   expect(getMetaContent('[property="og:image:width"]')).toBe('600');
   expect(getMetaContent('[property="og:image:height"]')).toBe('315');
 });

@@ -15,7 +15,7 @@ import {
   fetchStructuredDataOfType,
   structuredDataOrigin,
 } from '../testing/fetch-structured-data';
-import { buildProductResponses } from '../testing/product-responses';
+import { buildProductPageData } from '../testing/product-page-data';
 
 const origin = structuredDataOrigin;
 
@@ -92,7 +92,7 @@ describe('<ProductData>', () => {
     const board = findProductByName('Classic Board');
     const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
     const fetchProductData = (product: Product) =>
-      fetchStructuredDataOfType(`/product/${board.id}`, 'Product', buildProductResponses(product));
+      fetchStructuredDataOfType(`/product/${board.id}`, 'Product', buildProductPageData(product));
     expect((await fetchProductData(typed)).image).toBe(`${origin}/pictures/a%20board.jpg`);
     expect(await fetchProductData({ ...typed, imageUrl: 'http://' })).not.toHaveProperty('image');
   });
@@ -118,7 +118,7 @@ describe('<ProductData>', () => {
       name: '</script><script>alert(1)</script>',
     };
     const path = `/product/${board.id}`;
-    const { name } = await fetchStructuredDataOfType(path, 'Product', buildProductResponses(board));
+    const { name } = await fetchStructuredDataOfType(path, 'Product', buildProductPageData(board));
     expect(name).toBe(board.name);
   });
 

@@ -6,7 +6,7 @@ import type { ChangeableListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
 import type { Inbox } from './define-inbox';
 import type { InboxItem } from './inbox-item';
-import { StatusFilter } from './status';
+import { StatusFilter } from './status-display';
 
 interface InboxToolbarProps<Item extends InboxItem, Status extends string> {
   readonly inbox: Inbox<Item, Status>;

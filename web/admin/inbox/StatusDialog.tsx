@@ -8,7 +8,7 @@ import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-
 import type { InboxItem } from './inbox-item';
 import { StatusListbox } from './StatusListbox';
 import * as styles from './StatusListbox.css';
-import { StatusBadge, type StatusDefinition } from './status';
+import { StatusBadge, type StatusDefinition } from './status-display';
 
 interface StatusDialogProps<Item, Status extends string> {
   readonly status: StatusDefinition<Item, Status>;

@@ -6,7 +6,7 @@ import type { TableColumn } from '../../ui/table/Table';
 import * as styles from './InboxTable.css';
 import type { InboxItem } from './inbox-item';
 import { OpenButton, RowActions } from './RowButtons';
-import { StatusBadge, type StatusDisplay } from './status';
+import { StatusBadge, type StatusDisplay } from './status-display';
 
 export interface CellContext {
   readonly language: Language;

@@ -5,7 +5,7 @@ import type { InboxColumn } from './columns';
 import type { DetailProps } from './DetailDialog';
 import { createInboxApi, type InboxApi, type InboxEndpoints } from './inbox-api';
 import type { InboxItem } from './inbox-item';
-import type { StatusDefinition } from './status';
+import type { StatusDefinition } from './status-display';
 
 export interface ToolbarProps {
   readonly view: ChangeableListView;

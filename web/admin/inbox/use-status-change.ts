@@ -4,7 +4,7 @@ import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 import type { InboxItem } from './inbox-item';
-import type { StatusDefinition } from './status';
+import type { StatusDefinition } from './status-display';
 import type { DetailNavigation } from './use-detail-navigation';
 import type { InboxList } from './use-inbox-list';
 

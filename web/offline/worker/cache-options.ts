@@ -3,7 +3,6 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
 import { cacheHeader } from '../../data/cache-header';
 import { catalogCacheName } from '../worker-messages';
-import { findNearestRenditions, type NearestRenditions } from './find-nearest-renditions';
 import { notifyOnFetch, notifyOnFetchError } from './notify-clients';
 import { isCacheable } from './route-matchers';
 
@@ -52,13 +51,4 @@ function markAsCached({ body, status, statusText, headers }: Response): Response
   const markedHeaders = new Headers(headers);
   markedHeaders.set(cacheHeader, 'yes');
   return new Response(body, { status, statusText, headers: markedHeaders });
-}
-
-export async function findCachedRenditions(request: Request): Promise<NearestRenditions> {
-  const cache = await caches.open(imageCacheOptions.cacheName);
-  const cachedRequests = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
-  return findNearestRenditions(
-    request.url,
-    cachedRequests.map(({ url }) => url),
-  );
 }

@@ -1,5 +1,6 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { catalogCacheOptions, findCachedRenditions, imageCacheOptions } from './cache-options';
+import { catalogCacheOptions, imageCacheOptions } from './cache-options';
+import { findCachedRenditions } from './find-nearest-renditions';
 import { getContentLength, type PrefetchCache } from './prefetch';
 import type { PrefetchTarget } from './prefetch-targets';
 import type { CatalogCache } from './refresh-catalog';

@@ -1,3 +1,4 @@
+import { imageCacheOptions } from './cache-options';
 export interface NearestRenditions {
   /** The smallest URL at least as wide as requested. */
   readonly larger: string | undefined;
@@ -31,3 +32,12 @@ function getImageKey(imageUrl: string): string {
 /** Pixels. Without a width, the server sends the original, which is at least as large as any rendition. */
 const parseWidth = (imageUrl: string): number =>
   Number(new URL(imageUrl).searchParams.get('width') ?? Number.POSITIVE_INFINITY);
+
+export async function findCachedRenditions(request: Request): Promise<NearestRenditions> {
+  const cache = await caches.open(imageCacheOptions.cacheName);
+  const cachedRequests = await cache.keys(request, { ignoreSearch: true, ignoreVary: true });
+  return findNearestRenditions(
+    request.url,
+    cachedRequests.map(({ url }) => url),
+  );
+}

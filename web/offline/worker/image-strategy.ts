@@ -1,5 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import { findCachedRenditions } from './cache-options';
+import { findCachedRenditions } from './find-nearest-renditions';
 
 /** Order: the cached image, a larger cached rendition, the network, a smaller cached rendition. */
 export class ImageStrategy extends Strategy {

@@ -4,7 +4,7 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { CategoryName } from '../product-card/CategoryName';
+import { CategoryName } from '../category-cards/CategoryName';
 import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper';

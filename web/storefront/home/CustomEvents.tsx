@@ -3,16 +3,16 @@ import { largeEventLeadWeeks } from '#contract/business';
 import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
-import { CategoryCards } from '../product-card/CategoryCards';
+import { CategoryCards } from '../category-cards/CategoryCards';
 import * as styles from './sections.css';
-import { useCategoryImages } from './use-category-images';
 import { useCustomEventContactUrl } from './use-custom-event-contact-url';
+import { useCustomEventImages } from './use-custom-event-images';
 
 const { from, to } = largeEventLeadWeeks;
 
 export function CustomEvents() {
   const contactUrl = useCustomEventContactUrl();
-  const images = useCategoryImages();
+  const images = useCustomEventImages();
   return (
     <section className={styles.section} aria-labelledby="categories">
       <SectionHeading id="categories">

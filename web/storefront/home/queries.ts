@@ -1,5 +1,5 @@
 import type { PageQueries } from '../../routing/page-queries';
-import { categoryImagesQuery } from './category-images-query';
+import { customEventImagesQuery } from './custom-event-images-query';
 import { headerImageQuery, heroImagesQuery } from './hero-images';
 import { homeFeaturedProductsQuery } from './home-featured-products-query';
 import { testimonialImagesQuery } from './testimonial-images-query';
@@ -8,6 +8,6 @@ export const queries: PageQueries = () => [
   headerImageQuery,
   heroImagesQuery,
   homeFeaturedProductsQuery,
-  categoryImagesQuery,
+  customEventImagesQuery,
   testimonialImagesQuery,
 ];

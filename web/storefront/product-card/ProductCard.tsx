@@ -7,7 +7,7 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { type ImagePriority, ResponsiveImage } from '../../ui/image/ResponsiveImage';
-import { CategoryName } from './CategoryName';
+import { CategoryName } from '../category-cards/CategoryName';
 import { Price } from './Price';
 import * as styles from './ProductCard.css';
 import { StockStatus } from './StockStatus';

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
-import { CategoryName } from '../product-card/CategoryName';
+import { CategoryName } from '../category-cards/CategoryName';
 import * as styles from './Breadcrumbs.css';
 
 /** On phones only a link back to the category. */

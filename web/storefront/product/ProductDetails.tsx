@@ -8,7 +8,7 @@ import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
-import { CategoryName } from '../product-card/CategoryName';
+import { CategoryName } from '../category-cards/CategoryName';
 import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import { Breadcrumbs } from './Breadcrumbs';

@@ -6,7 +6,7 @@ import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { demoFiles, findProductByName } from '../../testing/demo-data';
 import { mockServer } from '../../testing/mock-server';
-import { buildProductResponses } from '../../testing/product-responses';
+import { buildProductPageData } from '../../testing/product-page-data';
 import { visitPage } from '../../testing/visit-page';
 
 const board = findProductByName('Live Board Bar');
@@ -107,7 +107,7 @@ test('<ProductGallery> shows an external image URL without zoom', async () => {
   const imageUrl = 'https://img.example/board.jpg';
   const productWithImageUrl = { ...board, image: null, imageUrl };
   await visitPage(`/product/${productWithImageUrl.id}`, {
-    data: buildProductResponses(productWithImageUrl),
+    data: buildProductPageData(productWithImageUrl),
   });
   const image = screen.getByRole('img', { name: board.name });
   expect(image).toHaveAttribute('src', imageUrl);

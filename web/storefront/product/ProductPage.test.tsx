@@ -9,7 +9,7 @@ import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
 import { demoProducts, findProductByName, findVisibleProduct } from '../../testing/demo-data';
 import { listRequests, resetMockServer } from '../../testing/mock-server';
-import { buildProductResponses } from '../../testing/product-responses';
+import { buildProductPageData } from '../../testing/product-page-data';
 import { openPage, visitPage } from '../../testing/visit-page';
 
 const pageTexts = {
@@ -70,7 +70,7 @@ describe('page "/product/:id"', () => {
     'hides region and weight of the service %s',
     async (service) => {
       const product = { ...findProductByName(service), weight: null };
-      await visitPage(buildProductUrl(product), { data: buildProductResponses(product) });
+      await visitPage(buildProductUrl(product), { data: buildProductPageData(product) });
       expect(getSpec(texts.servingSize)).toBeVisible();
       expect(screen.queryByText(texts.region)).not.toBeInTheDocument();
       expect(screen.queryByText(texts.weight)).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('page "/product/:id"', () => {
   test('shows missing allergens and serving size as unknown and hides other empty fields', async () => {
     const incomplete = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
     const product = { ...incomplete, translations: {} };
-    await visitPage(buildProductUrl(product), { data: buildProductResponses(product) });
+    await visitPage(buildProductUrl(product), { data: buildProductPageData(product) });
     expect(screen.getAllByText(texts.unknown)).toHaveLength(2);
     expect(getSpec(texts.allergens)).toHaveTextContent(texts.unknown);
     expect(getSpec(texts.servingSize)).toHaveTextContent(texts.unknown);
@@ -118,7 +118,7 @@ describe('page "/product/:id"', () => {
 
   test.each([null, 'Los Angeles'])('shows Los Angeles as the origin for %o', async (origin) => {
     const product = { ...board, origin };
-    await visitPage(buildProductUrl(product), { data: buildProductResponses(product) });
+    await visitPage(buildProductUrl(product), { data: buildProductPageData(product) });
     expect(screen.getByText(new RegExp(texts.handcrafted(texts.city)))).toBeVisible();
   });
 

@@ -7,7 +7,7 @@ import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { findVisibleProduct } from '../../testing/demo-data';
 import { listRequests } from '../../testing/mock-server';
-import { buildProductResponses } from '../../testing/product-responses';
+import { buildProductPageData } from '../../testing/product-page-data';
 import { visitPage } from '../../testing/visit-page';
 import { clearCart } from '../cart/cart';
 
@@ -60,7 +60,7 @@ describe('<PurchaseBar>', () => {
   test('shows that only one is left and adds it only once', async () => {
     const last = { ...lowStockProduct, quantityAvailable: 1 };
     const url = localizePath(`/product/${last.id}`, 'es');
-    const user = await visitPage(url, { data: buildProductResponses(last) });
+    const user = await visitPage(url, { data: buildProductPageData(last) });
     expect(screen.getByText(texts.lowStock(1))).toBeVisible();
     const add = screen.getByRole('button', { name: texts.addToCart });
     await user.click(add);

@@ -6,7 +6,7 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { ResponsiveImage } from '../../ui/image/ResponsiveImage';
-import { CategoryName } from '../product-card/CategoryName';
+import { CategoryName } from '../category-cards/CategoryName';
 import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import * as styles from './SearchResultItem.css';

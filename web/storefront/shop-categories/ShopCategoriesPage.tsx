@@ -4,7 +4,7 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
-import { CategoryCards } from '../product-card/CategoryCards';
+import { CategoryCards } from '../category-cards/CategoryCards';
 import { featuredProductsQuery } from '../product-card/product-queries';
 import * as styles from './ShopCategoriesPage.css';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import { useSending } from '../../../ui/form/use-sending';
-import { StatusName } from '../status';
+import { StatusName } from '../status-display';
 import * as styles from './OrderStatusButtons.css';
 import { orderStatus } from './status';
 

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { setOrderStatus } from '#contract/orders/admin-endpoints';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
-import type { StatusDefinition } from '../status';
+import type { StatusDefinition } from '../status-display';
 
 export const orderStatus: StatusDefinition<OrderRecord, OrderStatus> = {
   endpoint: setOrderStatus,

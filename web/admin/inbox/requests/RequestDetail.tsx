@@ -11,7 +11,7 @@ import { DetailItem, DetailList } from '../DetailList';
 import { buildReplyUrl } from '../reply';
 import { SenderDetails } from '../SenderDetails';
 import { StatusDialog } from '../StatusDialog';
-import { StatusBadge } from '../status';
+import { StatusBadge } from '../status-display';
 import { RequestImages } from './RequestImages';
 import { RequestKindName } from './RequestKindName';
 import { requestStatus } from './status';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { setRequestStatus } from '#contract/inbox/admin-endpoints';
 import type { RestorationRequestRecord } from '#contract/inbox/admin-schema';
 import { type RestorationRequestStatus, restorationRequestStatuses } from '#contract/inbox/rules';
-import type { StatusDefinition } from '../status';
+import type { StatusDefinition } from '../status-display';
 
 export const requestStatus: StatusDefinition<RestorationRequestRecord, RestorationRequestStatus> = {
   endpoint: setRequestStatus,

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { demoProducts } from './demo-data';
 
 /** Initial data of a product page, with the given product. */
-export function buildProductResponses(product: Product): Readonly<Record<string, unknown>> {
+export function buildProductPageData(product: Product): Readonly<Record<string, unknown>> {
   const input = { params: { id: product.id } };
   return {
     [buildUrl(getProduct, input)]: product,

@@ -3,8 +3,8 @@ import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
 /** In the order of the cards on the home page. */
-export const categoryImageTags = ['category-boards', 'category-grazing', 'category-special'];
+export const customEventImageTags = ['category-boards', 'category-grazing', 'category-special'];
 
-export const categoryImagesQuery = query(listMediaFiles, {
+export const customEventImagesQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.category, limit: 3 },
 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { textButton } from '../../ui/button/Button.css';
-import { link as cardLink } from './ProductCard.css';
+import { link as cardLink } from '../product-card/ProductCard.css';
 
 /** The aspect ratio of the photos, so that nothing is cropped. */
 export const cards = style({
