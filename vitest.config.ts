@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { webPlugins } from './web/plugins.ts';
+import { webPlugins } from './web/vite-plugins.ts';
 
 /** Tests that render whole pages; they take most of the time. */
 const pageTests = [

@@ -26,8 +26,8 @@ import { serveStaticFiles } from './http/static-files';
 import { hasSingleHost, rejectInvalidUrls } from './http/url-guard';
 import { crawlerRoutes } from './pages/crawler-routes';
 import { getPageCacheKey } from './pages/page-cache-key';
+import { pageRoutes } from './pages/page-routes';
 import type { Pages } from './pages/pages';
-import { pageRoutes } from './pages/routes';
 
 export interface AppDependencies extends Omit<HandlerDependencies, 'clock' | 'wait' | 'reserve'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;

@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
 import type { PasswordVerifier } from './accounts/password-verifier';
-import { accountRoutes } from './accounts/routes';
-import { catalogAdminRoutes } from './catalog/admin-routes';
-import { catalogCsvRoutes } from './catalog/csv-routes';
+import { sessionRoutes } from './accounts/session-routes';
+import { adminProductRoutes } from './catalog/admin-product-routes';
+import { productCsvRoutes } from './catalog/product-csv-routes';
+import { productRoutes } from './catalog/product-routes';
 import { createProductStore } from './catalog/product-store';
-import { catalogRoutes } from './catalog/routes';
 import type { DiskReserve } from './disk-reserve';
 import type { Handlers } from './dispatch/handler';
 import type { FetchImage } from './media/fetch-remote-image';
 import { createFolderStore } from './media/folder-store';
+import { type MediaDependencies, publicImageRoutes } from './media/public-image-routes';
 import { createUploadReceiver } from './media/receive-upload';
-import { type MediaDependencies, mediaRoutes } from './media/routes';
 import type { CacheVersion } from './platform/cache-version';
-import { settingsRoutes } from './settings/routes';
+import { settingsRoutes } from './settings/settings-routes';
 import { createSettingsStore } from './settings/settings-store';
 import { inboxRoutes } from './submissions/inbox-routes';
-import { submissionRoutes } from './submissions/routes';
-import { visitorRoutes } from './visitors/routes';
+import { submissionRoutes } from './submissions/submission-routes';
 import type { VisitorCounter } from './visitors/visitor-counter';
+import { visitorRoutes } from './visitors/visitor-routes';
 
 export interface HandlerDependencies {
   readonly database: Knex;
@@ -39,14 +39,14 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const media = { ...dependencies.media, folders, clock, receiveUpload };
   const products = createProductStore(database, cacheVersion);
   return {
-    ...catalogRoutes(products),
-    ...catalogCsvRoutes(dependencies),
-    ...catalogAdminRoutes(dependencies),
-    ...mediaRoutes(media),
+    ...productRoutes(products),
+    ...productCsvRoutes(dependencies),
+    ...adminProductRoutes(dependencies),
+    ...publicImageRoutes(media),
     ...submissionRoutes({ ...media, cacheVersion }),
     ...inboxRoutes(dependencies),
     ...settingsRoutes(createSettingsStore(database, cacheVersion, clock), products),
-    ...accountRoutes(dependencies),
+    ...sessionRoutes(dependencies),
     ...visitorRoutes(visitors),
   };
 }

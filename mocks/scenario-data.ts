@@ -3,7 +3,7 @@ import { toShopDate } from '#contract/core/dates';
 import { demoImages } from '#demo/images';
 import { type DemoProduct, products as demoProducts } from '#demo/products';
 import { insertProducts, type NewProduct } from '../api/catalog/new-product';
-import { toTranslationRow } from '../api/catalog/product-columns';
+import { toTranslationRow } from '../api/catalog/product-write-columns';
 import { generateProducts } from './factories/generate-products';
 import {
   generateMessages,

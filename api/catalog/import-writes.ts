@@ -5,7 +5,7 @@ import type { ProductInput } from '#contract/products/input-schema';
 import type { Product } from '#contract/products/schema';
 import { chunk } from '../database/chunk';
 import { insertProducts, toNewProduct } from './new-product';
-import { toProductColumns, toTranslationRow } from './product-columns';
+import { toProductColumns, toTranslationRow } from './product-write-columns';
 import { overwriteProduct } from './save-product';
 
 interface RowChange {

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { parseLibraryFileId } from '#contract/media/admin-rules';
 import type { ProductInput } from '#contract/products/input-schema';
 import { chunk } from '../database/chunk';
-import { toProductColumns, toTranslationRow } from './product-columns';
+import { toProductColumns, toTranslationRow } from './product-write-columns';
 
 export interface NewProduct extends Omit<ProductInput, 'imageUrl'> {
   /** External image URL, used while the product has no library image. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { chunk } from '../database/chunk';
-import { nextVersionColumns } from './product-columns';
+import { nextVersionColumns } from './product-write-columns';
 
 /**
  * Runs `change` and bumps the version of locked products whose primary image changed: a save based on the old version

@@ -5,8 +5,8 @@ import type { Product } from '#contract/products/schema';
 import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';
 import { isValidId } from '../database/valid-id';
-import { nextVersionColumns, toCents } from './product-columns';
 import { createProductStore } from './product-store';
+import { nextVersionColumns, toCents } from './product-write-columns';
 import type { CatalogDependencies } from './product-writes';
 import { lockProducts } from './row-locks';
 

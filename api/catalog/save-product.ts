@@ -5,7 +5,7 @@ import { productErrors } from '#contract/products/messages';
 import { fieldError } from '../dispatch/http-error';
 import { ensurePrimaryImage, lockLibraryImage, saveImageUrl } from './library-image';
 import { insertProduct, toNewProduct } from './new-product';
-import { nextVersionColumns, toProductColumns, toTranslationRow } from './product-columns';
+import { nextVersionColumns, toProductColumns, toTranslationRow } from './product-write-columns';
 
 /** `language` is for error messages. */
 interface WriteContext {

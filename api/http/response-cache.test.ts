@@ -5,7 +5,7 @@ import { createCacheVersion } from '../platform/cache-version';
 import { closeServer, listen } from '../server-lifecycle';
 import { createDeferred } from '../testing/deferred';
 import { createPlainImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { createTestClient } from '../testing/test-client';
 import { startTestServer } from '../testing/test-server';
 import { cacheResponses, markCacheable } from './response-cache';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createDeferred } from '../testing/deferred';
-import { defaultMetadata } from '../testing/library-file';
+import { defaultMetadata } from '../testing/insert-library-file';
 import { createBlackPng } from '../testing/malformed-images';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import { photoBytes } from '../testing/multipart';

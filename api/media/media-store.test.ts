@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../database/connect';
 import { createCacheVersion } from '../platform/cache-version';
 import { createPlainImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { startTestServer } from '../testing/test-server';
 import { createMediaStore } from './media-store';
 

@@ -7,7 +7,7 @@ import { imageOptions } from '#contract/media/schema';
 import type { HandlerContext, StreamedBytes } from '../dispatch/handler';
 import { clientClosedError } from '../dispatch/http-error';
 import { createPlainImage } from '../testing/images';
-import { defaultMetadata, insertLibraryFile } from '../testing/library-file';
+import { defaultMetadata, insertLibraryFile } from '../testing/insert-library-file';
 import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createTestRenditions } from '../testing/test-renditions';
 import { startTestServer } from '../testing/test-server';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createPlainImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();

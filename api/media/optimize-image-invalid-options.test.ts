@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlainImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { createMediaClient } from '../testing/media-client';
 import { startTestServer } from '../testing/test-server';
 import { takeUploadSnapshot } from '../testing/upload-snapshot';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoImages } from '#demo/images';
-import { defaultMetadata } from '../testing/library-file';
+import { defaultMetadata } from '../testing/insert-library-file';
 import { startTestServer } from '../testing/test-server';
 
 const server = await startTestServer();

@@ -4,7 +4,7 @@ import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import { startFakePublitio } from '../testing/fake-publitio';
 import { createPlainImage, createRotatedImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { createMediaClient, parseUploadedFile } from '../testing/media-client';
 import { postFiles } from '../testing/post-requests';
 import { startTestServer } from '../testing/test-server';

@@ -9,7 +9,7 @@ import {
 } from '#contract/media/image-options';
 import { demoImages } from '#demo/images';
 import { createPlainImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { listRenditions } from '../testing/list-renditions';
 import { startTestServer } from '../testing/test-server';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
 import { buildImageUrl } from '#contract/media/image-options';
 import { createPlainImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { listRenditions } from '../testing/list-renditions';
 import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createTestRenditions } from '../testing/test-renditions';

@@ -5,7 +5,7 @@ import { demoImages } from '#demo/images';
 import { clientClosedError } from '../dispatch/http-error';
 import { startFakePublitio } from '../testing/fake-publitio';
 import { createPlainImage } from '../testing/images';
-import { insertLibraryFile } from '../testing/library-file';
+import { insertLibraryFile } from '../testing/insert-library-file';
 import { postFiles } from '../testing/post-requests';
 import { createTemporaryFolder } from '../testing/temporary-folder';
 import { createTestRenditions } from '../testing/test-renditions';

@@ -6,7 +6,7 @@ import { listContactMessages, markContactMessage } from '#contract/inbox/admin-e
 import { createAdminClient, setSessionStart } from '../testing/admin-client';
 import { createListClient } from '../testing/list-client';
 import { startTestServer } from '../testing/test-server';
-import { createContactMessageStore } from './contact-messages';
+import { createContactMessageStore } from './contact-message-store';
 
 let now = new Date('2026-11-20T12:00:00.000Z');
 const server = await startTestServer({ clock: () => now });

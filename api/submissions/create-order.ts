@@ -13,7 +13,7 @@ import { createProductStore } from '../catalog/product-store';
 import { lockProducts } from '../catalog/row-locks';
 import { fieldError, HttpError } from '../dispatch/http-error';
 import type { CacheVersion } from '../platform/cache-version';
-import { createOrderStore } from './orders';
+import { createOrderStore } from './order-store';
 
 export interface OrderDependencies {
   readonly cacheVersion: CacheVersion;

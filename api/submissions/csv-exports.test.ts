@@ -9,9 +9,9 @@ import {
 import { exportOrderRequests } from '#contract/orders/admin-endpoints';
 import { createAdminClient } from '../testing/admin-client';
 import { startOrderServer } from '../testing/order-server';
-import { createContactMessageStore } from './contact-messages';
-import { createRestorationRequestStore } from './restoration-requests';
-import { createSubscriberStore } from './subscribers';
+import { createContactMessageStore } from './contact-message-store';
+import { createRestorationRequestStore } from './restoration-request-store';
+import { createSubscriberStore } from './subscriber-store';
 
 // 23:30 in the shop's time zone, the next day in UTC.
 const now = new Date('2026-11-23T07:30:00.000Z');

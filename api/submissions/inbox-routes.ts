@@ -8,11 +8,11 @@ import {
 import { buildOrderRequestsCsv } from '#contract/orders/csv';
 import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
-import { createContactMessageStore } from './contact-messages';
-import { createOrderStore } from './orders';
+import { createContactMessageStore } from './contact-message-store';
+import { createOrderStore } from './order-store';
 import type { PaginatedRows } from './paginate';
-import { createRestorationRequestStore } from './restoration-requests';
-import { createSubscriberStore } from './subscribers';
+import { createRestorationRequestStore } from './restoration-request-store';
+import { createSubscriberStore } from './subscriber-store';
 
 interface InboxDependencies {
   readonly database: Knex;

@@ -2,7 +2,6 @@ import { getFileSearchText } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product, ProductImage } from '#contract/products/schema';
-import { toProductColumns, toTranslationRow } from '../../api/catalog/product-columns';
 import {
   type JoinedImageRow,
   type ProductRow,
@@ -10,6 +9,7 @@ import {
   toProduct,
   toProductImage,
 } from '../../api/catalog/product-rows';
+import { toProductColumns, toTranslationRow } from '../../api/catalog/product-write-columns';
 import { getAltText, type MediaFileRow, toMediaFile } from '../../api/media/media-file-row';
 import {
   type MockMessage,

@@ -7,10 +7,10 @@ import {
   generateRequests,
   generateSubscribers,
 } from '#mocks/factories/generate-submissions';
-import { createContactMessageStore } from '../../api/submissions/contact-messages';
-import { createOrderStore } from '../../api/submissions/orders';
-import { createRestorationRequestStore } from '../../api/submissions/restoration-requests';
-import { createSubscriberStore } from '../../api/submissions/subscribers';
+import { createContactMessageStore } from '../../api/submissions/contact-message-store';
+import { createOrderStore } from '../../api/submissions/order-store';
+import { createRestorationRequestStore } from '../../api/submissions/restoration-request-store';
+import { createSubscriberStore } from '../../api/submissions/subscriber-store';
 
 // Inserts through the stores with a fixed clock, so that each row is received, read and updated when it says.
 

@@ -73,7 +73,7 @@ const forbiddenImports = [
   ['api/catalog/product-store.ts', '../http/router'],
   ['api/media/create-media-library.ts', '../config'],
   ['api/visitors/visitor-counter.ts', '../http/state'],
-  ['api/http/security-headers.ts', '../pages/routes'],
+  ['api/http/security-headers.ts', '../pages/page-routes'],
   ['api/database/open-database.ts', '../seed/seed'],
   ['api/media/media-store.ts', '#mocks/browser'],
   ['mocks/browser.ts', '../api/http/router'],

@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
     async () => (await import('./dashboard/DashboardPage')).DashboardPage,
   ),
   [backOfficePaths.mediaManagement()]: lazyComponent(
-    async () => (await import('../media/library-page/MediaManagementPage')).MediaManagementPage,
+    async () => (await import('../media/management-page/MediaManagementPage')).MediaManagementPage,
   ),
   [backOfficePaths.mediaManager()]: lazyComponent(
     async () => (await import('../media/manager-page/MediaManagerPage')).MediaManagerPage,

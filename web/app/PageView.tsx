@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Page } from '../routing/define-page';
-import type { PageUrl } from '../routing/page-queries';
+import type { PageUrl } from '../routing/page-url';
 
 interface PageViewProps {
   readonly page: Page;

@@ -1,4 +1,4 @@
-import type { PageQueries } from '../routing/page-queries';
+import type { PageQueries } from '../routing/page-url';
 
 const queryModules = import.meta.glob<PageQueries>('../storefront/*/queries.ts', {
   eager: true,

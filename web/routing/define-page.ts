@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { PageQueries, PageUrl } from './page-queries';
+import type { PageQueries, PageUrl } from './page-url';
 
 export interface PageProps {
   readonly url: PageUrl;

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { getPreferredLanguage } from '../i18n/preferred-language';
 import type { Page } from './define-page';
-import type { PageUrl } from './page-queries';
+import type { PageUrl } from './page-url';
 import { parseLocale } from './paths';
 
 export interface PageMatch {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Fetcher } from '#renderer';
 import type { AnyQuery } from '../data/query';
 import type { PageProps } from './define-page';
-import type { PageUrl } from './page-queries';
+import type { PageUrl } from './page-url';
 
 export interface SitemapEntry {
   /** Path and query without language. */

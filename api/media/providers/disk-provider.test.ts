@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { defaultMetadata } from '../../testing/library-file';
+import { defaultMetadata } from '../../testing/insert-library-file';
 import { createTemporaryFolder } from '../../testing/temporary-folder';
 import { createDiskProvider } from './disk-provider';
 import { describeProvider } from './provider.suite';

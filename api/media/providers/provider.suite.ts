@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { defaultMetadata } from '../../testing/library-file';
+import { defaultMetadata } from '../../testing/insert-library-file';
 import { photoBytes } from '../../testing/multipart';
 import type { MediaProvider } from './media-provider';
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
-import { withBeforeUnload } from '../shell/unsaved-changes/before-unload';
+import { withBeforeUnload } from '../shell/unsaved-changes/use-before-unload';
 import { assignImages } from './assign-images';
 import { type Assignment, type AssignReport, countImages } from './assignment';
 import { bulkAssignJob } from './bulk-assign-job';

@@ -24,9 +24,11 @@ const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {
   header: lazyComponent(
     async () => (await import('../header-media/HeaderMediaTab')).HeaderMediaTab,
   ),
-  messages: lazyComponent(async () => (await import('../inbox/messages/inbox')).MessagesTab),
-  restoration: lazyComponent(async () => (await import('../inbox/requests/inbox')).RequestsTab),
-  orders: lazyComponent(async () => (await import('../inbox/orders/inbox')).OrdersTab),
+  messages: lazyComponent(async () => (await import('../inbox/messages/MessagesTab')).MessagesTab),
+  restoration: lazyComponent(
+    async () => (await import('../inbox/requests/RequestsTab')).RequestsTab,
+  ),
+  orders: lazyComponent(async () => (await import('../inbox/orders/OrdersTab')).OrdersTab),
 };
 
 /** The selected tab is in the URL. */

@@ -5,8 +5,8 @@ import type { ChangeableListView } from '../data-table/use-list-view';
 import type { InboxApi } from './inbox-api';
 import type { InboxItem } from './inbox-item';
 import { type CurrentPage, useCurrentPage } from './use-current-page';
-import { useMarkRead } from './use-mark-read';
 import { type OptimisticList, useOptimisticList } from './use-optimistic-list';
+import { useSerializedSetRead } from './use-serialized-set-read';
 
 export interface InboxList<Item> {
   readonly api: InboxApi<Item>;
@@ -31,7 +31,7 @@ export function useInboxList<Item extends InboxItem>(
   );
   const cache = useOptimisticList<Item>(api.list.path);
   const focus = useListFocus();
-  const setRead = useMarkRead<Item>((item, read) => api.setRead(item, read, language));
+  const setRead = useSerializedSetRead<Item>((item, read) => api.setRead(item, read, language));
   const changed = useRef(false);
   const { list } = current;
   const outdated = useRef<typeof list>(undefined);

@@ -5,9 +5,9 @@ import { RequiredIndicator } from '../../ui/form/RequiredIndicator';
 import { TextField } from '../../ui/form/TextField';
 import { RowStatus } from './RowStatus';
 import * as styles from './UploadRow.css';
-import { getTitlePath } from './upload-form';
 import { isBusy, type Upload } from './upload-reducer';
 import { useRestoreFocus } from './use-restore-focus';
+import { getTitlePath } from './use-upload-form';
 import type { UploaderState } from './use-uploader';
 
 interface RowFieldsProps {

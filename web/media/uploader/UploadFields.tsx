@@ -5,8 +5,8 @@ import { FolderField } from '../panel/library/FolderField';
 import { getUploadError, getUrlError } from './get-upload-error';
 import { UploadError } from './UploadError';
 import { UploadProgress } from './UploadProgress';
-import { getTitlePath } from './upload-form';
 import { isBusy, urlKey } from './upload-reducer';
+import { getTitlePath } from './use-upload-form';
 import type { UploaderState } from './use-uploader';
 
 export function UploadFields({ uploader }: { readonly uploader: UploaderState }) {

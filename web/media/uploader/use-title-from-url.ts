@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toFileTitle } from '#contract/media/admin-rules';
-import { getTitlePath, type UploadFormValues } from './upload-form';
 import { urlKey } from './upload-reducer';
+import { getTitlePath, type UploadFormValues } from './use-upload-form';
 
 type TitledForm = Pick<UseFormReturn<UploadFormValues>, 'getValues' | 'setValue'>;
 

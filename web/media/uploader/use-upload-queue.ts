@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MediaFile } from '#contract/media/schema';
-import { withBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
+import { withBeforeUnload } from '../../admin/shell/unsaved-changes/use-before-unload';
 import { sendUpload, type UploadInput } from './send-upload';
 import { trackProgress } from './upload-progress';
 import { type Upload, type UploadStatus, uploadReducer } from './upload-reducer';

@@ -3,13 +3,13 @@ import { v4 as uuid } from 'uuid';
 import type { BilingualText } from '#contract/core/language';
 import { toFileTitle } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
-import { useBeforeUnload } from '../../admin/shell/unsaved-changes/before-unload';
+import { useBeforeUnload } from '../../admin/shell/unsaved-changes/use-before-unload';
 import { validateImage } from '../../data/validate-image';
 import { useLanguage } from '../../i18n/use-language';
-import { getTitlePath, useUploadForm } from './upload-form';
 import { findNearestUnsent, isDone, isUnsent, type Upload, urlKey } from './upload-reducer';
 import { useTitleFromUrl } from './use-title-from-url';
 import { useUploadFolder } from './use-upload-folder';
+import { getTitlePath, useUploadForm } from './use-upload-form';
 import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
 

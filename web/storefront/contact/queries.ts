@@ -1,4 +1,4 @@
-import type { PageQueries } from '../../routing/page-queries';
+import type { PageQueries } from '../../routing/page-url';
 import { contactImageQuery } from './contact-image';
 
 export const queries: PageQueries = () => [contactImageQuery];

@@ -1,6 +1,6 @@
 import { getProduct, listProductImages } from '#contract/products/endpoints';
 import { query } from '../../data/query';
-import type { PageQueries } from '../../routing/page-queries';
+import type { PageQueries } from '../../routing/page-url';
 import { parseProductId } from './parse-product-id';
 import { relatedProductsQuery } from './related-products-query';
 

@@ -1,4 +1,4 @@
-import type { PageQueries } from '../../routing/page-queries';
+import type { PageQueries } from '../../routing/page-url';
 import { recipeImagesQuery } from './recipe-images';
 import { recipeProductIdsQuery } from './recipe-product-ids';
 

@@ -1,4 +1,4 @@
-import type { PageQueries } from '../../routing/page-queries';
+import type { PageQueries } from '../../routing/page-url';
 import { listingQuery } from './listing';
 
 export const queries: PageQueries = ({ search }) => [listingQuery(search)];

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { providerFailed, providerTimedOut } from '#contract/media/messages';
 import { catchHttpError } from '../../../testing/catch-http-error';
 import { startFakePublitio } from '../../../testing/fake-publitio';
-import { defaultMetadata } from '../../../testing/library-file';
+import { defaultMetadata } from '../../../testing/insert-library-file';
 import { startLocalServer } from '../../../testing/local-server';
 import { createMemoryLog } from '../../../testing/memory-log';
 import { photoBytes } from '../../../testing/multipart';

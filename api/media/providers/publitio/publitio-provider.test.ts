@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { clientClosedError } from '../../../dispatch/http-error';
 import { catchHttpError } from '../../../testing/catch-http-error';
 import { startFakePublitio } from '../../../testing/fake-publitio';
-import { defaultMetadata } from '../../../testing/library-file';
+import { defaultMetadata } from '../../../testing/insert-library-file';
 import { photoBytes } from '../../../testing/multipart';
 import { createTemporaryFolder } from '../../../testing/temporary-folder';
 import { createDiskCache } from '../../disk-cache';

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import { useSending } from '../../../ui/form/use-sending';
 import { StatusName } from '../status-display';
 import * as styles from './OrderStatusButtons.css';
-import { orderStatus } from './status';
+import { orderStatus } from './order-status';
 
 interface OrderStatusButtonsProps {
   readonly status: string;

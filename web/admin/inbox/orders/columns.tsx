@@ -6,7 +6,7 @@ import * as styles from '../InboxTable.css';
 import { OpenButton } from '../RowButtons';
 import { formatShortDate } from './format-short-date';
 import { OrderDestination } from './OrderDestination';
-import { orderStatus } from './status';
+import { orderStatus } from './order-status';
 
 export const columns: readonly InboxColumn<OrderRecord>[] = [
   {

@@ -14,7 +14,7 @@ import { StatusDialog } from '../StatusDialog';
 import { StatusBadge } from '../status-display';
 import { RequestImages } from './RequestImages';
 import { RequestKindName } from './RequestKindName';
-import { requestStatus } from './status';
+import { requestStatus } from './request-status';
 
 const replySubjects: Readonly<Record<RestorationRequestKind, BilingualText>> = {
   'custom-board': {

@@ -9,7 +9,7 @@ import {
   nameColumn,
 } from '../columns';
 import { RequestKindName } from './RequestKindName';
-import { requestStatus } from './status';
+import { requestStatus } from './request-status';
 
 export const columns: readonly InboxColumn<RestorationRequestRecord>[] = [
   nameColumn,

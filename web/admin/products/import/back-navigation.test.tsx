@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getCurrentUrl } from '../../../testing/current-url';
 import { openBackOffice } from '../../../testing/inbox-rows';
 // Preloads the lazy tabs and dialog, which can exceed a test's timeout on a busy machine.
-import '../../inbox/messages/inbox';
+import '../../inbox/messages/MessagesTab';
 import '../ProductsTab';
 import './ImportDialog';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBeforeUnload } from './before-unload';
+import { useBeforeUnload } from './use-before-unload';
 
 /** Asks for confirmation before unsaved changes are lost. */
 export function useUnsavedChanges(hasChanges: boolean, onLeave: () => void) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import { ServerError } from '../../../admin/shell/session/ServerError';
-import { useBeforeUnload } from '../../../admin/shell/unsaved-changes/before-unload';
+import { useBeforeUnload } from '../../../admin/shell/unsaved-changes/use-before-unload';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';

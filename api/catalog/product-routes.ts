@@ -5,7 +5,7 @@ import type { Handlers } from '../dispatch/handler';
 import { notFoundError } from '../dispatch/http-error';
 import type { ProductStore } from './product-store';
 
-export function catalogRoutes(store: ProductStore) {
+export function productRoutes(store: ProductStore) {
   async function requireProduct(id: number): Promise<Product> {
     const product = await store.find(id);
     if (!product) throw notFoundError(productNotFound(id));

@@ -9,7 +9,7 @@ import { defineInbox } from '../define-inbox';
 import { InboxTab } from '../InboxTab';
 import { columns } from './columns';
 import { RequestDetail } from './RequestDetail';
-import { requestStatus } from './status';
+import { requestStatus } from './request-status';
 
 const inbox = defineInbox({
   endpoints: {

@@ -9,11 +9,11 @@ import { orderThanks } from '#contract/orders/messages';
 import { formatOrderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
-import { createContactMessageStore } from './contact-messages';
+import { createContactMessageStore } from './contact-message-store';
 import { createOrder, type OrderDependencies } from './create-order';
 import { type PhotoDependencies, receivePhotos } from './receive-photos';
-import { createRestorationRequestStore } from './restoration-requests';
-import { createSubscriberStore } from './subscribers';
+import { createRestorationRequestStore } from './restoration-request-store';
+import { createSubscriberStore } from './subscriber-store';
 
 export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependencies) => {
   const { clock } = dependencies;

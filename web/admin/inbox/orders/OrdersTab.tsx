@@ -10,7 +10,7 @@ import { InboxTab } from '../InboxTab';
 import { columns } from './columns';
 import { OrderDetail } from './OrderDetail';
 import { KitchenListLink, OrderFilters } from './OrderToolbar';
-import { orderStatus } from './status';
+import { orderStatus } from './order-status';
 
 const inbox = defineInbox({
   endpoints: {

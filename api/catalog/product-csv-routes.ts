@@ -10,7 +10,7 @@ import { createProductStore } from './product-store';
 import type { CatalogDependencies } from './product-writes';
 import { undoImportBatch } from './undo-import';
 
-export const catalogCsvRoutes = (dependencies: CatalogDependencies) =>
+export const productCsvRoutes = (dependencies: CatalogDependencies) =>
   ({
     exportProducts: async ({ query }) => {
       const { database, cacheVersion, clock } = dependencies;

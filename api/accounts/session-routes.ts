@@ -17,7 +17,7 @@ interface AccountDependencies {
   readonly reserve: Pick<DiskReserve, 'release'>;
 }
 
-export function accountRoutes({
+export function sessionRoutes({
   database,
   clock,
   wait,

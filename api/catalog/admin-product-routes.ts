@@ -12,14 +12,14 @@ import {
   reorderProductImageRecords,
   setPrimaryImageRecord,
   updateImageAlt,
-} from './product-images';
+} from './product-image-writes';
 import {
   type CatalogDependencies,
   createProductRecord,
   updateProductRecord,
 } from './product-writes';
 
-export const catalogAdminRoutes = (dependencies: CatalogDependencies) =>
+export const adminProductRoutes = (dependencies: CatalogDependencies) =>
   ({
     createProduct: ({ body }) => createProductRecord(dependencies, body),
 

@@ -10,7 +10,7 @@ export interface MediaDependencies extends LibraryDependencies {
   readonly renditions: RenditionService;
 }
 
-export const mediaRoutes = (dependencies: MediaDependencies) =>
+export const publicImageRoutes = (dependencies: MediaDependencies) =>
   ({
     ...libraryRoutes(dependencies),
     downloadMediaFile: createDownloadHandler(dependencies),
