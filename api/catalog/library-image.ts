@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/language';
 import { parseLibraryFileId } from '#contract/media/admin-rules';
 import { productErrors } from '#contract/products/messages';
 import { fieldError } from '../dispatch/http-error';
-import { appendImage, findImages, makePrimary } from './image-order';
+import { appendImage, findImages, makePrimary } from './positioned-images';
 import { lockPublicImage } from './row-locks';
 
 export interface LibraryImage {

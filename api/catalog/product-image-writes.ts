@@ -6,7 +6,7 @@ import type { ProductImage } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
 import { fieldError, localizedError } from '../dispatch/http-error';
 import { updateFile } from '../media/media-store';
-import { appendImage, findImages, makePrimary, reorderImages } from './image-order';
+import { appendImage, findImages, makePrimary, reorderImages } from './positioned-images';
 import { bumpVersionsOnPrimaryChange, ensurePrimaryImages } from './primary-image';
 import { createProductStore } from './product-store';
 import type { CatalogDependencies } from './product-writes';

@@ -12,9 +12,9 @@ import { invalidMediaWrites, validMediaWrites } from './media-write-cases';
 import { orderEdgeCases, validOrders } from './order-cases';
 import { invalidPhotoUploads, validPhotoUploads } from './photo-upload-cases';
 import { invalidImports, validExports, validImports } from './product-csv-cases';
-import { validProductWrites } from './product-write-cases';
 import { adminReads, invalidSessionRequests, validSessionRequests } from './session-cases';
 import { invalidSettingsWrites, validSettingsWrites } from './settings-cases';
+import { validProductWrites } from './valid-product-write-cases';
 
 const files = '/api/media/files';
 const image = `/api/media/optimize/${demoImages[0]?.id}`;
