@@ -194,7 +194,7 @@ const startupEndpoints = new Set<EndpointName>(
 function expireSessionOnce(dispatch: Dispatch, cookie: SessionCookie): Dispatch {
   let isExpiring = true;
   return (name, request) => {
-    const needsSession = endpoints[name].access === 'administrator';
+    const needsSession = endpoints[name].access === 'admin';
     if (isExpiring && needsSession && !startupEndpoints.has(name)) {
       isExpiring = false;
       cookie.write(null);

@@ -24,7 +24,7 @@ const { [csrfHeader.name]: _csrfHeader, ...withoutCsrfHeader } = headers;
 const foreignOriginHeaders = { ...headers, Origin: 'https://elsewhere.example' };
 
 const adminEndpoints: readonly ValidatedEndpoint[] = Object.values(endpoints).filter(
-  ({ access }) => access === 'administrator',
+  ({ access }) => access === 'admin',
 );
 const writeEndpoints = adminEndpoints.filter(({ method }) => method !== 'GET');
 

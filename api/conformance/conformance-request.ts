@@ -10,7 +10,7 @@ export interface ConformanceRequest {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
   /** Signed in, with the CSRF header; a visitor by default. */
-  readonly as?: 'administrator';
+  readonly as?: 'admin';
   /** For the test title. */
   readonly title?: string;
 }

@@ -8,7 +8,7 @@ import type { ConformanceRequest } from './conformance-request';
 
 const asAdmin = (request: ConformanceRequest): ConformanceRequest => ({
   ...request,
-  as: 'administrator',
+  as: 'admin',
 });
 
 const buildRead = (endpointName: EndpointName, query: string, status = 200): ConformanceRequest =>
@@ -173,6 +173,6 @@ export const invalidInboxRequests: readonly ConformanceRequest[] = [
       ),
     ]),
   ]),
-  { path: '/api/contact-messages-csv', status: 404, as: 'administrator' },
-  { path: '/api/newsletter.csv/', status: 404, as: 'administrator' },
+  { path: '/api/contact-messages-csv', status: 404, as: 'admin' },
+  { path: '/api/newsletter.csv/', status: 404, as: 'admin' },
 ];

@@ -19,7 +19,7 @@ const pageImage = demoImages.find(({ name }) => !products.some((p) => p.images.i
 
 const asAdmin = (request: ConformanceRequest): ConformanceRequest => ({
   ...request,
-  as: 'administrator',
+  as: 'admin',
 });
 
 const buildUpload = async (title: string, form: Partial<FilesForm>, status = 201) =>
@@ -40,7 +40,7 @@ const buildDelete = (status: number, path: string): ConformanceRequest => ({
   method: 'DELETE',
   path: `/api/media/files/${path}`,
   status,
-  as: 'administrator',
+  as: 'admin',
 });
 
 const buildCreateFolder = (title: string, name: unknown, status = 201, language = 'en') =>
@@ -62,7 +62,7 @@ const buildDeleteFolder = (status: number, id: string): ConformanceRequest => ({
   method: 'DELETE',
   path: `/api/media/folders/${id}`,
   status,
-  as: 'administrator',
+  as: 'admin',
 });
 
 type ReadEndpoint = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFolders';

@@ -23,7 +23,7 @@ async function buildImport(
   const files = [new File([csv], 'products.csv')];
   const uploadForm = { files, ...form };
   const request = await buildFilesRequest('importProducts', title, uploadForm, { status });
-  return { ...request, path: `${path}?dry=${dryRun}`, as: 'administrator' };
+  return { ...request, path: `${path}?dry=${dryRun}`, as: 'admin' };
 }
 
 const header = 'id,sku,name,price,category,region,description,image_url';
@@ -63,7 +63,7 @@ const buildRead = (
   endpointName,
   path: path,
   status: 200,
-  as: 'administrator',
+  as: 'admin',
 });
 
 const dryRun = { dryRun: '1' };
@@ -83,7 +83,7 @@ const deleteTemporaryImage: ConformanceRequest = {
   method: 'DELETE',
   path: `/api/media/files/${temporaryImageId}?force=1`,
   status: 204,
-  as: 'administrator',
+  as: 'admin',
 };
 
 /** Import ids count up in the order of requests on both servers. */

@@ -25,7 +25,7 @@ export const buildWrite = (
 ): ConformanceRequest => ({
   ...buildJsonRequest(endpointName, title, body, status === undefined ? {} : { status }),
   path,
-  as: 'administrator',
+  as: 'admin',
 });
 
 export const buildCreate = (title: string, body: object | string, status?: number) =>
@@ -63,7 +63,7 @@ export const buildDelete = (
   method: 'DELETE',
   path: `/api/products/${path}`,
   status,
-  as: 'administrator',
+  as: 'admin',
 });
 
 export const buildAddImage = (title: string, id: number | string, body: object, status = 201) =>

@@ -15,7 +15,7 @@ const buildSetHeaderImage = (
   status = 200,
 ): ConformanceRequest => ({
   ...buildJsonRequest('setHeaderImage', title, body, { status }),
-  as: 'administrator',
+  as: 'admin',
 });
 
 const getCurrentImage: ConformanceRequest = {

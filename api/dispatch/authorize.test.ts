@@ -29,12 +29,7 @@ app.use(async (ctx) => {
   const method = ctx.method as ValidatedEndpoint['method'];
   const session = createSession(createSessionCookie(ctx, undefined), sessions);
   const header = (name: string) => ctx.headers[name.toLowerCase()]?.toString();
-  await authorize(
-    { header, host: ctx.host },
-    { method, access: 'administrator' },
-    session,
-    undefined,
-  );
+  await authorize({ header, host: ctx.host }, { method, access: 'admin' }, session, undefined);
   ctx.body = 'let in';
 });
 const server = createServer(app.callback());

@@ -57,7 +57,7 @@ beforeEach(() => {
 
 /** Resolves to the served image with its bytes. */
 async function requestAs(
-  role: 'administrator' | 'visitor',
+  role: 'admin' | 'visitor',
   id: string,
   query: string,
   signal = new AbortController().signal,
@@ -67,7 +67,7 @@ async function requestAs(
     accepts: (type) => type === 'image/webp',
     async isAdmin() {
       adminChecks += 1;
-      return role === 'administrator';
+      return role === 'admin';
     },
     signal,
   };
@@ -99,7 +99,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
     ['width=1000&height=100&crop=fill', 800, 80],
     ['width=100&height=30&crop=limit', 40, 30],
   ])('serves any size up to the original: %s', async (query, width, height) => {
-    expect(await readSize((await requestAs('administrator', 'plate', query)).bytes)).toEqual([
+    expect(await readSize((await requestAs('admin', 'plate', query)).bytes)).toEqual([
       width,
       height,
     ]);
@@ -107,8 +107,8 @@ describe('GET /api/media/optimize/:id for admins', () => {
 
   test('serves any quality', async () => {
     const [low, high] = [
-      await requestAs('administrator', 'grainy', 'width=321&quality=1'),
-      await requestAs('administrator', 'grainy', 'width=321&quality=100'),
+      await requestAs('admin', 'grainy', 'width=321&quality=1'),
+      await requestAs('admin', 'grainy', 'width=321&quality=100'),
     ];
     expect(low.etag).not.toBe(high.etag);
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
@@ -117,7 +117,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   test('serves grayscale and blurred images', async () => {
     const queries = ['', '&grayscale=true', '&blur=3', '&blur=3&grayscale=true'];
     const images = await Promise.all(
-      queries.map((query) => requestAs('administrator', 'plate', `width=320&format=png${query}`)),
+      queries.map((query) => requestAs('admin', 'plate', `width=320&format=png${query}`)),
     );
     expect(new Set(images.map(({ etag }) => etag)).size).toBe(4);
     const { channels } = await sharp(images[1]?.bytes).toColourspace('srgb').stats();
@@ -127,11 +127,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
 
   test('serves a watermark, which changes the entity tag', async () => {
     const at = (position: string) =>
-      requestAs(
-        'administrator',
-        'plate',
-        `width=400&watermark_id=leaf&watermark_position=${position}`,
-      );
+      requestAs('admin', 'plate', `width=400&watermark_id=leaf&watermark_position=${position}`);
     const [top, bottom] = [await at('top-left'), await at('bottom-right')];
     expect(top.etag).not.toBe(bottom.etag);
     const brightness = async (bytes: Buffer, left: number, tops: number) =>
@@ -146,7 +142,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   });
 
   test.each(['nothing', 'broken', 'gone', ''])('answers 400 for the watermark %j', async (id) => {
-    const request = requestAs('administrator', 'plate', `width=320&watermark_id=${id}`);
+    const request = requestAs('admin', 'plate', `width=320&watermark_id=${id}`);
     await expect(request).rejects.toMatchObject({
       status: 400,
       problem: { issues: [{ path: 'watermark_id' }] },
@@ -154,7 +150,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   });
 
   test('serves private files', async () => {
-    const { bytes, cacheControl } = await requestAs('administrator', 'hidden', 'v=x');
+    const { bytes, cacheControl } = await requestAs('admin', 'hidden', 'v=x');
     expect(await readSize(bytes)).toEqual([80, 60]);
     expect(cacheControl).toMatch(/^private/);
   });
@@ -162,7 +158,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   test.each(['width=333', 'width=320&blur=1', 'width=320&watermark_id=leaf', 'quality=33'])(
     'sends Cache-Control: private, no-cache for %s',
     async (query) => {
-      const { cacheControl } = await requestAs('administrator', 'plate', query);
+      const { cacheControl } = await requestAs('admin', 'plate', query);
       expect(cacheControl).toBe('private, no-cache');
     },
   );
@@ -170,7 +166,7 @@ describe('GET /api/media/optimize/:id for admins', () => {
   test('serves the visitors’ image for the visitors’ options', async () => {
     const query = 'width=320&quality=70';
     const [adminImage, visitorImage] = [
-      await requestAs('administrator', 'plate', query),
+      await requestAs('admin', 'plate', query),
       await requestAs('visitor', 'plate', query),
     ];
     expect(adminImage.etag).toBe(visitorImage.etag);
@@ -208,13 +204,13 @@ describe('admin check of GET /api/media/optimize/:id', () => {
   });
 
   test('happens once when the image depends on it', async () => {
-    await requestAs('administrator', 'plate', 'width=641');
-    await requestAs('administrator', 'hidden', 'width=641&watermark_id=leaf');
+    await requestAs('admin', 'plate', 'width=641');
+    await requestAs('admin', 'hidden', 'width=641&watermark_id=leaf');
     expect(adminChecks).toBe(2);
   });
 });
 
-test.each(['administrator', 'visitor'] as const)(
+test.each(['admin', 'visitor'] as const)(
   'GET /api/media/optimize/:id renders nothing for an %s whose request was aborted',
   async (role) => {
     const request = requestAs(

@@ -14,7 +14,7 @@ const pages = [
 ];
 
 const adminReadEndpoints = Object.values(endpoints).filter(
-  ({ access, method }) => access === 'administrator' && method === 'GET',
+  ({ access, method }) => access === 'admin' && method === 'GET',
 );
 
 test('after signing out, every /admin page redirects to /admin/login with ?next=', async ({

@@ -5,6 +5,7 @@ import {
   type InputOf,
   type ResponseOf,
 } from '#contract/core/endpoint';
+import * as HTTP from '#contract/core/http-status';
 import { cacheHeader } from './cache-header';
 import { markOffline, markOnline } from './connectivity';
 import { recordFetchTime } from './price-freshness';
@@ -24,8 +25,6 @@ export class ResponseError extends Error {
 
 export const hasStatus = (error: unknown, status: number): boolean =>
   error instanceof ResponseError && error.status === status;
-
-const noContent = 204;
 
 /** May run the call more than once. */
 export type Middleware = <Result>(
@@ -64,7 +63,7 @@ export async function fetchEndpoint<E extends Endpoint>(
   const isWrite = endpoint.method !== 'GET';
   const headers = { ...init.headers, ...(isWrite && buildAdminHeaders()) };
   const response = await fetchOrThrow(buildUrl(endpoint, input), { ...init, headers });
-  const json = response.status === noContent ? undefined : await response.json();
+  const json = response.status === HTTP.noContent ? undefined : await response.json();
   return json as ResponseOf<E>;
 }
 

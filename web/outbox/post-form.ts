@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { buildUrl, type ResponseOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import * as HTTP from '#contract/core/http-status';
 import { type Problem, problem } from '#contract/core/problem';
 import { buildFormDataInit, startTimeout } from '../data/form-data';
 import type { RequestPayload } from '../data/request-init';
-
-const tooManyRequests = 429;
 
 interface ErrorResponse {
   readonly status: number;
@@ -57,7 +56,7 @@ function toOutcome<E extends ValidatedEndpoint>(
     return { result: 'arrived', response: json as ResponseOf<E> };
   }
   const errorResponse = { status, ...(v.is(problem, json) && { problem: json }) };
-  if (status >= 500 || status === tooManyRequests) {
+  if (status >= 500 || status === HTTP.tooManyRequests) {
     return {
       result: 'postponed',
       ...errorResponse,

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import * as HTTP from './http-status';
 
-/** 'administrator': signed in to the back office. */
-export type Access = 'public' | 'administrator';
+/** 'admin': signed in to the back office. */
+export type Access = 'public' | 'admin';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -30,13 +30,13 @@ export const submissionQuery = {
 
 export const inboxReadEndpoint = {
   method: 'GET',
-  access: 'administrator',
+  access: 'admin',
   cacheControl: privateCacheControl,
 } as const;
 
 export const inboxWriteEndpoint = {
   method: 'PUT',
-  access: 'administrator',
+  access: 'admin',
   cacheControl: 'no-store',
 } as const;
 

@@ -48,7 +48,7 @@ export const listMediaFolders = defineEndpoint({
   response: v.object({ folders: v.array(mediaFolder) }),
 });
 
-const libraryWriteEndpoint = { access: 'administrator', cacheControl: 'no-store' } as const;
+const libraryWriteEndpoint = { access: 'admin', cacheControl: 'no-store' } as const;
 
 /** One image, uploaded or fetched from `file_url`. */
 export const uploadMediaFile = defineEndpoint({

@@ -29,7 +29,7 @@ const { language } = metaFields;
 const maxBodyBytes = 1_000_000;
 
 const productWriteEndpoint = {
-  access: 'administrator',
+  access: 'admin',
   cacheControl: 'no-store',
   maxBodyBytes,
 } as const;
@@ -98,7 +98,7 @@ export const restoreProducts = defineEndpoint({
   response: bulkResult,
 });
 
-const imageWriteEndpoint = { access: 'administrator', cacheControl: 'no-store' } as const;
+const imageWriteEndpoint = { access: 'admin', cacheControl: 'no-store' } as const;
 
 const optionalUrl = v.nullish(boundedText(maxUrlLength));
 
@@ -183,7 +183,7 @@ export const orderProductImages = defineEndpoint({
 export const exportProducts = defineEndpoint({
   method: 'GET',
   path: '/api/products.csv',
-  access: 'administrator',
+  access: 'admin',
   query: productListQuery,
   response: 'csv',
   cacheControl: privateCacheControl,
@@ -197,7 +197,7 @@ export const exportProducts = defineEndpoint({
 export const importProducts = defineEndpoint({
   method: 'POST',
   path: '/api/products/import',
-  access: 'administrator',
+  access: 'admin',
   query: v.object({ dry: v.optional(v.picklist(['0', '1'], localized(dryRunInvalid)), '0') }),
   files: { field: 'file', minFiles: 1, maxFiles: 1, maxFileBytes: importLimits.bytes },
   body: v.object({ language: metaFields.language }),
@@ -216,7 +216,7 @@ export const importProducts = defineEndpoint({
 export const undoImport = defineEndpoint({
   method: 'POST',
   path: '/api/products/import/undo',
-  access: 'administrator',
+  access: 'admin',
   body: v.object(
     {
       importId: rowIdField(importErrors.notUndoable),

@@ -24,7 +24,7 @@ export const signOut = defineEndpoint({
 export const getSession = defineEndpoint({
   method: 'GET',
   path: '/api/admin/session',
-  access: 'administrator',
+  access: 'admin',
   response: session,
   cacheControl: privateCacheControl,
 });

@@ -9,7 +9,7 @@ import { headerImage } from './schema';
 export const setHeaderImage = defineEndpoint({
   method: 'PUT',
   path: '/api/settings/header-image',
-  access: 'administrator',
+  access: 'admin',
   body: v.object(
     {
       publitioId: v.nullable(
@@ -31,7 +31,7 @@ export const setHeaderImage = defineEndpoint({
 export const getDemoData = defineEndpoint({
   method: 'GET',
   path: '/api/settings/demo-data',
-  access: 'administrator',
+  access: 'admin',
   response: v.object({ products: v.number() }),
   cacheControl: privateCacheControl,
 });

@@ -5,7 +5,7 @@ import { defineEndpoint, privateCacheControl } from '../core/endpoint';
 export const countVisitorsToday = defineEndpoint({
   method: 'GET',
   path: '/api/visitors/today',
-  access: 'administrator',
+  access: 'admin',
   response: v.object({ count: v.number() }),
   cacheControl: privateCacheControl,
 });

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import * as HTTP from '#contract/core/http-status';
 import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
@@ -7,8 +8,6 @@ import type { InboxItem } from './inbox-item';
 import type { StatusDefinition } from './status-display';
 import type { DetailNavigation } from './use-detail-navigation';
 import type { InboxList } from './use-inbox-list';
-
-const notFound = 404;
 
 export interface StatusChange<Item, Status> {
   /** The item whose status dialog is open. */
@@ -44,7 +43,7 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
       failed: t(errorMessage),
     });
     if (result.done) return true;
-    if (!hasStatus(result.error, notFound)) return false;
+    if (!hasStatus(result.error, HTTP.notFound)) return false;
     closeItem(changed);
     await revalidate();
     return true;

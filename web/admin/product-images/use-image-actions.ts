@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import * as HTTP from '#contract/core/http-status';
 import type { BilingualText } from '#contract/core/language';
 import type { MediaFile } from '#contract/media/schema';
 import {
@@ -13,8 +14,6 @@ import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { useMutationToast } from '../shell/mutations/use-mutation-toast';
 import { parseAddImageError } from './add-image-error';
-
-const notFound = 404;
 
 /** Each action but `removeImage` revalidates the lists; its caller does so after closing the dialog. */
 export function useImageActions({ id }: Product) {
@@ -49,7 +48,7 @@ export function useImageActions({ id }: Product) {
       done: () => t`Image deleted successfully`,
       failed: t`Failed to delete image`,
     });
-    return outcome.done || hasStatus(outcome.error, notFound);
+    return outcome.done || hasStatus(outcome.error, HTTP.notFound);
   }
 
   async function makePrimary({ id: imageId }: ProductImage): Promise<void> {

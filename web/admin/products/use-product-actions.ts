@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import * as HTTP from '#contract/core/http-status';
 import { deleteProduct, deleteProducts, restoreProducts } from '#contract/products/admin-endpoints';
 import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
@@ -11,8 +12,6 @@ import { isChanged, type NewPrice } from './prices/price-change';
 import { useChangeProducts } from './use-change-products';
 import { useOptimisticProducts } from './use-optimistic-products';
 import { useRefreshProducts } from './use-refresh-products';
-
-const notFound = 404;
 
 /** Each action offers an undo in its toast. */
 export function useProductActions() {
@@ -99,7 +98,7 @@ export function useProductActions() {
       failed: t`Failed to delete product`,
       undo: () => buildUndoAction([id]),
     });
-    const isDeleted = outcome.done || hasStatus(outcome.error, notFound);
+    const isDeleted = outcome.done || hasStatus(outcome.error, HTTP.notFound);
     if (isDeleted) await removeFromList([id]);
     return isDeleted;
   }

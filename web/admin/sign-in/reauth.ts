@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import * as HTTP from '#contract/core/http-status';
 import { hasStatus, type Middleware, setMiddleware } from '../../data/http-client';
 
 type ReauthResult = 'signed-in' | 'declined';
@@ -7,8 +8,6 @@ interface ReauthPrompt {
   readonly result: Promise<ReauthResult>;
   readonly resolveResult: (value: ReauthResult) => void;
 }
-
-const unauthorized = 401;
 
 const store = createStore<ReauthPrompt | undefined>(() => undefined);
 let listenerCount = 0;
@@ -42,7 +41,7 @@ const retryAfterSignIn: Middleware = async ({ access }, call) => {
   try {
     return await call();
   } catch (error) {
-    if (access !== 'administrator' || !hasStatus(error, unauthorized)) throw error;
+    if (access !== 'admin' || !hasStatus(error, HTTP.unauthorized)) throw error;
     // Another request may have triggered a sign-in meanwhile.
     const isSignedIn = signInCount > previousSignIns || (await requestSignIn()) === 'signed-in';
     if (!isSignedIn) throw error;

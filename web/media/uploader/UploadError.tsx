@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import * as HTTP from '#contract/core/http-status';
 import { isSessionExpired } from '../../admin/shell/session/is-session-expired';
 import { SessionExpired } from '../../admin/shell/session/SessionExpired';
 import { ResponseError } from '../../data/http-client';
 import { parseProblem } from '../../data/parse-problem';
 import { Notice } from '../../ui/notice/Notice';
-
-const serverError = 500;
 
 export function UploadError({ error }: { readonly error: unknown }) {
   return (
@@ -25,7 +24,7 @@ function UploadErrorMessage({ error }: { readonly error: unknown }) {
     );
   }
   if (isSessionExpired(error)) return <SessionExpired />;
-  const problem = error.status === serverError ? undefined : parseProblem(error);
+  const problem = error.status === HTTP.internalServerError ? undefined : parseProblem(error);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??

@@ -1,12 +1,11 @@
 import type { HandlerCallbackOptions } from 'workbox-core';
+import * as HTTP from '#contract/core/http-status';
 import type { Query } from '../../data/query';
 import type { PrefetchStatus } from '../worker-messages';
 import { listPrefetchTargets, type PrefetchTarget } from './prefetch-targets';
 
 /** Requests per batch: a page asks for the next batch when it is idle. */
 const batchSize = 6;
-
-const tooManyRequests = 429;
 
 export type ExtendableEvent = HandlerCallbackOptions['event'];
 
@@ -44,7 +43,7 @@ export function createPrefetcher(
       if (await cache.has(target)) continue;
       if (freeBytes <= 0) return 'full';
       const response = await cache.fetchAndCache(target, event);
-      if (response.status === tooManyRequests || response.status >= 500) return 'stopped';
+      if (response.status === HTTP.tooManyRequests || response.status >= 500) return 'stopped';
       freeBytes -= getContentLength(response);
       fetchedCount += 1;
     }

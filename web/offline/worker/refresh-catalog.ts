@@ -1,3 +1,4 @@
+import * as HTTP from '#contract/core/http-status';
 import type { ExtendableEvent } from './prefetch';
 
 const batchSize = 6;
@@ -11,8 +12,6 @@ export interface CatalogCache {
   readonly refetch: (url: string, event: ExtendableEvent) => Promise<Response>;
   readonly remove: (url: string) => Promise<void>;
 }
-
-const notFound = 404;
 
 /**
  * Refetches every cached catalog response, because the back office has changed the catalog. Pages are notified of each
@@ -32,7 +31,7 @@ async function refresh(
   event: ExtendableEvent,
 ): Promise<void> {
   const { status } = await refetch(url, event);
-  if (status === notFound) await remove(url);
+  if (status === HTTP.notFound) await remove(url);
 }
 
 type Refresh = (event: ExtendableEvent) => Promise<void>;

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
+import * as HTTP from '#contract/core/http-status';
 import type { Problem } from '#contract/core/problem';
 import { useLanguage } from '../../i18n/use-language';
 import type { OutboxItem, ProductNames, SubmissionKind } from '../../outbox/item';
@@ -43,7 +44,6 @@ interface SubmissionFormOptions<Fields> {
   readonly getFailureMessage: (fields: Fields) => string;
 }
 
-const ok = 200;
 const noFields = {};
 const noPhotos: readonly File[] = [];
 
@@ -130,7 +130,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     }
     if (outcome.result === 'superseded') return reportSuperseded();
     if (outcome.result !== 'unanswered') {
-      const isUnexplained = outcome.result === 'refused' && outcome.status === ok;
+      const isUnexplained = outcome.result === 'refused' && outcome.status === HTTP.ok;
       const message = isUnexplained ? options.rejectedMessage : options.getFailureMessage(fields);
       return reportError(getServerError(outcome, language) ?? { message });
     }

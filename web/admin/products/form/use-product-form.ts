@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import * as HTTP from '#contract/core/http-status';
 import type { Problem } from '#contract/core/problem';
 import { type ProductInput, productInput } from '#contract/products/input-schema';
 import type { Product } from '#contract/products/schema';
@@ -13,8 +14,6 @@ import { useSending } from '../../../ui/form/use-sending';
 import { parseCurrentVersion } from './current-version';
 import { emptyProduct, type FormValues, productPaths, toFormValues } from './product-fields';
 import { useSaveProduct } from './use-save-product';
-
-const notFound = 404;
 
 /** A save based on an outdated version (409). */
 export interface Conflict {
@@ -57,7 +56,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
       return;
     }
     const issues = sortIssues(problem);
-    const isDeleted = base !== undefined && hasStatus(error, notFound);
+    const isDeleted = base !== undefined && hasStatus(error, HTTP.notFound);
     if (!isDeleted && issues.length === 0) {
       setError(error);
       return;

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import * as HTTP from '#contract/core/http-status';
 import { ResponseError } from '../../../data/http-client';
 import { parseProblem } from '../../../data/parse-problem';
 import { button } from '../../../ui/button/Button.css';
@@ -9,8 +10,6 @@ import * as styles from './ImportDialog.css';
 import type { ImportState } from './use-import';
 
 type FailedState = Extract<ImportState, { name: 'failed' }>;
-
-const internalServerError = 500;
 
 interface ImportFailureProps {
   readonly failure: FailedState;
@@ -37,7 +36,7 @@ function ImportErrorText({ error, phase }: Pick<FailedState, 'error' | 'phase'>)
   }
   if (!(error instanceof ResponseError)) return <NoResponseMessage phase={phase} />;
   if (isSessionExpired(error)) return <SessionExpired />;
-  const problem = error.status === internalServerError ? undefined : parseProblem(error);
+  const problem = error.status === HTTP.internalServerError ? undefined : parseProblem(error);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??

@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import type * as v from 'valibot';
+import * as HTTP from '#contract/core/http-status';
 import { importProducts } from '#contract/products/admin-endpoints';
 import type { RowResult } from '#contract/products/admin-schema';
 import { hasStatus } from '../../../data/http-client';
 import { requestWithFiles } from '../../../data/request-with-files';
 import { useLanguage } from '../../../i18n/use-language';
-
-const badRequest = 400;
 
 export type ImportState =
   | { readonly name: 'choosing' }
@@ -65,7 +64,7 @@ export function useImport(onImported: (response: ImportResponse) => void) {
       onImported(await send(file, '0'));
     } catch (error) {
       // The products have changed since the check: a new check reports the errors by row.
-      if (hasStatus(error, badRequest)) return check(file);
+      if (hasStatus(error, HTTP.badRequest)) return check(file);
       setState({ name: 'failed', file, error, phase: 'importing' });
     }
   }

@@ -1,5 +1,4 @@
+import * as HTTP from '#contract/core/http-status';
 import { hasStatus } from '../../../data/http-client';
 
-const unauthorized = 401;
-
-export const isSessionExpired = (error: unknown): boolean => hasStatus(error, unauthorized);
+export const isSessionExpired = (error: unknown): boolean => hasStatus(error, HTTP.unauthorized);

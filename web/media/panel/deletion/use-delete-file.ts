@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import * as HTTP from '#contract/core/http-status';
 import { deleteMediaFile } from '#contract/media/admin-endpoints';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
@@ -9,8 +10,6 @@ import { parseProblem } from '../../../data/parse-problem';
 import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 import { type CardPosition, findCardPosition, focusNeighbor } from './focus-neighbor';
-
-const notFound = 404;
 
 interface PendingDeletion {
   readonly file: MediaFile;
@@ -45,7 +44,7 @@ export function useDeleteFile(onDeleted: (id: string) => void) {
       toastError(error);
       if (isSessionExpired(error))
         return setPending({ file, position, uses, isSessionExpired: true });
-      if (!hasStatus(error, notFound)) return setPending(undefined);
+      if (!hasStatus(error, HTTP.notFound)) return setPending(undefined);
     } finally {
       setSending(false);
     }
@@ -56,7 +55,7 @@ export function useDeleteFile(onDeleted: (id: string) => void) {
   }
 
   function toastError(error: unknown): void {
-    if (hasStatus(error, notFound)) {
+    if (hasStatus(error, HTTP.notFound)) {
       toast({
         title: t`The file had already been deleted`,
         description: t`Someone else deleted it. The list is up to date again.`,

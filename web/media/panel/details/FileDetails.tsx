@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import * as HTTP from '#contract/core/http-status';
 import { getMediaFile } from '#contract/media/admin-endpoints';
 import { LoadError } from '../../../admin/shell/error-boundary/LoadError';
 import { hasStatus } from '../../../data/http-client';
@@ -9,8 +10,6 @@ import { EditFileForm } from '../edit/EditFileForm';
 import { DetailsSkeleton } from './DetailsSkeleton';
 import * as styles from './FileDetails.css';
 import { FileView } from './FileView';
-
-const notFound = 404;
 
 interface FileDetailsProps {
   readonly id: string;
@@ -32,7 +31,7 @@ export function FileDetails({ id, editing, onEdit, onEditEnd, onUnsavedChange }:
       <p className={styles.missing}>
         <Trans>File details not available</Trans>
       </p>
-      {!hasStatus(error, notFound) && (
+      {!hasStatus(error, HTTP.notFound) && (
         <LoadError onRetry={() => void mutate()}>
           <Trans>Failed to fetch file</Trans>
         </LoadError>

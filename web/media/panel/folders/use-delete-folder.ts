@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as HTTP from '#contract/core/http-status';
 import { deleteMediaFolder } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import { useMutationToast } from '../../../admin/shell/mutations/use-mutation-toast';
@@ -8,8 +9,6 @@ import { hasStatus, request } from '../../../data/http-client';
 import { useSending } from '../../../ui/form/use-sending';
 import { type CardPosition, findCardPosition, focusNeighbor } from '../deletion/focus-neighbor';
 import { useRefreshLibrary } from '../library/use-refresh-library';
-
-const notFound = 404;
 
 interface PendingDeletion {
   readonly folder: MediaFolder;
@@ -34,7 +33,7 @@ export function useDeleteFolder() {
     // The dialog restores focus to the row on unmount, so it must close before the row is removed.
     flushSync(() => setPending(undefined));
     await refresh();
-    if (outcome.done || hasStatus(outcome.error, notFound)) focusNeighbor(position);
+    if (outcome.done || hasStatus(outcome.error, HTTP.notFound)) focusNeighbor(position);
   }
 
   return {
