@@ -12,14 +12,14 @@ interface ErrorResponse {
 }
 
 /**
- * `postponed`: 5xx or 429; retry after the given milliseconds, if any. A response from another server, such as a
- * captive portal, counts as `unanswered`.
+ * `retry-later`: 5xx or 429; retry after the given milliseconds, if any. A response from another server, such as a
+ * captive portal, counts as `no-response`.
  */
 export type PostOutcome<Body> =
-  | { readonly result: 'arrived'; readonly response: Body }
-  | ({ readonly result: 'refused' } & ErrorResponse)
-  | ({ readonly result: 'postponed'; readonly retryAfterMs?: number } & ErrorResponse)
-  | { readonly result: 'unanswered' };
+  | { readonly result: 'delivered'; readonly response: Body }
+  | ({ readonly result: 'rejected' } & ErrorResponse)
+  | ({ readonly result: 'retry-later'; readonly retryAfterMs?: number } & ErrorResponse)
+  | { readonly result: 'no-response' };
 
 /** `key` is the `Idempotency-Key`, a UUID: the server stores repeated posts once. */
 export async function postForm<E extends ValidatedEndpoint>(
@@ -37,7 +37,7 @@ export async function postForm<E extends ValidatedEndpoint>(
     });
     return toOutcome(endpoint, response, await response.text());
   } catch (error) {
-    if (isNetworkError(error)) return { result: 'unanswered' };
+    if (isNetworkError(error)) return { result: 'no-response' };
     throw error;
   } finally {
     timeout.clear();
@@ -52,18 +52,18 @@ function toOutcome<E extends ValidatedEndpoint>(
   const json = parseJson(text);
   if (ok) {
     if (typeof responseSchema === 'string' || !v.is(responseSchema, json))
-      return { result: 'unanswered' };
-    return { result: 'arrived', response: json as ResponseOf<E> };
+      return { result: 'no-response' };
+    return { result: 'delivered', response: json as ResponseOf<E> };
   }
   const errorResponse = { status, ...(v.is(problem, json) && { problem: json }) };
   if (status >= 500 || status === HTTP.tooManyRequests) {
     return {
-      result: 'postponed',
+      result: 'retry-later',
       ...errorResponse,
       ...parseRetryAfter(headers.get('Retry-After')),
     };
   }
-  return json === undefined ? { result: 'unanswered' } : { result: 'refused', ...errorResponse };
+  return json === undefined ? { result: 'no-response' } : { result: 'rejected', ...errorResponse };
 }
 
 function parseJson(text: string): unknown {

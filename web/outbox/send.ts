@@ -38,7 +38,7 @@ export async function sendItem(
     { body: { language }, files },
     photosKey,
   );
-  if (uploadOutcome.result !== 'arrived') return uploadOutcome;
+  if (uploadOutcome.result !== 'delivered') return uploadOutcome;
   const uploadedItem = { ...item, photoUrls: uploadOutcome.response.photoUrls };
   await save(uploadedItem);
   return sendFields(uploadedItem);
@@ -50,14 +50,14 @@ async function sendFields(item: OutboxItem): Promise<Outcome> {
   const photoFields = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
   const body = { ...fields, ...photoFields, createdAt, language };
   const outcome = await postForm(endpoints[kind], { body }, id);
-  return outcome.result === 'arrived' ? toSuccessOrRejection(outcome.response) : outcome;
+  return outcome.result === 'delivered' ? toSuccessOrRejection(outcome.response) : outcome;
 }
 
 /** A response with status 200 may contain `success: false`. */
 function toSuccessOrRejection(response: SubmissionResponse): Outcome {
   const { success, message } = response;
-  if (success) return { result: 'arrived', response };
-  return { result: 'refused', status: HTTP.ok, ...(message && { problem: { message } }) };
+  if (success) return { result: 'delivered', response };
+  return { result: 'rejected', status: HTTP.ok, ...(message && { problem: { message } }) };
 }
 
 interface SendOptions {
@@ -80,7 +80,7 @@ export async function sendAll({
     if (id === stopAtId) return hasResponse;
     const outcome = await tryWithLock(getItemLockName(id), () => sendIfDue(id, ignoreBackoff));
     if (outcome === undefined) continue;
-    hasResponse = outcome.result !== 'unanswered';
+    hasResponse = outcome.result !== 'no-response';
     if (!hasResponse) return false;
   }
   return hasResponse;
@@ -108,11 +108,11 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
   const item = await findItem(id);
   if (!item) return;
   const { kind, fields } = item;
-  if (outcome.result === 'arrived') {
+  if (outcome.result === 'delivered') {
     await deleteItem(id, toReceipt(item, outcome.response.number));
     return publishOutboxMessage({ news: 'arrived', id, kind, fields });
   }
-  if (outcome.result === 'refused') {
+  if (outcome.result === 'rejected') {
     await putItem({ ...item, state: 'refused', refusal: outcome.problem });
     return publishOutboxMessage({ news: 'refused', id, kind, fields });
   }
@@ -121,6 +121,6 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
 
 export function scheduleRetry(item: OutboxItem, outcome: Outcome): OutboxItem {
   const tries = item.tries + 1;
-  const retryAfter = outcome.result === 'postponed' ? outcome.retryAfterMs : undefined;
+  const retryAfter = outcome.result === 'retry-later' ? outcome.retryAfterMs : undefined;
   return { ...item, state: 'waiting', tries, pause: createBackoff(tries, retryAfter) };
 }

@@ -39,7 +39,7 @@ describe('submit', () => {
     await expect.poll(() => listRequests()).toHaveLength(1);
     expect(await listQueuedItems()).toEqual([item]);
     respond();
-    expect(await submission).toMatchObject({ result: 'arrived', response: { success: true } });
+    expect(await submission).toMatchObject({ result: 'delivered', response: { success: true } });
     expect(await listQueuedItems()).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('submit', () => {
     resetConnectivity();
     mockContactResponse(() => HttpResponse.error());
     const item = createTestItem();
-    expect(await submit(item)).toMatchObject({ result: 'unanswered', queued: true });
+    expect(await submit(item)).toMatchObject({ result: 'no-response', queued: true });
     expect(connectivity.isOffline()).toBe(true);
     expect(await listQueuedItems()).toMatchObject([{ id: item.id, state: 'waiting', tries: 1 }]);
   });
@@ -100,7 +100,7 @@ describe('submit', () => {
           release = resolve;
         }),
     );
-    expect(await submit(createTestItem())).toMatchObject({ result: 'unanswered', queued: true });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'no-response', queued: true });
     expect(listRequests()).toEqual([]);
     release();
     await otherSend;
@@ -156,7 +156,7 @@ describe('submit in a browser that denies storage', () => {
   ])('sends the item anyway: the browser $how', async ({ spy, name }) => {
     spy().mockImplementation(throwDomException(name));
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(await submit(createTestItem())).toMatchObject({ result: 'arrived' });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'delivered' });
     expect(getSubmissions().messages).toHaveLength(1);
   });
 
@@ -165,13 +165,13 @@ describe('submit in a browser that denies storage', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(throwDomException('SecurityError'));
     onTestFinished(() => void vi.restoreAllMocks());
     mockContactResponse(() => HttpResponse.error());
-    expect(await submit(createTestItem())).toMatchObject({ result: 'unanswered', queued: false });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'no-response', queued: false });
   });
 
   test('sends the item without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(await submit(createTestItem())).toMatchObject({ result: 'arrived' });
+    expect(await submit(createTestItem())).toMatchObject({ result: 'delivered' });
   });
 });
 

@@ -14,11 +14,11 @@ const keyReusedStatus = HTTP.unprocessableContent;
 
 /** `item.photoUrls` is set if the photos were uploaded. */
 export type SubmitResult = { readonly item: OutboxItem } & (
-  | Exclude<Outcome, { result: 'unanswered' }>
+  | Exclude<Outcome, { result: 'no-response' }>
   /** The server had already received the version before the edit. */
   | { readonly result: 'superseded' }
   /** `queued`: stored in the outbox. If false, only the form still has the data. */
-  | { readonly result: 'unanswered'; readonly queued: boolean }
+  | { readonly result: 'no-response'; readonly queued: boolean }
 );
 
 /**
@@ -35,7 +35,7 @@ export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =
       if (queued) await putItem(uploaded);
     });
     await tryStorage(() => recordOutcome(item, outcome, { queued, isEdit }));
-    if (outcome.result === 'unanswered') {
+    if (outcome.result === 'no-response') {
       markOffline();
       return { ...outcome, item, queued };
     }
@@ -44,7 +44,7 @@ export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =
   });
 
 const isSuperseded = (outcome: Outcome): boolean =>
-  outcome.result === 'refused' && outcome.status === keyReusedStatus;
+  outcome.result === 'rejected' && outcome.status === keyReusedStatus;
 
 /** Sends older items first. */
 async function sendInOrder(
@@ -56,13 +56,13 @@ async function sendInOrder(
     await tryStorage(async () => {
       hasResponse = await sendAll({ stopAtId: item.id });
     });
-    return hasResponse === false ? { result: 'unanswered' } : sendItem(item, save);
+    return hasResponse === false ? { result: 'no-response' } : sendItem(item, save);
   };
   try {
     return await withSendLock(send, AbortSignal.timeout(lockTimeoutMs));
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError')
-      return { result: 'unanswered' };
+      return { result: 'no-response' };
     throw error;
   }
 }
@@ -72,12 +72,12 @@ async function recordOutcome(
   outcome: Outcome,
   { queued, isEdit }: { queued: boolean; isEdit: boolean },
 ): Promise<void> {
-  if (outcome.result === 'arrived') {
+  if (outcome.result === 'delivered') {
     const receipt = toReceipt(item, outcome.response.number);
     if (receipt) rememberReceipt(receipt);
     return deleteItem(item.id, receipt);
   }
-  if (outcome.result === 'unanswered') {
+  if (outcome.result === 'no-response') {
     return queued ? putItem(scheduleRetry(item, outcome)) : undefined;
   }
   if (!isEdit || isSuperseded(outcome)) return deleteItem(item.id);

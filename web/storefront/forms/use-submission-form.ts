@@ -123,14 +123,14 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     setIsQueued(false);
     const outcome = await whileSending(() => submitToOutbox({ ...fields, ...extraFields }, photos));
     if (!outcome) return reportError({ message: options.getFailureMessage(fields) });
-    if (outcome.result === 'arrived') {
+    if (outcome.result === 'delivered') {
       if (options.getSuccessToast) toast(options.getSuccessToast(fields));
       resetForm();
       return options.onSent?.(outcome.response);
     }
     if (outcome.result === 'superseded') return reportSuperseded();
-    if (outcome.result !== 'unanswered') {
-      const isUnexplained = outcome.result === 'refused' && outcome.status === HTTP.ok;
+    if (outcome.result !== 'no-response') {
+      const isUnexplained = outcome.result === 'rejected' && outcome.status === HTTP.ok;
       const message = isUnexplained ? options.rejectedMessage : options.getFailureMessage(fields);
       return reportError(getServerError(outcome, language) ?? { message });
     }

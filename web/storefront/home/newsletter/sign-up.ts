@@ -58,10 +58,10 @@ export async function signUp(rawFields: unknown, language: Language): Promise<Si
     photosKey: uuid(),
   };
   const [outcome] = await Promise.all([submit(item, editedId !== undefined), minDelay()]);
-  if (outcome.result === 'unanswered') return { success: false, isQueued: outcome.queued };
+  if (outcome.result === 'no-response') return { success: false, isQueued: outcome.queued };
   // The server already accepted this key with another email address, so send this one as a new sign-up.
   if (outcome.result === 'superseded') return retryAsNew(rawFields, language);
-  if (outcome.result !== 'arrived') {
+  if (outcome.result !== 'delivered') {
     return { success: false, message: getServerError(outcome, language)?.message };
   }
   pendingAttempt = undefined;
