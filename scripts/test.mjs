@@ -32,7 +32,7 @@ await runTimed('PostgreSQL', ensurePostgres);
 if (!(await steps.run('Types', checkTypes))) steps.finish();
 await steps.run('Lint', runLinter);
 await steps.run('Names', checkNames);
-await steps.run('Messages', checkTranslations);
+await steps.run('Translations', checkTranslations);
 await steps.run('Unit, component, page, API and conformance tests', runAllVitest);
 if (parseMajorVersion(process.versions.node) !== newestNode) {
   await steps.run(`Server tests on Node ${newestNode}`, runServerTestsOnNewestNode);
