@@ -106,7 +106,7 @@ async function start(): Promise<void> {
     database,
     store: media.store,
     disk,
-    originalsFolder: originalsFolder,
+    originalsFolder,
     logger,
     clock: () => new Date(),
   });

@@ -27,7 +27,7 @@ export async function startMocks(): Promise<void> {
   const { handlers } = createMockServer(scenarios, {
     openDatabase: await prepareDatabase(storage),
     images: canvasImageProcessor,
-    readDemoImage: readDemoImage,
+    readDemoImage,
     hasher: pbkdf2Hasher,
     cookie: createStoredCookie(sessionStorage, name),
     isOffline: createOfflineCheck(scenarios),

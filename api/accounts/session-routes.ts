@@ -30,7 +30,7 @@ export function sessionRoutes({
     signIn: async ({ body }, { ip, session }) => {
       const { username, password, language = defaultLanguage } = body;
       const admin = await adminStore.findByUsername(username);
-      const attempt = { ip: ip, username, language, isKnownUser: admin !== undefined };
+      const attempt = { ip, username, language, isKnownUser: admin !== undefined };
       await throttle.admit(attempt);
       const isPasswordCorrect = await passwordVerifier.isCorrectPassword(
         password,

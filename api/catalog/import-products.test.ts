@@ -359,7 +359,7 @@ describe('POST /api/products/import answers 400 for a file', () => {
     const headers = { ...catalogClient.headers, Cookie: '' };
     const response = await fetch(`${server.origin}/api/products/import`, {
       method: 'POST',
-      headers: headers,
+      headers,
       body: form,
     });
     expect(response.status).toBe(401);

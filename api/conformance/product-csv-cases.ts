@@ -61,7 +61,7 @@ const buildRead = (
   path: string,
 ): ConformanceRequest => ({
   endpointName,
-  path: path,
+  path,
   status: 200,
   as: 'admin',
 });

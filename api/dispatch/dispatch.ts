@@ -46,7 +46,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         {
           params: request.params,
           query: request.query,
-          acceptLanguage: acceptLanguage,
+          acceptLanguage,
           ...received,
         },
         { notFound: notFoundError, invalid: badRequestError },

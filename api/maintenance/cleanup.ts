@@ -102,7 +102,7 @@ export const scheduleCleanup = (
       }
     },
     {
-      delay: delay,
+      delay,
       onError: (err) => logger.warn({ err }, 'The cleanup failed.'),
     },
   );

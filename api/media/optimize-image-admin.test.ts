@@ -38,7 +38,7 @@ await server
   .update({ stored_name: await server.provider.store(Buffer.from('no picture'), defaultMetadata) });
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const noisyImage = sharp({
-  create: { width: 400, height: 300, channels: 3, background: '#808080', noise: noise },
+  create: { width: 400, height: 300, channels: 3, background: '#808080', noise },
 });
 await insertLibraryFile(server, 'grainy', await noisyImage.png().toBuffer());
 await insertLibraryFile(server, 'gone', await createPlainImage(40, 20).png().toBuffer());

@@ -14,7 +14,7 @@ import { sharpProcessor } from './sharp-processor';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const noisyImage = sharp({
-  create: { width: 400, height: 300, channels: 3, background: '#808080', noise: noise },
+  create: { width: 400, height: 300, channels: 3, background: '#808080', noise },
 });
 
 const probe = (bytes: Uint8Array): Promise<ProbedImage> =>

@@ -90,6 +90,6 @@ async function insertProducts(
   const idByName = new Map(images.map(({ name, id }) => [name, id]));
   for (const { images: imageNames, imageUrl = '', ...fields } of products) {
     const imageFileIds = imageNames.flatMap((name) => idByName.get(name) ?? []);
-    await store.insert({ ...fields, typedImageUrl: imageUrl, imageFileIds: imageFileIds });
+    await store.insert({ ...fields, typedImageUrl: imageUrl, imageFileIds });
   }
 }

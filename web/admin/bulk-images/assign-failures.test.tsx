@@ -26,7 +26,7 @@ describe('<FailureReport>', () => {
     const fileId = getProductTable().list.find(({ name }) => name === 'Garden Board')?.image
       ?.publitioId;
     if (!stored || !fileId) throw new Error('The demo data has no Garden Board.');
-    const existingImage = { id: 990, fileId: fileId, altText: null, position: 0, isPrimary: true };
+    const existingImage = { id: 990, fileId, altText: null, position: 0, isPrimary: true };
     getProductTable().put({ ...stored, images: [existingImage] });
 
     await user.click(getAssignButton());

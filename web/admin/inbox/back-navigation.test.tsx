@@ -13,7 +13,7 @@ const waitForUrl = (url: string) => waitFor(() => expect(getCurrentUrl()).toBe(u
 /** Opens an inbox tab from another tab, so that there is a page to go back to. */
 async function openTab(name: RegExp) {
   const submissions = { messages: [createMessageRow()], requests: [createRequestRow()] };
-  const user = await openBackOffice('/admin', { submissions: submissions });
+  const user = await openBackOffice('/admin', { submissions });
   await user.click(screen.getByRole('tab', { name }));
   await screen.findByRole('button', { name: 'View Ana Núñez' });
   return user;

@@ -18,6 +18,6 @@ export function useSortableImage(id: number) {
   return {
     cardRef: setNodeRef,
     handleProps: { ...listeners, 'aria-describedby': attributes['aria-describedby'] },
-    isDragging: isDragging,
+    isDragging,
   };
 }

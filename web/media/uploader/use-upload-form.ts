@@ -54,7 +54,7 @@ export function useUploadForm() {
   return {
     form,
     errors: {
-      getTitleError: getTitleError,
+      getTitleError,
       description: errors.description?.message,
       tags: errors.tags?.message,
       url: errors.file_url?.message,

@@ -29,7 +29,7 @@ export function RecipeData({ recipe, image }: RecipeDataProps) {
         '@type': 'Recipe',
         name: recipe.name[language],
         description: recipe.headnote[language],
-        url: url,
+        url,
         inLanguage: language,
         ...(image && { image: buildAspectRatioUrls(image.url, origin) }),
         author: { '@type': 'Organization', name: business.name, url: `${origin}/` },

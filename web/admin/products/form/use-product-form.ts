@@ -52,7 +52,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     const problem = parseProblem(error);
     const current = parseCurrentVersion(error);
     if (current && base) {
-      setConflict({ base: base, yours: values, theirs: current });
+      setConflict({ base, yours: values, theirs: current });
       return;
     }
     const issues = sortIssues(problem);

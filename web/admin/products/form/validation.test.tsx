@@ -91,7 +91,7 @@ describe('<ProductDialog> validation', () => {
         const control = field(texts[name]);
         fireEvent.change(control, { target: { value: validValues[name] } });
         await waitFor(() => expect(control).toBeValid());
-        fireEvent.change(control, { target: { value: value } });
+        fireEvent.change(control, { target: { value } });
         await waitFor(() => expect(control).toBeInvalid());
         expect(getDescription(control)).toContain(rule.en);
         expect(control).toHaveDisplayValue(value);
