@@ -62,7 +62,7 @@ export async function startApp(): Promise<void> {
   startOutbox();
 
   // Without a network the page keeps its fallback fonts, and the next page fetches the fonts.
-  const fonts = await import('./theme/wait-for-fonts').catch(() => undefined);
+  const fonts = await import('./theme/fonts').catch(() => undefined);
   void fonts?.waitForFonts().then(() => setCookie(fontsCookie, fontsCached));
 
   // Admins get no install prompt and no prefetched catalog.

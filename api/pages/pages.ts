@@ -41,7 +41,7 @@ export async function createPages(
     listPages,
     compose: createDocumentComposer(shell),
     findStylesheets: (module) => findForModules([...commonModules, module]),
-    fonts: await findForModules(['theme/wait-for-fonts.ts']),
+    fonts: await findForModules(['theme/fonts.ts']),
     shell,
     clientFolder,
     previousFolder,

@@ -43,7 +43,7 @@ export const clientFiles = {
       imports: ['_card.js', 'browser.tsx'],
       css: ['assets/shop-1.css'],
     },
-    'theme/wait-for-fonts.ts': { file: 'assets/fonts-1.js', css: ['assets/fonts-1.css'] },
+    'theme/fonts.ts': { file: 'assets/fonts-1.js', css: ['assets/fonts-1.css'] },
     'other.tsx': { file: 'assets/other-1.js', css: ['assets/other-1.css'] },
   }),
 };

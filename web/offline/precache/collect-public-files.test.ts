@@ -11,7 +11,7 @@ const files = collectPublicFiles(
       css: ['assets/browser.css'],
       dynamicImports: [
         'storefront/shop/ShopPage.tsx',
-        'theme/wait-for-fonts.ts',
+        'theme/fonts.ts',
         'admin/layout/BackOfficeLayout.tsx',
         'i18n/translations/storefront/es.po',
         'i18n/translations/back-office/es.po',
@@ -19,7 +19,7 @@ const files = collectPublicFiles(
     },
     '_shared.js': { file: 'assets/shared.js', dynamicImports: ['browser.tsx'] },
     'storefront/shop/ShopPage.tsx': { file: 'assets/shop.js', imports: ['_shared.js'] },
-    'theme/wait-for-fonts.ts': { file: 'assets/fonts.js', assets: ['assets/fraunces-latin.woff2'] },
+    'theme/fonts.ts': { file: 'assets/fonts.js', assets: ['assets/fraunces-latin.woff2'] },
     'i18n/translations/storefront/es.po': { file: 'assets/es.js' },
     'i18n/translations/back-office/es.po': { file: 'assets/es-admin.js' },
     'admin/layout/BackOfficeLayout.tsx': {

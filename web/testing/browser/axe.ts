@@ -49,12 +49,22 @@ export async function findViolations(
   );
 }
 
-/** CSS transitions have started after two frames at the latest. */
+/**
+ * Waits for three frames without transitions. With reduced motion every element has a very short transition, and an
+ * inherited color starts it one level of the document after the other, a frame each.
+ */
 async function setColorScheme(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(async () => {
+    let framesWithoutTransitions = 0;
+    while (framesWithoutTransitions < 3) {
+      await new Promise(requestAnimationFrame);
+      const isChanging = document
+        .getAnimations()
+        .some((animation) => animation instanceof CSSTransition);
+      framesWithoutTransitions = isChanging ? 0 : framesWithoutTransitions + 1;
+    }
+  });
 }
 
 /** In the dark scheme, only contrast can differ. */
