@@ -62,7 +62,7 @@ const misbehaviors: readonly [FailureName, number, BilingualText][] = [
   ['html-200', 502, providerFailed],
   ['html-502', 502, providerFailed],
   ['breaks-off', 502, providerFailed],
-  ['repeats-the-address', 502, providerFailed],
+  ['repeats-the-url', 502, providerFailed],
   ['hangs', 504, providerTimedOut],
 ];
 

@@ -18,7 +18,7 @@ interface PlannedFailure {
   times: number;
 }
 
-/** An in-memory fake of Publitio's documented API that can be told to fail. */
+/** An in-memory fake of Publitio's documented API that can be made to fail. */
 export async function startFakePublitio() {
   const keys = { key: 'stand-in-key', secret: 'stand-in-secret' };
   const verifySignature = createSignatureVerifier(keys);

@@ -46,14 +46,14 @@ export const failures = {
       { success: false, error: { code: 429, message: 'Too many requests' } },
       { 'retry-after': '0' },
     ),
-  'flat-fault': (response) =>
+  'flat-error': (response) =>
     respondWithJson(response, 400, { success: false, message: 'Not like this' }),
-  'fault-with-200': (response) =>
+  'error-with-200': (response) =>
     respondWithJson(response, 200, {
       success: false,
       error: { code: 404, message: 'File not found' },
     }),
-  'repeats-the-address': (response, { requestedUrl }) =>
+  'repeats-the-url': (response, { requestedUrl }) =>
     respondWithJson(response, 401, {
       success: false,
       error: { code: 401, message: `Not allowed: ${requestedUrl}` },
@@ -78,7 +78,7 @@ export const failures = {
     response.on('drain', write);
     write();
   },
-  'is-no-json': (response) =>
+  'invalid-json': (response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"success": tr'),
   'says-the-id-only': transformFiles(({ id, ...row }) =>
     id === undefined

@@ -28,7 +28,7 @@ export interface PublitioHttpOptions {
 /** Resolves to the JSON of a successful response. Rejects with a `PublitioError`, or with the signal's reason. */
 export type SendPublitioRequest = (request: PublitioRequest) => Promise<unknown>;
 
-/** Signs each attempt anew and retries idempotent requests. */
+/** Signs each attempt again and retries idempotent requests. */
 export function createPublitioHttp(
   keys: () => PublitioKeys,
   {

@@ -77,7 +77,7 @@ describe('createPublitioProvider on transient errors', () => {
   });
 });
 
-test.each(['html-200', 'is-no-json', 'is-endless', 'flat-fault', 'has-no-id'] as const)(
+test.each(['html-200', 'invalid-json', 'is-endless', 'flat-error', 'has-no-id'] as const)(
   'createPublitioProvider() rejects with 502 without a retry for a response of the kind %s',
   async (misbehavior) => {
     publitio.failCalls(misbehavior, 'GET /files/show');
@@ -127,8 +127,8 @@ describe('createPublitioProvider secrets', () => {
     'html-502',
     'hangs',
     'breaks-off',
-    'flat-fault',
-    'repeats-the-address',
+    'flat-error',
+    'repeats-the-url',
     'lives-elsewhere',
   ] as const)('are not logged or thrown when Publitio misbehaves (%s)', async (misbehavior) => {
     publitio.failCalls(misbehavior, 'GET /files/show');

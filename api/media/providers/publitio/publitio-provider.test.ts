@@ -131,7 +131,7 @@ describe('createPublitioProvider originals', () => {
 
   test('are undefined when Publitio reports 404 with status 200', async () => {
     const id = await provider.store(photoBytes, defaultMetadata);
-    publitio.failCalls('fault-with-200', 'GET /files/show');
+    publitio.failCalls('error-with-200', 'GET /files/show');
     expect(await provider.read(id)).toBeUndefined();
   });
 
