@@ -22,7 +22,7 @@ import {
 } from '../mock-submissions';
 import type { MemoryDatabase } from '../sqlite/open-memory-database';
 
-// Synchronous: call it only while no request is pending.
+// Reads and changes the mock server's database in tests. Synchronous: call it only while no request is pending.
 
 type RunSql = MemoryDatabase['run'];
 
