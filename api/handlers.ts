@@ -28,6 +28,8 @@ export interface HandlerDependencies {
   readonly visitors: VisitorCounter;
   readonly passwordVerifier: PasswordVerifier;
   readonly reserve: Pick<DiskReserve, 'release'>;
+  /** False without a mail account. */
+  readonly canSendEmail: boolean;
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -45,7 +47,11 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...publicImageRoutes(media),
     ...submissionRoutes({ ...media, cacheVersion }),
     ...inboxRoutes(dependencies),
-    ...settingsRoutes(createSettingsStore(database, cacheVersion, clock), products),
+    ...settingsRoutes({
+      ...dependencies,
+      store: createSettingsStore(database, cacheVersion, clock),
+      products,
+    }),
     ...sessionRoutes(dependencies),
     ...visitorRoutes(visitors),
   };

@@ -89,6 +89,7 @@ async function start(): Promise<void> {
     cacheVersion,
     visitors,
     passwordVerifier: createPasswordVerifier(argon2Hasher),
+    canSendEmail: false,
     media,
     fetchImage: createImageFetcher(),
     uploadFolder,

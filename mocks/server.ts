@@ -135,6 +135,7 @@ async function startDispatch(
       }),
       visitors: createVisitorCounter({ database, logger: { warn: reportError }, clock }),
       passwordVerifier: createPasswordVerifier(hasher),
+      canSendEmail: true,
       reserve: { release: async () => false },
       clock,
       wait: async () => undefined,

@@ -35,6 +35,8 @@ export interface ProductRow extends TextColumns<ProductTextField> {
   readonly in_stock: boolean | 0 | 1;
   readonly featured: boolean | 0 | 1;
   readonly typed_image_url: string;
+  /** JSON of `Product['options']`. */
+  readonly options: string;
   readonly version: number;
   readonly created_at: string;
   readonly updated_at: string;
@@ -81,6 +83,7 @@ export function toProduct(
     region: row.region,
     sku: row.sku,
     ...toRecord(textColumns, ([field, column]) => [field, row[column]]),
+    options: JSON.parse(row.options),
     seasonal: Boolean(row.seasonal),
     quantityAvailable: row.quantity_available,
     inStock: Boolean(row.in_stock),

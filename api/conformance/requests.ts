@@ -70,6 +70,7 @@ const validReads = [
     `${files}?sort=size:desc&limit=3`,
   ]),
   ...buildReads('getHeaderImage', ['/api/settings/header-image', '/api/settings/header-image?a=b']),
+  ...buildReads('getShopSettings', ['/api/settings/shop']),
   ...buildReads('optimizeImage', [
     `${image}?format=jpeg`,
     `${image}?format=JPG&width=320`,

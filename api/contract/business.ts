@@ -22,6 +22,8 @@ export const business = {
   openDays: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '11:00',
   closes: '19:00',
+  /** Closed every year on these days, 'MM-DD'. */
+  closedDates: ['01-01', '12-25'],
   social: {
     Facebook: 'https://www.facebook.com/lahiguera.la',
     Instagram: 'https://www.instagram.com/lahiguera.la',
@@ -66,11 +68,16 @@ export const minutesBeforeServing = { from: 30, to: 45 } as const;
 
 export const leftoverDays = { from: 1, to: 2 } as const;
 
+export const deliveryAreaSlugs = ['highland-park', 'northeast-la', 'greater-la'] as const;
+
 export interface DeliveryArea {
-  readonly slug: 'highland-park' | 'northeast-la' | 'greater-la';
+  readonly slug: (typeof deliveryAreaSlugs)[number];
   readonly name: BilingualText;
   readonly places: readonly string[];
   readonly isFree: boolean;
+  /** US dollars; the owner's settings override it. */
+  readonly fee: number;
+  readonly zipCodes: readonly string[];
 }
 
 /** Outside Highland Park, the fee depends on the place. Pickup is always possible. */
@@ -80,18 +87,29 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     name: { en: 'Highland Park', es: 'Highland Park' },
     places: ['Highland Park'],
     isFree: true,
+    fee: 0,
+    zipCodes: ['90042'],
   },
   {
     slug: 'northeast-la',
     name: { en: 'Northeast LA', es: 'Noreste de Los Ángeles' },
     places: ['Eagle Rock', 'Mt. Washington', 'Glassell Park', 'Echo Park', 'Silver Lake'],
     isFree: false,
+    fee: 15,
+    zipCodes: ['90041', '90065', '90026', '90039'],
   },
   {
     slug: 'greater-la',
     name: { en: 'Greater LA', es: 'Resto de Los Ángeles' },
     places: ['Pasadena', 'Glendale', 'Downtown LA', 'Los Feliz', 'Atwater Village'],
     isFree: false,
+    fee: 35,
+    zipCodes: [
+      ...['91101', '91103', '91104', '91105', '91106', '91107'],
+      ...['91201', '91202', '91203', '91204', '91205', '91206', '91207', '91208'],
+      ...['90012', '90013', '90014', '90015', '90017', '90021', '90071'],
+      ...['90027', '90029', '90031', '90032'],
+    ],
   },
 ];
 

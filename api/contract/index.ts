@@ -67,8 +67,8 @@ import {
 } from './products/schema';
 import { getSession, signIn, signOut } from './session/endpoints';
 import { getDemoData, setHeaderImage } from './settings/admin-endpoints';
-import { getHeaderImage } from './settings/endpoints';
-import { getHeaderImageSchemas } from './settings/schema';
+import { getHeaderImage, getShopSettings } from './settings/endpoints';
+import { getHeaderImageSchemas, getShopSettingsSchemas } from './settings/schema';
 import { countVisitorsToday } from './visitors/endpoints';
 
 /** The server and the mocks implement all of them; a missing one is a type error. */
@@ -105,6 +105,7 @@ export const endpoints = {
   optimizeImage: withSchemas(optimizeImage, optimizeImageSchemas),
   getHeaderImage: withSchemas(getHeaderImage, getHeaderImageSchemas),
   setHeaderImage,
+  getShopSettings: withSchemas(getShopSettings, getShopSettingsSchemas),
   sendContactMessage,
   sendRestorationRequest,
   sendRestorationPhotos,

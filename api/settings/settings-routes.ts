@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
 import { headerImageInvalid } from '#contract/settings/messages';
 import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
@@ -6,11 +7,21 @@ import type { ProductStore } from '../catalog/product-store';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
 import type { SettingsStore } from './settings-store';
+import { readShopSettings } from './shop-settings-store';
 
 const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
 
-export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore, 'list'>) =>
+interface SettingsDependencies {
+  readonly database: Knex;
+  readonly store: SettingsStore;
+  readonly products: Pick<ProductStore, 'list'>;
+  readonly canSendEmail: boolean;
+}
+
+export const settingsRoutes = ({ database, store, products, canSendEmail }: SettingsDependencies) =>
   ({
+    getShopSettings: async () => ({ ...(await readShopSettings(database)), canSendEmail }),
+
     getDemoData: async () => ({ products: countDemoProducts(await products.list(), demoSkus) }),
 
     getHeaderImage: async () => {

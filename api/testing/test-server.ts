@@ -87,6 +87,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     cacheVersion,
     visitors,
     passwordVerifier,
+    canSendEmail: true,
     media: {
       store: library,
       providers: createProviderRegistry(mediaProvider, provider, publitio),

@@ -143,7 +143,9 @@ export function buildSampleOrders(now: Date): WithoutId<MockOrder>[] {
 }
 
 const listOpenDates = (now: Date): string[] =>
-  Array.from({ length: 21 }, (_, days) => addDays(toShopDate(now), days + 1)).filter(isOpenOn);
+  Array.from({ length: 21 }, (_, days) => addDays(toShopDate(now), days + 1)).filter((day) =>
+    isOpenOn(day),
+  );
 
 /** Today if it is an open day. */
 function getLastOpenDate(now: Date): string {

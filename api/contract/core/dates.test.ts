@@ -43,7 +43,7 @@ describe('isIsoDate, addDays and isOpenOn', () => {
 
   test('isOpenOn is true from Wednesday to Sunday', () => {
     const week = Array.from({ length: 7 }, (_, days) => addDays('2026-11-23', days));
-    expect(week.filter(isOpenOn)).toEqual([
+    expect(week.filter((day) => isOpenOn(day))).toEqual([
       '2026-11-25',
       '2026-11-26',
       '2026-11-27',
@@ -130,7 +130,8 @@ describe('findEarliestDay', () => {
       const day = findEarliestDay(new Date(instant), leadTimeHours);
       expect(isOpenOn(day)).toBe(true);
       expect(getOpeningTime(day).getTime()).toBeGreaterThanOrEqual(instant + notice);
-      const previous = [1, 2, 3].map((days) => addDays(day, -days)).find(isOpenOn) ?? '';
+      const previous =
+        [1, 2, 3].map((days) => addDays(day, -days)).find((day) => isOpenOn(day)) ?? '';
       expect(getOpeningTime(previous).getTime()).toBeLessThan(instant + notice);
     }
   });

@@ -1,18 +1,18 @@
 import { business } from '../business';
+import { weekdays } from './weekdays';
 
 // A `day` is a calendar day in the shop's time zone, written 'YYYY-MM-DD', whatever the client's time zone.
 
-const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
 const hourMs = 60 * 60 * 1000;
+
+/** When the shop is open; the owner's settings have the current values. */
+export interface OpeningHours {
+  readonly openDays: readonly string[];
+  /** 'HH:MM' in the shop's time zone. */
+  readonly opens: string;
+  /** Closed on 'YYYY-MM-DD', or every year on 'MM-DD'. */
+  readonly closedDates: readonly string[];
+}
 
 /** Calculates in UTC, which has no daylight saving time. */
 const parseUtcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
@@ -24,9 +24,10 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-export function isOpenOn(day: string): boolean {
+export function isOpenOn(day: string, hours: OpeningHours = business): boolean {
   const weekday = weekdays[parseUtcDate(day).getUTCDay()];
-  return business.openDays.some((openDay) => openDay === weekday);
+  const isClosedDate = hours.closedDates.some((date) => day === date || day.slice(5) === date);
+  return !isClosedDate && hours.openDays.some((openDay) => openDay === weekday);
 }
 
 export function addDays(day: string, days = 1): string {
@@ -62,17 +63,31 @@ export const formatShopTime = (instant: Date): string =>
 export const toShopDate = (instant: Date): string =>
   toShopWallTime(instant).toISOString().slice(0, 10);
 
-export function getOpeningTime(day: string): Date {
-  const openingAsUtc = new Date(`${day}T${business.opens}:00Z`);
+/** The instant of a time of day 'HH:MM' on a day in the shop's time zone. */
+export function toShopInstant(day: string, time: string): Date {
+  const timeAsUtc = new Date(`${day}T${time}:00Z`);
   // Safe across DST changes: the offset is taken earlier that day (the zone is behind UTC), but after 2 a.m.
-  const offsetMs = toShopWallTime(openingAsUtc).getTime() - openingAsUtc.getTime();
-  return new Date(openingAsUtc.getTime() - offsetMs);
+  const offsetMs = toShopWallTime(timeAsUtc).getTime() - timeAsUtc.getTime();
+  return new Date(timeAsUtc.getTime() - offsetMs);
 }
 
+export const getOpeningTime = (day: string, { opens }: OpeningHours = business): Date =>
+  toShopInstant(day, opens);
+
+/** At most so many days ahead, in case nothing is ever open. */
+const maxDaysAhead = 3660;
+
 /** The first open day whose opening time is at least `noticeHours` from now. Throws RangeError for an invalid date. */
-export function findEarliestDay(now: Date, noticeHours: number): string {
+export function findEarliestDay(
+  now: Date,
+  noticeHours: number,
+  hours: OpeningHours = business,
+): string {
   const readyAt = new Date(now.getTime() + noticeHours * hourMs);
-  let day = toShopDate(readyAt);
-  while (!isOpenOn(day) || getOpeningTime(day) < readyAt) day = addDays(day);
+  const first = toShopDate(readyAt);
+  const last = addDays(first, maxDaysAhead);
+  let day = first;
+  while (day < last && (!isOpenOn(day, hours) || getOpeningTime(day, hours) < readyAt))
+    day = addDays(day);
   return day;
 }

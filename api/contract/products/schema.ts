@@ -26,6 +26,23 @@ export const productTranslation = v.partial(
 );
 export type ProductTranslation = v.InferOutput<typeof productTranslation>;
 
+/** People that one unit serves. */
+const servings = v.object({ from: v.number(), to: v.number() });
+
+/** A size or variant that can be ordered. */
+const productOption = v.object({
+  /** Part of URLs, carts and orders; unique within the product. */
+  key: v.string(),
+  name: bilingualText,
+  price: v.pipe(v.number(), v.minValue(0)),
+  serves: v.nullable(servings),
+  /** Null if only the product's own stock counts. */
+  stock: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  isDefault: v.boolean(),
+  /** Prices per unit from that quantity on. */
+  quantityPrices: v.array(v.object({ minQuantity: v.number(), price: v.number() })),
+});
+
 /** Lists and details return the same fields. */
 export const product = v.object({
   id,
@@ -36,6 +53,8 @@ export const product = v.object({
   region: v.picklist(regions),
   sku: nullableString,
   ...mapKeys(textFieldNames, () => nullableString),
+  /** Empty if the product comes in one size; otherwise exactly one is the default, and `price` is its price. */
+  options: v.array(productOption),
   seasonal: v.boolean(),
   quantityAvailable: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   inStock: v.boolean(),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { deliveryAreaSlugs } from '../business';
+import { weekdays } from '../core/weekdays';
 import { imageAsset, mediaFile } from '../media/schema';
 
 export const headerImage = v.object({
@@ -13,4 +15,49 @@ export type HeaderImage = v.InferOutput<typeof headerImage>;
 
 export const getHeaderImageSchemas = {
   response: v.nullable(headerImage),
+};
+
+const timeOfDay = v.string();
+
+const amount = v.pipe(v.number(), v.minValue(0));
+
+export const shopSettings = v.object({
+  openDays: v.array(v.picklist(weekdays)),
+  /** Times of day, 'HH:MM' in the shop's time zone. */
+  opens: timeOfDay,
+  closes: timeOfDay,
+  noticeHours: amount,
+  largeEventNoticeHours: amount,
+  /** Orders for that many guests are large events. */
+  minLargeEventGuests: amount,
+  /** Closed on 'YYYY-MM-DD', or every year on 'MM-DD'. */
+  closedDates: v.array(v.string()),
+  /** Per event date; null without a limit. */
+  maxOrdersPerDay: v.nullable(amount),
+  maxServingsPerDay: v.nullable(amount),
+  /** Fees in US dollars. */
+  deliveryAreas: v.array(
+    v.object({
+      slug: v.picklist(deliveryAreaSlugs),
+      fee: amount,
+      zipCodes: v.array(v.string()),
+    }),
+  ),
+  /** US dollars per recipient. */
+  shippingFee: amount,
+  pickupFrom: timeOfDay,
+  pickupTo: timeOfDay,
+  /** Cancelling is free until so many hours before the event date's opening time. */
+  cancellationHours: amount,
+  /** Share of the total that large events pay in advance. */
+  depositPercent: amount,
+});
+export type ShopSettings = v.InferOutput<typeof shopSettings>;
+
+export const getShopSettingsSchemas = {
+  response: v.object({
+    ...shopSettings.entries,
+    /** False if the server has no mail account: nothing may promise an e-mail then. */
+    canSendEmail: v.boolean(),
+  }),
 };

@@ -13,6 +13,7 @@ export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   region: 'Spain',
   sku: null,
   ...mapKeys(textFieldNames, () => null),
+  options: [],
   seasonal: false,
   quantityAvailable: null,
   inStock: true,

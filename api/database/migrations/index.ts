@@ -10,6 +10,7 @@ import { visitors } from './0009-visitors';
 import { folderKeys } from './0010-folder-keys';
 import { searchableAlt } from './0011-searchable-alt';
 import { productImports } from './0012-product-imports';
+import { productOptions } from './0013-product-options';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   folderKeys,
   searchableAlt,
   productImports,
+  productOptions,
 ];

@@ -18,4 +18,4 @@ export const products: readonly DemoProduct[] = [
   ...giftBoxes,
 ]
   .sort((a, b) => a.id - b.id)
-  .map((product) => ({ ...emptyTexts, ...product }));
+  .map((product) => ({ ...emptyTexts, options: [], ...product }));

@@ -12,5 +12,5 @@ export interface DemoProduct
 }
 
 /** Without empty texts. */
-export type DemoProductInput = Omit<DemoProduct, ProductTextField> &
-  Partial<Pick<DemoProduct, ProductTextField>>;
+export type DemoProductInput = Omit<DemoProduct, ProductTextField | 'options'> &
+  Partial<Pick<DemoProduct, ProductTextField | 'options'>>;
