@@ -75,7 +75,7 @@ export const getOpeningTime = (day: string, { opens }: OpeningHours = business):
   toShopInstant(day, opens);
 
 /** At most so many days ahead, in case nothing is ever open. */
-const maxDaysAhead = 3660;
+const maxLeadDays = 3660;
 
 /** The first open day whose opening time is at least `noticeHours` from now. Throws RangeError for an invalid date. */
 export function findEarliestDay(
@@ -85,7 +85,7 @@ export function findEarliestDay(
 ): string {
   const readyAt = new Date(now.getTime() + noticeHours * hourMs);
   const first = toShopDate(readyAt);
-  const last = addDays(first, maxDaysAhead);
+  const last = addDays(first, maxLeadDays);
   let day = first;
   while (day < last && (!isOpenOn(day, hours) || getOpeningTime(day, hours) < readyAt))
     day = addDays(day);
