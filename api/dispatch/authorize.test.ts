@@ -11,7 +11,7 @@ import { errorHandler } from '../http/error-handler';
 import { createSessionCookie } from '../http/session-cookie';
 import type { RequestState } from '../http/state';
 import { closeServer, listen } from '../server-lifecycle';
-import { type AdminClient, createAdminClient } from '../testing/admin-client';
+import { type AdminClient, createAdminClient, testAdmin } from '../testing/admin-client';
 import { createTestClient } from '../testing/test-client';
 import { startTestServer } from '../testing/test-server';
 import { authorize } from './authorize';
@@ -29,8 +29,9 @@ app.use(async (ctx) => {
   const method = ctx.method as ValidatedEndpoint['method'];
   const session = createSession(createSessionCookie(ctx, undefined), sessions);
   const header = (name: string) => ctx.headers[name.toLowerCase()]?.toString();
-  await authorize({ header, host: ctx.host }, { method, access: 'admin' }, session, undefined);
-  ctx.body = 'let in';
+  const endpoint = { method, access: 'admin' } as const;
+  const admin = await authorize({ header, host: ctx.host }, endpoint, session, undefined);
+  ctx.body = `let in ${admin?.username}`;
 });
 const server = createServer(app.callback());
 const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
@@ -45,10 +46,13 @@ const without = (name: string): Headers =>
   Object.fromEntries(Object.entries(adminHeaders).filter(([headerName]) => headerName !== name));
 
 describe('authorize for admin writes', () => {
-  test.each(['POST', 'PUT', 'DELETE'])('accepts a valid %s', async (method) => {
-    const { status, text } = await sendRequest('/', { method, headers: adminHeaders });
-    expect([status, text]).toEqual([200, 'let in']);
-  });
+  test.each(['POST', 'PUT', 'DELETE'])(
+    'accepts a valid %s and resolves to the admin',
+    async (method) => {
+      const { status, text } = await sendRequest('/', { method, headers: adminHeaders });
+      expect([status, text]).toEqual([200, `let in ${testAdmin.username}`]);
+    },
+  );
 
   test.each<[string, Headers]>([
     ['without the CSRF header', without(csrfHeader.name)],

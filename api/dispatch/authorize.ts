@@ -3,21 +3,24 @@ import { csrfHeader } from '#contract/core/endpoint';
 import { crossOriginForbidden } from '#contract/core/messages';
 import { localizedError } from './http-error';
 import type { ApiRequest } from './request';
-import type { Session } from './session';
+import type { Session, SignedInAdmin } from './session';
 
 type Headers = Pick<ApiRequest, 'header' | 'host'>;
 
-/** Checks origin, CSRF header and session before any of the body is read. Rejects with 401 and 403. */
+/**
+ * Checks origin, CSRF header and session before any of the body is read. Resolves to the signed-in admin of an admin
+ * endpoint; rejects with 401 and 403.
+ */
 export async function authorize(
   request: Headers,
   { method, access }: Pick<ValidatedEndpoint, 'method' | 'access'>,
   session: Pick<Session, 'requireAdmin'>,
   publicOrigin: string | undefined,
-): Promise<void> {
+): Promise<SignedInAdmin | undefined> {
   if (method !== 'GET') requireSameOrigin(request, publicOrigin);
-  if (access === 'public') return;
+  if (access === 'public') return undefined;
   if (method !== 'GET') requireCsrfHeader(request);
-  await session.requireAdmin();
+  return session.requireAdmin();
 }
 
 function requireSameOrigin(request: Headers, publicOrigin: string | undefined): void {

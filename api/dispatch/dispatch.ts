@@ -5,11 +5,16 @@ import { type EndpointName, endpoints } from '#contract/index';
 import { authorize } from './authorize';
 import { toErrorResponse } from './error-response';
 import { createFormGuard, type FormLimits } from './form-guard';
-import type { HandlerContext, Handlers } from './handler';
+import type { AdminHandlerContext, HandlerContext, Handlers } from './handler';
 import { badRequestError, notFoundError } from './http-error';
 import type { ApiRequest, RequestBody } from './request';
 import { type ApiResponse, toResponse } from './response';
-import { createSession, type SessionStore, type TrackedSession } from './session';
+import {
+  createSession,
+  type SessionStore,
+  type SignedInAdmin,
+  type TrackedSession,
+} from './session';
 
 interface DispatchOptions {
   readonly handlers: Handlers;
@@ -23,6 +28,12 @@ interface DispatchOptions {
 
 export type Dispatch = (name: EndpointName, request: ApiRequest) => Promise<ApiResponse>;
 
+interface Client {
+  readonly session: TrackedSession;
+  /** Undefined for public endpoints. */
+  readonly admin: SignedInAdmin | undefined;
+}
+
 type ReadBody = (use: (received: RequestBody) => Promise<unknown>) => Promise<unknown>;
 
 /** Handles a request independently of the transport: authorize, rate-limit, validate, handle, respond. */
@@ -33,7 +44,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
   function handle<Name extends EndpointName>(
     name: Name,
     request: ApiRequest,
-    session: TrackedSession,
+    client: Client,
     readBody: ReadBody,
   ): Promise<unknown> {
     const { [name]: endpoint } = endpoints;
@@ -53,14 +64,14 @@ export function createDispatch(options: DispatchOptions): Dispatch {
       );
     if (!form) {
       return readBody(async (received) =>
-        handler(validate(received), createContext(request, session, rejectRunOnce)),
+        handler(validate(received), createContext(request, client, rejectRunOnce)),
       );
     }
     return guardForm(request, path, (handlePost) =>
       readBody(async (received) => {
         const validated = validate(received);
         return handlePost({ ...received, body: validated.body }, (runOnce) =>
-          handler(validated, createContext(request, session, runOnce)),
+          handler(validated, createContext(request, client, runOnce)),
         );
       }),
     );
@@ -76,8 +87,8 @@ export function createDispatch(options: DispatchOptions): Dispatch {
         return use(received);
       });
     try {
-      await authorize(request, endpoint, session, publicOrigin);
-      const result = await handle(name, request, session, readBody);
+      const admin = await authorize(request, endpoint, session, publicOrigin);
+      const result = await handle(name, request, { session, admin }, readBody);
       return await toResponse(result, endpoint, request, session);
     } catch (error) {
       const failedRequest = { body, acceptLanguage: request.header('Accept-Language') };
@@ -94,12 +105,16 @@ const rejectRunOnce = (): never => {
 
 const createContext = (
   request: ApiRequest,
-  session: TrackedSession,
+  { session, admin }: Client,
   runOnce: HandlerContext['runOnce'],
-): HandlerContext => ({
+): AdminHandlerContext => ({
   accepts: (type) => acceptsType(request.header('Accept'), type),
   isAdmin: async () => (await session.getAdmin()) !== undefined,
   session,
+  get admin() {
+    if (!admin) throw new Error('admin is only available to endpoints with `access: admin`.');
+    return admin;
+  },
   ip: request.ip,
   get signal() {
     return request.signal;

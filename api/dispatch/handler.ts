@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CsvTable } from '#contract/core/csv';
 import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/core/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
-import type { Session } from './session';
+import type { Session, SignedInAdmin } from './session';
 
 export interface HandlerContext {
   /** Whether the `Accept` header names a media type such as 'image/webp'. */
@@ -18,6 +18,16 @@ export interface HandlerContext {
    * slow work before it. For endpoints with `form: true` only.
    */
   runOnce<A>(write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
+}
+
+export interface AdminHandlerContext extends HandlerContext {
+  /** Who acts. */
+  readonly admin: SignedInAdmin;
+}
+
+interface HandlerContexts {
+  readonly public: HandlerContext;
+  readonly admin: AdminHandlerContext;
 }
 
 /** `stream` belongs to the runtime: Node's `Readable` on the server. */
@@ -69,7 +79,7 @@ type HandlerResult<E extends Endpoint> =
 /** Receives a validated request; rejects with an `HttpError`. */
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
-  context: HandlerContext,
+  context: HandlerContexts[E['access']],
 ) => Promise<HandlerResult<E>>;
 
 /** Omitting an endpoint is a type error. */
