@@ -1,7 +1,8 @@
 import { csrfHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
-import { getHeaderImage } from '#contract/settings/endpoints';
+import { getHeaderImage, getShopSettings } from '#contract/settings/endpoints';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { demoImages } from '#demo/images';
 import { buildJsonRequest } from './build-request';
 import type { ConformanceRequest } from './conformance-request';
@@ -24,7 +25,22 @@ const getCurrentImage: ConformanceRequest = {
   status: 200,
 };
 
-/** No header image remains at the end. */
+const buildSetShopSettings = (
+  title: string,
+  body: object | string,
+  status = 200,
+): ConformanceRequest => ({
+  ...buildJsonRequest('setShopSettings', title, body, { status }),
+  as: 'admin',
+});
+
+const getCurrentShopSettings: ConformanceRequest = {
+  endpointName: 'getShopSettings',
+  path: getShopSettings.path,
+  status: 200,
+};
+
+/** No header image and the default shop settings remain at the end. */
 export const validSettingsWrites: readonly ConformanceRequest[] = [
   buildSetHeaderImage('an image', { publitioId: firstImage?.id }),
   getCurrentImage,
@@ -34,6 +50,16 @@ export const validSettingsWrites: readonly ConformanceRequest[] = [
   buildSetHeaderImage('no image', { publitioId: null }),
   buildSetHeaderImage('no image again', { publitioId: null, language: 'es' }),
   getCurrentImage,
+  buildSetShopSettings('other hours', { ...defaultShopSettings, closes: '20:30', version: 0 }),
+  getCurrentShopSettings,
+  buildSetShopSettings('no capacity limit and typed amounts', {
+    ...defaultShopSettings,
+    maxOrdersPerDay: '',
+    shippingFee: '$12.50',
+  }),
+  getCurrentShopSettings,
+  buildSetShopSettings('the default settings', defaultShopSettings),
+  getCurrentShopSettings,
 ];
 
 export const invalidSettingsWrites: readonly ConformanceRequest[] = [
@@ -71,4 +97,18 @@ export const invalidSettingsWrites: readonly ConformanceRequest[] = [
     headers: { Origin: 'https://elsewhere.example' },
   },
   { method: 'PUT', path: `${path}/`, status: 404 },
+  ...languages.flatMap((language) => [
+    buildSetShopSettings(
+      `an outdated version, in ${language}`,
+      { ...defaultShopSettings, version: 999, language },
+      409,
+    ),
+    buildSetShopSettings(
+      `no open day, in ${language}`,
+      { ...defaultShopSettings, openDays: [], language },
+      400,
+    ),
+    buildSetShopSettings(`no settings, in ${language}`, { language }, 400),
+  ]),
+  buildSetShopSettings('truncated JSON', '{"opens":', 400),
 ];

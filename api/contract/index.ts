@@ -66,7 +66,7 @@ import {
   listProductsSchemas,
 } from './products/schema';
 import { getSession, signIn, signOut } from './session/endpoints';
-import { getDemoData, setHeaderImage } from './settings/admin-endpoints';
+import { getDemoData, setHeaderImage, setShopSettings } from './settings/admin-endpoints';
 import { getHeaderImage, getShopSettings } from './settings/endpoints';
 import { getHeaderImageSchemas, getShopSettingsSchemas } from './settings/schema';
 import { countVisitorsToday } from './visitors/endpoints';
@@ -106,6 +106,7 @@ export const endpoints = {
   getHeaderImage: withSchemas(getHeaderImage, getHeaderImageSchemas),
   setHeaderImage,
   getShopSettings: withSchemas(getShopSettings, getShopSettingsSchemas),
+  setShopSettings,
   sendContactMessage,
   sendRestorationRequest,
   sendRestorationPhotos,

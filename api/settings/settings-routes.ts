@@ -1,13 +1,18 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
-import { headerImageInvalid } from '#contract/settings/messages';
+import { headerImageInvalid, shopSettingsStale } from '#contract/settings/messages';
 import { countDemoProducts, toHeaderImage } from '#contract/settings/rules';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalog/product-store';
 import type { Handlers } from '../dispatch/handler';
-import { fieldError } from '../dispatch/http-error';
+import { fieldError, HttpError } from '../dispatch/http-error';
+import type { CacheVersion } from '../platform/cache-version';
 import type { SettingsStore } from './settings-store';
-import { readShopSettings } from './shop-settings-store';
+import {
+  readVersionedShopSettings,
+  updateShopSettings,
+  type VersionedShopSettings,
+} from './shop-settings-store';
 
 const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
 
@@ -15,12 +20,31 @@ interface SettingsDependencies {
   readonly database: Knex;
   readonly store: SettingsStore;
   readonly products: Pick<ProductStore, 'list'>;
+  readonly cacheVersion: CacheVersion;
   readonly canSendEmail: boolean;
+  readonly clock: () => Date;
 }
 
-export const settingsRoutes = ({ database, store, products, canSendEmail }: SettingsDependencies) =>
-  ({
-    getShopSettings: async () => ({ ...(await readShopSettings(database)), canSendEmail }),
+export function settingsRoutes(dependencies: SettingsDependencies) {
+  const { database, store, products, cacheVersion, canSendEmail, clock } = dependencies;
+  const toResponse = ({ settings, version }: VersionedShopSettings) => ({
+    ...settings,
+    version,
+    canSendEmail,
+  });
+  return {
+    getShopSettings: async () => toResponse(await readVersionedShopSettings(database)),
+
+    setShopSettings: async ({ body: { language = defaultLanguage, version, ...settings } }) => {
+      const update = { settings, version, now: clock() };
+      const { isUpdated, ...current } = await updateShopSettings(database, update);
+      if (!isUpdated) {
+        const message = shopSettingsStale[language];
+        throw new HttpError(409, { message, current: toResponse(current) });
+      }
+      cacheVersion.increment();
+      return toResponse(current);
+    },
 
     getDemoData: async () => ({ products: countDemoProducts(await products.list(), demoSkus) }),
 
@@ -38,4 +62,5 @@ export const settingsRoutes = ({ database, store, products, canSendEmail }: Sett
       if (!file) throw fieldError(400, 'publitioId', headerImageInvalid, language);
       return toHeaderImage(file);
     },
-  }) satisfies Partial<Handlers>;
+  } satisfies Partial<Handlers>;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { categorySlugs, findCategory } from '../category';
+import { dollarsField } from '../core/dollars';
 import { boundedText } from '../core/fields';
 import { type BilingualText, localized } from '../core/language';
 import { mapKeys } from '../core/record';
@@ -43,37 +44,11 @@ const dimensionsPattern = new RegExp(
 
 const weightPattern = new RegExp(String.raw`^${numberPattern}\s*(?:kg|g|lb|oz)$`, 'i');
 
-/** Optional dollar sign and thousands separators, at most two decimals. */
-const pricePattern = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
-
-const stripPriceSymbols = (value: string): string => value.replace(/[$,\s]/g, '');
-
-const hasWholeCents = (dollars: number): boolean =>
-  Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
-
-const roundToCents = (dollars: number): number => Math.round(dollars * 100) / 100;
-
 /** Accepts numbers and text. */
-export const dollars = v.pipe(
-  v.union(
-    [
-      v.number(),
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.regex(pricePattern, localized(productMessages.price)),
-        v.transform(stripPriceSymbols),
-      ),
-    ],
-    localized(productMessages.price),
-  ),
-  v.transform(Number),
-  v.finite(localized(productMessages.price)),
-  v.minValue(0, localized(productMessages.price)),
-  v.check(hasWholeCents, localized(productMessages.price)),
-  v.maxValue(maxPrice, localized(productMessages.priceTooHigh)),
-  v.transform(roundToCents),
-);
+export const dollars = dollarsField(maxPrice, {
+  invalid: productMessages.price,
+  tooHigh: productMessages.priceTooHigh,
+});
 
 export const priceField = v.optional(dollars, '');
 

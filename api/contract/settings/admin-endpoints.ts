@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { defineEndpoint, privateCacheControl } from '../core/endpoint';
 import { isStorableText, metaFields } from '../core/fields';
 import { localized } from '../core/language';
+import { shopSettingsInput } from './input-schema';
 import { headerImageInvalid } from './messages';
-import { headerImage } from './schema';
+import { headerImage, shopSettingsResponse } from './schema';
 
 /** Null removes the header image of the home page. */
 export const setHeaderImage = defineEndpoint({
@@ -24,6 +25,16 @@ export const setHeaderImage = defineEndpoint({
     localized(headerImageInvalid),
   ),
   response: v.nullable(headerImage),
+  cacheControl: 'no-store',
+});
+
+/** Replaces all settings. 409 with `current` if `version` is outdated. */
+export const setShopSettings = defineEndpoint({
+  method: 'PUT',
+  path: '/api/settings/shop',
+  access: 'admin',
+  body: shopSettingsInput,
+  response: shopSettingsResponse,
   cacheControl: 'no-store',
 });
 

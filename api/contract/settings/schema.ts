@@ -54,10 +54,13 @@ export const shopSettings = v.object({
 });
 export type ShopSettings = v.InferOutput<typeof shopSettings>;
 
-export const getShopSettingsSchemas = {
-  response: v.object({
-    ...shopSettings.entries,
-    /** False if the server has no mail account: nothing may promise an e-mail then. */
-    canSendEmail: v.boolean(),
-  }),
-};
+export const shopSettingsResponse = v.object({
+  ...shopSettings.entries,
+  /** Counts how often the settings were saved. */
+  version: v.number(),
+  /** False if the server has no mail account: nothing may promise an e-mail then. */
+  canSendEmail: v.boolean(),
+});
+export type ShopSettingsResponse = v.InferOutput<typeof shopSettingsResponse>;
+
+export const getShopSettingsSchemas = { response: shopSettingsResponse };

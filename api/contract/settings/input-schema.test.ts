@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../core/language';
+import { getFieldErrors } from '../testing/field-errors';
+import { shopSettingsInput } from './input-schema';
+import { shopSettingsMessages as messages } from './messages';
+import { defaultShopSettings } from './shop-settings';
+
+const parse = (changes: object) =>
+  v.parse(shopSettingsInput, { ...defaultShopSettings, ...changes });
+
+const getErrors = (changes: object, language: (typeof languages)[number] = 'en') =>
+  getFieldErrors(shopSettingsInput, { ...defaultShopSettings, ...changes }, language);
+
+const [highlandPark, northeast, greater] = defaultShopSettings.deliveryAreas;
+
+describe('shopSettingsInput accepts', () => {
+  test('the default settings, and sorts days and ZIP codes', () => {
+    const parsed = parse({});
+    expect(parsed.deliveryAreas[1]?.zipCodes).toEqual(['90026', '90039', '90041', '90065']);
+    expect(parsed).toEqual({
+      ...defaultShopSettings,
+      openDays: ['Sunday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      deliveryAreas: expect.any(Array),
+    });
+  });
+
+  test('numbers, amounts and ZIP codes that were typed as text', () => {
+    const typed = {
+      noticeHours: ' 48 ',
+      shippingFee: '$12.5',
+      maxOrdersPerDay: '',
+      maxServingsPerDay: '120',
+      deliveryAreas: [
+        highlandPark,
+        northeast,
+        { ...greater, fee: '40', zipCodes: '91101, 91103\n' },
+      ],
+    };
+    expect(parse(typed)).toMatchObject({
+      noticeHours: 48,
+      shippingFee: 12.5,
+      maxOrdersPerDay: null,
+      maxServingsPerDay: 120,
+      deliveryAreas: [{}, {}, { fee: 40, zipCodes: ['91101', '91103'] }],
+    });
+  });
+
+  test('closed dates of one year and of each year, sorted and without duplicates', () => {
+    const closedDates = ['2026-12-24', '12-25', '02-29', '2026-12-24'];
+    expect(parse({ closedDates }).closedDates).toEqual(['02-29', '12-25', '2026-12-24']);
+  });
+
+  test('open days in any order, as days of the week from Sunday', () => {
+    expect(parse({ openDays: ['Friday', 'Sunday', 'Friday'] }).openDays).toEqual([
+      'Sunday',
+      'Friday',
+    ]);
+  });
+});
+
+describe('shopSettingsInput rejects', () => {
+  test('a closing time that is not after the opening time', () => {
+    const pickup = { pickupFrom: '11:00', pickupTo: '11:00' };
+    expect(getErrors({ closes: '11:00', ...pickup })).toMatchObject({
+      closes: messages.closesBeforeOpening.en,
+    });
+  });
+
+  test.each([
+    [{ openDays: [] }, 'openDays', messages.openDays],
+    [{ opens: '24:00' }, 'opens', messages.time],
+    [{ closes: '7 pm' }, 'closes', messages.time],
+    [{ pickupFrom: '14:00', pickupTo: '14:00' }, 'pickupTo', messages.pickupEndsBeforeStart],
+    [{ pickupFrom: '10:59' }, 'pickupFrom', messages.pickupOutsideHours],
+    [{ pickupTo: '19:01' }, 'pickupTo', messages.pickupOutsideHours],
+    [{ noticeHours: 2161 }, 'noticeHours', messages.hours],
+    [{ noticeHours: '' }, 'noticeHours', messages.hours],
+    [{ largeEventNoticeHours: 1.5 }, 'largeEventNoticeHours', messages.hours],
+    [{ cancellationHours: -1 }, 'cancellationHours', messages.hours],
+    [{ minLargeEventGuests: 0 }, 'minLargeEventGuests', messages.guests],
+    [{ maxOrdersPerDay: 0 }, 'maxOrdersPerDay', messages.capacity],
+    [{ maxServingsPerDay: 10_001 }, 'maxServingsPerDay', messages.capacity],
+    [{ maxServingsPerDay: 'many' }, 'maxServingsPerDay', messages.capacity],
+    [{ depositPercent: 101 }, 'depositPercent', messages.percent],
+    [{ shippingFee: 9.999 }, 'shippingFee', messages.fee],
+    [{ shippingFee: -1 }, 'shippingFee', messages.fee],
+    [{ shippingFee: 1000.01 }, 'shippingFee', messages.feeTooHigh],
+    [{ closedDates: ['2027-02-29'] }, 'closedDates.0', messages.closedDate],
+    [{ closedDates: ['12-25', '13-01'] }, 'closedDates.1', messages.closedDate],
+    [{ closedDates: Array(367).fill('12-25') }, 'closedDates', messages.closedDateCount],
+    [{ deliveryAreas: [highlandPark, northeast] }, 'deliveryAreas', messages.areas],
+    [{ deliveryAreas: [highlandPark, northeast, northeast] }, 'deliveryAreas', messages.areas],
+    [
+      { deliveryAreas: [highlandPark, northeast, { ...greater, zipCodes: ['91101', '9110'] }] },
+      'deliveryAreas.2.zipCodes',
+      messages.zipCode('9110'),
+    ],
+    [
+      { deliveryAreas: [highlandPark, northeast, { ...greater, zipCodes: ['90042'] }] },
+      'deliveryAreas',
+      messages.zipCodeInTwoAreas('90042'),
+    ],
+    [{ version: 1.5 }, 'version', messages.version],
+  ])('%j', (changes, path, message) => {
+    for (const language of languages) {
+      expect(getErrors(changes, language)).toEqual({ [path]: message[language] });
+    }
+  });
+});

@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import { deliveryAreaSlugs } from '../business';
+import { isIsoDate } from '../core/dates';
+import { dollarsField } from '../core/dollars';
+import { metaFields } from '../core/fields';
+import { type BilingualText, localized } from '../core/language';
+import { weekdays } from '../core/weekdays';
+import {
+  maxClosedDates,
+  maxDailyCapacity,
+  maxFee,
+  maxHours,
+  maxLargeEventGuests,
+  maxZipCodes,
+} from './limits';
+import { shopSettingsMessages } from './messages';
+
+const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+
+const messages = shopSettingsMessages;
+
+/** Accepts numbers and text. */
+const wholeNumber = (min: number, max: number, message: BilingualText) =>
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d+$/, localized(message)))],
+      localized(message),
+    ),
+    v.transform(Number),
+    v.integer(localized(message)),
+    v.minValue(min, localized(message)),
+    v.maxValue(max, localized(message)),
+  );
+
+const emptyToNull = <T>(value: T): T | null =>
+  typeof value === 'string' && value.trim() === '' ? null : value;
+
+/** Empty for no limit. */
+const capacity = v.pipe(
+  v.union([v.number(), v.string(), v.null()], localized(messages.capacity)),
+  v.transform(emptyToNull),
+  v.nullable(wholeNumber(1, maxDailyCapacity, messages.capacity)),
+);
+
+const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+
+const timeOfDay = v.pipe(
+  v.string(localized(messages.time)),
+  v.check(isTimeOfDay, localized(messages.time)),
+);
+
+/** Compares as text: hours have a leading zero. An invalid time has an error of its own. */
+const isBefore = (earlier: string, later: string): boolean =>
+  earlier < later || ![earlier, later].every(isTimeOfDay);
+
+const isNotAfter = (earlier: string, later: string): boolean =>
+  earlier === later || isBefore(earlier, later);
+
+const fee = dollarsField(maxFee, { invalid: messages.fee, tooHigh: messages.feeTooHigh });
+
+const openDays = v.pipe(
+  v.array(v.picklist(weekdays, localized(messages.openDays)), localized(messages.openDays)),
+  v.nonEmpty(localized(messages.openDays)),
+  v.transform((days) => weekdays.filter((day) => days.includes(day))),
+);
+
+/** A leap year, so that February 29 exists. */
+const anyYear = '2000';
+
+export const isClosedDate = (date: string): boolean =>
+  isIsoDate(date) || (/^\d{2}-\d{2}$/.test(date) && isIsoDate(`${anyYear}-${date}`));
+
+const closedDates = v.pipe(
+  v.array(
+    v.pipe(
+      v.string(localized(messages.closedDate)),
+      v.check(isClosedDate, localized(messages.closedDate)),
+    ),
+    localized(messages.closedDate),
+  ),
+  v.maxLength(maxClosedDates, localized(messages.closedDateCount)),
+  v.transform((dates) => distinct(dates).sort()),
+);
+
+const isZipCode = (text: string): boolean => /^\d{5}$/.test(text);
+
+/** Accepts a list, or text that separates the codes with spaces, commas or line breaks. */
+const zipCodes = v.pipe(
+  v.union(
+    [
+      v.array(v.string()),
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.split(/[\s,;]+/).filter((zipCode) => zipCode !== '')),
+      ),
+    ],
+    localized(messages.zipCode('')),
+  ),
+  v.maxLength(maxZipCodes, localized(messages.zipCodeCount)),
+  v.check(
+    (list) => list.every(isZipCode),
+    ({ input, lang }) =>
+      localized(messages.zipCode(input.find((text) => !isZipCode(text)) ?? ''))({ lang }),
+  ),
+  v.transform((list) => distinct(list).sort()),
+);
+
+const deliveryAreaInput = v.object(
+  {
+    slug: v.picklist(deliveryAreaSlugs, localized(messages.areas)),
+    fee,
+    zipCodes,
+  },
+  localized(messages.missing),
+);
+
+interface ZipCodes {
+  readonly zipCodes: readonly string[];
+}
+
+function findRepeatedZipCode(areas: readonly ZipCodes[]): string | undefined {
+  const all = areas.flatMap((area) => area.zipCodes);
+  return all.find((zipCode, index) => all.indexOf(zipCode) < index);
+}
+
+const areas = v.pipe(
+  v.array(deliveryAreaInput, localized(messages.areas)),
+  v.length(deliveryAreaSlugs.length, localized(messages.areas)),
+  v.check(
+    (list) => distinct(list.map(({ slug }) => slug)).length === deliveryAreaSlugs.length,
+    localized(messages.areas),
+  ),
+  v.check(
+    (list) => findRepeatedZipCode(list) === undefined,
+    ({ input, lang }) =>
+      localized(messages.zipCodeInTwoAreas(findRepeatedZipCode(input) ?? ''))({ lang }),
+  ),
+);
+
+const fields = v.object(
+  {
+    openDays,
+    opens: timeOfDay,
+    closes: timeOfDay,
+    noticeHours: wholeNumber(0, maxHours, messages.hours),
+    largeEventNoticeHours: wholeNumber(0, maxHours, messages.hours),
+    minLargeEventGuests: wholeNumber(1, maxLargeEventGuests, messages.guests),
+    closedDates,
+    maxOrdersPerDay: capacity,
+    maxServingsPerDay: capacity,
+    deliveryAreas: areas,
+    shippingFee: fee,
+    pickupFrom: timeOfDay,
+    pickupTo: timeOfDay,
+    cancellationHours: wholeNumber(0, maxHours, messages.hours),
+    depositPercent: wholeNumber(0, 100, messages.percent),
+    /** The version that was edited; without it, the settings are always overwritten. */
+    version: v.optional(
+      v.pipe(v.number(localized(messages.version)), v.integer(localized(messages.version))),
+    ),
+    language: metaFields.language,
+  },
+  localized(messages.missing),
+);
+
+/** From the form or an API client. */
+export const shopSettingsInput = v.pipe(
+  fields,
+  v.forward(
+    v.partialCheck(
+      [['opens'], ['closes']],
+      ({ opens, closes }) => isBefore(opens, closes),
+      localized(messages.closesBeforeOpening),
+    ),
+    ['closes'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['pickupFrom'], ['pickupTo']],
+      ({ pickupFrom, pickupTo }) => isBefore(pickupFrom, pickupTo),
+      localized(messages.pickupEndsBeforeStart),
+    ),
+    ['pickupTo'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['opens'], ['pickupFrom']],
+      ({ opens, pickupFrom }) => isNotAfter(opens, pickupFrom),
+      localized(messages.pickupOutsideHours),
+    ),
+    ['pickupFrom'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['closes'], ['pickupTo']],
+      ({ closes, pickupTo }) => isNotAfter(pickupTo, closes),
+      localized(messages.pickupOutsideHours),
+    ),
+    ['pickupTo'],
+  ),
+);
+export type ShopSettingsInput = v.InferOutput<typeof shopSettingsInput>;
+export type ShopSettingsFormValues = v.InferInput<typeof shopSettingsInput>;
