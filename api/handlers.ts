@@ -45,7 +45,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...productCsvRoutes(dependencies),
     ...adminProductRoutes(dependencies),
     ...publicImageRoutes(media),
-    ...submissionRoutes({ ...media, cacheVersion }),
+    ...submissionRoutes({ ...media, database, cacheVersion }),
     ...inboxRoutes(dependencies),
     ...settingsRoutes({
       ...dependencies,

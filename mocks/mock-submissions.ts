@@ -139,6 +139,7 @@ const toRequestColumns = (row: MockRequest): Columns => ({
 const toOrderColumns = (row: MockOrder): Columns => ({
   ...toStatusColumns(row),
   event_date: row.eventDate,
+  kitchen_date: row.eventDate,
   fulfilment: row.fulfilment,
   area: row.area,
   guests: row.guests,

@@ -1,4 +1,5 @@
 import { deliveryAreas } from '#contract/business';
+import { addDays, isOpenOn } from '#contract/core/dates';
 import { buildJsonRequest } from './build-request';
 import type { ConformanceRequest } from './conformance-request';
 import { buildRejected, type FormFields, forEachLanguage } from './form-cases';
@@ -21,6 +22,11 @@ const order = {
   area: 'highland-park',
   items: [board],
 };
+
+/** A day takes only so many orders, so those that are accepted are for different days. */
+const openDays = Array.from({ length: 60 }, (_, days) => addDays(order.eventDate, days)).filter(
+  (day) => isOpenOn(day),
+);
 
 export const validOrders = forEachLanguage((language) => [
   buildJsonRequest(endpointName, 'an order', { ...order, language }),
@@ -53,6 +59,28 @@ const unusualOrders: Readonly<Record<string, FormFields>> = {
   'seats in a class and an area': { items: [seat] },
   'a large event in two weeks': { eventDate: '2026-12-05', guests: 80, items: [largeTable] },
   'a date years ahead': { eventDate: '2031-06-01' },
+  'a delivery with its address, window and allergies': {
+    street: '5821 York Blvd',
+    unit: '2',
+    zip: '90042',
+    instructions: 'Gate code 4411',
+    window: '11:00',
+    allergies: ['tree-nuts', 'sesame'],
+    allergyNotes: 'Cashews are the worst.',
+    fee: 0,
+  },
+  'a shipment to two addresses': {
+    fulfilment: 'shipping',
+    area: undefined,
+    eventDate: '2026-12-11',
+    items: [{ productId: 10, quantity: 2, price: 78 }],
+    cardMessage: '<b>Gracias</b> por todo',
+    fee: 19.98,
+    recipients: [
+      { name: 'Rosa', street: '1 Main St', city: 'Sacramento', state: 'ca', zip: '95814' },
+      { name: 'Luis', street: '2 Main St', unit: 'B', city: 'Reno', state: 'NV', zip: '89501' },
+    ],
+  },
 };
 
 const invalidOrders: Readonly<Record<string, FormFields>> = {
@@ -87,6 +115,33 @@ const invalidOrders: Readonly<Record<string, FormFields>> = {
   'a product name instead of an id': { items: [{ ...board, productId: 'Fig Board' }] },
   'a price as text': { items: [{ ...board, price: '198' }] },
   'a negative price': { items: [{ ...board, price: -1 }] },
+  'an option that does not exist in text': { items: [{ ...board, option: 7 }] },
+  'a ZIP code outside the area': { zip: '94110' },
+  'a ZIP code in words': { zip: 'ninety' },
+  'a time when we are closed': { window: '20:00' },
+  'a window in words': { window: 'noon' },
+  'an unknown allergen': { allergies: ['celery'] },
+  'a card message that is too long': { cardMessage: 'x'.repeat(201) },
+  'a board by mail': { fulfilment: 'shipping', eventDate: '2026-12-11' },
+  'a shipment without an address': {
+    fulfilment: 'shipping',
+    eventDate: '2026-12-11',
+    items: [{ productId: 10, quantity: 1, price: 78 }],
+  },
+  'a shipment whose boxes do not add up': {
+    fulfilment: 'shipping',
+    eventDate: '2026-12-11',
+    items: [{ productId: 10, quantity: 3, price: 78 }],
+    recipients: [
+      { name: 'Rosa', street: '1 Main St', city: 'Sacramento', state: 'CA', zip: '95814' },
+    ],
+  },
+  'a recipient without a state': {
+    fulfilment: 'shipping',
+    eventDate: '2026-12-11',
+    items: [{ productId: 10, quantity: 1, price: 78 }],
+    recipients: [{ name: 'Rosa', street: '1 Main St', city: 'Sacramento', zip: '95814' }],
+  },
   'a NUL': { notes: 'No nuts\0' },
   'a filled-in honeypot field': { website: 'x' },
 };
@@ -96,6 +151,16 @@ const changedOrders: Readonly<Record<string, FormFields>> = {
   'a price one cent off': { items: [{ ...board, price: 197.99 }] },
   'a sold-out product': { items: [soldOut] },
   'more than in stock': { items: [{ ...lastTwo, quantity: 3 }] },
+  'an unknown option': { items: [{ ...board, option: 'gigantic' }] },
+  'an outdated fee': { area: 'greater-la', fee: 20 },
+  'a shipment that is too soon': {
+    fulfilment: 'shipping',
+    eventDate: '2026-12-01',
+    items: [{ productId: 10, quantity: 1, price: 78 }],
+    recipients: [
+      { name: 'Rosa', street: '1 Main St', city: 'Sacramento', state: 'CA', zip: '95814' },
+    ],
+  },
   'a deleted product': { items: [{ ...board, productId: 999 }] },
   'a product id beyond 32 bits': { items: [{ ...board, productId: 2 ** 40 }] },
   'a date that is too soon': { eventDate: '2026-11-22' },
@@ -127,13 +192,26 @@ const idempotencyRequests: readonly ConformanceRequest[] = [
   withKey('the same key with the rejected price', { items: [{ ...board, price: 180 }] }, 422),
 ];
 
+const saturday = '2027-01-09';
+
+/** The last order finds a day with as many orders as it takes. */
+const fullDay: readonly ConformanceRequest[] = Array.from({ length: 9 }, (_, index) =>
+  buildJsonRequest(
+    endpointName,
+    `order ${index + 1} for a day that takes eight`,
+    { ...order, eventDate: saturday },
+    { status: index < 8 ? 201 : 409 },
+  ),
+);
+
 export const orderEdgeCases: readonly ConformanceRequest[] = [
-  ...Object.entries(unusualOrders).map(([title, change]) =>
-    buildJsonRequest(endpointName, title, { ...order, ...change }),
+  ...Object.entries(unusualOrders).map(([title, change], index) =>
+    buildJsonRequest(endpointName, title, { ...order, eventDate: openDays[index + 1], ...change }),
   ),
   ...deliveryAreas.map(({ slug }) =>
     buildJsonRequest(endpointName, `the area ${slug}`, { ...order, area: slug }),
   ),
+  ...fullDay,
   ...buildRejected(endpointName, order, invalidOrders),
   ...buildRejected(endpointName, order, changedOrders, 409),
   ...idempotencyRequests,

@@ -70,6 +70,7 @@ const validReads = [
     `${files}?sort=size:desc&limit=3`,
   ]),
   ...buildReads('getHeaderImage', ['/api/settings/header-image', '/api/settings/header-image?a=b']),
+  ...buildReads('listFullDays', ['/api/full-days', '/api/full-days?servings=240']),
   ...buildReads('getShopSettings', ['/api/settings/shop']),
   ...buildReads('optimizeImage', [
     `${image}?format=jpeg`,

@@ -36,7 +36,7 @@ import {
   markOrderRequest,
   setOrderStatus,
 } from './orders/admin-endpoints';
-import { sendOrderRequest } from './orders/endpoints';
+import { listFullDays, sendOrderRequest } from './orders/endpoints';
 import {
   addProductImage,
   changeProducts,
@@ -112,6 +112,7 @@ export const endpoints = {
   sendRestorationPhotos,
   subscribe,
   sendOrderRequest,
+  listFullDays,
   listContactMessages,
   exportContactMessages,
   markContactMessage,

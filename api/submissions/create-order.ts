@@ -1,18 +1,32 @@
 import type { Knex } from 'knex';
-import { defaultLanguage } from '#contract/core/language';
+import { isOpenOn } from '#contract/core/dates';
+import { type BilingualText, defaultLanguage } from '#contract/core/language';
 import { orderMessages } from '#contract/orders/messages';
+import type { OrderChange } from '#contract/orders/order-change';
 import {
   buildOrderChangedMessage,
+  canShip,
+  countServings,
   diffOrder,
   isPastDay,
   resolveDestination,
   toOrderLines,
 } from '#contract/orders/order-validation';
+import { getFeeCents } from '#contract/orders/pricing';
+import { countShippedUnits } from '#contract/orders/recipients';
+import { listWindows } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
+import { getArrivalDay, getKitchenDay, isBusinessDay } from '#contract/orders/shipping-days';
+import type { Product } from '#contract/products/schema';
+import type { ShopSettings } from '#contract/settings/shop-settings';
 import { createProductStore } from '../catalog/product-store';
 import { lockProducts } from '../catalog/row-locks';
 import { fieldError, HttpError } from '../dispatch/http-error';
 import type { CacheVersion } from '../platform/cache-version';
+import { randomHex } from '../platform/random';
+import { readShopSettings } from '../settings/shop-settings-store';
+import { findNextDayWithRoom, isDayFull, lockKitchenDay } from './day-capacity';
+import { insertOrderEvent } from './order-events';
 import { createOrderStore } from './order-store';
 
 export interface OrderDependencies {
@@ -20,32 +34,133 @@ export interface OrderDependencies {
   readonly clock: () => Date;
 }
 
+export interface CreatedOrder {
+  readonly id: number;
+  /** Part of the URL of the customer's status page. */
+  readonly accessKey: string;
+}
+
+/** 128 bits. */
+const accessKeyBytes = 16;
+
 /**
- * Returns the new id. Rejects with 400 for a past date or a missing area, and with 409 when products, prices or
- * available dates are not what the sender accepted.
+ * Rejects with 400 for what cannot be ordered at all (past or closed days, a missing area, a ZIP code outside it), and
+ * with 409 when products, prices, fees or available dates are not what the sender accepted.
  */
 export async function createOrder(
   { cacheVersion, clock }: OrderDependencies,
   order: OrderRequest,
   trx: Knex.Transaction,
-): Promise<number> {
-  const { language = defaultLanguage, eventDate, items } = order;
+): Promise<CreatedOrder> {
+  const { language = defaultLanguage, items } = order;
   const now = clock();
-  if (isPastDay(eventDate, now))
-    throw fieldError(400, 'eventDate', orderMessages.pastDay, language);
   // Locks the products, so that they cannot be deleted before the order is stored.
   await lockProducts(
     trx,
     items.map(({ productId }) => productId),
   );
+  const kitchenDate = getKitchenDay(order);
+  await lockKitchenDay(trx, kitchenDate);
+  const settings = await readShopSettings(trx);
   const products = await createProductStore(trx, cacheVersion).list();
+  const invalid = findInvalidField(order, products, settings, now);
+  if (invalid) throw fieldError(400, invalid.field, invalid.message, language);
   const orderWithDestination = resolveDestination(order, products);
   if (!orderWithDestination) throw fieldError(400, 'area', orderMessages.area, language);
-  const changes = diffOrder(order, products, now);
+  const servings = countServings(items, products);
+  const changes = [
+    ...diffOrder(order, products, now, settings),
+    ...(await diffCapacity(trx, order, { kitchenDate, servings }, settings)),
+  ];
   if (changes.length > 0) {
     const message = buildOrderChangedMessage(changes, products)[language];
     throw new HttpError(409, { message, changes });
   }
-  const lines = toOrderLines(items, products);
-  return createOrderStore(trx, () => now).insert(orderWithDestination, lines);
+  const accessKey = randomHex(accessKeyBytes);
+  const recipientCount = order.recipients?.length;
+  const feeCents = getFeeCents({ ...orderWithDestination, recipientCount }, settings) ?? 0;
+  const id = await createOrderStore(trx, () => now).insert(
+    orderWithDestination,
+    toOrderLines(items, products),
+    { accessKey, feeCents, kitchenDate, servings },
+  );
+  await insertOrderEvent(trx, { orderId: id, kind: 'received' }, now);
+  return { id, accessKey };
+}
+
+interface InvalidField {
+  readonly field: 'eventDate' | 'fulfilment' | 'recipients' | 'window' | 'zip';
+  readonly message: BilingualText;
+}
+
+function findInvalidField(
+  order: OrderRequest,
+  products: readonly Product[],
+  settings: ShopSettings,
+  now: Date,
+): InvalidField | undefined {
+  if (isPastDay(order.eventDate, now))
+    return { field: 'eventDate', message: orderMessages.pastDay };
+  return order.fulfilment === 'shipping'
+    ? findInvalidShipping(order, products)
+    : findInvalidVisit(order, settings);
+}
+
+function findInvalidShipping(
+  { eventDate, items, recipients }: OrderRequest,
+  products: readonly Product[],
+): InvalidField | undefined {
+  if (!canShip(items, products))
+    return { field: 'fulfilment', message: orderMessages.shippingOnlyGifts };
+  if (!isBusinessDay(eventDate)) return { field: 'eventDate', message: orderMessages.closedDate };
+  if (!recipients?.length) return { field: 'recipients', message: orderMessages.recipients };
+  const units = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (countShippedUnits(recipients) !== units)
+    return { field: 'recipients', message: orderMessages.recipientQuantities };
+  return undefined;
+}
+
+/** A delivery or a pickup, on a day and at a time when the shop is open. */
+function findInvalidVisit(
+  { eventDate, fulfilment, area, zip, window }: OrderRequest,
+  settings: ShopSettings,
+): InvalidField | undefined {
+  if (!isOpenOn(eventDate, settings)) {
+    const isWeekdayClosed = !isOpenOn(eventDate, { ...settings, closedDates: [] });
+    const message = isWeekdayClosed ? orderMessages.closedDay : orderMessages.closedDate;
+    return { field: 'eventDate', message };
+  }
+  if (fulfilment === 'delivery' && zip && !isZipInArea(zip, area, settings))
+    return { field: 'zip', message: orderMessages.zipOutside };
+  const windows =
+    fulfilment === 'pickup'
+      ? listWindows(settings.pickupFrom, settings.pickupTo)
+      : listWindows(settings.opens, settings.closes);
+  if (window && !windows.includes(window))
+    return { field: 'window', message: orderMessages.windowClosed };
+  return undefined;
+}
+
+/** An area without ZIP codes has any. */
+function isZipInArea(
+  zip: string,
+  area: string | null | undefined,
+  { deliveryAreas }: ShopSettings,
+): boolean {
+  const zipCodes = deliveryAreas.find(({ slug }) => slug === area)?.zipCodes ?? [];
+  return zipCodes.length === 0 || zipCodes.includes(zip.slice(0, 5));
+}
+
+async function diffCapacity(
+  trx: Knex.Transaction,
+  { eventDate, fulfilment }: OrderRequest,
+  { kitchenDate: day, servings }: { readonly kitchenDate: string; readonly servings: number },
+  settings: ShopSettings,
+): Promise<OrderChange[]> {
+  if (!(await isDayFull(trx, { day, servings }, settings))) return [];
+  const nextDay = await findNextDayWithRoom(trx, { day, servings }, settings);
+  const now = nextDay ?? day;
+  // A later shipping day moves the arrival too.
+  const nextEventDate = fulfilment === 'shipping' ? getArrivalDay(now) : now;
+  return [{ productId: null, field: 'full', was: eventDate, now: nextEventDate }];
 }

@@ -119,6 +119,14 @@ describe('orders CSV', () => {
       items,
       eventDate: '2026-12-05',
       notes: 'Sin nueces',
+      street: '5821 York Blvd',
+      unit: 'B',
+      zip: '90041',
+      instructions: 'Gate 4411',
+      window: '11:00',
+      allergies: ['tree-nuts'],
+      allergyNotes: 'Cashews too',
+      cardMessage: 'Felicidades',
     });
     const { number } = { number: '', ...Object(response.json) };
     const [header, ...lines] = await fetchCsvRows(
@@ -126,20 +134,24 @@ describe('orders CSV', () => {
       'orders-2026-11-22.csv',
     );
     expect(header?.join()).toBe(
-      'Order,Received,Event day,Status,Name,Email,Phone,Delivery or pickup,Area,Guests,Product,Quantity,Price,Order total,Notes,Language,Sent,Updated,Read',
+      'Order,Received,Event day,Status,Name,Email,Phone,Delivery or pickup,Area,Street,Unit,ZIP,Instructions,Time,Guests,Allergies,Product,Option,Quantity,Price,Fee,Discount,Order total,Notes,Card message,Ship to,Language,Sent,Updated,Read',
     );
-    const line = (product: string, quantity: string, total: string) => [
+    const line = (product: string, quantity: string, sums: readonly string[]) => [
       ...[number, localTime, '2026-12-05', 'New', 'Ana', 'ana@example.com', ''],
-      ...['Delivery', 'Northeast LA', '', product, quantity, '88.50', total],
-      ...['Sin nueces', 'English', localTime, localTime, ''],
+      ...['Delivery', 'Northeast LA', '5821 York Blvd', 'B', '90041', 'Gate 4411', '11:00–13:00'],
+      ...['', 'Tree nuts, Cashews too', product, '', quantity, '88.50', ...sums],
+      ...['Sin nueces', 'Felicidades', '', 'English', localTime, localTime, ''],
     ];
-    expect(lines).toEqual([line('Fig Board', '2', '265.50'), line("'=Board", '1', '')]);
+    expect(lines).toEqual([
+      line('Fig Board', '2', ['15.00', '0.00', '280.50']),
+      line("'=Board", '1', ['', '', '']),
+    ]);
   });
 
   test('has a row for an order without items', async () => {
     await server.database('order_request_items').delete();
     const lines = await fetchCsvRows(exportOrderRequests.path, 'orders-2026-11-22.csv');
-    expect(lines.at(-1)?.slice(9, 14)).toEqual(['', '', '', '', '265.50']);
+    expect(lines.at(-1)?.slice(16, 22)).toEqual(['', '', '', '', '15.00', '0.00']);
   });
 });
 

@@ -62,7 +62,7 @@ describe('POST /api/order-requests with a repeated Idempotency-Key', () => {
     expect((await sendOrder(accepted, headers)).status).toBe(201);
     expect((await sendOrder(accepted, headers)).status).toBe(201);
     expect((await sendOrder(outdated, headers)).status).toBe(422);
-    expect(await findOrders()).toMatchObject([{ total_cents: 8850 }]);
+    expect(await findOrders()).toMatchObject([{ total_cents: 8850 + 1500 }]);
   });
 
   test('answers 409 to each concurrent outdated order, and then accepts others', async () => {

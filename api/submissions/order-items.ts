@@ -9,6 +9,9 @@ interface ItemRow {
   readonly order_id: number;
   readonly product_id: number | null;
   readonly product_name: string;
+  readonly option_key: string | null;
+  readonly option_name_en: string | null;
+  readonly option_name_es: string | null;
   readonly quantity: number;
   readonly price_cents: number;
 }
@@ -25,6 +28,9 @@ export async function insertOrderItems(
       order_id,
       product_id: line.productId,
       product_name: line.productName,
+      option_key: line.option ?? null,
+      option_name_en: line.optionName?.en ?? null,
+      option_name_es: line.optionName?.es ?? null,
       quantity: line.quantity,
       price_cents: line.priceCents,
       position,
@@ -48,6 +54,11 @@ export async function findOrderItems(
 const toOrderItem = (row: ItemRow): Item => ({
   productId: row.product_id,
   productName: row.product_name,
+  option: row.option_key,
+  optionName:
+    row.option_name_en === null
+      ? null
+      : { en: row.option_name_en, es: row.option_name_es ?? row.option_name_en },
   quantity: row.quantity,
   price: row.price_cents / 100,
 });

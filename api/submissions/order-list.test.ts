@@ -9,6 +9,7 @@ import {
 } from '#contract/orders/admin-endpoints';
 import { orderStatusInvalid } from '#contract/orders/admin-schema';
 import { formatOrderNumber, orderStatuses } from '#contract/orders/rules';
+import { makeOrder, makeOrderItem } from '#contract/testing/order';
 import { createAdminClient } from '../testing/admin-client';
 import { createListClient } from '../testing/list-client';
 import { saturday, startOrderServer } from '../testing/order-server';
@@ -51,6 +52,7 @@ describe('GET /api/order-requests', () => {
     expect(await list()).toEqual({
       rows: [
         {
+          ...makeOrder(),
           id,
           number: formatOrderNumber(id),
           name: 'Ana',
@@ -62,10 +64,14 @@ describe('GET /api/order-requests', () => {
           guests: 12,
           notes: 'Sin nueces',
           items: [
-            { productId: board, productName: 'Fig Board', quantity: 2, price: 88.5 },
-            { productId: table, productName: 'Mesa de Jamón', quantity: 1, price: 1200 },
+            makeOrderItem({ productId: board, quantity: 2, price: 88.5 }),
+            makeOrderItem({ productId: table, productName: 'Mesa de Jamón', price: 1200 }),
           ],
-          total: 1377,
+          kitchenDate: '2026-11-25',
+          servings: 24,
+          fee: 15,
+          total: 1392,
+          accessKey: expect.stringMatching(/^[0-9a-f]{32}$/),
           status: 'New',
           language: 'en',
           createdAt: at,
@@ -165,7 +171,7 @@ describe('PUT /api/order-requests/:id', () => {
     setTime('2026-11-21T20:00:00.000Z');
     const { status: responseStatus, json } = await setStatus(id, { status });
     expect(responseStatus).toBe(200);
-    expect(json).toMatchObject({ id, status, total: 1377, updatedAt: '2026-11-21T20:00:00.000Z' });
+    expect(json).toMatchObject({ id, status, total: 1392, updatedAt: '2026-11-21T20:00:00.000Z' });
     expect((await list()).rows).toEqual([json]);
   });
 

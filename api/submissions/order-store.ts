@@ -18,9 +18,21 @@ export interface OrderQuery extends InboxQuery {
   readonly to?: string | undefined;
 }
 
+/** What the server decides about a new order. */
+export interface NewOrderDetails {
+  readonly accessKey: string;
+  readonly feeCents: number;
+  readonly kitchenDate: string;
+  readonly servings: number;
+}
+
 export interface OrderStore {
   /** Inserts a validated order with its items; returns its id. Call it in a transaction. */
-  insert(order: OrderRequest, lines: readonly OrderLine[]): Promise<number>;
+  insert(
+    order: OrderRequest,
+    lines: readonly OrderLine[],
+    details: NewOrderDetails,
+  ): Promise<number>;
   list(query: OrderQuery): Promise<PaginatedRows<OrderRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
@@ -53,8 +65,8 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
   };
 
   return {
-    async insert(order, lines) {
-      const row = toNewRow(order, clock());
+    async insert(order, lines, details) {
+      const row = toNewRow(order, details, clock());
       const [inserted] = await database(table).insert(row).returning('id');
       const id: number = inserted.id;
       const number = formatOrderNumber(id);
@@ -81,7 +93,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
   };
 }
 
-function toNewRow(order: OrderRequest, now: Date) {
+function toNewRow(order: OrderRequest, details: NewOrderDetails, now: Date) {
   const metaColumns = toMetaColumns(order, now);
   return {
     name: order.name,
@@ -94,7 +106,20 @@ function toNewRow(order: OrderRequest, now: Date) {
     guests: order.guests ?? null,
     notes: order.notes || null,
     status: initialOrderStatus,
-    total_cents: getTotalCents(order.items),
+    street: order.street || null,
+    unit: order.unit || null,
+    zip: order.zip || null,
+    instructions: order.instructions || null,
+    window_start: order.window || null,
+    allergies: JSON.stringify(order.allergies ?? []),
+    allergy_notes: order.allergyNotes || null,
+    card_message: order.cardMessage || null,
+    recipients: JSON.stringify(order.recipients ?? []),
+    kitchen_date: details.kitchenDate,
+    servings: details.servings,
+    fee_cents: details.feeCents,
+    access_key: details.accessKey,
+    total_cents: getTotalCents(order.items) + details.feeCents,
     ...metaColumns,
     updated_at: metaColumns.received_at,
   };

@@ -26,8 +26,10 @@ describe.each(languages)('POST /api/order-requests in %s', (language) => {
       success: true,
       message: orderThanks[language],
       number: formatOrderNumber(row?.id ?? 0),
+      key: row?.access_key,
     });
-    expect(row).toMatchObject({ language, status: 'New', total_cents: 17_700 });
+    expect(row?.access_key).toMatch(/^[0-9a-f]{32}$/);
+    expect(row).toMatchObject({ language, status: 'New', fee_cents: 1500, total_cents: 19_200 });
   });
 
   test('answers 400 with all field errors', async () => {
@@ -94,7 +96,7 @@ describe('POST /api/order-requests stores', () => {
     const input = { name: '  Ana 🍇', phone: '(323) 555-0142', notes: ' No nuts.\r\n' };
     const createdAt = '2026-11-20T02:00:00.000Z';
     expect((await sendOrder({ ...input, guests: ' 12 ', createdAt })).status).toBe(201);
-    expect(await findOrders()).toEqual([
+    expect(await findOrders()).toMatchObject([
       {
         id: expect.any(Number),
         ...input,
@@ -104,7 +106,8 @@ describe('POST /api/order-requests stores', () => {
         area: 'northeast-la',
         guests: 12,
         status: 'New',
-        total_cents: 17_700,
+        fee_cents: 1500,
+        total_cents: 19_200,
         language: 'en',
         created_at: createdAt,
         received_at: saturday.toISOString(),
@@ -147,7 +150,7 @@ describe('POST /api/order-requests stores', () => {
     });
     await database('products').where({ id: other }).update({ price_cents: 1, name: 'Other' });
     const [row] = await findOrders();
-    expect(row).toMatchObject({ total_cents: 3 * 1999 + 8850 });
+    expect(row).toMatchObject({ total_cents: 3 * 1999 + 8850 + 1500 });
     expect(await findOrderItems()).toMatchObject([
       {
         order_id: row?.id,
@@ -179,7 +182,7 @@ describe('POST /api/order-requests stores', () => {
       quantity: 9999,
       price: 100_000,
     }));
-    expect((await sendOrder({ items: expensiveItems })).status).toBe(201);
+    expect((await sendOrder({ items: expensiveItems, fulfilment: 'pickup' })).status).toBe(201);
     expect(await findOrders()).toMatchObject([{ total_cents: 4 * 9999 * 100_000_00 }]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+import { toShopDate } from '#contract/core/dates';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import {
   contactThanks,
@@ -9,15 +11,26 @@ import { orderThanks } from '#contract/orders/messages';
 import { formatOrderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
+import { readShopSettings } from '../settings/shop-settings-store';
 import { createContactMessageStore } from './contact-message-store';
 import { createOrder, type OrderDependencies } from './create-order';
+import { findFullDays } from './day-capacity';
 import { type PhotoDependencies, receivePhotos } from './receive-photos';
 import { createRestorationRequestStore } from './restoration-request-store';
 import { createSubscriberStore } from './subscriber-store';
 
-export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependencies) => {
-  const { clock } = dependencies;
+type SubmissionDependencies = PhotoDependencies & OrderDependencies & { readonly database: Knex };
+
+export const submissionRoutes = (dependencies: SubmissionDependencies) => {
+  const { database, clock } = dependencies;
   return {
+    listFullDays: async ({ query: { servings } }) =>
+      findFullDays(
+        database,
+        { from: toShopDate(clock()), servings },
+        await readShopSettings(database),
+      ),
+
     sendContactMessage: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {
         await createContactMessageStore(trx, clock).insert(body);
@@ -43,8 +56,9 @@ export const submissionRoutes = (dependencies: PhotoDependencies & OrderDependen
 
     sendOrderRequest: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {
-        const id = await createOrder(dependencies, body, trx);
-        return { ...toFormResponse(orderThanks, body.language), number: formatOrderNumber(id) };
+        const { id, accessKey } = await createOrder(dependencies, body, trx);
+        const thanks = toFormResponse(orderThanks, body.language);
+        return { ...thanks, number: formatOrderNumber(id), key: accessKey };
       }),
   } satisfies Partial<Handlers>;
 };

@@ -3,7 +3,7 @@ import { deliveryAreas } from '#contract/business';
 import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { restorationRequestKinds, restorationRequestStatuses } from '#contract/inbox/rules';
 import { getTotalCents } from '#contract/orders/order-validation';
-import { fulfillmentMethods, orderStatuses } from '#contract/orders/rules';
+import { orderStatuses } from '#contract/orders/rules';
 import type { Product } from '#contract/products/schema';
 import type { MockMessage, MockOrder, MockRequest, MockSubscriber } from '../mock-submissions';
 import { generatePerson } from './generate-person';
@@ -59,7 +59,7 @@ export const generateOrders = (
 ): WithoutId<MockOrder>[] =>
   generateSentDates(count, seeds.orders).map((sentAt, index) => {
     const sender = generatePerson(index);
-    const fulfilment = faker.helpers.arrayElement(fulfillmentMethods);
+    const fulfilment = faker.helpers.arrayElement(['delivery', 'pickup'] as const);
     return {
       ...sender,
       ...generateStatusTimestamps(sentAt),

@@ -7,6 +7,7 @@ import {
   generateRequests,
   generateSubscribers,
 } from '#mocks/factories/generate-submissions';
+import { randomHex } from '../../api/platform/random';
 import { createContactMessageStore } from '../../api/submissions/contact-message-store';
 import { createOrderStore } from '../../api/submissions/order-store';
 import { createRestorationRequestStore } from '../../api/submissions/restoration-request-store';
@@ -51,6 +52,7 @@ export async function addOrders(
     const id = await createOrderStore(trx, createFixedClock(receivedAt)).insert(
       { ...order, area, items },
       lines,
+      { accessKey: randomHex(16), feeCents: 0, kitchenDate: order.eventDate, servings: 0 },
     );
     await createOrderStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
     if (readAt !== null) await createOrderStore(trx, createFixedClock(readAt)).setRead(id, true);

@@ -1,30 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { makeOrder, makeOrderItem } from '../testing/order';
 import type { OrderRecord } from './admin-schema';
 import { buildOrderRequestsCsv } from './csv';
 
-const order: OrderRecord = {
-  id: 4,
-  number: 'LH-1004',
-  name: 'Ana Núñez',
-  email: 'ana@example.com',
-  phone: null,
-  language: 'es',
-  eventDate: '2026-11-28',
-  fulfilment: 'delivery',
-  area: 'greater-la',
-  guests: 12,
-  notes: null,
+const order = makeOrder({
   items: [
-    { productId: 1, productName: 'Fig Board', quantity: 2, price: 99.5 },
-    { productId: null, productName: 'Fig Jam', quantity: 1, price: 49.5 },
+    makeOrderItem({ productName: 'Fig Board', quantity: 2, price: 99.5 }),
+    makeOrderItem({ productId: null, productName: 'Fig Jam', price: 49.5 }),
   ],
   total: 248.5,
-  status: 'New',
-  createdAt: '2026-11-22T23:21:05.274Z',
   receivedAt: '2026-07-01T06:59:00.000Z',
   updatedAt: '2026-11-22T08:00:00.000Z',
-  readAt: null,
-};
+});
 
 function readColumn(name: string, ...orders: OrderRecord[]): string[] {
   const { header, rows } = buildOrderRequestsCsv(orders, new Date('2026-11-23T05:00:00.000Z'));

@@ -7,7 +7,9 @@ import {
   getLanguageName,
 } from '../core/csv';
 import type { OrderRecord } from './admin-schema';
-import { findDeliveryArea } from './rules';
+import { allergenNames } from './messages';
+import { formatRecipient } from './recipients';
+import { findDeliveryArea, getWindowEnd } from './rules';
 
 interface CsvLine {
   readonly order: OrderRecord;
@@ -19,6 +21,7 @@ interface CsvLine {
 const fulfillmentNames: Readonly<Record<OrderRecord['fulfilment'], string>> = {
   delivery: 'Delivery',
   pickup: 'Pickup',
+  shipping: 'Shipping',
 };
 
 const getAreaName = (slug: string | null): string | null =>
@@ -34,18 +37,34 @@ const columns: readonly CsvColumn<CsvLine>[] = [
   ['Phone', ({ order }) => order.phone],
   ['Delivery or pickup', ({ order }) => fulfillmentNames[order.fulfilment]],
   ['Area', ({ order }) => getAreaName(order.area)],
+  ['Street', ({ order }) => order.street],
+  ['Unit', ({ order }) => order.unit],
+  ['ZIP', ({ order }) => order.zip],
+  ['Instructions', ({ order }) => order.instructions],
+  ['Time', ({ order }) => order.window && `${order.window}–${getWindowEnd(order.window)}`],
   ['Guests', ({ order }) => order.guests],
+  ['Allergies', ({ order }) => formatAllergies(order)],
   ['Product', ({ item }) => item?.productName ?? null],
+  ['Option', ({ item }) => item?.optionName?.en ?? null],
   ['Quantity', ({ item }) => item?.quantity ?? null],
   ['Price', ({ item }) => item?.price.toFixed(2) ?? null],
-  // Only once per order, so that the column can be summed.
+  // Only once per order, so that the columns can be summed.
+  ['Fee', ({ order, isFirst }) => (isFirst ? order.fee.toFixed(2) : null)],
+  ['Discount', ({ order, isFirst }) => (isFirst ? order.discount.toFixed(2) : null)],
   ['Order total', ({ order, isFirst }) => (isFirst ? order.total.toFixed(2) : null)],
   ['Notes', ({ order }) => order.notes],
+  ['Card message', ({ order }) => order.cardMessage],
+  ['Ship to', ({ order }) => order.recipients.map(formatRecipient).join('\n')],
   ['Language', ({ order }) => getLanguageName(order.language)],
   ['Sent', ({ order }) => formatShopTimestamp(order.createdAt)],
   ['Updated', ({ order }) => formatShopTimestamp(order.updatedAt)],
   ['Read', ({ order }) => formatShopTimestamp(order.readAt)],
 ];
+
+const formatAllergies = ({ allergies, allergyNotes }: OrderRecord): string =>
+  [...allergies.map((allergen) => allergenNames[allergen].en), allergyNotes]
+    .filter(Boolean)
+    .join(', ');
 
 export const buildOrderRequestsCsv = (rows: readonly OrderRecord[], now: Date): CsvTable =>
   buildCsvTable(buildDatedFileName('orders', now), columns, rows.flatMap(toCsvLines));

@@ -9,6 +9,33 @@ export const sendOrderRequest = defineEndpoint({
   ...formEndpoint,
   path: '/api/order-requests',
   body: orderRequest,
-  response: v.object({ ...formResponse.entries, number: v.string() }),
+  response: v.object({
+    ...formResponse.entries,
+    number: v.string(),
+    /** For the URL of the customer's status page. */
+    key: v.string(),
+  }),
   status: HTTP.created,
+});
+
+const maxServings = 100_000;
+
+/** Days in the next months that have no room for an order for so many people. */
+export const listFullDays = defineEndpoint({
+  method: 'GET',
+  path: '/api/full-days',
+  access: 'public',
+  query: v.object({
+    servings: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,6}$/, 'servings must be a whole number'),
+        v.transform(Number),
+        v.maxValue(maxServings, 'servings is too large'),
+      ),
+      '0',
+    ),
+  }),
+  response: v.array(v.string()),
+  cacheControl: 'no-cache',
 });

@@ -1,10 +1,15 @@
 import type { BilingualText } from '../core/language';
+import type { Allergen } from './rules';
 
 export const orderMessages = {
   day: { en: 'Choose a day for your event', es: 'Elige el día de tu evento' },
   closedDay: {
     en: 'We are closed that day. Please choose one from Wednesday to Sunday.',
     es: 'Ese día cerramos. Elige uno de miércoles a domingo.',
+  },
+  closedDate: {
+    en: 'We are closed that day. Please choose another.',
+    es: 'Ese día cerramos. Elige otro.',
   },
   pastDay: {
     en: 'That day has passed. Please choose another.',
@@ -16,8 +21,68 @@ export const orderMessages = {
     en: 'Enter the number of guests, for example 12',
     es: 'Escribe con números cuántos invitados serán',
   },
+  street: { en: 'Enter the street and number', es: 'Escribe la calle y el número' },
+  zip: { en: 'Enter a five-digit ZIP code', es: 'Escribe un código postal de cinco cifras' },
+  zipOutside: {
+    en: 'We don’t deliver to that ZIP code in this area. Choose another area, or pickup.',
+    es: 'No entregamos en ese código postal de esta zona. Elige otra zona o recoge tu pedido.',
+  },
+  window: { en: 'Choose a time', es: 'Elige una hora' },
+  windowClosed: {
+    en: 'We don’t deliver at that time. Please choose another.',
+    es: 'No entregamos a esa hora. Elige otra.',
+  },
+  allergies: {
+    en: 'Choose allergies from the list.',
+    es: 'Elige las alergias de la lista.',
+  },
+  shippingOnlyGifts: {
+    en: 'Only gift boxes can be shipped.',
+    es: 'Solo se pueden enviar las cajas de regalo.',
+  },
+  recipients: {
+    en: 'Add at least one address to ship to.',
+    es: 'Agrega al menos una dirección de envío.',
+  },
+  recipientQuantities: {
+    en: 'The boxes for your addresses don’t add up to the boxes in your cart.',
+    es: 'Las cajas de tus direcciones no suman las cajas de tu carrito.',
+  },
+  paymentUrl: {
+    en: 'A payment link starts with https://',
+    es: 'Un enlace de pago empieza con https://',
+  },
+  amount: {
+    en: 'Enter an amount in dollars, such as 120 or 120.50',
+    es: 'Escribe una cantidad en dólares, como 120 o 120.50',
+  },
   items: { en: 'Your cart is empty.', es: 'Tu carrito está vacío.' },
   item: { en: 'This isn’t something we can order.', es: 'Esto no se puede pedir.' },
+} as const satisfies Record<string, BilingualText>;
+
+export const allergenNames: Readonly<Record<Allergen, BilingualText>> = {
+  milk: { en: 'Milk', es: 'Leche' },
+  eggs: { en: 'Eggs', es: 'Huevo' },
+  fish: { en: 'Fish', es: 'Pescado' },
+  shellfish: { en: 'Shellfish', es: 'Mariscos' },
+  'tree-nuts': { en: 'Tree nuts', es: 'Nueces de árbol' },
+  peanuts: { en: 'Peanuts', es: 'Cacahuate' },
+  wheat: { en: 'Wheat', es: 'Trigo' },
+  soy: { en: 'Soy', es: 'Soya' },
+  sesame: { en: 'Sesame', es: 'Ajonjolí' },
+};
+
+export const recipientMessages = {
+  address: { en: 'This isn’t an address we can read.', es: 'No entendemos esta dirección.' },
+  name: { en: 'Enter the recipient’s name', es: 'Escribe el nombre de quien recibe' },
+  street: { en: 'Enter the street and number', es: 'Escribe la calle y el número' },
+  city: { en: 'Enter the city', es: 'Escribe la ciudad' },
+  state: {
+    en: 'Enter a US state, such as CA',
+    es: 'Escribe un estado de EE. UU., como CA',
+  },
+  zip: { en: 'Enter a ZIP code, such as 90042', es: 'Escribe un código postal, como 90042' },
+  quantity: { en: 'Enter how many boxes', es: 'Escribe cuántas cajas' },
 } as const satisfies Record<string, BilingualText>;
 
 export const orderThanks: BilingualText = {

@@ -191,7 +191,7 @@ test('toOrderLines stores product names and prices in cents', () => {
     { productId: 3, quantity: 2, price: 19.99 },
     { productId: 1, quantity: 1, price: 88 },
   ];
-  expect(toOrderLines(items, products)).toEqual([
+  expect(toOrderLines(items, products)).toMatchObject([
     { productId: 3, productName: 'Fig Board', quantity: 2, priceCents: 1999 },
     { productId: 1, productName: 'Fig Board', quantity: 1, priceCents: 8800 },
   ]);

@@ -1,14 +1,16 @@
-import { largeEventLeadTimeHours, leadTimeHours, minLargeEventGuests } from '../business';
 import { findEarliestDay, toShopDate } from '../core/dates';
 import type { BilingualText, Language } from '../core/language';
+import { findOption, getAvailableOptionQuantity } from '../products/options';
 import { isSeat } from '../products/product-kind';
 import { getProductText } from '../products/product-text';
 import type { Product } from '../products/schema';
-import { getAvailableQuantity } from '../products/stock-level';
+import { defaultShopSettings, type ShopSettings } from '../settings/shop-settings';
 import { orderChanged } from './messages';
 import type { OrderChange } from './order-change';
-import { hasDestination, pickupOnly } from './rules';
+import { getFeeCents, getUnitCents } from './pricing';
+import { type FulfillmentMethod, hasDestination, pickupOnly } from './rules';
 import type { OrderItem, OrderRequest } from './schema';
+import { findEarliestArrival } from './shipping-days';
 
 export interface Servings {
   readonly from: number;
@@ -22,27 +24,68 @@ export function parseServings({ servingSize }: Pick<Product, 'servingSize'>): Se
   return from === undefined ? undefined : { from: Number(from), to: Number(to) };
 }
 
-type ItemQuantity = Pick<OrderItem, 'productId' | 'quantity'>;
+type OrderedItem = Pick<OrderItem, 'productId' | 'option' | 'quantity'>;
 
 type ProductsById = ReadonlyMap<number, Product>;
 
-function countGrazingGuests(items: readonly ItemQuantity[], productsById: ProductsById): number {
-  const guestCounts = items.map(({ productId, quantity }) => {
+/** People that one unit of the chosen option serves. */
+export const getItemServings = (
+  product: Product,
+  optionKey: string | null | undefined,
+): Servings | undefined => findOption(product, optionKey)?.serves ?? parseServings(product);
+
+function sumServings(
+  items: readonly OrderedItem[],
+  productsById: ProductsById,
+  countServings: (product: Product, servings: Servings) => number,
+): number {
+  const counts = items.map(({ productId, option, quantity }) => {
     const product = productsById.get(productId);
-    if (product?.category !== 'grazing') return 0;
-    return (parseServings(product)?.from ?? 0) * quantity;
+    const servings = product && getItemServings(product, option);
+    return product && servings ? countServings(product, servings) * quantity : 0;
   });
-  return guestCounts.reduce((sum, number) => sum + number, 0);
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Large events need more notice: by `guests` or by the people that the ordered grazing tables serve. */
-export function getNoticeHours(
-  { guests, items }: { guests?: number | null | undefined; items: readonly ItemQuantity[] },
+const countGrazingGuests = (items: readonly OrderedItem[], productsById: ProductsById): number =>
+  sumServings(items, productsById, ({ category }, { from }) => (category === 'grazing' ? from : 0));
+
+/** What an order takes of a day's capacity: the people that its food serves at most. Class seats take nothing. */
+export const countServings = (
+  items: readonly OrderedItem[],
+  products: readonly Product[],
+): number =>
+  sumServings(items, toMapById(products), (product, { to }) => (isSeat(product) ? 0 : to));
+
+const toMapById = (products: readonly Product[]): ProductsById =>
+  new Map(products.map((product) => [product.id, product]));
+
+type NoticeSettings = Pick<
+  ShopSettings,
+  'noticeHours' | 'largeEventNoticeHours' | 'minLargeEventGuests'
+>;
+
+type NoticeOrder = {
+  readonly guests?: number | null | undefined;
+  readonly items: readonly OrderedItem[];
+};
+
+/** By `guests` or by the people that the ordered grazing tables serve. */
+export const isLargeEvent = (
+  { guests, items }: NoticeOrder,
   productsById: ProductsById,
-): number {
-  const people = Math.max(guests ?? 0, countGrazingGuests(items, productsById));
-  return people >= minLargeEventGuests ? largeEventLeadTimeHours : leadTimeHours;
-}
+  { minLargeEventGuests }: NoticeSettings,
+): boolean => Math.max(guests ?? 0, countGrazingGuests(items, productsById)) >= minLargeEventGuests;
+
+/** Large events need more notice. */
+export const getNoticeHours = (
+  order: NoticeOrder,
+  productsById: ProductsById,
+  settings: NoticeSettings = defaultShopSettings,
+): number =>
+  isLargeEvent(order, productsById, settings)
+    ? settings.largeEventNoticeHours
+    : settings.noticeHours;
 
 /** False if the cart has only class seats. A product missing from `products` counts as delivered. */
 export const needsFulfillment = (
@@ -53,6 +96,14 @@ export const needsFulfillment = (
     const product = products.find(({ id }) => id === productId);
     return !product || !isSeat(product);
   });
+
+/** Only orders of gift boxes can be shipped. */
+export const canShip = (
+  items: readonly Pick<OrderItem, 'productId'>[],
+  products: readonly Product[],
+): boolean =>
+  items.length > 0 &&
+  items.every(({ productId }) => products.find(({ id }) => id === productId)?.category === 'gifts');
 
 /** Drops the delivery area if nothing is delivered; undefined if the area is missing. */
 export function resolveDestination(
@@ -69,31 +120,69 @@ const toCents = (dollars: number): number => Math.round(dollars * 100);
 
 function diffOrderItem(item: OrderItem, productsById: ProductsById): OrderChange[] {
   const { productId, quantity, price } = item;
+  // Requests of earlier versions have no options, and neither have the changes they get.
+  const key = item.option ? { productId, option: item.option } : { productId };
   const product = productsById.get(productId);
-  if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
-  const available = getAvailableQuantity(product);
+  const unitCents = product && getUnitCents(product, item);
+  if (!product || unitCents === undefined)
+    return [{ ...key, field: 'gone', was: quantity, now: null }];
+  const available = getAvailableOptionQuantity(product, findOption(product, item.option));
   const changes: OrderChange[] = [];
-  if (toCents(price) !== toCents(product.price)) {
-    changes.push({ productId, field: 'price', was: price, now: product.price });
+  if (toCents(price) !== unitCents) {
+    changes.push({ ...key, field: 'price', was: price, now: unitCents / 100 });
   }
   if (available !== undefined && available < quantity) {
-    changes.push({ productId, field: 'stock', was: quantity, now: available });
+    changes.push({ ...key, field: 'stock', was: quantity, now: available });
   }
   return changes;
 }
 
+type ComparedOrder = Pick<
+  OrderRequest,
+  'eventDate' | 'guests' | 'items' | 'fee' | 'area' | 'recipients'
+> & { readonly fulfilment?: FulfillmentMethod };
+
+/** What is not any more as the sender saw it. Whether the day has room is for the database to say. */
 export function diffOrder(
-  order: Pick<OrderRequest, 'eventDate' | 'guests' | 'items'>,
+  order: ComparedOrder,
   products: readonly Product[],
   now: Date,
+  settings: ShopSettings = defaultShopSettings,
 ): OrderChange[] {
-  const productsById = new Map(products.map((product) => [product.id, product]));
+  const productsById = toMapById(products);
   const changes = order.items.flatMap((item) => diffOrderItem(item, productsById));
-  const earliest = findEarliestDay(now, getNoticeHours(order, productsById));
+  return [...changes, ...diffFee(order, settings), ...diffDate(order, productsById, now, settings)];
+}
+
+function diffFee(order: ComparedOrder, settings: ShopSettings): OrderChange[] {
+  const { fee: was, fulfilment = 'pickup', area, recipients } = order;
+  if (was === undefined || was === null) return [];
+  const feeCents = getFeeCents({ fulfilment, area, recipientCount: recipients?.length }, settings);
+  return feeCents === undefined || toCents(was) === feeCents
+    ? []
+    : [{ productId: null, field: 'fee', was, now: feeCents / 100 }];
+}
+
+function diffDate(
+  order: ComparedOrder,
+  productsById: ProductsById,
+  now: Date,
+  settings: ShopSettings,
+): OrderChange[] {
   const { eventDate: was } = order;
-  return was < earliest
-    ? [...changes, { productId: null, field: 'date', was, now: earliest }]
-    : changes;
+  const earliest = findEarliestOrderDay(order, productsById, now, settings);
+  return was < earliest ? [{ productId: null, field: 'date', was, now: earliest }] : [];
+}
+
+/** Event day of a delivery or pickup, or the day until which a shipped order arrives. */
+export function findEarliestOrderDay(
+  order: NoticeOrder & { readonly fulfilment?: FulfillmentMethod },
+  productsById: ProductsById,
+  now: Date,
+  settings: ShopSettings = defaultShopSettings,
+): string {
+  if (order.fulfilment === 'shipping') return findEarliestArrival(now);
+  return findEarliestDay(now, getNoticeHours(order, productsById, settings), settings);
 }
 
 /** Message of a 409: names the available quantities if only stock is short. */
@@ -116,9 +205,10 @@ export function buildOrderChangedMessage(
   return { en: `We have only ${en}.`, es: `Solo tenemos ${es}.` };
 }
 
-/** A stored order line: the product's name and unit price at the time of the order. */
-export interface OrderLine extends ItemQuantity {
+/** A stored order line: the names and the unit price at the time of the order. */
+export interface OrderLine extends OrderedItem {
   readonly productName: string;
+  readonly optionName?: BilingualText | null;
   readonly priceCents: number;
 }
 
@@ -126,13 +216,19 @@ export function toOrderLines(
   items: readonly OrderItem[],
   products: readonly Product[],
 ): OrderLine[] {
-  const names = new Map(products.map(({ id, name }) => [id, name]));
-  return items.map(({ productId, quantity, price }) => ({
-    productId,
-    productName: names.get(productId) ?? '',
-    quantity,
-    priceCents: toCents(price),
-  }));
+  const productsById = toMapById(products);
+  return items.map(({ productId, option: key, quantity, price }) => {
+    const product = productsById.get(productId);
+    const option = product && findOption(product, key);
+    return {
+      productId,
+      option: option?.key ?? null,
+      quantity,
+      productName: product?.name ?? '',
+      optionName: option?.name ?? null,
+      priceCents: toCents(price),
+    };
+  });
 }
 
 export const getTotalCents = (items: readonly Omit<OrderItem, 'productId'>[]): number =>

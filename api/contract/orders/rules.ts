@@ -1,10 +1,30 @@
 import { deliveryAreas } from '../business';
 
-export const fulfillmentMethods = ['delivery', 'pickup'] as const;
+/** 'shipping': gift boxes only, by carrier to each recipient. */
+export const fulfillmentMethods = ['delivery', 'pickup', 'shipping'] as const;
 export type FulfillmentMethod = (typeof fulfillmentMethods)[number];
 
 export const orderStatuses = ['New', 'Confirmed', 'Declined', 'Fulfilled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
+
+export const orderChannels = ['web', 'phone'] as const;
+
+/** What happens to an order beside its status. `declined` is the owner's answer, `cancelled` the customer's. */
+export const orderEventKinds = [
+  'received',
+  'changed',
+  'changes-accepted',
+  'changes-rejected',
+  'confirmed',
+  'reopened',
+  'declined',
+  'cancelled',
+  'out-for-delivery',
+  'ready',
+  'delivered',
+  'emailed',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
 
 export const initialOrderStatus: OrderStatus = 'New';
 
@@ -24,9 +44,44 @@ interface Destination {
 }
 
 export const hasDestination = ({ fulfilment, area }: Destination): boolean =>
-  fulfilment === 'pickup' || Boolean(area);
+  fulfilment !== 'delivery' || Boolean(area);
 
 export const pickupOnly = { fulfilment: 'pickup' as FulfillmentMethod, area: undefined };
 
 /** `id` counts from 1: LH-1001 is the first. */
 export const formatOrderNumber = (id: number): string => `LH-${1000 + id}`;
+
+/** The nine major allergens that US law requires on labels (FALCPA and FASTER acts). */
+export const allergens = [
+  'milk',
+  'eggs',
+  'fish',
+  'shellfish',
+  'tree-nuts',
+  'peanuts',
+  'wheat',
+  'soy',
+  'sesame',
+] as const;
+export type Allergen = (typeof allergens)[number];
+
+/** Hours of a delivery or pickup window. */
+export const windowHours = 2;
+
+/** Start times 'HH:MM' of the two-hour windows between two times of day, one per hour. */
+export function listWindows(from: string, to: string): string[] {
+  const [first = 0, firstMinutes = 0] = from.split(':').map(Number);
+  const [last = 0, lastMinutes = 0] = to.split(':').map(Number);
+  const start = first * 60 + firstMinutes;
+  const end = last * 60 + lastMinutes;
+  const count = Math.max(0, Math.floor((end - start) / 60) - windowHours + 1);
+  return Array.from({ length: count }, (_, index) => formatTimeOfDay(start + index * 60));
+}
+
+export const getWindowEnd = (windowStart: string): string => {
+  const [hours = 0, minutes = 0] = windowStart.split(':').map(Number);
+  return formatTimeOfDay((hours + windowHours) * 60 + minutes);
+};
+
+const formatTimeOfDay = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

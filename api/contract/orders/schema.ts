@@ -1,25 +1,41 @@
 import * as v from 'valibot';
-import { isIsoDate, isOpenOn } from '../core/dates';
+import { isIsoDate } from '../core/dates';
 import {
+  boundedText,
   emailField,
   honeypotField,
   metaFields,
   nameField,
   notesField,
   phoneField,
+  shortTextField,
 } from '../core/fields';
 import { localized } from '../core/language';
 import { orderMessages } from './messages';
-import { findDeliveryArea, fulfillmentMethods, hasDestination, pickupOnly } from './rules';
+import { maxRecipients, recipient, zipCodePattern } from './recipients';
+import {
+  allergens,
+  findDeliveryArea,
+  fulfillmentMethods,
+  hasDestination,
+  pickupOnly,
+} from './rules';
 
-const limits = { items: 100, quantity: 9999, guests: 9999 };
+const limits = {
+  items: 100,
+  quantity: 9999,
+  guests: 9999,
+  optionKey: 100,
+  unit: 50,
+  instructions: 500,
+  allergyNotes: 500,
+};
+
+/** In characters; what fits on the handwritten card. */
+export const maxCardMessageLength = 200;
 
 const eventDateField = v.optional(
-  v.pipe(
-    v.string(localized(orderMessages.day)),
-    v.check(isIsoDate, localized(orderMessages.day)),
-    v.check(isOpenOn, localized(orderMessages.closedDay)),
-  ),
+  v.pipe(v.string(localized(orderMessages.day)), v.check(isIsoDate, localized(orderMessages.day))),
   '',
 );
 
@@ -48,6 +64,51 @@ const guestsField = v.nullish(
   ),
 );
 
+const optionalBoundedText = (max: number) => v.nullish(boundedText(max));
+
+export const timeOfDayPattern = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const windowField = v.nullish(
+  v.pipe(
+    v.string(localized(orderMessages.window)),
+    v.check(
+      (value) => value === '' || timeOfDayPattern.test(value),
+      localized(orderMessages.window),
+    ),
+  ),
+);
+
+const zipField = v.nullish(
+  v.pipe(
+    v.string(localized(orderMessages.zip)),
+    v.trim(),
+    v.check((value) => value === '' || zipCodePattern.test(value), localized(orderMessages.zip)),
+  ),
+);
+
+/** Optional in a request, because earlier versions of the shop did not ask for them. */
+const detailFields = {
+  street: shortTextField,
+  unit: optionalBoundedText(limits.unit),
+  zip: zipField,
+  /** Gate codes and the like. */
+  instructions: optionalBoundedText(limits.instructions),
+  /** Start of the two-hour window, 'HH:MM'. */
+  window: windowField,
+  allergies: v.nullish(
+    v.pipe(
+      v.array(
+        v.picklist(allergens, localized(orderMessages.allergies)),
+        localized(orderMessages.allergies),
+      ),
+      v.maxLength(allergens.length, localized(orderMessages.allergies)),
+    ),
+  ),
+  allergyNotes: optionalBoundedText(limits.allergyNotes),
+  /** Written by hand on a card in each gift box. */
+  cardMessage: optionalBoundedText(maxCardMessageLength),
+};
+
 const fields = {
   name: nameField,
   email: emailField,
@@ -55,6 +116,7 @@ const fields = {
   eventDate: eventDateField,
   guests: guestsField,
   notes: notesField,
+  ...detailFields,
   website: honeypotField,
 };
 
@@ -94,6 +156,13 @@ const integerUpTo = (max: number) =>
 const orderItem = v.object(
   {
     productId: integerUpTo(Number.MAX_SAFE_INTEGER),
+    /** Key of the option; the default option without it. */
+    option: v.nullish(
+      v.pipe(
+        v.string(localized(orderMessages.item)),
+        v.maxLength(limits.optionKey, localized(orderMessages.item)),
+      ),
+    ),
     quantity: integerUpTo(limits.quantity),
     price: v.pipe(
       v.number(localized(orderMessages.item)),
@@ -105,8 +174,18 @@ const orderItem = v.object(
 );
 export type OrderItem = v.InferOutput<typeof orderItem>;
 
-const hasUniqueProducts = (items: readonly OrderItem[]): boolean =>
-  new Set(items.map(({ productId }) => productId)).size === items.length;
+const hasUniqueItems = (items: readonly OrderItem[]): boolean =>
+  new Set(items.map(({ productId, option }) => `${productId} ${option ?? ''}`)).size ===
+  items.length;
+
+/** US dollars, as shown to the customer. */
+const shownAmount = v.nullish(
+  v.pipe(
+    v.number(localized(orderMessages.item)),
+    v.finite(localized(orderMessages.item)),
+    v.minValue(0, localized(orderMessages.item)),
+  ),
+);
 
 // Whether an area is required depends on the products: `resolveDestination` in order-validation.ts checks it.
 export const orderRequest = v.pipe(
@@ -118,12 +197,20 @@ export const orderRequest = v.pipe(
         v.array(orderItem, localized(orderMessages.items)),
         v.minLength(1, localized(orderMessages.items)),
         v.maxLength(limits.items, localized(orderMessages.item)),
-        v.check((items) => hasUniqueProducts(items), localized(orderMessages.item)),
+        v.check((items) => hasUniqueItems(items), localized(orderMessages.item)),
       ),
       [],
     ),
+    /** Delivery or shipping fee that was shown; not compared if it is missing. */
+    fee: shownAmount,
+    recipients: v.nullish(
+      v.pipe(
+        v.array(recipient, localized(orderMessages.recipients)),
+        v.maxLength(maxRecipients, localized(orderMessages.recipients)),
+      ),
+    ),
     ...metaFields,
   }),
-  v.transform((order) => (order.fulfilment === 'pickup' ? { ...order, area: undefined } : order)),
+  v.transform((order) => (order.fulfilment === 'delivery' ? order : { ...order, area: undefined })),
 );
 export type OrderRequest = v.InferOutput<typeof orderRequest>;

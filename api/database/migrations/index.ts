@@ -11,6 +11,7 @@ import { folderKeys } from './0010-folder-keys';
 import { searchableAlt } from './0011-searchable-alt';
 import { productImports } from './0012-product-imports';
 import { productOptions } from './0013-product-options';
+import { orderDetails } from './0014-order-details';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   searchableAlt,
   productImports,
   productOptions,
+  orderDetails,
 ];

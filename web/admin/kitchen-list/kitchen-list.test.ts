@@ -1,36 +1,15 @@
 import { expect, test } from 'vitest';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import { makeOrder, makeOrderItem } from '#contract/testing/order';
 import { buildKitchenList } from './kitchen-list';
 
-const createItem = (productId: number | null, productName: string, quantity: number) => ({
-  productId,
-  productName,
-  quantity,
-  price: 10,
-});
+const createItem = (productId: number | null, productName: string, quantity: number) =>
+  makeOrderItem({ productId, productName, quantity });
 
 const getStoredName = ({ productName }: OrderRecord['items'][number]) => productName;
 
-const createOrder = (id: number, status: string, ...items: OrderRecord['items']): OrderRecord => ({
-  id,
-  number: `LH-${1000 + id}`,
-  status,
-  items,
-  name: 'Ana',
-  email: 'ana@correo.mx',
-  phone: null,
-  language: 'en',
-  createdAt: '2026-11-20T10:00:00.000Z',
-  receivedAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  readAt: null,
-  eventDate: '2026-11-28',
-  fulfilment: 'pickup',
-  area: null,
-  guests: null,
-  notes: null,
-  total: 10,
-});
+const createOrder = (id: number, status: string, ...items: OrderRecord['items']): OrderRecord =>
+  makeOrder({ id, number: `LH-${1000 + id}`, status, items });
 
 test('buildKitchenList counts only confirmed orders, largest count first, then by name', () => {
   const { counts } = buildKitchenList(

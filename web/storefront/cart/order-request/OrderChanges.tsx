@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { OrderChange } from '#contract/orders/order-change';
 import { getProductText } from '#contract/products/product-text';
 import { formatPrice } from '../../../i18n/formats';
@@ -34,7 +35,7 @@ export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
         {changes.map((change) => (
           <li key={`${change.productId} ${change.field}`} className={styles.change}>
             <strong className={styles.name}>
-              {change.field === 'date' ? <Trans>Event date</Trans> : getName(change.productId)}
+              <ChangeSubject change={change} getName={getName} />
             </strong>
             <span>
               <ChangeDescription change={change} />
@@ -57,6 +58,16 @@ export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
   );
 }
 
+interface ChangeSubjectProps {
+  readonly change: OrderChange;
+  readonly getName: (productId: number) => ReactNode;
+}
+
+function ChangeSubject({ change, getName }: ChangeSubjectProps) {
+  if (change.productId !== null) return getName(change.productId);
+  return change.field === 'fee' ? <Trans>Delivery fee</Trans> : <Trans>Event date</Trans>;
+}
+
 function ChangeDescription({ change }: { readonly change: OrderChange }) {
   const language = useLanguage();
   if (change.field === 'gone') return <Trans>We no longer sell it.</Trans>;
@@ -64,8 +75,12 @@ function ChangeDescription({ change }: { readonly change: OrderChange }) {
     const day = formatLongDate(change.now, language);
     return <Trans>That date is too soon now. The earliest we can do is {day}.</Trans>;
   }
+  if (change.field === 'full') {
+    const day = formatLongDate(change.now, language);
+    return <Trans>That date is full now. The next one with room is {day}.</Trans>;
+  }
   const { was, now } = change;
-  if (change.field === 'price') {
+  if (change.field === 'price' || change.field === 'fee') {
     const [before, price] = [formatPrice(was, language), formatPrice(now, language)];
     return (
       <Trans>

@@ -4,6 +4,7 @@ import { removeFromCart, setQuantity } from '../cart';
 
 export function applyChangesToCart(changes: readonly OrderChange[]): void {
   for (const { productId, field, now } of changes) {
+    if (productId === null) continue;
     if (field === 'gone' || (field === 'stock' && now === 0)) removeFromCart(productId);
     else if (field === 'stock') setQuantity(productId, now);
   }
@@ -20,7 +21,7 @@ export const applyChangesToProducts = (
     .map((product) => changes.reduce(applyChange, product));
 
 function applyChange(product: Product, { productId, field, now }: OrderChange): Product {
-  if (productId !== product.id) return product;
+  if (productId === null || productId !== product.id) return product;
   if (field === 'price') return { ...product, price: now };
   if (field === 'stock') return { ...product, quantityAvailable: now, inStock: now > 0 };
   return product;

@@ -17,8 +17,9 @@ export function useOrderChanges(error: Problem | undefined, setDate: (day: strin
     // These changes are newer than any cached response, so don't revalidate.
     if (products) void mutate(applyChangesToProducts(products, changes), { revalidate: false });
     applyChangesToCart(changes);
-    const dateChange = changes.find(({ field }) => field === 'date');
-    if (dateChange?.field === 'date') setDate(dateChange.now);
+    for (const change of changes) {
+      if (change.field === 'date' || change.field === 'full') setDate(change.now);
+    }
     setAcceptedError(error);
   }
 

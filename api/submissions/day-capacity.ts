@@ -1,0 +1,109 @@
+import type { Knex } from 'knex';
+import { addDays, isOpenOn } from '#contract/core/dates';
+import type { ShopSettings } from '#contract/settings/shop-settings';
+import { isPostgres } from '../database/dialect';
+
+/** First key of the advisory locks of days; the second is the day. */
+const lockNamespace = 4_817;
+
+/**
+ * Orders for the same day wait for each other until the transaction ends. SQLite needs no lock: it runs one writing
+ * transaction at a time.
+ */
+export async function lockKitchenDay(trx: Knex.Transaction, day: string): Promise<void> {
+  if (!isPostgres(trx)) return;
+  await trx.raw('select pg_advisory_xact_lock(?, ?)', [
+    lockNamespace,
+    Number(day.replaceAll('-', '')),
+  ]);
+}
+
+interface DayLoad {
+  readonly orders: number;
+  readonly servings: number;
+}
+
+interface DayLoadRow {
+  readonly kitchen_date: string;
+  readonly orders: number | string;
+  readonly servings: number | string;
+}
+
+const emptyDay: DayLoad = { orders: 0, servings: 0 };
+
+/** By day, for the days from `from` to `to` that have orders. Declined orders don't count. */
+export async function findDayLoads(
+  database: Knex,
+  { from, to, exceptOrderId }: { from: string; to: string; exceptOrderId?: number | undefined },
+): Promise<ReadonlyMap<string, DayLoad>> {
+  const query = database('order_requests')
+    .whereNot({ status: 'Declined' })
+    .whereBetween('kitchen_date', [from, to])
+    .groupBy('kitchen_date')
+    .select('kitchen_date')
+    .count({ orders: 'id' })
+    .sum({ servings: 'servings' });
+  if (exceptOrderId !== undefined) query.whereNot({ id: exceptOrderId });
+  // Aggregates have no row type in knex; PostgreSQL returns them as strings.
+  const rows = (await query) as unknown as DayLoadRow[];
+  return new Map(
+    rows.map(({ kitchen_date, orders, servings }) => [
+      kitchen_date,
+      { orders: Number(orders), servings: Number(servings) },
+    ]),
+  );
+}
+
+type Capacity = Pick<ShopSettings, 'maxOrdersPerDay' | 'maxServingsPerDay'>;
+
+/** A day without orders takes one of any size: the owner decides about it. */
+export function hasRoom(
+  { orders, servings }: DayLoad,
+  newServings: number,
+  { maxOrdersPerDay, maxServingsPerDay }: Capacity,
+): boolean {
+  if (maxOrdersPerDay !== null && orders >= maxOrdersPerDay) return false;
+  if (maxServingsPerDay === null || orders === 0) return true;
+  return servings + newServings <= maxServingsPerDay;
+}
+
+/** How far ahead orders can be placed. */
+export const bookableDays = 180;
+
+/** Days from `from` on that are open but cannot take an order for so many people. */
+export async function findFullDays(
+  database: Knex,
+  { from, servings }: { from: string; servings: number },
+  settings: ShopSettings,
+): Promise<string[]> {
+  const loads = await findDayLoads(database, { from, to: addDays(from, bookableDays) });
+  return [...loads]
+    .filter(([, load]) => !hasRoom(load, servings, settings))
+    .map(([day]) => day)
+    .sort();
+}
+
+/** The first open day after `day` that can take the order; undefined if there is none that can be booked. */
+export async function findNextDayWithRoom(
+  database: Knex,
+  { day, servings }: { day: string; servings: number },
+  settings: ShopSettings,
+): Promise<string | undefined> {
+  const loads = await findDayLoads(database, { from: day, to: addDays(day, bookableDays) });
+  return Array.from({ length: bookableDays }, (_, index) => addDays(day, index + 1)).find(
+    (candidate) =>
+      isOpenOn(candidate, settings) &&
+      hasRoom(loads.get(candidate) ?? emptyDay, servings, settings),
+  );
+}
+
+/** Call it after `lockKitchenDay`, so that the answer still holds when the order is stored. */
+export async function isDayFull(
+  trx: Knex.Transaction,
+  order: { day: string; servings: number; exceptOrderId?: number | undefined },
+  settings: ShopSettings,
+): Promise<boolean> {
+  const { day, servings, exceptOrderId } = order;
+  const loads = await findDayLoads(trx, { from: day, to: day, exceptOrderId });
+  return !hasRoom(loads.get(day) ?? emptyDay, servings, settings);
+}
