@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { parseLibraryFileId } from '#contract/media/admin-rules';
 import type { ProductInput } from '#contract/products/input-schema';
+import { resolveOptions } from '#contract/products/resolve-options';
 import { chunk } from '../database/chunk';
 import { toProductColumns, toTranslationRow } from './product-write-columns';
 
@@ -12,7 +13,8 @@ export interface NewProduct extends Omit<ProductInput, 'imageUrl'> {
   readonly createdAt: string;
 }
 
-export function toNewProduct({ imageUrl, ...fields }: ProductInput, now: Date): NewProduct {
+export function toNewProduct(input: ProductInput, now: Date): NewProduct {
+  const { imageUrl, ...fields } = resolveOptions(input, undefined);
   const imageFileId = parseLibraryFileId(imageUrl);
   return {
     ...fields,

@@ -1,6 +1,11 @@
 import type { Knex } from 'knex';
 import type { BulkResult, ProductChange } from '#contract/products/admin-schema';
 import { splitDoneAndMissing } from '#contract/products/bulk-changes';
+import {
+  changeOptionPrices,
+  type OptionFields,
+  resolveOptions,
+} from '#contract/products/resolve-options';
 import type { Product } from '#contract/products/schema';
 import { chunk } from '../database/chunk';
 import { inTransaction } from '../database/transaction';
@@ -20,17 +25,56 @@ export async function changeProductRecords(
     const requestedIds = changes.map(({ id }) => id);
     await lockProducts(trx, requestedIds);
     const ids = new Set<number>();
-    for (const group of groupChanges(changes)) {
+    const store = createProductStore(trx, cacheVersion);
+    const priced = changes.filter(
+      ({ price, optionPrices }) => price !== undefined || optionPrices !== undefined,
+    );
+    const products = await store.findMany(priced.map(({ id }) => id));
+    const pricesById = resolvePrices(priced, products);
+    for (const group of groupChanges(changes, pricesById)) {
       for (const id of await applyGroup(trx, group, now)) ids.add(id);
     }
+    await writeSpanishPriceTiers(trx, pricesById);
     const result = splitDoneAndMissing(requestedIds, ids);
     return {
       ...result,
-      products: await createProductStore(trx, cacheVersion).findMany(result.done),
+      products: await store.findMany(result.done),
     };
   });
   cacheVersion.increment();
   return changed;
+}
+
+type ResolvedPrices = ReadonlyMap<number, OptionFields>;
+
+/** New prices of the products that have options. */
+function resolvePrices(
+  changes: readonly ProductChange[],
+  products: readonly Product[],
+): ResolvedPrices {
+  const changesById = new Map(changes.map((change) => [change.id, change]));
+  return new Map(
+    products.flatMap((product) => {
+      const change = changesById.get(product.id);
+      if (!change || product.options.length === 0) return [];
+      const options = changeOptionPrices(product.options, change);
+      return [[product.id, resolveOptions({ price: product.price, options }, product)] as const];
+    }),
+  );
+}
+
+async function writeSpanishPriceTiers(
+  trx: Knex.Transaction,
+  pricesById: ResolvedPrices,
+): Promise<void> {
+  for (const [product_id, { translations }] of pricesById) {
+    const price_tiers = translations?.es?.priceTiers;
+    if (price_tiers === undefined) continue;
+    await trx('product_translations')
+      .insert({ product_id, language: 'es', price_tiers })
+      .onConflict(['product_id', 'language'])
+      .merge(['price_tiers']);
+  }
 }
 
 /** Products that get the same values. */
@@ -40,7 +84,10 @@ interface ChangeGroup {
 }
 
 /** Groups equal changes: one UPDATE per group. */
-function groupChanges(changes: readonly ProductChange[]): Iterable<ChangeGroup> {
+function groupChanges(
+  changes: readonly ProductChange[],
+  pricesById: ResolvedPrices,
+): Iterable<ChangeGroup> {
   const groups = new Map<string, ChangeGroup>();
   for (const { id, inStock, featured, quantityAvailable, price } of changes) {
     if (!isValidId(id)) continue;
@@ -48,7 +95,7 @@ function groupChanges(changes: readonly ProductChange[]): Iterable<ChangeGroup> 
       in_stock: inStock,
       featured,
       quantity_available: quantityAvailable,
-      price_cents: price === undefined ? undefined : toCents(price),
+      ...toPriceColumns(pricesById.get(id) ?? { price }),
     };
     const key = JSON.stringify(columns);
     const group: ChangeGroup = groups.get(key) ?? { columns, ids: [] };
@@ -57,6 +104,12 @@ function groupChanges(changes: readonly ProductChange[]): Iterable<ChangeGroup> 
   }
   return groups.values();
 }
+
+const toPriceColumns = ({ price, options, priceTiers }: Partial<OptionFields>) => ({
+  price_cents: price === undefined ? undefined : toCents(price),
+  options: options && JSON.stringify(options),
+  price_tiers: priceTiers,
+});
 
 /** Returns the ids of existing products. */
 async function applyGroup(

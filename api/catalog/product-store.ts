@@ -74,6 +74,15 @@ export function createProductStore(database: Knex, cacheVersion: CacheVersion): 
   };
 }
 
+/** What a change of the price needs to know of a product. */
+export async function findOptionFields(
+  database: Knex,
+  id: number,
+): Promise<Pick<Product, 'options' | 'translations'> | undefined> {
+  const [product] = await findMany(database, [id]);
+  return product;
+}
+
 async function findMany(database: Knex, ids: readonly number[]): Promise<Product[]> {
   const products = new Map<number, Product>();
   for (const batch of chunk(ids.filter(isValidId))) {

@@ -2,10 +2,13 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/core/language';
 import type { ProductEdit, ProductInput, Translations } from '#contract/products/input-schema';
 import { productErrors } from '#contract/products/messages';
+import { resolveOptions } from '#contract/products/resolve-options';
 import { fieldError } from '../dispatch/http-error';
 import { ensurePrimaryImage, lockLibraryImage, saveImageUrl } from './library-image';
 import { insertProduct, toNewProduct } from './new-product';
+import { findOptionFields } from './product-store';
 import { nextVersionColumns, toProductColumns, toTranslationRow } from './product-write-columns';
+import { lockProduct } from './row-locks';
 
 /** `language` is for error messages. */
 interface WriteContext {
@@ -40,14 +43,16 @@ export async function overwriteProduct(
   { now, language }: WriteContext,
 ): Promise<boolean> {
   const libraryImage = await lockLibraryImage(trx, edit.imageUrl);
+  if (!(await lockProduct(trx, id))) return false;
+  const { translations, ...fields } = resolveOptions(edit, await findOptionFields(trx, id));
   const updatedCount = await trx('products')
     .where({ id, ...(version !== undefined && { version }) })
     .update({
-      ...toProductColumns(edit),
+      ...toProductColumns(fields),
       ...nextVersionColumns(trx, now),
     });
   if (updatedCount === 0) return false;
-  if (edit.translations) await replaceTranslations(trx, id, edit.translations);
+  if (translations) await replaceTranslations(trx, id, translations);
   if (libraryImage) await ensurePrimaryImage(trx, id, libraryImage, language);
   else await saveImageUrl(trx, id, edit.imageUrl, language);
   return true;

@@ -42,6 +42,11 @@ const invalidFields: Readonly<Record<string, object>> = {
   'an unknown category': { category: 'sculptures' },
   'an unknown region': { region: 'Portugal' },
   'invalid dimensions and weight': { dimensions: 'large', weight: '2 stone' },
+  'options without a default': { options: [{ name: { en: 'Small' }, price: 58 }] },
+  'invalid options': {
+    options: [{ key: 'A b', name: {}, price: -1, serves: { from: 4, to: 2 }, stock: 0.5 }],
+  },
+  'options that are not a list': { options: 'Small: $58' },
   'flags that are not boolean': { inStock: 'yes', featured: 1, seasonal: null },
   'a javascript: image URL': { imageUrl: 'javascript:alert(1)' },
   'an unknown image': { imageUrl: buildLibraryUrl('nothere') },

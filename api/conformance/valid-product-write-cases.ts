@@ -74,6 +74,31 @@ export const validProductWrites: readonly ConformanceRequest[] = [
     ...validProduct,
     imageUrl: buildLibraryUrl(plateId),
   }),
+  buildUpdate('options', boxId, {
+    ...validProduct,
+    options: [
+      { name: { en: 'Small', es: 'Chica' }, price: '58', serves: { from: 2, to: '4' } },
+      {
+        key: 'large',
+        name: { en: 'Large' },
+        price: 98,
+        stock: 3,
+        isDefault: true,
+        quantityPrices: [{ minQuantity: 10, price: 90 }],
+      },
+    ],
+  }),
+  buildUpdate('a price of the default option', boxId, { ...validProduct, price: 108 }),
+  buildBulkChange('prices of options', [
+    {
+      id: boxId,
+      optionPrices: [
+        { key: 'small', price: 60 },
+        { key: 'large', price: 100 },
+      ],
+    },
+  ]),
+  buildUpdate('no more options', boxId, { ...validProduct, options: [] }),
   buildBulkChange('several changes', [
     { id: boardId, inStock: false, featured: true },
     { id: String(boxId), quantityAvailable: '', price: '$1,050.5' },

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { localized } from '../core/language';
 import { rowIdField } from '../core/schema';
-import { dollars, quantityField } from './input-schema';
 import { maxBulkProducts } from './limits';
 import { productErrors, productMessages } from './messages';
+import { dollars, quantityField } from './number-fields';
+import { optionPricesInput } from './option-input';
 
 const optionalFlag = v.optional(v.boolean(localized(productMessages.flag)));
 
@@ -14,7 +15,9 @@ export const productChange = v.object(
     inStock: optionalFlag,
     featured: optionalFlag,
     quantityAvailable: v.optional(quantityField),
+    /** With options: the default option's price, unless there are `optionPrices`. */
     price: v.optional(dollars),
+    optionPrices: v.optional(optionPricesInput),
   },
   localized(productErrors.changeInvalid),
 );

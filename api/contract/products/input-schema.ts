@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { categorySlugs, findCategory } from '../category';
-import { dollarsField } from '../core/dollars';
 import { boundedText } from '../core/fields';
 import { type BilingualText, localized } from '../core/language';
 import { mapKeys } from '../core/record';
-import { maxPrice, maxQuantity, maxTextLengths } from './limits';
+import { maxTextLengths } from './limits';
 import { productMessages } from './messages';
+import { dollars, quantityField } from './number-fields';
+import { optionsInput } from './option-input';
 import { type ProductTranslation, regions } from './schema';
 import {
   isMultiline,
@@ -44,36 +45,7 @@ const dimensionsPattern = new RegExp(
 
 const weightPattern = new RegExp(String.raw`^${numberPattern}\s*(?:kg|g|lb|oz)$`, 'i');
 
-/** Accepts numbers and text. */
-export const dollars = dollarsField(maxPrice, {
-  invalid: productMessages.price,
-  tooHigh: productMessages.priceTooHigh,
-});
-
 export const priceField = v.optional(dollars, '');
-
-/** Null if stock is not counted. */
-export const quantityField = v.pipe(
-  v.nullish(
-    v.union(
-      [
-        v.number(),
-        v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, localized(productMessages.quantity))),
-      ],
-      localized(productMessages.quantity),
-    ),
-    null,
-  ),
-  v.transform((value) => (value === '' || value === null ? null : Number(value))),
-  v.nullable(
-    v.pipe(
-      v.number(localized(productMessages.quantity)),
-      v.integer(localized(productMessages.quantity)),
-      v.minValue(0, localized(productMessages.quantity)),
-      v.maxValue(maxQuantity, localized(productMessages.quantity)),
-    ),
-  ),
-);
 
 /** Accepts a slug, name or alias. */
 export const categoryField = v.pipe(
@@ -145,6 +117,8 @@ export const productInput = v.object({
   dimensions: patternText(dimensionsPattern, productMessages.dimensions),
   weight: patternText(weightPattern, productMessages.weight),
   sku: nullableText(sku),
+  /** With options, `price` and `priceTiers` are written from them; missing ones stay as they are. */
+  options: v.optional(optionsInput),
   quantityAvailable: quantityField,
   inStock: flagField(true),
   featured: flagField(false),

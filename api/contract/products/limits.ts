@@ -19,6 +19,17 @@ export const maxAltTextLength = 200;
 
 export const maxProductImages = 1000;
 
+export const optionLimits = {
+  options: 12,
+  /** In characters. */
+  nameLength: 80,
+  keyLength: 48,
+  /** People per unit. */
+  servings: 1000,
+  quantityPrices: 5,
+  minQuantity: 10_000,
+};
+
 /** Per bulk request. */
 export const maxBulkProducts = 10_000;
 

@@ -1,5 +1,5 @@
 import type { BilingualText } from '../core/language';
-import { importLimits, maxBulkProducts, maxProductImages } from './limits';
+import { importLimits, maxBulkProducts, maxProductImages, optionLimits } from './limits';
 
 /** 404 */
 export const productNotFound = (id: number): BilingualText => ({
@@ -45,6 +45,51 @@ export const productMessages = {
   version: {
     en: 'This isn’t a version of a product.',
     es: 'Esta no es la versión de un producto.',
+  },
+} as const satisfies Readonly<Record<string, BilingualText>>;
+
+export const optionMessages = {
+  options: {
+    en: 'Options must be a list of sizes with their prices.',
+    es: 'Las opciones son una lista de tamaños con su precio.',
+  },
+  optionCount: {
+    en: `A product can have at most ${optionLimits.options} options.`,
+    es: `Un producto puede tener ${optionLimits.options} opciones cuando mucho.`,
+  },
+  name: { en: 'Name the option', es: 'Escribe el nombre de la opción' },
+  key: {
+    en: 'A key has only lowercase letters, digits and hyphens, as in two-dozen.',
+    es: 'Una clave lleva solo minúsculas, números y guiones, como two-dozen.',
+  },
+  uniqueKeys: {
+    en: 'Two options have the same key.',
+    es: 'Dos opciones tienen la misma clave.',
+  },
+  serves: {
+    en: `Write how many people it serves as whole numbers from 1 to ${optionLimits.servings}`,
+    es: `Escribe para cuántas personas es, con números enteros del 1 al ${optionLimits.servings}`,
+  },
+  servesOrder: {
+    en: 'The second number can’t be smaller than the first',
+    es: 'El segundo número no puede ser menor que el primero',
+  },
+  isDefault: { en: 'This must be true or false.', es: 'Esto debe ser true o false.' },
+  oneDefault: {
+    en: 'Choose exactly one option as the default.',
+    es: 'Elige una sola opción como la principal.',
+  },
+  minQuantity: {
+    en: `Write the quantity as a whole number from 2 to ${optionLimits.minQuantity}`,
+    es: `Escribe la cantidad con un número entero del 2 al ${optionLimits.minQuantity}`,
+  },
+  quantityPrices: {
+    en: `An option can have at most ${optionLimits.quantityPrices} quantity prices.`,
+    es: `Una opción puede tener ${optionLimits.quantityPrices} precios por cantidad cuando mucho.`,
+  },
+  fallingPrices: {
+    en: 'Quantities must rise from line to line, and their prices must fall.',
+    es: 'De un renglón al otro, la cantidad debe subir y el precio debe bajar.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 

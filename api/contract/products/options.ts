@@ -45,6 +45,10 @@ export function getUnitPriceCents(
 export const getOptionName = (option: Pick<ProductOption, 'name'>, language: Language): string =>
   option.name[language] || option.name.en;
 
+/** True if the name has the upper number of servings, as '12 guests' does, so that texts needn't repeat it. */
+export const namesServings = ({ name, serves }: Pick<ProductOption, 'name' | 'serves'>): boolean =>
+  serves !== null && [...name.en.matchAll(/\d+/g)].some(([digits]) => Number(digits) === serves.to);
+
 /** Units that can still be ordered, by the stock of the option and of its product; undefined if neither is counted. */
 export function getAvailableOptionQuantity(
   product: Pick<Product, 'inStock' | 'quantityAvailable'>,

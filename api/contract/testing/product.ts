@@ -1,4 +1,5 @@
 import { mapKeys } from '../core/record';
+import type { ProductOption } from '../products/options';
 import type { Product } from '../products/schema';
 import { textFieldNames } from '../products/text-fields';
 
@@ -24,6 +25,17 @@ export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   version: 1,
   createdAt: timestamp,
   updatedAt: timestamp,
+  ...changes,
+});
+
+export const makeOption = (changes: Partial<ProductOption> = {}): ProductOption => ({
+  key: 'medium',
+  name: { en: 'Medium', es: 'Mediana' },
+  price: 88,
+  serves: null,
+  stock: null,
+  isDefault: true,
+  quantityPrices: [],
   ...changes,
 });
 

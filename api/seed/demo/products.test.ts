@@ -54,10 +54,31 @@ describe('demo product', () => {
     },
   );
 
-  it.each(products)('$name has the price of one of its tiers', ({ price, priceTiers }) => {
-    const amounts = priceTiers?.split('\n').map((tier) => tier.match(/: \$([\d,]+)$/)?.[1]);
-    expect(amounts).toContain(price.toLocaleString('en-US'));
-  });
+  it.each(products)(
+    '$name has unique options, and exactly one default with the product’s price',
+    ({ price, options }) => {
+      expect(findDuplicates(options.map(({ key }) => key))).toEqual([]);
+      expect(options.flatMap((option) => (option.isDefault ? option.price : []))).toEqual([price]);
+      for (const { key, name } of options) {
+        expect(key).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+        expect(name.es).not.toBe('');
+      }
+    },
+  );
+
+  it.each(products)(
+    '$name lists every price in both texts',
+    ({ options, priceTiers, translations }) => {
+      for (const text of [priceTiers ?? '', translations.es.priceTiers ?? '']) {
+        const amounts = text.split('\n').map((tier) => tier.match(/: \$([\d,]+)$/)?.[1]);
+        const prices = options.flatMap(({ price, quantityPrices }) => [
+          price,
+          ...quantityPrices.map((tier) => tier.price),
+        ]);
+        expect(amounts).toEqual(prices.map((price) => price.toLocaleString('en-US')));
+      }
+    },
+  );
 
   it.each(products)(
     '$name shares no image with another product or the home page',

@@ -1,4 +1,5 @@
 import { mapKeys } from '#contract/core/record';
+import { formatPriceTiers } from '#contract/products/format-price-tiers';
 import { textFieldNames } from '#contract/products/text-fields';
 import { boards } from './products/boards';
 import type { DemoProduct } from './products/demo-product';
@@ -18,4 +19,12 @@ export const products: readonly DemoProduct[] = [
   ...giftBoxes,
 ]
   .sort((a, b) => a.id - b.id)
-  .map((product) => ({ ...emptyTexts, options: [], ...product }));
+  .map((product) => withPriceTiers({ ...emptyTexts, options: [], ...product }));
+
+/** Written from the options, like a saved product's; texts of its own win. */
+function withPriceTiers(product: DemoProduct): DemoProduct {
+  const { options, translations } = product;
+  if (options.length === 0 || product.priceTiers) return product;
+  const es = { ...translations.es, priceTiers: formatPriceTiers(options, 'es') };
+  return { ...product, priceTiers: formatPriceTiers(options, 'en'), translations: { es } };
+}

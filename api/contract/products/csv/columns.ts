@@ -25,7 +25,7 @@ type FlagField = 'seasonal' | 'inStock' | 'featured';
 
 type ParsedField = FlagField | 'price' | 'category';
 
-type ReadOnlyField = 'id' | 'version' | 'image' | 'createdAt' | 'updatedAt';
+type ReadOnlyField = 'id' | 'version' | 'options' | 'image' | 'createdAt' | 'updatedAt';
 
 type PlainField = Exclude<keyof Product, ParsedField | ReadOnlyField | 'translations'>;
 

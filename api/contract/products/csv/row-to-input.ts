@@ -58,13 +58,14 @@ export function toColumnIssue({ path, message }: Issue, lang: Language): Issue {
   return { path: name, message: errorMessage ? localized(errorMessage)({ lang }) : message };
 }
 
-/** True for a missing column and for the empty cell of a flag. */
+/** True for a missing column, for the empty cell of a flag, and for a text that is written from the options. */
 function isUnchangedCell(
   column: ProductColumn,
   cell: string | undefined,
   product: Product,
 ): boolean {
   if (cell === undefined) return true;
+  if (column.field?.name === 'priceTiers' && product.options.length > 0) return true;
   const normalized = column.normalize(cell);
   return normalized === undefined || normalized === column.normalize(column.serialize(product));
 }

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const brunchBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const brunchBoard: DemoProductInput = {
   dimensions: '24 x 16 x 3 in',
   weight: '9.5 lb',
   sku: 'LH-BOARD-BRUNCH',
-  priceTiers: 'Medium, 5–8 people: $118\nLarge, 8–12 people: $168',
+  options: boardSizes({ medium: 118, large: 168 }, 'large'),
   ingredients:
     'Sesame bagels, waffles, croissants, pancakes, smoked salmon, eggs, herbed goat cheese, yogurt, cucumber, orange slices, strawberries, raspberries, blueberries, green grapes, almonds, apricot jam, mint, edible flowers',
   allergens: 'Milk, eggs, wheat, fish (salmon), sesame, tree nuts (almonds)',
@@ -34,7 +35,6 @@ export const brunchBoard: DemoProductInput = {
       description:
         'Bagels, waffles, croissants y hotcakes chicos, con salmón ahumado, huevos tibios, queso de cabra y un tazón de yogur espeso. Te la llevamos a las once, a la hora que abrimos. Todo viene rebanado: a ti solo te toca hacer el café.',
       materials: 'Tabla rectangular de maple',
-      priceTiers: 'Mediana, 5 a 8 personas: $118\nGrande, 8 a 12 personas: $168',
       ingredients:
         'Bagels con ajonjolí, waffles, croissants, hotcakes, salmón ahumado, huevos, queso de cabra con hierbas, yogur, pepino, rodajas de naranja, fresas, frambuesas, moras azules, uvas verdes, almendras, mermelada de chabacano, menta, flores comestibles',
       allergens: 'Leche, huevo, trigo, pescado (salmón), ajonjolí, nueces de árbol (almendra)',

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const classicBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const classicBoard: DemoProductInput = {
   dimensions: '20 x 14 x 2 in',
   weight: '5.5 lb',
   sku: 'LH-BOARD-CLASSIC',
-  priceTiers: 'Small, 2–4 people: $68\nMedium, 5–8 people: $128\nLarge, 8–12 people: $188',
+  options: boardSizes({ small: 68, medium: 128, large: 188 }, 'medium'),
   ingredients:
     'Brie, manchego, sharp cheddar, Genoa salami, prosciutto, water crackers, red and green grapes, figs, strawberries, blueberries, dried apricots, almonds, pepperoncini, fig jam, rosemary, thyme',
   allergens: 'Milk, wheat, tree nuts (almonds), sulfites',
@@ -34,8 +35,6 @@ export const classicBoard: DemoProductInput = {
       description:
         'Con esta empezamos y sigue siendo la que más nos piden. Lleva brie, manchego y cheddar fuerte, salami y prosciutto, y la mermelada de higo que Elena cuece cada agosto con la fruta del árbol del patio. Sácala del refrigerador media hora antes de servir: el queso sabe más cuando no está frío.',
       materials: 'Tabla rectangular de nogal',
-      priceTiers:
-        'Chica, 2 a 4 personas: $68\nMediana, 5 a 8 personas: $128\nGrande, 8 a 12 personas: $188',
       ingredients:
         'Brie, manchego español, cheddar fuerte, salami génova, prosciutto, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, pepperoncini, mermelada de higo, romero, tomillo',
       allergens: 'Leche, trigo, nueces de árbol (almendra), sulfitos',

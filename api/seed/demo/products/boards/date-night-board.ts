@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const dateNightBoard: DemoProductInput = {
@@ -17,7 +18,20 @@ export const dateNightBoard: DemoProductInput = {
   dimensions: '13 x 13 x 1.5 in',
   weight: '2.5 lb',
   sku: 'LH-BOARD-DATE-NIGHT',
-  priceTiers: 'Small, 2–4 people: $74\nSmall with a box of truffles: $92',
+  options: [
+    demoOption({
+      key: 'small',
+      name: { en: 'Small', es: 'Chica' },
+      price: 74,
+      serves: { from: 2, to: 4 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'small-with-truffles',
+      name: { en: 'Small with a box of truffles', es: 'Chica con una caja de trufas' },
+      price: 92,
+    }),
+  ],
   ingredients:
     'Brie, manchego, Genoa salami, prosciutto, water crackers, seeded crackers, strawberries, raspberries, blueberries, black grapes, dark chocolate, Marcona almonds, honey, thyme, rosemary',
   allergens: 'Milk, wheat, sesame, soy, tree nuts (almonds)',
@@ -34,7 +48,6 @@ export const dateNightBoard: DemoProductInput = {
       description:
         'Una tabla redonda y chica, con una rosa de salami al centro. El chocolate oscuro va con las fresas y, aunque cueste creerlo, también con el brie. Abre un tinto y prende una vela; lo demás ya está listo.',
       materials: 'Tabla redonda de acacia',
-      priceTiers: 'Chica, 2 a 4 personas: $74\nChica con una caja de trufas: $92',
       ingredients:
         'Brie, manchego español, salami génova, prosciutto, galletas saladas, galletas de semillas, fresas, frambuesas, moras azules, uvas negras, chocolate oscuro, almendras marcona, miel, tomillo, romero',
       allergens: 'Leche, trigo, ajonjolí, soya, nueces de árbol (almendra)',

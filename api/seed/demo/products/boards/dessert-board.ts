@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const dessertBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const dessertBoard: DemoProductInput = {
   dimensions: '20 x 20 x 3 in',
   weight: '7 lb',
   sku: 'LH-BOARD-DESSERT',
-  priceTiers: 'Medium, 5–8 people: $98\nLarge, 8–12 people: $148',
+  options: boardSizes({ medium: 98, large: 148 }, 'large'),
   ingredients:
     "Brownies, chocolate chip cookies, macarons (strawberry, pistachio, vanilla with chocolate), chocolate truffles, dark chocolate, milk chocolate, meringues, pretzels, goat's milk cajeta, strawberries, raspberries, blueberries, Marcona almonds, mint, edible flowers",
   allergens: 'Milk, eggs, wheat, soy, tree nuts (almonds, pistachios)',
@@ -34,7 +35,6 @@ export const dessertBoard: DemoProductInput = {
       description:
         'Para el final de la comida, o para quien empieza por ahí. Alrededor de un tazón de cajeta van brownies, galletas con chispas de chocolate, macarons de tres sabores, trufas y cuadritos de chocolate oscuro de Chiapas. Las moras y las fresas las compramos en el mercado esa misma mañana.',
       materials: 'Tabla redonda de nogal',
-      priceTiers: 'Mediana, 5 a 8 personas: $98\nGrande, 8 a 12 personas: $148',
       ingredients:
         'Brownies, galletas con chispas de chocolate, macarons (fresa, pistache, vainilla con chocolate), trufas de chocolate, chocolate oscuro, chocolate con leche, merengues, pretzels, cajeta de leche de cabra, fresas, frambuesas, moras azules, almendras marcona, menta, flores comestibles',
       allergens: 'Leche, huevo, trigo, soya, nueces de árbol (almendra, pistache)',

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const figAndFlowerBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const figAndFlowerBoard: DemoProductInput = {
   dimensions: '18 x 18 x 2.5 in',
   weight: '6 lb',
   sku: 'LH-BOARD-FIG-FLOWER',
-  priceTiers: 'Medium, 5–8 people: $138\nLarge, 8–12 people: $205',
+  options: boardSizes({ medium: 138, large: 205 }, 'medium'),
   ingredients:
     'Brie, Genoa salami, prosciutto, seeded crackers, figs, strawberries, raspberries, blueberries, black grapes, Marcona almonds, apricot preserve, pansies, violas, mint, thyme, rosemary',
   allergens: 'Milk, wheat, sesame, tree nuts (almonds), sulfites',
@@ -34,7 +35,6 @@ export const figAndFlowerBoard: DemoProductInput = {
       description:
         'Higos maduros, un brie adornado con flores de pensamiento y prosciutto en forma de rosas. Todas las flores se comen: las cultiva sin químicos una vecina de Mount Washington. De fines de junio a octubre, los higos son de nuestra higuera.',
       materials: 'Tabla redonda de nogal, pensamientos y violas comestibles',
-      priceTiers: 'Mediana, 5 a 8 personas: $138\nGrande, 8 a 12 personas: $205',
       ingredients:
         'Brie, salami génova, prosciutto, galletas de semillas, higos, fresas, frambuesas, moras azules, uvas negras, almendras marcona, conserva de chabacano, pensamientos, violas, menta, tomillo, romero',
       allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra), sulfitos',

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const gardenBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const gardenBoard: DemoProductInput = {
   dimensions: '20 x 15 x 2.5 in',
   weight: '6.5 lb',
   sku: 'LH-BOARD-GARDEN',
-  priceTiers: 'Small, 2–4 people: $58\nMedium, 5–8 people: $108\nLarge, 8–12 people: $158',
+  options: boardSizes({ small: 58, medium: 108, large: 158 }, 'medium'),
   ingredients:
     'Carrots, radishes, cucumber, sugar snap peas, red and yellow peppers, cherry tomatoes, hummus, green herb salsa, feta, herbed goat cheese, seeded crackers, green grapes, blueberries, green olives, almonds, mint, edible flowers',
   allergens: 'Milk, wheat, sesame, tree nuts (almonds)',
@@ -34,8 +35,6 @@ export const gardenBoard: DemoProductInput = {
       description:
         'No lleva carne y hasta ahora nadie la ha pedido. Las zanahorias, los rábanos, el pepino, los chícharos, los pimientos y los jitomates son de esa semana, del mercado de agricultores; el feta y el queso de cabra se hacen sin cuajo animal. Sin esos dos queda vegana: solo dinos al hacer tu pedido.',
       materials: 'Tabla rectangular de fresno',
-      priceTiers:
-        'Chica, 2 a 4 personas: $58\nMediana, 5 a 8 personas: $108\nGrande, 8 a 12 personas: $158',
       ingredients:
         'Zanahorias, rábanos, pepino, chícharos dulces en vaina, pimientos rojos y amarillos, jitomates cherry, hummus, salsa verde de hierbas, feta, queso de cabra con hierbas, galletas de semillas, uvas verdes, moras azules, aceitunas verdes, almendras, menta, flores comestibles',
       allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra)',

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const highlandParkBoard: DemoProductInput = {
@@ -17,7 +18,21 @@ export const highlandParkBoard: DemoProductInput = {
   dimensions: '30 x 12 x 2 in',
   weight: '9 lb',
   sku: 'LH-BOARD-HIGHLAND-PARK',
-  priceTiers: 'Large, 8–12 people: $198\nLarge with a side board of fruit, 8–12 people: $240',
+  options: [
+    demoOption({
+      key: 'large',
+      name: { en: 'Large', es: 'Grande' },
+      price: 198,
+      serves: { from: 8, to: 12 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'large-with-fruit',
+      name: { en: 'Large with a side board of fruit', es: 'Grande con una tabla aparte de fruta' },
+      price: 240,
+      serves: { from: 8, to: 12 },
+    }),
+  ],
   ingredients:
     'Brie, manchego, blue cheese, aged cheddar, Genoa salami, peppered salami, prosciutto, baguette, seeded crackers, water crackers, red and green grapes, figs, strawberries, blueberries, dried apricots, almonds, pecans, olives, pepperoncini, honeycomb, fig jam, whole-grain mustard, edible flowers',
   allergens: 'Milk, wheat, sesame, tree nuts (almonds, pecans), mustard, sulfites',
@@ -34,8 +49,6 @@ export const highlandParkBoard: DemoProductInput = {
       description:
         'Es la tabla que llevamos a los cumpleaños de nuestra familia. Sobre el nogal van un brie entero, manchego, queso azul y cheddar añejo, con dos salamis y prosciutto doblado esa misma mañana. También rebanamos una baguette fresca, porque siempre hay alguien que pide pan.',
       materials: 'Tabla de nogal con orilla natural, curada con aceite apto para alimentos',
-      priceTiers:
-        'Grande, 8 a 12 personas: $198\nGrande con una tabla aparte de fruta, 8 a 12 personas: $240',
       ingredients:
         'Brie, manchego español, queso azul, cheddar añejo, salami génova, salami a la pimienta, prosciutto, baguette, galletas de semillas, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, nueces, aceitunas, pepperoncini, panal de miel, mermelada de higo, mostaza en grano, flores comestibles',
       allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra, nuez), mostaza, sulfitos',

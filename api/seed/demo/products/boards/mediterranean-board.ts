@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const mediterraneanBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const mediterraneanBoard: DemoProductInput = {
   dimensions: '18 x 18 x 2.5 in',
   weight: '6 lb',
   sku: 'LH-BOARD-MEDITERRANEAN',
-  priceTiers: 'Medium, 5–8 people: $122\nLarge, 8–12 people: $180',
+  options: boardSizes({ medium: 122, large: 180 }, 'medium'),
   ingredients:
     "Hummus, pita, feta, prosciutto, Genoa salami, stuffed grape leaves, green and Kalamata olives, cucumber, cherry tomatoes, figs, black grapes, pomegranate seeds, pistachios, roasted red pepper dip, za'atar, mint, oregano",
   allergens: 'Milk, wheat, sesame, tree nuts (pistachios), sulfites',
@@ -34,7 +35,6 @@ export const mediterraneanBoard: DemoProductInput = {
       description:
         'El hummus al centro y, alrededor, todo lo que se antoja con él: pan pita, pepino, jitomates, feta, aceitunas. El prosciutto y el salami van de un solo lado; quien no come carne se queda con el otro. Las hojas de parra las enrollamos a mano, con arroz, limón y menta.',
       materials: 'Tabla redonda de madera de olivo',
-      priceTiers: 'Mediana, 5 a 8 personas: $122\nGrande, 8 a 12 personas: $180',
       ingredients:
         'Hummus, pan pita, feta, prosciutto, salami génova, hojas de parra rellenas, aceitunas verdes y kalamata, pepino, jitomates cherry, higos, uvas negras, granada, pistaches, dip de pimiento rojo asado, zaatar, menta, orégano',
       allergens: 'Leche, trigo, ajonjolí, nueces de árbol (pistache), sulfitos',

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const posadaBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const posadaBoard: DemoProductInput = {
   dimensions: '20 x 20 x 3 in',
   weight: '8.5 lb',
   sku: 'LH-BOARD-POSADA',
-  priceTiers: 'Medium, 5–8 people: $145\nLarge, 8–12 people: $210',
+  options: boardSizes({ medium: 145, large: 210 }, 'large'),
   ingredients:
     'Brie, manchego, young gouda, goat cheese with pink pepper, salchichón, prosciutto, herb crackers, black grapes, cranberries, blood orange, dates, pecans, pistachios, dark chocolate, cranberry preserve, rosemary',
   allergens: 'Milk, wheat, soy, tree nuts (pecans, pistachios), sulfites',
@@ -34,7 +35,6 @@ export const posadaBoard: DemoProductInput = {
       description:
         'La hacemos desde mediados de noviembre hasta el Día de Reyes. El brie va cubierto de nuez y arándanos rojos, junto a salchichón, prosciutto, manchego y un queso de cabra con pimienta rosa. Las ramas de pino y la canela son para que huela a Navidad: no se comen.',
       materials: 'Tabla redonda de acacia, ramas de pino, rajas de canela',
-      priceTiers: 'Mediana, 5 a 8 personas: $145\nGrande, 8 a 12 personas: $210',
       ingredients:
         'Brie, manchego español, gouda tierno, queso de cabra con pimienta rosa, salchichón, prosciutto, galletas con hierbas, uvas negras, arándanos rojos, naranja sanguina, dátiles, nueces, pistaches, chocolate oscuro, conserva de arándano, romero',
       allergens: 'Leche, trigo, soya, nueces de árbol (nuez, pistache), sulfitos',

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { boardSizes } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const sevenCheeseBoard: DemoProductInput = {
@@ -17,7 +18,7 @@ export const sevenCheeseBoard: DemoProductInput = {
   dimensions: '24 x 10 x 1.5 in',
   weight: '5 lb',
   sku: 'LH-BOARD-SEVEN-CHEESE',
-  priceTiers: 'Medium, 5–8 people: $136\nLarge, 8–12 people: $198',
+  options: boardSizes({ medium: 136, large: 198 }, 'medium'),
   ingredients:
     'Brie, goat cheese with pink pepper, gouda, Gruyère, manchego, Parmesan, blue cheese, walnuts, figs, red grapes, honey, rosemary',
   allergens: 'Milk, tree nuts (walnuts); cut in a kitchen that works with wheat',
@@ -34,7 +35,6 @@ export const sevenCheeseBoard: DemoProductInput = {
       description:
         'Siete quesos, del más suave al más fuerte: brie, cabra, gouda, gruyère, manchego, parmesano y azul. Los nombres y el orden vienen en una tarjeta, para que los pruebes como los probamos nosotras. Los acompañan nuez de Castilla, higos, uvas y miel; pan no lleva, porque aquí primero va el queso.',
       materials: 'Tabla de olivo con orilla natural y un cuchillo para queso',
-      priceTiers: 'Mediana, 5 a 8 personas: $136\nGrande, 8 a 12 personas: $198',
       ingredients:
         'Brie, queso de cabra con pimienta rosa, gouda, gruyère, manchego español, parmesano, queso azul, nuez de Castilla, higos, uvas rojas, miel, romero',
       allergens:

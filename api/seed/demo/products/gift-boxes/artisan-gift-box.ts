@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const artisanGiftBox: DemoProductInput = {
@@ -17,6 +18,15 @@ export const artisanGiftBox: DemoProductInput = {
   dimensions: '16 x 11 x 3 in',
   weight: '4.5 lb',
   sku: 'LH-GIFT-ARTISAN',
+  options: [
+    demoOption({
+      key: 'one-box',
+      name: { en: 'One box', es: 'Una caja' },
+      price: 95,
+      isDefault: true,
+      quantityPrices: [{ minQuantity: 10, price: 88 }],
+    }),
+  ],
   priceTiers: 'One box: $95\nTen boxes or more, each: $88',
   ingredients:
     'Brie, manchego, Genoa salami, prosciutto, seeded crackers, red and green grapes, strawberries, blueberries, dried apricots, Marcona almonds, pepperoncini, wildflower honey, strawberry jam',

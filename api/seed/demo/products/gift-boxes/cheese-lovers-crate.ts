@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const cheeseLoversCrate: DemoProductInput = {
@@ -17,7 +18,22 @@ export const cheeseLoversCrate: DemoProductInput = {
   dimensions: '18 x 12 x 4 in',
   weight: '7 lb',
   sku: 'LH-GIFT-CHEESE',
-  priceTiers: 'One crate: $145\nOne crate with two bags of crackers: $163',
+  options: [
+    demoOption({
+      key: 'one-crate',
+      name: { en: 'One crate', es: 'Una caja' },
+      price: 145,
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'one-crate-with-crackers',
+      name: {
+        en: 'One crate with two bags of crackers',
+        es: 'Una caja con dos bolsas de galletas saladas',
+      },
+      price: 163,
+    }),
+  ],
   ingredients:
     'Brie, blue cheese, manchego, gouda, herbed goat cheese, semi-firm cheese washed in red wine, walnuts, red and green grapes, figs, dried apricots, honey, apricot preserve, rosemary',
   allergens: 'Milk, tree nuts (walnuts), sulfites; packed in a kitchen that works with wheat',
@@ -34,7 +50,6 @@ export const cheeseLoversCrate: DemoProductInput = {
       description:
         'Seis quesos y nada de carne, en una caja de pino que después te va a servir para algo. Un brie chico, un azul, un manchego con su corteza oscura, gouda en cera roja, un rollo de cabra con hierbas y un queso semiduro bañado en vino tinto. La miel y la conserva de chabacano van en frascos.',
       materials: 'Caja de pino, viruta de papel y dos frascos de vidrio',
-      priceTiers: 'Una caja: $145\nUna caja con dos bolsas de galletas saladas: $163',
       ingredients:
         'Brie, queso azul, manchego español, gouda, queso de cabra con hierbas, queso semiduro bañado en vino tinto, nuez de Castilla, uvas rojas y verdes, higos, chabacanos secos, miel, conserva de chabacano, romero',
       allergens:

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const picnicBoxes: DemoProductInput = {
@@ -17,7 +18,21 @@ export const picnicBoxes: DemoProductInput = {
   dimensions: '11 x 7 x 3 in',
   weight: '3.5 lb',
   sku: 'LH-GIFT-PICNIC',
-  priceTiers: 'Two boxes: $64\nFour boxes: $120',
+  options: [
+    demoOption({
+      key: 'two-boxes',
+      name: { en: 'Two boxes', es: 'Dos cajas' },
+      price: 64,
+      serves: { from: 2, to: 2 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'four-boxes',
+      name: { en: 'Four boxes', es: 'Cuatro cajas' },
+      price: 120,
+      serves: { from: 4, to: 4 },
+    }),
+  ],
   ingredients:
     'Brie, triple-cream brie, manchego, cheddar, Genoa salami, peppered salami, water crackers, baguette, red and green grapes, strawberries, raspberries, figs, Marcona almonds, chocolate chip cookies, honey, thyme',
   allergens: 'Milk, eggs, wheat, soy, tree nuts (almonds)',
@@ -34,7 +49,6 @@ export const picnicBoxes: DemoProductInput = {
       description:
         'Dos cajas que caben en una sola bolsa, para el Hollywood Bowl o para una cobija en Debs Park. Ábrelas juntas: cuatro quesos y dos salamis, pan y galletas saladas, fruta, y galletas dulces para el final. Las preparamos de mayo a septiembre.',
       materials: 'Dos cajas kraft reciclables con divisiones y un frasco de vidrio',
-      priceTiers: 'Dos cajas: $64\nCuatro cajas: $120',
       ingredients:
         'Brie, brie triple crema, manchego español, cheddar, salami génova, salami a la pimienta, galletas saladas, baguette, uvas rojas y verdes, fresas, frambuesas, higos, almendras marcona, galletas con chispas de chocolate, miel, tomillo',
       allergens: 'Leche, huevo, trigo, soya, nueces de árbol (almendra)',

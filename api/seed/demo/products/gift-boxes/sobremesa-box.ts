@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 /** Has no image yet, so that the shop hides it. */
@@ -18,7 +19,19 @@ export const sobremesaBox: DemoProductInput = {
   dimensions: '12 x 9 x 3 in',
   weight: '3 lb',
   sku: 'LH-GIFT-SOBREMESA',
-  priceTiers: 'One box: $78\nOne box with a clay mug: $96',
+  options: [
+    demoOption({
+      key: 'one-box',
+      name: { en: 'One box', es: 'Una caja' },
+      price: 78,
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'one-box-with-mug',
+      name: { en: 'One box with a clay mug', es: 'Una caja con jarrito de barro' },
+      price: 96,
+    }),
+  ],
   ingredients:
     'Aged Cotija, Oaxaca quesillo, quince paste, candied pecans, stone-ground drinking chocolate, butter crackers',
   allergens: 'Milk, wheat, tree nuts (pecans), soy',
@@ -36,7 +49,6 @@ export const sobremesaBox: DemoProductInput = {
       description:
         'La sobremesa es esa hora en que ya comimos y nadie se levanta. Aquí va en caja: cotija añejado doce meses, quesillo de Oaxaca, ate de membrillo, nuez garapiñada y una tablilla de chocolate de mesa. Tú pones el café y la tarde libre.',
       materials: 'Caja kraft atada con listón de algodón',
-      priceTiers: 'Una caja: $78\nUna caja con jarrito de barro: $96',
       ingredients:
         'Cotija añejo, quesillo de Oaxaca, ate de membrillo, nuez garapiñada, chocolate de mesa molido en piedra, galletas de mantequilla',
       allergens: 'Leche, trigo, nueces de árbol (nuez), soya',

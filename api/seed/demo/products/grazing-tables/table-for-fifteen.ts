@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elena } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const tableForFifteen: DemoProductInput = {
@@ -17,7 +18,27 @@ export const tableForFifteen: DemoProductInput = {
   dimensions: '54 x 24 x 8 in',
   weight: '24 lb',
   sku: 'LH-TABLE-15',
-  priceTiers: '12 guests: $420\n15 guests: $520\n20 guests: $680',
+  options: [
+    demoOption({
+      key: '12-guests',
+      name: { en: '12 guests', es: '12 invitados' },
+      price: 420,
+      serves: { from: 12, to: 12 },
+    }),
+    demoOption({
+      key: '15-guests',
+      name: { en: '15 guests', es: '15 invitados' },
+      price: 520,
+      serves: { from: 15, to: 15 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: '20-guests',
+      name: { en: '20 guests', es: '20 invitados' },
+      price: 680,
+      serves: { from: 20, to: 20 },
+    }),
+  ],
   ingredients:
     'Blue cheese, cheddar, gouda, fresh mozzarella, soppressata, Genoa salami, coppa, baguette, focaccia, seeded crackers, green grapes, raspberries, blueberries, dried apricots, cucumber, cherry tomatoes, olives, walnuts, almonds, basil pesto',
   allergens: 'Milk, wheat, sesame, tree nuts (walnuts, almonds, pine nuts), sulfites',
@@ -34,7 +55,6 @@ export const tableForFifteen: DemoProductInput = {
       description:
         'Nuestra mesa más chica: dos tablas, un tazón de aceitunas y flores frescas, montadas en menos de una hora sobre la isla de la cocina o un trinchador. Lleva dos libras y media de queso y libra y media de carnes frías. Si lo pides, una de las tablas puede ser solo de verduras y quesos.',
       materials: 'Tabla de nogal, tabla redonda de acacia, rosas, eucalipto y velas',
-      priceTiers: '12 invitados: $420\n15 invitados: $520\n20 invitados: $680',
       ingredients:
         'Queso azul, cheddar, gouda, mozzarella fresca, soppressata, salami génova, coppa, baguette, focaccia, galletas de semillas, uvas verdes, frambuesas, moras azules, chabacanos secos, pepino, jitomates cherry, aceitunas, nuez de Castilla, almendras, pesto de albahaca',
       allergens:

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const tableForFifty: DemoProductInput = {
@@ -17,7 +18,27 @@ export const tableForFifty: DemoProductInput = {
   dimensions: '120 x 36 x 8 in',
   weight: '78 lb',
   sku: 'LH-TABLE-50',
-  priceTiers: '40 guests: $1,360\n50 guests: $1,650\n65 guests: $2,100',
+  options: [
+    demoOption({
+      key: '40-guests',
+      name: { en: '40 guests', es: '40 invitados' },
+      price: 1360,
+      serves: { from: 40, to: 40 },
+    }),
+    demoOption({
+      key: '50-guests',
+      name: { en: '50 guests', es: '50 invitados' },
+      price: 1650,
+      serves: { from: 50, to: 50 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: '65-guests',
+      name: { en: '65 guests', es: '65 invitados' },
+      price: 2100,
+      serves: { from: 65, to: 65 },
+    }),
+  ],
   ingredients:
     'Manchego, aged cheddar, brie, Comté, Genoa salami, peppered salami, mortadella, baguette, water crackers, seeded crackers, black, red and green grapes, figs, dried apricots, carrots, almonds, Marcona almonds, chocolate chip cookies, macarons, dark chocolate, meringues, fig jam, honey',
   allergens: 'Milk, eggs, wheat, sesame, soy, tree nuts (almonds, pistachios), sulfites',
@@ -34,7 +55,6 @@ export const tableForFifty: DemoProductInput = {
       description:
         'Una mesa larga con quesos y carnes frías al centro, y al fondo una tabla de galletas, macarons y chocolate, para que el postre no necesite otra mesa. Calculamos ocho libras de queso y cinco de carne. Tardamos dos horas y media en montarla, y las flores son para ti.',
       materials: 'Tablas de nogal, acacia y maple, rosas, eucalipto y velas',
-      priceTiers: '40 invitados: $1,360\n50 invitados: $1,650\n65 invitados: $2,100',
       ingredients:
         'Manchego español, cheddar añejo, brie, comté, salami génova, salami a la pimienta, mortadela, baguette, galletas saladas, galletas de semillas, uvas negras, rojas y verdes, higos, chabacanos secos, zanahorias, almendras, almendras marcona, galletas con chispas de chocolate, macarons, chocolate oscuro, merengues, mermelada de higo, miel',
       allergens:

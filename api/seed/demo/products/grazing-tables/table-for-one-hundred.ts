@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const tableForOneHundred: DemoProductInput = {
@@ -17,7 +18,27 @@ export const tableForOneHundred: DemoProductInput = {
   dimensions: '192 x 36 x 10 in',
   weight: '150 lb',
   sku: 'LH-TABLE-100',
-  priceTiers: '75 guests: $2,475\n100 guests: $3,200\n120 guests: $3,800',
+  options: [
+    demoOption({
+      key: '75-guests',
+      name: { en: '75 guests', es: '75 invitados' },
+      price: 2475,
+      serves: { from: 75, to: 75 },
+    }),
+    demoOption({
+      key: '100-guests',
+      name: { en: '100 guests', es: '100 invitados' },
+      price: 3200,
+      serves: { from: 100, to: 100 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: '120-guests',
+      name: { en: '120 guests', es: '120 invitados' },
+      price: 3800,
+      serves: { from: 120, to: 120 },
+    }),
+  ],
   ingredients:
     'Parmesan, gouda, aged cheddar, fresh mozzarella, brie, blue cheese, Genoa salami, soppressata, coppa, prosciutto, baguette, focaccia, water crackers, seeded crackers, strawberries, raspberries, blueberries, black, red and green grapes, dried apricots, cucumber, cherry tomatoes, snap peas, olives, almonds, Marcona almonds, pecans, honey',
   allergens: 'Milk, wheat, sesame, tree nuts (almonds, pecans), sulfites',
@@ -34,7 +55,6 @@ export const tableForOneHundred: DemoProductInput = {
       description:
         'Dieciséis pies de mesa, cubiertos de punta a punta. Vamos cuatro, empezamos tres horas antes de que lleguen tus invitados y nos quedamos la primera hora para surtirla. Lleva quince libras de queso, nueve de carnes frías y fruta para que todos repitan.',
       materials: 'Tablas de nogal y olivo, manteles de lino, rosas, eucalipto y velas',
-      priceTiers: '75 invitados: $2,475\n100 invitados: $3,200\n120 invitados: $3,800',
       ingredients:
         'Parmesano, gouda, cheddar añejo, mozzarella fresca, brie, queso azul, salami génova, soppressata, coppa, prosciutto, baguette, focaccia, galletas saladas, galletas de semillas, fresas, frambuesas, moras azules, uvas negras, rojas y verdes, chabacanos secos, pepino, jitomates cherry, chícharos en vaina, aceitunas, almendras, almendras marcona, nueces, miel',
       allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra, nuez), sulfitos',

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const tableForThirty: DemoProductInput = {
@@ -17,7 +18,21 @@ export const tableForThirty: DemoProductInput = {
   dimensions: '84 x 30 x 8 in',
   weight: '46 lb',
   sku: 'LH-TABLE-30',
-  priceTiers: '30 guests: $980\n40 guests: $1,290',
+  options: [
+    demoOption({
+      key: '30-guests',
+      name: { en: '30 guests', es: '30 invitados' },
+      price: 980,
+      serves: { from: 30, to: 30 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: '40-guests',
+      name: { en: '40 guests', es: '40 invitados' },
+      price: 1290,
+      serves: { from: 40, to: 40 },
+    }),
+  ],
   ingredients:
     'Brie, blue cheese, herbed goat cheese, feta, Parmesan, aged cheddar, salami, coppa, prosciutto, baguette, water crackers, seeded crackers, black and red grapes, strawberries, raspberries, blueberries, carrots, pistachios, almonds, Marcona almonds, apricot preserve',
   allergens: 'Milk, wheat, sesame, tree nuts (almonds, pistachios), sulfites',
@@ -34,7 +49,6 @@ export const tableForThirty: DemoProductInput = {
       description:
         'Tres tablas, una junto a la otra, con flores y velas ya puestas cuando entran tus invitados. Llegamos dos horas antes, la montamos sobre tu mesa y al día siguiente pasamos por las tablas. Para treinta personas calculamos cinco libras de queso y tres de carnes frías.',
       materials: 'Tablas de nogal, acacia y olivo, camino de lino, rosas, eucalipto y velas',
-      priceTiers: '30 invitados: $980\n40 invitados: $1,290',
       ingredients:
         'Brie, queso azul, queso de cabra con hierbas, feta, parmesano, cheddar añejo, salami, coppa, prosciutto, baguette, galletas saladas, galletas de semillas, uvas negras y rojas, fresas, frambuesas, moras azules, zanahorias, pistaches, almendras, almendras marcona, conserva de chabacano',
       allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra, pistache), sulfitos',

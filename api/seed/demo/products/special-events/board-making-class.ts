@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 /** A class has no size and no weight. */
@@ -18,7 +19,30 @@ export const boardMakingClass: DemoProductInput = {
   dimensions: null,
   weight: null,
   sku: 'LH-EVENT-CLASS',
-  priceTiers: 'One seat: $95\nTwo seats: $180\nA class of your own, up to ten people: $890',
+  options: [
+    demoOption({
+      key: 'one-seat',
+      name: { en: 'One seat', es: 'Un lugar' },
+      price: 95,
+      serves: { from: 1, to: 1 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'two-seats',
+      name: { en: 'Two seats', es: 'Dos lugares' },
+      price: 180,
+      serves: { from: 2, to: 2 },
+    }),
+    demoOption({
+      key: 'private-class',
+      name: {
+        en: 'A class of your own, up to ten people',
+        es: 'Una clase para tu grupo, hasta diez personas',
+      },
+      price: 890,
+      serves: { from: 10, to: 10 },
+    }),
+  ],
   ingredients:
     'Brie, manchego, Genoa salami, water crackers, red and green grapes, strawberries, raspberries, blueberries, figs, dried apricots, Marcona almonds, pecans, fig jam, thyme, rosemary',
   allergens: 'Milk, wheat, tree nuts (almonds, pecans), sulfites',
@@ -35,8 +59,6 @@ export const boardMakingClass: DemoProductInput = {
       description:
         'Tres horas alrededor de nuestra mesa en Highland Park, en grupos de seis a diez. Marisol te enseña a doblar el salami, a cortar un queso sin aplastarlo y a llenar una tabla redonda de la orilla al centro. Te llevas a casa, bien envuelta, la tabla que hiciste.',
       materials: 'Tabla redonda de acacia, mandil y un cuadernillo con apuntes',
-      priceTiers:
-        'Un lugar: $95\nDos lugares: $180\nUna clase para tu grupo, hasta diez personas: $890',
       ingredients:
         'Brie, manchego español, salami génova, galletas saladas, uvas rojas y verdes, fresas, frambuesas, moras azules, higos, chabacanos secos, almendras marcona, nueces, mermelada de higo, tomillo, romero',
       allergens: 'Leche, trigo, nueces de árbol (almendra, nuez), sulfitos',

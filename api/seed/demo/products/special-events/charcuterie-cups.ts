@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { marisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const charcuterieCups: DemoProductInput = {
@@ -17,7 +18,27 @@ export const charcuterieCups: DemoProductInput = {
   dimensions: '15 x 12 x 9 in',
   weight: '6 lb',
   sku: 'LH-EVENT-CUPS',
-  priceTiers: 'One dozen: $132\nTwo dozen: $252\nFive dozen: $600',
+  options: [
+    demoOption({
+      key: 'one-dozen',
+      name: { en: 'One dozen', es: 'Una docena' },
+      price: 132,
+      serves: { from: 12, to: 12 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'two-dozen',
+      name: { en: 'Two dozen', es: 'Dos docenas' },
+      price: 252,
+      serves: { from: 24, to: 24 },
+    }),
+    demoOption({
+      key: 'five-dozen',
+      name: { en: 'Five dozen', es: 'Cinco docenas' },
+      price: 600,
+      serves: { from: 60, to: 60 },
+    }),
+  ],
   ingredients:
     'Cheddar, Genoa salami, green olives, green and red grapes, blueberries, dried apricots, almonds, crackers, breadsticks, rosemary',
   allergens: 'Milk, wheat, tree nuts (almonds), sulfites',
@@ -34,7 +55,6 @@ export const charcuterieCups: DemoProductInput = {
       description:
         'Un vasito para cada invitado y nadie tiene que esperar las pinzas. Cada uno lleva cheddar, salami, aceitunas, uvas, moras azules, galletas saladas y un palito de pan. Viajan parados en charolas de doce y aguantan dos horas fuera del refrigerador.',
       materials: 'Vasos de papel kraft compostable, palillos de bambú',
-      priceTiers: 'Una docena: $132\nDos docenas: $252\nCinco docenas: $600',
       ingredients:
         'Cheddar, salami génova, aceitunas verdes, uvas verdes y rojas, moras azules, chabacanos secos, almendras, galletas saladas, palitos de pan, romero',
       allergens: 'Leche, trigo, nueces de árbol (almendra), sulfitos',

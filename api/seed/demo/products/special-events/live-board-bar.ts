@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 /** Guests choose the ingredients; allergens cover everything on offer. */
@@ -18,7 +19,27 @@ export const liveBoardBar: DemoProductInput = {
   dimensions: '72 x 30 x 36 in',
   weight: null,
   sku: 'LH-EVENT-LIVE-BAR',
-  priceTiers: 'Up to 25 guests: $980\nUp to 40 guests: $1,450\nUp to 60 guests: $1,900',
+  options: [
+    demoOption({
+      key: 'up-to-25',
+      name: { en: 'Up to 25 guests', es: 'Hasta 25 invitados' },
+      price: 980,
+      serves: { from: 15, to: 25 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'up-to-40',
+      name: { en: 'Up to 40 guests', es: 'Hasta 40 invitados' },
+      price: 1450,
+      serves: { from: 26, to: 40 },
+    }),
+    demoOption({
+      key: 'up-to-60',
+      name: { en: 'Up to 60 guests', es: 'Hasta 60 invitados' },
+      price: 1900,
+      serves: { from: 41, to: 60 },
+    }),
+  ],
   ingredients:
     'Brie, manchego, Genoa salami, prosciutto, crackers, green grapes, figs, strawberries, raspberries, blueberries, dried apricots, almonds, pecans, pepperoncini, olives, honey, apricot preserve',
   allergens: 'Milk, wheat, tree nuts (almonds, pecans), sulfites',
@@ -35,8 +56,6 @@ export const liveBoardBar: DemoProductInput = {
       description:
         'Llevamos la mesa de trabajo a tu evento y armamos las tablas frente a tus invitados. Ellos escogen entre tazones de aceitunas, nueces, moras y fruta; nosotras rebanamos, doblamos y contamos de dónde viene cada queso. Son dos horas de servicio, para hasta sesenta personas.',
       materials: 'Mesa de trabajo de encino, tablas de nogal, tazones de barro vidriado',
-      priceTiers:
-        'Hasta 25 invitados: $980\nHasta 40 invitados: $1,450\nHasta 60 invitados: $1,900',
       ingredients:
         'Brie, manchego español, salami génova, prosciutto, galletas saladas, uvas verdes, higos, fresas, frambuesas, moras azules, chabacanos secos, almendras, nueces, pepperoncini, aceitunas, miel, conserva de chabacano',
       allergens: 'Leche, trigo, nueces de árbol (almendra, nuez), sulfitos',

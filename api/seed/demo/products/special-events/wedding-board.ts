@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../artisans';
+import { demoOption } from '../demo-options';
 import type { DemoProductInput } from '../demo-product';
 
 export const weddingBoard: DemoProductInput = {
@@ -17,8 +18,27 @@ export const weddingBoard: DemoProductInput = {
   dimensions: '26 x 26 x 5 in',
   weight: '11 lb',
   sku: 'LH-EVENT-WEDDING',
-  priceTiers:
-    'One board, 12–16 guests: $285\nTwo boards, 24–32 guests: $540\nFour boards, 50–60 guests: $1,040',
+  options: [
+    demoOption({
+      key: 'one-board',
+      name: { en: 'One board, 12–16 guests', es: 'Una tabla, 12 a 16 invitados' },
+      price: 285,
+      serves: { from: 12, to: 16 },
+      isDefault: true,
+    }),
+    demoOption({
+      key: 'two-boards',
+      name: { en: 'Two boards, 24–32 guests', es: 'Dos tablas, 24 a 32 invitados' },
+      price: 540,
+      serves: { from: 24, to: 32 },
+    }),
+    demoOption({
+      key: 'four-boards',
+      name: { en: 'Four boards, 50–60 guests', es: 'Cuatro tablas, 50 a 60 invitados' },
+      price: 1040,
+      serves: { from: 50, to: 60 },
+    }),
+  ],
   ingredients:
     'Whole brie, triple-cream brie, gouda, goat cheese with cranberries, prosciutto, mortadella, baguette toasts, water crackers, seeded crackers, figs, green grapes, raspberries, Marcona almonds, macarons, meringues, honey',
   allergens:
@@ -36,8 +56,6 @@ export const weddingBoard: DemoProductInput = {
       description:
         'Un brie entero bajo rosas blancas y rosadas, y espacio alrededor para el primer brindis. Si nos mandas una foto de tu ramo una semana antes, buscamos flores que combinen. Los macarons y los merengues salen de nuestra cocina, así que el postre ya viene en la tabla.',
       materials: 'Tabla redonda de maple, rosas sin químicos y eucalipto',
-      priceTiers:
-        'Una tabla, 12 a 16 invitados: $285\nDos tablas, 24 a 32 invitados: $540\nCuatro tablas, 50 a 60 invitados: $1,040',
       ingredients:
         'Brie entero, brie triple crema, gouda, queso de cabra con arándanos, prosciutto, mortadela, pan tostado de baguette, galletas saladas, galletas de semillas, higos, uvas verdes, frambuesas, almendras marcona, macarons, merengues, miel',
       allergens:
