@@ -29,7 +29,8 @@ import { getPageCacheKey } from './pages/page-cache-key';
 import { pageRoutes } from './pages/page-routes';
 import type { Pages } from './pages/pages';
 
-export interface AppDependencies extends Omit<HandlerDependencies, 'clock' | 'wait' | 'reserve'> {
+export interface AppDependencies
+  extends Omit<HandlerDependencies, 'clock' | 'wait' | 'reserve' | 'publicOrigin'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
   /** Folder for files during upload. */
   readonly uploadFolder: string;
@@ -51,7 +52,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = dependencies;
   const { publicOrigin, trustedProxies } = config;
   const dispatch = createDispatch({
-    handlers: createHandlers({ ...dependencies, clock, wait }),
+    handlers: createHandlers({ ...dependencies, publicOrigin, clock, wait }),
     database,
     sessions: createDatabaseSessionStore(database, clock),
     formLimits: createFormLimits(),

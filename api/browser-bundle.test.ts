@@ -21,7 +21,7 @@ const entries = [
 ].map((file) => join(import.meta.dirname, file));
 
 /** Packages that must not reach the browser, even where they ship a browser build. */
-const serverPackages = /^(@node-rs\/|koa|knex$|pg$|pino$|sharp$|sqlite3$)/;
+const serverPackages = /^(@node-rs\/|koa|knex$|nodemailer$|pg$|pino$|sharp$|sqlite3$)/;
 
 const isDependency = (id: string) => id.includes('/node_modules/');
 

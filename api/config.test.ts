@@ -28,6 +28,7 @@ describe('readConfig', () => {
       renditionsBytes: 2048 * 1024 * 1024,
       mediaProvider: 'disk',
       publitioKeys: undefined,
+      smtp: undefined,
     });
   });
 
@@ -47,6 +48,8 @@ describe('readConfig', () => {
       RENDITIONS_MB: '0',
       MEDIA_PROVIDER: 'cloud',
       PUBLITIO_KEY: 'key',
+      SMTP_URL: 'mail.example',
+      MAIL_FROM: 'hola',
     });
     const names = [
       'PORT',
@@ -59,6 +62,8 @@ describe('readConfig', () => {
     expect(errors.map((error) => error.split(' ')[0])).toEqual([
       ...names,
       'MEDIA_PROVIDER',
+      'SMTP_URL',
+      'MAIL_FROM',
       'ADMIN_USERNAME',
       'PUBLITIO_KEY',
     ]);
@@ -143,5 +148,49 @@ describe('readConfig', () => {
       'ADMIN_USERNAME must have at most 200 characters.',
       'ADMIN_PASSWORD must have at most 1000 characters.',
     ]);
+  });
+
+  const mail = {
+    PUBLIC_ORIGIN: 'https://shop.example',
+    SMTP_URL: 'smtps://elena:top-secret@mail.example',
+  };
+
+  test('reads the mail server and the sender of e-mails', () => {
+    const { smtp } = readConfig(mail);
+    expect(smtp?.getUrl()).toBe(mail.SMTP_URL);
+    expect(smtp?.from).toBe('La Higuera <hola@lahiguera.example>');
+    expect(readConfig({ ...mail, MAIL_FROM: 'elena@shop.example' }).smtp?.from).toBe(
+      'elena@shop.example',
+    );
+  });
+
+  test('requires PUBLIC_ORIGIN for SMTP_URL, because links in e-mails lead there', () => {
+    expect(readConfigErrors({ SMTP_URL: mail.SMTP_URL })).toEqual([
+      expect.stringMatching(/^SMTP_URL needs PUBLIC_ORIGIN/),
+    ]);
+  });
+
+  test.each(['mail.example', 'https://mail.example', 'smtp://', 'smtp:'])(
+    'rejects SMTP_URL %s',
+    (SMTP_URL) => {
+      expect(readConfigErrors({ ...mail, SMTP_URL })).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    'hola',
+    'La Higuera hola@shop.example',
+    'A <a@shop.example>, B <b@shop.example>',
+    'A\r\nBcc: b@shop.example <a@shop.example>',
+    '"A" <a@shop.example>',
+  ])('rejects MAIL_FROM %j', (MAIL_FROM) => {
+    expect(readConfigErrors({ ...mail, MAIL_FROM })).toHaveLength(1);
+  });
+
+  test('hides SMTP_URL from inspect, JSON.stringify and error messages', () => {
+    const config = readConfig(mail);
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('top-');
+    const errors = readConfigErrors({ ...mail, SMTP_URL: 'https://elena:top-secret@mail.example' });
+    expect(errors.join()).not.toContain('top-');
   });
 });

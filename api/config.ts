@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { business } from '#contract/business';
 import { maxPasswordLength, maxUsernameLength } from '#contract/session/schema';
 import type { AdminCredentials } from './accounts/ensure-admin';
 import { findPasswordWeakness } from './accounts/password-weakness';
+import type { SmtpSettings } from './email/smtp-transport';
 import type { MediaLibrarySettings } from './media/create-media-library';
 import { providerNames } from './media/providers/media-provider';
 
@@ -85,6 +87,25 @@ const settingsSchema = v.object({
   ),
   PUBLITIO_KEY: v.optional(v.string()),
   PUBLITIO_SECRET: v.optional(v.string()),
+  SMTP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSmtpUrl,
+        'SMTP_URL must be the URL of a mail server, as in smtps://user:password@mail.example.',
+      ),
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isSender,
+        'MAIL_FROM must be an e-mail address, as in La Higuera <hola@shop.example>.',
+      ),
+    ),
+    `${business.name} <${business.email}>`,
+  ),
 });
 
 type ParsedSettings = v.InferOutput<typeof settingsSchema>;
@@ -101,6 +122,8 @@ export interface Config extends MediaLibrarySettings {
   /** Number of reverse proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** Without it, e-mails stay in the queue. */
+  readonly smtp: SmtpSettings | undefined;
 }
 
 /** Invalid settings, one sentence each in `errors`. */
@@ -123,6 +146,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...checkAdminCredentials(raw),
     ...checkPublitioKeys(raw),
     ...checkProxyOrigin(raw),
+    ...checkMailOrigin(raw),
   ];
   if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
   return toConfig(parsed.output);
@@ -131,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function toConfig(parsed: ParsedSettings): Config {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = parsed;
   const { PUBLITIO_KEY: key, PUBLITIO_SECRET: secret } = parsed;
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from } = parsed;
   return {
     port: parsed.PORT,
     host: parsed.HOST,
@@ -143,6 +168,7 @@ function toConfig(parsed: ParsedSettings): Config {
     renditionsBytes: parsed.RENDITIONS_MB * bytesPerMegabyte,
     mediaProvider: parsed.MEDIA_PROVIDER,
     publitioKeys: key && secret ? () => ({ key, secret }) : undefined,
+    smtp: smtpUrl === undefined ? undefined : { getUrl: () => smtpUrl, from },
   };
 }
 
@@ -166,6 +192,14 @@ function checkProxyOrigin({ TRUST_PROXY: proxies, PUBLIC_ORIGIN: origin }: RawSe
   ];
 }
 
+/** Links in e-mails lead there; a request's host could be anyone's. */
+function checkMailOrigin({ SMTP_URL: smtpUrl, PUBLIC_ORIGIN: origin }: RawSettings): string[] {
+  if (origin || !smtpUrl) return [];
+  return [
+    'SMTP_URL needs PUBLIC_ORIGIN, for the links in e-mails: set it to the public scheme and host, as in https://shop.example.',
+  ];
+}
+
 /** The keys are also valid with another provider: existing Publitio files stay readable. */
 function checkPublitioKeys({
   MEDIA_PROVIDER: provider,
@@ -184,4 +218,17 @@ function isOrigin(raw: string): boolean {
   if (!URL.canParse(raw)) return false;
   const { protocol, origin, href } = new URL(raw);
   return (protocol === 'http:' || protocol === 'https:') && href === `${origin}/`;
+}
+
+function isSmtpUrl(raw: string): boolean {
+  if (!URL.canParse(raw)) return false;
+  const { protocol, hostname } = new URL(raw);
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== '';
+}
+
+/** An address, with or without a name before it. */
+function isSender(raw: string): boolean {
+  if (/[\p{Cc}"\\]/u.test(raw)) return false;
+  const address = /^[^<>]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw;
+  return v.is(v.pipe(v.string(), v.rfcEmail()), address);
 }

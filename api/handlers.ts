@@ -7,6 +7,7 @@ import { productRoutes } from './catalog/product-routes';
 import { createProductStore } from './catalog/product-store';
 import type { DiskReserve } from './disk-reserve';
 import type { Handlers } from './dispatch/handler';
+import { emailRoutes } from './email/email-routes';
 import type { FetchImage } from './media/fetch-remote-image';
 import { createFolderStore } from './media/folder-store';
 import { type MediaDependencies, publicImageRoutes } from './media/public-image-routes';
@@ -30,6 +31,8 @@ export interface HandlerDependencies {
   readonly reserve: Pick<DiskReserve, 'release'>;
   /** False without a mail account. */
   readonly canSendEmail: boolean;
+  /** For links in e-mails. */
+  readonly publicOrigin: string | undefined;
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -52,6 +55,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       store: createSettingsStore(database, cacheVersion, clock),
       products,
     }),
+    ...emailRoutes(dependencies),
     ...sessionRoutes(dependencies),
     ...visitorRoutes(visitors),
   };

@@ -13,6 +13,8 @@ import { ensureDataFolder, lockDataFolder, seedOnFirstStart } from './data-folde
 import { withAdvisoryLock } from './database/advisory-lock';
 import { openDatabase } from './database/open-database';
 import { createDiskReserve } from './disk-reserve';
+import { startEmailSender } from './email/email-sender';
+import { createSmtpTransport } from './email/smtp-transport';
 import { createHttpServer } from './http/http-server';
 import { scheduleCleanup } from './maintenance/cleanup';
 import { createMediaLibrary } from './media/create-media-library';
@@ -89,7 +91,7 @@ async function start(): Promise<void> {
     cacheVersion,
     visitors,
     passwordVerifier: createPasswordVerifier(argon2Hasher),
-    canSendEmail: false,
+    canSendEmail: config.smtp !== undefined,
     media,
     fetchImage: createImageFetcher(),
     uploadFolder,
@@ -111,12 +113,21 @@ async function start(): Promise<void> {
     logger,
     clock: () => new Date(),
   });
+  const emailSender =
+    config.smtp &&
+    startEmailSender({
+      database,
+      transport: createSmtpTransport(config.smtp),
+      clock: () => new Date(),
+      logger,
+    });
   const stop = async () => {
     isStopping = true;
     await Promise.all([
       closeServer(server, { graceMs: shutdownGraceMs }),
       sync?.stop(),
       cleanup.stop(),
+      emailSender?.stop(),
     ]);
     await Promise.all([media.renditions.stop(), visitors.flush()]);
     await Promise.all([imageProcess.stop(), database.destroy()]);

@@ -136,6 +136,7 @@ async function startDispatch(
       visitors: createVisitorCounter({ database, logger: { warn: reportError }, clock }),
       passwordVerifier: createPasswordVerifier(hasher),
       canSendEmail: true,
+      publicOrigin: undefined,
       reserve: { release: async () => false },
       clock,
       wait: async () => undefined,

@@ -1,4 +1,5 @@
 import { csrfHeader } from '#contract/core/endpoint';
+import { getEmailStatus } from '#contract/email/admin-endpoints';
 import { getSession, signIn, signOut } from '#contract/session/endpoints';
 import { maxUsernameLength } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
@@ -22,6 +23,7 @@ export const adminReads: readonly ConformanceRequest[] = [
   { endpointName: 'getSession', path: getSession.path, status: 200, as: 'admin' },
   { endpointName: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'admin' },
   { endpointName: 'getDemoData', path: getDemoData.path, status: 200, as: 'admin' },
+  { endpointName: 'getEmailStatus', path: getEmailStatus.path, status: 200, as: 'admin' },
   {
     endpointName: 'countVisitorsToday',
     path: countVisitorsToday.path,

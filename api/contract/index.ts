@@ -1,4 +1,5 @@
 import { withSchemas } from './core/endpoint';
+import { getEmailStatus } from './email/admin-endpoints';
 import {
   exportContactMessages,
   exportRestorationRequests,
@@ -130,6 +131,7 @@ export const endpoints = {
   signOut,
   getSession,
   getDemoData,
+  getEmailStatus,
   countVisitorsToday,
 } as const;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { enqueueEmail } from '../email/email-queue';
 import { createAdminClient } from '../testing/admin-client';
 import { createPlainImage } from '../testing/images';
 import { postFiles, postJson } from '../testing/post-requests';
@@ -47,9 +48,19 @@ describe('runCleanup', () => {
     await postJson(server, sendRestorationRequest.path, { ...request, photoUrls: [attached] });
     await sendPhoto();
     now += 23 * hourMs;
-    expect(await runCleanup(createDependencies())).toEqual({ photos: 0, files: 0, keys: 0 });
+    expect(await runCleanup(createDependencies())).toEqual({
+      photos: 0,
+      files: 0,
+      keys: 0,
+      emails: 0,
+    });
     now += 2 * hourMs;
-    expect(await runCleanup(createDependencies())).toEqual({ photos: 1, files: 0, keys: 0 });
+    expect(await runCleanup(createDependencies())).toEqual({
+      photos: 1,
+      files: 0,
+      keys: 0,
+      emails: 0,
+    });
     expect(await privateRows()).toHaveLength(1);
     expect(listOriginals()).toHaveLength(countBefore + 1);
     const { sendRequest } = await createAdminClient(server);
@@ -85,6 +96,23 @@ describe('runCleanup', () => {
       expect(listOriginals()).toContain(name);
   });
 
+  test('removes e-mails after thirty days', async () => {
+    const email = {
+      kind: 'test',
+      recipient: 'ana@example.com',
+      replyTo: 'hola@lahiguera.example',
+      text: '',
+      html: '',
+      language: 'en',
+    } as const;
+    const { database } = server;
+    const oldest = new Date(now - 30 * 24 * hourMs);
+    await enqueueEmail(database, { ...email, subject: 'old' }, oldest);
+    await enqueueEmail(database, { ...email, subject: 'new' }, new Date(oldest.getTime() + 1));
+    expect(await runCleanup(createDependencies())).toMatchObject({ emails: 1 });
+    expect(await database('email_queue').pluck('subject')).toEqual(['new']);
+  });
+
   test('removes idempotency keys after thirty days', async () => {
     const buildKeyRow = (endpoint: string, answeredAt: number) => ({
       endpoint,
@@ -99,7 +127,7 @@ describe('runCleanup', () => {
         buildKeyRow('/old', now - 30 * 24 * hourMs),
         buildKeyRow('/new', now - 29 * 24 * hourMs),
       ]);
-    expect(await runCleanup(createDependencies())).toMatchObject({ keys: 1 });
+    expect(await runCleanup(createDependencies())).toMatchObject({ keys: 1, emails: 0 });
     expect(await server.database('idempotency_keys').pluck('endpoint')).toEqual(['/new']);
   });
 
@@ -116,7 +144,7 @@ describe('runCleanup', () => {
       });
     const cleanup = scheduleCleanup({ ...createDependencies(), logger }, pause);
     await expect.poll(() => pauses.length).toBe(1);
-    expect(lines).toEqual([[{ photos: 1, files: 0, keys: 0 }, expect.any(String)]]);
+    expect(lines).toEqual([[{ photos: 1, files: 0, keys: 0, emails: 0 }, expect.any(String)]]);
     pauses[0]?.();
     await expect.poll(() => pauses.length).toBe(2);
     expect(lines).toHaveLength(1);

@@ -25,6 +25,9 @@ const orphanFileAgeMs = hourMs;
 /** At least as long as browsers keep unsent forms in the outbox. */
 const idempotencyKeyAgeMs = 30 * dayMs;
 
+/** E-mails are personal data. Unsent ones have failed long before: see `failExpired` in api/email/email-queue.ts. */
+const emailAgeMs = 30 * dayMs;
+
 export interface CleanupDependencies {
   readonly database: Knex;
   readonly store: Pick<MediaStore, 'listStoredNames'>;
@@ -37,6 +40,7 @@ export interface CleanupCounts {
   readonly photos: number;
   readonly files: number;
   readonly keys: number;
+  readonly emails: number;
 }
 
 /** Removes data that nothing references any more. */
@@ -53,7 +57,10 @@ export async function runCleanup(dependencies: CleanupDependencies): Promise<Cle
   const keys = await database('idempotency_keys')
     .where('answered_at', '<=', subtractFromNow(idempotencyKeyAgeMs).toISOString())
     .delete();
-  return { photos, files, keys };
+  const emails = await database('email_queue')
+    .where('created_at', '<=', subtractFromNow(emailAgeMs).toISOString())
+    .delete();
+  return { photos, files, keys, emails };
 }
 
 /** Deletes rows first: if the process dies in between, the next run removes the file as a stray. */
@@ -98,7 +105,10 @@ export const scheduleCleanup = (
     async () => {
       const counts = await runCleanup(dependencies);
       if (Object.values(counts).some((count) => count > 0)) {
-        logger.info(counts, 'Removed unattached photos, stray files and expired idempotency keys.');
+        logger.info(
+          counts,
+          'Removed unattached photos, stray files, expired idempotency keys and old e-mails.',
+        );
       }
     },
     {

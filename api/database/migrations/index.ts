@@ -12,6 +12,7 @@ import { searchableAlt } from './0011-searchable-alt';
 import { productImports } from './0012-product-imports';
 import { productOptions } from './0013-product-options';
 import { orderDetails } from './0014-order-details';
+import { emailQueue } from './0015-email-queue';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   productImports,
   productOptions,
   orderDetails,
+  emailQueue,
 ];

@@ -1,0 +1,47 @@
+import type { Knex } from 'knex';
+import type { EmailStatus } from '#contract/email/admin-endpoints';
+
+/** How long failed e-mails are reported. */
+const failureAgeMs = 7 * 24 * 60 * 60_000;
+
+const maxListed = 10;
+
+interface FailedRow {
+  readonly id: number;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly failed_at: string;
+  readonly last_error: string;
+}
+
+export async function readEmailStatus(
+  database: Knex,
+  now: Date,
+): Promise<Omit<EmailStatus, 'configured'>> {
+  const since = new Date(now.getTime() - failureAgeMs).toISOString();
+  const queued = () => database('email_queue').whereNotNull('next_attempt_at');
+  const failed = () => database('email_queue').where('failed_at', '>', since);
+  const failedRows: FailedRow[] = await failed().orderBy('id', 'desc').limit(maxListed);
+  const lastFailed: { last_error: string } | undefined = await queued()
+    .whereNotNull('last_error')
+    .orderBy('id', 'desc')
+    .first('last_error');
+  return {
+    queued: await countRows(queued()),
+    failed: await countRows(failed()),
+    failedEmails: failedRows.map((row) => ({
+      id: row.id,
+      recipient: row.recipient,
+      subject: row.subject,
+      failedAt: row.failed_at,
+      error: row.last_error,
+    })),
+    lastError: lastFailed?.last_error ?? null,
+  };
+}
+
+async function countRows(query: Knex.QueryBuilder): Promise<number> {
+  const [row] = await query.count({ count: '*' });
+  // PostgreSQL's driver returns a bigint as a string.
+  return Number(row?.count);
+}
