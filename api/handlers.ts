@@ -16,6 +16,7 @@ import type { CacheVersion } from './platform/cache-version';
 import { settingsRoutes } from './settings/settings-routes';
 import { createSettingsStore } from './settings/settings-store';
 import { inboxRoutes } from './submissions/inbox-routes';
+import { orderRoutes } from './submissions/order-routes';
 import { submissionRoutes } from './submissions/submission-routes';
 import type { VisitorCounter } from './visitors/visitor-counter';
 import { visitorRoutes } from './visitors/visitor-routes';
@@ -50,6 +51,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...publicImageRoutes(media),
     ...submissionRoutes({ ...media, database, cacheVersion }),
     ...inboxRoutes(dependencies),
+    ...orderRoutes(dependencies),
     ...settingsRoutes({
       ...dependencies,
       store: createSettingsStore(database, cacheVersion, clock),

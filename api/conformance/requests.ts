@@ -10,6 +10,7 @@ import { invalidProductWrites } from './invalid-product-write-cases';
 import { invalidMediaReads, validMediaReads } from './media-read-cases';
 import { invalidMediaWrites, validMediaWrites } from './media-write-cases';
 import { orderEdgeCases, validOrders } from './order-cases';
+import { invalidOrderLifeRequests, validOrderLifeRequests } from './order-life-cases';
 import { invalidPhotoUploads, validPhotoUploads } from './photo-upload-cases';
 import { invalidImports, validExports, validImports } from './product-csv-cases';
 import { adminReads, invalidSessionRequests, validSessionRequests } from './session-cases';
@@ -92,6 +93,7 @@ const validWrites = [
   ...validProductWrites,
   ...validMediaWrites,
   ...validInboxRequests,
+  ...validOrderLifeRequests,
   ...validSettingsWrites,
   ...validImports,
 ];
@@ -138,6 +140,7 @@ export const requests: readonly ConformanceRequest[] = [
   ...bodyEdgeCases,
   ...invalidPhotoUploads,
   ...invalidInboxRequests,
+  ...invalidOrderLifeRequests,
   ...validInboxRequests.filter(({ method = 'GET' }) => method === 'GET'),
   ...invalidSessionRequests,
   ...invalidSettingsWrites,

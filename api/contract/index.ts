@@ -32,12 +32,16 @@ import {
 import { listMediaFiles, optimizeImage } from './media/endpoints';
 import { listMediaFilesSchemas, optimizeImageSchemas } from './media/schema';
 import {
+  createPhoneOrder,
+  editOrderRequest,
   exportOrderRequests,
+  getOrderRequest,
   listOrderRequests,
   markOrderRequest,
+  recordOrderEvent,
   setOrderStatus,
 } from './orders/admin-endpoints';
-import { listFullDays, sendOrderRequest } from './orders/endpoints';
+import { getOrderStatus, listFullDays, respondToOrder, sendOrderRequest } from './orders/endpoints';
 import {
   addProductImage,
   changeProducts,
@@ -114,6 +118,8 @@ export const endpoints = {
   subscribe,
   sendOrderRequest,
   listFullDays,
+  getOrderStatus,
+  respondToOrder,
   listContactMessages,
   exportContactMessages,
   markContactMessage,
@@ -125,6 +131,10 @@ export const endpoints = {
   exportOrderRequests,
   markOrderRequest,
   setOrderStatus,
+  getOrderRequest,
+  editOrderRequest,
+  createPhoneOrder,
+  recordOrderEvent,
   listSubscribers,
   exportSubscribers,
   signIn,

@@ -41,7 +41,7 @@ export interface CreatedOrder {
 }
 
 /** 128 bits. */
-const accessKeyBytes = 16;
+export const accessKeyBytes = 16;
 
 /**
  * Rejects with 400 for what cannot be ordered at all (past or closed days, a missing area, a ZIP code outside it), and

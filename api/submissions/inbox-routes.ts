@@ -48,8 +48,6 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
 
     setRequestStatus: async ({ params: { id }, body: { status } }) =>
       requireRow(await requests.setStatus(id, status)),
-    setOrderStatus: async ({ params: { id }, body: { status } }) =>
-      requireRow(await orders.setStatus(id, status)),
   } satisfies Partial<Handlers>;
 };
 

@@ -38,6 +38,36 @@ export async function insertOrderItems(
   );
 }
 
+/** Call it in a transaction; stock that the old items took must have been put back. */
+export async function replaceOrderItems(
+  trx: Knex.Transaction,
+  order_id: number,
+  items: readonly Item[],
+): Promise<void> {
+  await trx(table).where({ order_id }).delete();
+  const existing = new Set<number>(
+    await trx('products')
+      .whereIn(
+        'id',
+        items.flatMap(({ productId }) => productId ?? []),
+      )
+      .pluck('id'),
+  );
+  await trx(table).insert(
+    items.map((item, position) => ({
+      order_id,
+      product_id: item.productId !== null && existing.has(item.productId) ? item.productId : null,
+      product_name: item.productName,
+      option_key: item.option,
+      option_name_en: item.optionName?.en ?? null,
+      option_name_es: item.optionName?.es ?? null,
+      quantity: item.quantity,
+      price_cents: Math.round(item.price * 100),
+      position,
+    })),
+  );
+}
+
 /** Items by order id, in the order they were sent. */
 export async function findOrderItems(
   database: Knex,

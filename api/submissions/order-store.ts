@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import { getOrderSearchText, toNameSortKey } from '#contract/inbox/search';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import type { PhoneOrder } from '#contract/orders/edit-schema';
 import { getTotalCents, type OrderLine } from '#contract/orders/order-validation';
 import { formatOrderNumber, initialOrderStatus, type OrderStatus } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { collate } from '../database/dialect';
+import { isValidId } from '../database/valid-id';
 import { toMetaColumns } from './meta-columns';
 import { findOrderItems, insertOrderItems } from './order-items';
 import { type OrderRow, toOrderRecord } from './order-rows';
@@ -33,6 +35,14 @@ export interface OrderStore {
     lines: readonly OrderLine[],
     details: NewOrderDetails,
   ): Promise<number>;
+  /** Inserts an order without items that an admin entered; returns its id. */
+  insertPhoneOrder(order: PhoneOrder, columns: object, accessKey: string): Promise<number>;
+  /** Undefined for an unknown id. */
+  find(id: number): Promise<OrderRecord | undefined>;
+  /** Like `find`; other transactions wait with their changes of the order until this one ends. */
+  lock(id: number): Promise<OrderRecord | undefined>;
+  /** Sets columns and counts up the version. Undefined for an unknown id. */
+  update(id: number, columns: object): Promise<OrderRecord | undefined>;
   list(query: OrderQuery): Promise<PaginatedRows<OrderRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
@@ -64,19 +74,64 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
     return order;
   };
 
+  const updateSearchText = async (id: number, items: readonly { productName: string }[]) => {
+    const row: OrderRow = await database(table).where({ id }).first();
+    // The search text contains the order number, which is derived from the id.
+    const search_text = getOrderSearchText({ ...row, number: formatOrderNumber(id), items });
+    await database(table).where({ id }).update({ search_text });
+  };
+
+  const changeOrder = (id: number, columns: object) =>
+    updateOrder(id, {
+      ...columns,
+      version: database.raw('version + 1'),
+      updated_at: clock().toISOString(),
+    });
+
   return {
     async insert(order, lines, details) {
       const row = toNewRow(order, details, clock());
       const [inserted] = await database(table).insert(row).returning('id');
       const id: number = inserted.id;
-      const number = formatOrderNumber(id);
-      // The search text contains the order number, which is derived from the new id.
-      await database(table)
-        .where({ id })
-        .update({ search_text: getOrderSearchText({ ...row, number, items: lines }) });
+      await updateSearchText(id, lines);
       await insertOrderItems(database, id, lines);
       return id;
     },
+
+    async insertPhoneOrder(order, columns, access_key) {
+      const now = clock();
+      const metaColumns = toMetaColumns(order, now);
+      const [inserted] = await database(table)
+        .insert({
+          name: order.name,
+          name_key: toNameSortKey(order.name),
+          email: order.email,
+          phone: order.phone || null,
+          status: initialOrderStatus,
+          channel: 'phone',
+          // The admin who enters it has read it.
+          read_at: now.toISOString(),
+          access_key,
+          ...columns,
+          ...metaColumns,
+          updated_at: metaColumns.received_at,
+        })
+        .returning('id');
+      await updateSearchText(inserted.id, order.items);
+      return inserted.id;
+    },
+
+    async find(id) {
+      if (!isValidId(id)) return undefined;
+      const rows: OrderRow[] = await database(table).where({ id });
+      const [order] = await addItems(rows);
+      return order;
+    },
+
+    // A no-op UPDATE takes the lock, as in the catalog's row-locks.ts.
+    lock: (id) => updateOrder(id, { id }),
+
+    update: changeOrder,
 
     async list(query) {
       const { rows, total } = await paginate<OrderRow>(
@@ -89,7 +144,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
 
     setRead: (id, isRead) => updateOrder(id, buildReadUpdate(database, isRead, clock())),
 
-    setStatus: (id, status) => updateOrder(id, { status, updated_at: clock().toISOString() }),
+    setStatus: (id, status) => changeOrder(id, { status }),
   };
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../core/endpoint';
+import * as HTTP from '../core/http-status';
 import { paginationQuery } from '../core/query';
 import {
   buildStatusBody,
@@ -8,7 +9,8 @@ import {
   inboxWriteEndpoint,
   markReadBody,
 } from '../inbox/record';
-import { orderFilter, orderRecord, orderStatusInvalid } from './admin-schema';
+import { orderFilter, orderRecord, orderStatusInvalid, orderWithEvents } from './admin-schema';
+import { orderEdit, phoneOrder, recordEventBody } from './edit-schema';
 import { orderStatuses } from './rules';
 
 /** Newest first by default; `event` sorts by event date. */
@@ -43,4 +45,39 @@ export const setOrderStatus = defineEndpoint({
   params: idParams,
   body: buildStatusBody(orderStatuses, orderStatusInvalid),
   response: orderRecord,
+});
+
+export const getOrderRequest = defineEndpoint({
+  ...inboxReadEndpoint,
+  path: '/api/order-requests/:id',
+  params: idParams,
+  response: orderWithEvents,
+});
+
+/** 409 if somebody else changed the order in the meantime. */
+export const editOrderRequest = defineEndpoint({
+  ...inboxWriteEndpoint,
+  path: '/api/order-requests/:id',
+  params: idParams,
+  body: orderEdit,
+  response: orderWithEvents,
+});
+
+export const createPhoneOrder = defineEndpoint({
+  ...inboxWriteEndpoint,
+  method: 'POST',
+  path: '/api/order-requests/phone',
+  body: phoneOrder,
+  response: orderWithEvents,
+  status: HTTP.created,
+});
+
+/** Adds a step to the timeline that is no change of status. */
+export const recordOrderEvent = defineEndpoint({
+  ...inboxWriteEndpoint,
+  method: 'POST',
+  path: '/api/order-requests/:id/events',
+  params: idParams,
+  body: recordEventBody,
+  response: orderWithEvents,
 });

@@ -94,3 +94,27 @@ export const orderChanged: BilingualText = {
   en: 'Something changed since you put your order together. Please take another look.',
   es: 'Algo cambió desde que armaste tu pedido. Revísalo, por favor.',
 };
+
+/** 404: no such order, or the key is wrong */
+export const orderNotFound: BilingualText = {
+  en: 'We can’t find this order. Please use the link from your confirmation.',
+  es: 'No encontramos este pedido. Usa el enlace de tu confirmación.',
+};
+
+/** 409 */
+export const cannotCancelAnymore: BilingualText = {
+  en: 'This order can’t be cancelled here any more. Please call us.',
+  es: 'Este pedido ya no se puede cancelar aquí. Llámanos, por favor.',
+};
+
+/** 409 */
+export const nothingToAccept: BilingualText = {
+  en: 'There are no changes to answer any more.',
+  es: 'Ya no hay cambios por responder.',
+};
+
+/** 409 */
+export const orderEditedMeanwhile: BilingualText = {
+  en: 'This order has changed in the meantime. Nothing was saved; please look at it again.',
+  es: 'Este pedido cambió mientras tanto. No se guardó nada; revísalo otra vez.',
+};

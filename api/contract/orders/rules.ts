@@ -51,6 +51,13 @@ export const pickupOnly = { fulfilment: 'pickup' as FulfillmentMethod, area: und
 /** `id` counts from 1: LH-1001 is the first. */
 export const formatOrderNumber = (id: number): string => `LH-${1000 + id}`;
 
+/** The id of an order number; undefined if it is none. */
+export function parseOrderNumber(number: string): number | undefined {
+  const [, digits] = /^LH-(\d{4,12})$/.exec(number) ?? [];
+  const id = Number(digits) - 1000;
+  return digits !== undefined && id > 0 ? id : undefined;
+}
+
 /** The nine major allergens that US law requires on labels (FALCPA and FASTER acts). */
 export const allergens = [
   'milk',

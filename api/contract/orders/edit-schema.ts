@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { isIsoDate } from '../core/dates';
+import { boundedText, emailField, metaFields, nameField, phoneField } from '../core/fields';
+import { localized } from '../core/language';
+import { nullableText } from '../products/input-schema';
+import { maxPrice } from '../products/limits';
+import { orderMessages } from './messages';
+import { maxRecipients, recipient } from './recipients';
+import { allergens, fulfillmentMethods, type orderEventKinds } from './rules';
+import { maxCardMessageLength, timeOfDayPattern } from './schema';
+
+const limits = { items: 100, quantity: 9999, guests: 9999, line: 200, note: 2000, url: 2000 };
+
+/** Dollars with whole cents. */
+const amount = v.pipe(
+  v.number(localized(orderMessages.amount)),
+  v.finite(localized(orderMessages.amount)),
+  v.minValue(0, localized(orderMessages.amount)),
+  v.maxValue(maxPrice, localized(orderMessages.amount)),
+  v.transform((dollars) => Math.round(dollars * 100) / 100),
+);
+
+const editedItem = v.object(
+  {
+    /** Null for something that isn't in the catalog. */
+    productId: v.nullable(
+      v.pipe(
+        v.number(localized(orderMessages.item)),
+        v.integer(localized(orderMessages.item)),
+        v.minValue(1, localized(orderMessages.item)),
+      ),
+    ),
+    productName: v.pipe(
+      boundedText(limits.line, orderMessages.item),
+      v.trim(),
+      v.nonEmpty(localized(orderMessages.item)),
+    ),
+    option: nullableText(limits.line),
+    optionName: v.optional(
+      v.nullable(v.object({ en: boundedText(limits.line), es: boundedText(limits.line) })),
+      null,
+    ),
+    quantity: v.pipe(
+      v.number(localized(orderMessages.item)),
+      v.integer(localized(orderMessages.item)),
+      v.minValue(1, localized(orderMessages.item)),
+      v.maxValue(limits.quantity, localized(orderMessages.item)),
+    ),
+    price: amount,
+  },
+  localized(orderMessages.item),
+);
+
+const isHttpsUrl = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+};
+
+/** A page of the owner's payment service, which customers open. */
+const paymentUrl = v.pipe(
+  nullableText(limits.url),
+  v.check((url) => url === null || isHttpsUrl(url), localized(orderMessages.paymentUrl)),
+);
+
+const guests = v.nullish(
+  v.pipe(
+    v.number(localized(orderMessages.guests)),
+    v.integer(localized(orderMessages.guests)),
+    v.minValue(1, localized(orderMessages.guests)),
+    v.maxValue(limits.guests, localized(orderMessages.guests)),
+  ),
+  null,
+);
+
+const terms = {
+  eventDate: v.pipe(
+    v.string(localized(orderMessages.day)),
+    v.check(isIsoDate, localized(orderMessages.day)),
+  ),
+  fulfilment: v.picklist(fulfillmentMethods, localized(orderMessages.fulfilment)),
+  area: nullableText(limits.line),
+  street: nullableText(limits.line),
+  unit: nullableText(limits.line),
+  zip: nullableText(limits.line),
+  instructions: nullableText(limits.note),
+  window: v.pipe(
+    nullableText(limits.line),
+    v.check(
+      (time) => time === null || timeOfDayPattern.test(time),
+      localized(orderMessages.window),
+    ),
+  ),
+  guests,
+  allergies: v.optional(
+    v.pipe(
+      v.array(v.picklist(allergens, localized(orderMessages.allergies))),
+      v.maxLength(allergens.length, localized(orderMessages.allergies)),
+    ),
+    [],
+  ),
+  allergyNotes: nullableText(limits.note),
+  cardMessage: nullableText(maxCardMessageLength),
+  recipients: v.optional(
+    v.pipe(v.array(recipient), v.maxLength(maxRecipients, localized(orderMessages.recipients))),
+    [],
+  ),
+  items: v.pipe(
+    v.array(editedItem, localized(orderMessages.items)),
+    v.minLength(1, localized(orderMessages.items)),
+    v.maxLength(limits.items, localized(orderMessages.item)),
+  ),
+  fee: amount,
+  discount: amount,
+  deposit: amount,
+  paymentUrl,
+  customerNote: nullableText(limits.note),
+  privateNote: nullableText(limits.note),
+};
+
+/** What an admin may change of an order; dollars. */
+export const orderEdit = v.object({
+  ...terms,
+  /** Version that the edit is based on; an outdated one is rejected. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** The customer is asked to accept the changes on the status page. */
+  needsAcceptance: v.optional(v.boolean(), false),
+  language: metaFields.language,
+});
+export type OrderEdit = v.InferOutput<typeof orderEdit>;
+
+/** An order that an admin enters for a caller. The day's capacity and the notice are the admin's decision. */
+export const phoneOrder = v.object({
+  ...terms,
+  name: nameField,
+  phone: phoneField,
+  /** Without an address, no e-mails are sent. */
+  email: v.union([v.literal(''), emailField]),
+  /** The caller's. */
+  language: metaFields.language,
+});
+export type PhoneOrder = v.InferOutput<typeof phoneOrder>;
+
+/** Steps that an admin records by hand. */
+const recordedKinds = [
+  'out-for-delivery',
+  'ready',
+] as const satisfies readonly (typeof orderEventKinds)[number][];
+
+export const recordEventBody = v.object({
+  kind: v.picklist(recordedKinds),
+  language: metaFields.language,
+});

@@ -1,0 +1,80 @@
+import type { Knex } from 'knex';
+import { alreadyDeleted } from '#contract/core/messages';
+import { inTransaction } from '../database/transaction';
+import type { Handlers } from '../dispatch/handler';
+import { localizedError } from '../dispatch/http-error';
+import type { CacheVersion } from '../platform/cache-version';
+import {
+  addOrderStep,
+  changeOrderStatus,
+  createPhoneOrder,
+  editOrder,
+  findOrderWithEvents,
+  getOrderStatusView,
+  respondToOrder,
+} from './order-life';
+
+interface OrderRouteDependencies {
+  readonly database: Knex;
+  readonly cacheVersion: CacheVersion;
+  readonly clock: () => Date;
+}
+
+/** Everything that happens to an order after it was received. */
+export const orderRoutes = ({ database, cacheVersion, clock }: OrderRouteDependencies) => {
+  type Change = (dependencies: {
+    trx: Knex.Transaction;
+    cacheVersion: CacheVersion;
+    now: Date;
+  }) => ReturnType<typeof editOrder>;
+
+  /** Throws 404 for an unknown order. */
+  async function saveChange(change: Change) {
+    const changed = await inTransaction(database, (trx) =>
+      change({ trx, cacheVersion, now: clock() }),
+    );
+    if (!changed) throw localizedError(404, alreadyDeleted);
+    if (changed.stockChanged) cacheVersion.increment();
+    return changed.order;
+  }
+
+  return {
+    getOrderRequest: async ({ params: { id } }) => {
+      const order = await findOrderWithEvents(database, id, clock());
+      if (!order) throw localizedError(404, alreadyDeleted);
+      return order;
+    },
+
+    setOrderStatus: async ({ params: { id }, body: { status } }, { admin }) => {
+      const { events: _, ...order } = await saveChange((dependencies) =>
+        changeOrderStatus(dependencies, id, { status, admin: admin.username }),
+      );
+      return order;
+    },
+
+    editOrderRequest: ({ params: { id }, body: edit }, { admin }) =>
+      saveChange((dependencies) => editOrder(dependencies, id, { edit, admin: admin.username })),
+
+    createPhoneOrder: ({ body: order }, { admin }) =>
+      saveChange((dependencies) =>
+        createPhoneOrder(dependencies, { order, admin: admin.username }),
+      ),
+
+    recordOrderEvent: ({ params: { id }, body: { kind } }, { admin }) =>
+      saveChange((dependencies) => addOrderStep(dependencies, id, { kind, admin: admin.username })),
+
+    getOrderStatus: ({ params: { number }, query: { key } }) =>
+      getOrderStatusView({ trx: database, cacheVersion, now: clock() }, number, key),
+
+    respondToOrder: async ({ params: { number }, body }, { runOnce }) => {
+      let stockChanged = false;
+      const view = await runOnce(async (trx) => {
+        const response = await respondToOrder({ trx, cacheVersion, now: clock() }, number, body);
+        stockChanged = response.stockChanged;
+        return response.view;
+      });
+      if (stockChanged) cacheVersion.increment();
+      return view;
+    },
+  } satisfies Partial<Handlers>;
+};
