@@ -19,6 +19,9 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   [backOfficePaths.kitchenList()]: lazyComponent(
     async () => (await import('./kitchen-list/KitchenListPage')).KitchenListPage,
   ),
+  [backOfficePaths.settings()]: lazyComponent(
+    async () => (await import('./settings/SettingsPage')).SettingsPage,
+  ),
 };
 
 export const findBackOfficePage = (pathname: string): LazyComponent<object> =>

@@ -10,6 +10,7 @@ const pages = [
   backOfficePaths.mediaManagement(),
   backOfficePaths.mediaManager(),
   backOfficePaths.kitchenList(),
+  backOfficePaths.settings(),
   '/admin/nothing-here',
 ];
 

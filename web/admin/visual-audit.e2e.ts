@@ -10,6 +10,7 @@ import { imagesTour } from './testing/images-tour';
 import { inboxTour } from './testing/inbox-tour';
 import { productFormTour } from './testing/product-form-tour';
 import { productsTour } from './testing/products-tour';
+import { settingsTour } from './testing/settings-tour';
 import type { Tour } from './testing/tour';
 import { auditState } from './testing/visual-audit';
 
@@ -18,6 +19,7 @@ const tours: Readonly<Record<string, Tour>> = {
   'the product form': productFormTour,
   'the image tabs': imagesTour,
   'the inbox': inboxTour,
+  'the settings': settingsTour,
   'empty tabs': emptyShopTour,
   'server errors': serverErrorTour,
   'an expired session': expiredSessionTour,

@@ -11,6 +11,7 @@ export const backOfficePaths = {
     day === undefined
       ? '/admin/kitchen-list'
       : `/admin/kitchen-list?${new URLSearchParams({ day })}`,
+  settings: () => '/admin/settings',
 };
 
 /** For comparing paths. */

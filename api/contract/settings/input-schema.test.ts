@@ -90,7 +90,11 @@ describe('shopSettingsInput rejects', () => {
     [{ closedDates: ['12-25', '13-01'] }, 'closedDates.1', messages.closedDate],
     [{ closedDates: Array(367).fill('12-25') }, 'closedDates', messages.closedDateCount],
     [{ deliveryAreas: [highlandPark, northeast] }, 'deliveryAreas', messages.areas],
-    [{ deliveryAreas: [highlandPark, northeast, northeast] }, 'deliveryAreas', messages.areas],
+    [
+      { deliveryAreas: [highlandPark, greater, { ...greater, zipCodes: [] }] },
+      'deliveryAreas',
+      messages.areas,
+    ],
     [
       { deliveryAreas: [highlandPark, northeast, { ...greater, zipCodes: ['91101', '9110'] }] },
       'deliveryAreas.2.zipCodes',
@@ -98,7 +102,7 @@ describe('shopSettingsInput rejects', () => {
     ],
     [
       { deliveryAreas: [highlandPark, northeast, { ...greater, zipCodes: ['90042'] }] },
-      'deliveryAreas',
+      'deliveryAreas.2.zipCodes',
       messages.zipCodeInTwoAreas('90042'),
     ],
     [{ version: 1.5 }, 'version', messages.version],

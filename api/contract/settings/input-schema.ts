@@ -118,9 +118,15 @@ interface ZipCodes {
   readonly zipCodes: readonly string[];
 }
 
-function findRepeatedZipCode(areas: readonly ZipCodes[]): string | undefined {
-  const all = areas.flatMap((area) => area.zipCodes);
-  return all.find((zipCode, index) => all.indexOf(zipCode) < index);
+/** The first area with a ZIP code of an area before it. */
+function findRepeatedZipCode<Area extends ZipCodes>(areas: readonly Area[]) {
+  const known = new Set<string>();
+  for (const [key, area] of areas.entries()) {
+    const zipCode = area.zipCodes.find((candidate) => known.has(candidate));
+    if (zipCode !== undefined) return { key, area, zipCode };
+    for (const own of area.zipCodes) known.add(own);
+  }
+  return undefined;
 }
 
 const areas = v.pipe(
@@ -130,11 +136,26 @@ const areas = v.pipe(
     (list) => distinct(list.map(({ slug }) => slug)).length === deliveryAreaSlugs.length,
     localized(messages.areas),
   ),
-  v.check(
-    (list) => findRepeatedZipCode(list) === undefined,
-    ({ input, lang }) =>
-      localized(messages.zipCodeInTwoAreas(findRepeatedZipCode(input) ?? ''))({ lang }),
-  ),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value: list } = dataset;
+    const repeated = findRepeatedZipCode(list);
+    if (!repeated) return;
+    const { key, area, zipCode } = repeated;
+    addIssue({
+      message: localized(messages.zipCodeInTwoAreas(zipCode)),
+      path: [
+        { type: 'array', origin: 'value', input: list, key, value: area },
+        {
+          type: 'object',
+          origin: 'value',
+          input: { ...area },
+          key: 'zipCodes',
+          value: area.zipCodes,
+        },
+      ],
+    });
+  }),
 );
 
 const fields = v.object(

@@ -29,7 +29,7 @@ export const shopSettingsMessages = {
   },
   pickupEndsBeforeStart: {
     en: 'The end of pickup must be after its start',
-    es: 'El final de la entrega en el taller va después del inicio',
+    es: 'Para recoger, la hora final va después de la inicial',
   },
   pickupOutsideHours: {
     en: 'Pickup must be within your opening hours',
@@ -46,6 +46,7 @@ export const shopSettingsMessages = {
     en: 'Write a date that exists, as in 2026-12-24, or 12-24 for each year',
     es: 'Escribe una fecha que exista, como 2026-12-24, o 12-24 para cada año',
   },
+  chooseDate: { en: 'Choose a date', es: 'Elige una fecha' },
   closedDateCount: {
     en: `Keep it to ${maxClosedDates} dates`,
     es: `Usa ${maxClosedDates} fechas cuando mucho`,

@@ -54,6 +54,7 @@ describe('isCatalogRequest', () => {
     '/api/products/7/images',
     '/api/media/files?filter_tags=hero&limit=10',
     '/api/settings/header-image',
+    '/api/settings/shop',
   ])('matches %s', (path) => expect(isCatalogRequest(createOptions(path))).toBe(true));
 
   test.each([

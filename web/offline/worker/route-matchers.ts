@@ -6,7 +6,7 @@ import {
   listProductImages,
   listProducts,
 } from '#contract/products/endpoints';
-import { getHeaderImage } from '#contract/settings/endpoints';
+import { getHeaderImage, getShopSettings } from '#contract/settings/endpoints';
 
 interface RouteMatchOptions {
   readonly url: URL;
@@ -42,6 +42,7 @@ const catalogPaths = toPathPattern(
   listProductImages,
   listMediaFiles,
   getHeaderImage,
+  getShopSettings,
 );
 
 const imagePaths = toPathPattern(optimizeImage);

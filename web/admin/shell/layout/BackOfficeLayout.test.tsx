@@ -17,6 +17,7 @@ test('<BackOfficeLayout> links to its pages and the home page, and is noindex', 
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/admin'],
     ['Media Gallery', '/admin/media'],
+    ['Settings', '/admin/settings'],
     ['View Website', '/'],
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);

@@ -42,6 +42,9 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
             <NavLink to={backOfficePaths.mediaManagement()}>
               <Trans>Media Gallery</Trans>
             </NavLink>
+            <NavLink to={backOfficePaths.settings()}>
+              <Trans>Settings</Trans>
+            </NavLink>
             <a href={localizePath(paths.home(), language)}>
               <Trans>View Website</Trans>
             </a>

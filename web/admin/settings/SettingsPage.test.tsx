@@ -1,0 +1,189 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { setShopSettings } from '#contract/settings/admin-endpoints';
+import { getShopSettings } from '#contract/settings/endpoints';
+import { shopSettingsMessages, shopSettingsStale } from '#contract/settings/messages';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
+import type { Scenario } from '#mocks/scenarios';
+import { request } from '../../data/http-client';
+import { blocksUnload } from '../../media/uploader/testing/stub-uploads';
+import { getCurrentUrl } from '../../testing/current-url';
+import { openBackOffice } from '../../testing/inbox-rows';
+import { resetMockServer } from '../../testing/mock-server';
+
+const url = '/admin/settings';
+
+const openSettings = (scenarios: readonly Scenario[] = []) => openBackOffice(url, { scenarios });
+const fetchSettings = () => request(getShopSettings, {});
+const getField = (name: string | RegExp) => screen.getByLabelText(name);
+const typeInto = (name: string | RegExp, value: string) =>
+  fireEvent.change(getField(name), { target: { value } });
+const getButton = (name: string) => screen.getByRole('button', { name });
+const save = () => fireEvent.click(getButton('Save settings'));
+const waitUntilSaved = () => screen.findByText('Settings saved');
+
+/** Another admin saves the settings. */
+const saveElsewhere = (changes: object) =>
+  request(setShopSettings, { body: { ...defaultShopSettings, ...changes } });
+
+const longNotice = 'Notice for every order, in hours *';
+
+describe('page /admin/settings', () => {
+  test('shows the current settings and saves changes', async () => {
+    await openSettings();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
+    expect(getField(longNotice)).toHaveValue('96');
+    expect(screen.getAllByText('4 days')).toHaveLength(2);
+    expect(getField('ZIP codes of Highland Park')).toHaveValue('90042');
+
+    typeInto(longNotice, '48');
+    expect(screen.getByText('2 days')).toBeVisible();
+    fireEvent.click(getField('Monday'));
+    typeInto(/^Opens/, '10:00');
+    typeInto('Orders per day', '');
+    typeInto(/^Fee for Northeast LA/, '$17.50');
+    typeInto('ZIP codes of Northeast LA', '90041, 90065');
+    save();
+    await waitUntilSaved();
+    expect(await fetchSettings()).toMatchObject({
+      openDays: ['Sunday', 'Monday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '10:00',
+      noticeHours: 48,
+      maxOrdersPerDay: null,
+      deliveryAreas: [{}, { slug: 'northeast-la', fee: 17.5, zipCodes: ['90041', '90065'] }, {}],
+      version: 1,
+    });
+    expect(screen.queryByText('Not saved yet')).toBeNull();
+    expect(getField(/^Fee for Northeast LA/)).toHaveValue('17.5');
+  });
+
+  test('can be saved several times in a row', async () => {
+    await openSettings();
+    typeInto(longNotice, '48');
+    save();
+    await waitFor(async () => expect(await fetchSettings()).toMatchObject({ version: 1 }));
+    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
+    typeInto(longNotice, '72');
+    save();
+    await waitFor(async () => expect(await fetchSettings()).toMatchObject({ version: 2 }));
+  });
+
+  test('shows errors at their fields, focuses the first and saves nothing', async () => {
+    await openSettings();
+    for (const day of defaultShopSettings.openDays) fireEvent.click(getField(day));
+    typeInto(longNotice, 'soon');
+    typeInto('ZIP codes of Greater LA', '90042');
+    save();
+    expect(await screen.findByText(shopSettingsMessages.openDays.en)).toBeVisible();
+    expect(getField(longNotice)).toHaveAccessibleDescription(
+      expect.stringContaining(shopSettingsMessages.hours.en),
+    );
+    expect(getField('ZIP codes of Greater LA')).toHaveAccessibleDescription(
+      expect.stringContaining(shopSettingsMessages.zipCodeInTwoAreas('90042').en),
+    );
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Open on' })).toHaveFocus());
+    expect(await fetchSettings()).toMatchObject({ version: 0 });
+  });
+
+  test('says when the settings can’t be loaded, and loads them again', async () => {
+    const user = await openSettings(['server-error:settings']);
+    expect(screen.getByRole('alert')).toHaveTextContent('The settings couldn’t be loaded.');
+    resetMockServer('signed-in');
+    await user.click(getButton('Try again'));
+    expect(await screen.findByText('Opening days and hours')).toBeVisible();
+  });
+
+  test('is in Spanish too', async () => {
+    await openBackOffice(url, { language: 'es' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ajustes');
+    expect(getField('domingo')).toBeChecked();
+    expect(screen.getByText('25 de diciembre, cada año')).toBeVisible();
+  });
+});
+
+describe('closed dates on page /admin/settings', () => {
+  const listDates = () =>
+    within(screen.getByRole('region', { name: 'Closed dates' }))
+      .getAllByRole('listitem')
+      .map(({ firstChild }) => firstChild?.textContent);
+
+  test('are added for one day or for each year, and removed', async () => {
+    await openSettings();
+    expect(listDates()).toEqual(['January 1, each year', 'December 25, each year']);
+    typeInto('Another closed date', '2026-12-24');
+    fireEvent.click(getButton('Add date'));
+    fireEvent.click(getField('Each year'));
+    typeInto('Another closed date', '2028-02-29');
+    fireEvent.keyDown(getField('Another closed date'), { key: 'Enter' });
+    fireEvent.click(getButton('Remove January 1'));
+    expect(getField('Another closed date')).toHaveFocus();
+    expect(listDates()).toEqual([
+      'February 29, each year',
+      'December 25, each year',
+      'Thursday, December 24, 2026',
+    ]);
+    save();
+    await waitUntilSaved();
+    expect(await fetchSettings()).toMatchObject({ closedDates: ['02-29', '12-25', '2026-12-24'] });
+  });
+
+  test('need a date', async () => {
+    await openSettings();
+    fireEvent.click(getButton('Add date'));
+    expect(getField('Another closed date')).toHaveAccessibleDescription(
+      shopSettingsMessages.chooseDate.en,
+    );
+  });
+});
+
+describe('page /admin/settings after someone else saved the settings', () => {
+  async function saveOutdated(): Promise<void> {
+    await openSettings();
+    await saveElsewhere({ depositPercent: 30 });
+    typeInto(longNotice, '48');
+    save();
+    expect(await screen.findByText(shopSettingsStale.en)).toBeVisible();
+  }
+
+  test('keeps mine', async () => {
+    await saveOutdated();
+    fireEvent.click(getButton('Keep mine'));
+    await waitUntilSaved();
+    expect(await fetchSettings()).toMatchObject({ noticeHours: 48, depositPercent: 50 });
+  });
+
+  test('uses theirs', async () => {
+    await saveOutdated();
+    fireEvent.click(getButton('Use theirs'));
+    expect(getField(longNotice)).toHaveValue('96');
+    expect(getField(/^Deposit for large events/)).toHaveValue('30');
+    save();
+    await waitUntilSaved();
+    expect(await fetchSettings()).toMatchObject({ version: 2, depositPercent: 30 });
+  });
+});
+
+describe('page /admin/settings with unsaved changes', () => {
+  test('asks before the page is closed, and not after Discard', async () => {
+    await openSettings();
+    expect(blocksUnload()).toBe(false);
+    typeInto(longNotice, '48');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(blocksUnload()).toBe(true);
+    fireEvent.click(getButton('Discard'));
+    expect(getField(longNotice)).toHaveValue('96');
+    expect(blocksUnload()).toBe(false);
+  });
+
+  test('asks on browser back, and leaves after Discard', async () => {
+    const user = await openBackOffice('/admin/media-manager');
+    await user.click(screen.getByRole('link', { name: 'Settings' }));
+    await screen.findByText('Opening days and hours');
+    typeInto(longNotice, '48');
+    history.back();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Discard your changes?' }));
+    expect(getCurrentUrl()).toBe(url);
+    await user.click(dialog.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(getCurrentUrl()).toBe('/admin/media-manager'));
+  });
+});

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SWRConfig } from 'swr';
+import { getShopSettings } from '#contract/settings/endpoints';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
+import { NoIndexHead } from '../../seo/NoIndexHead';
+import { LoadError } from '../shell/error-boundary/LoadError';
+import { PageSkeleton } from '../shell/layout/PageSkeleton';
+import * as styles from './SettingsPage.css';
+import { ShopSettingsEditor } from './ShopSettingsEditor';
+
+export function SettingsPage() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <NoIndexHead title={t`Settings`} />
+      <h1 className={styles.title}>
+        <Trans>Settings</Trans>
+      </h1>
+      {/* Edits the newest version. */}
+      <SWRConfig value={{ revalidateOnMount: true }}>
+        <ShopSettings />
+      </SWRConfig>
+    </div>
+  );
+}
+
+function ShopSettings() {
+  const { data, error, mutate } = useQuery(query(getShopSettings, {}));
+  if (!data && error) {
+    return (
+      <LoadError onRetry={() => void mutate()}>
+        <Trans>The settings couldn’t be loaded. Please try again.</Trans>
+      </LoadError>
+    );
+  }
+  return data ? <ShopSettingsEditor initialSettings={data} /> : <PageSkeleton />;
+}
