@@ -2,7 +2,7 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import { setSessionStart } from './admin-client';
 import { postJson } from './post-requests';
 import type { TestResponse } from './test-client';
-import { startTestServer, type TestServer } from './test-server';
+import { startTestServer, type TestServer, type TestServerOptions } from './test-server';
 
 /** Saturday, 11:00 in the shop's time zone; Wednesday is the earliest event date. */
 export const saturday = new Date('2026-11-21T19:00:00.000Z');
@@ -27,9 +27,12 @@ interface OrderServer extends TestServer {
   reset(): Promise<void>;
 }
 
-export async function startOrderServer(): Promise<OrderServer> {
+/** `openDatabase` opens an empty, migrated database; default: SQLite. */
+export async function startOrderServer(
+  options: Pick<TestServerOptions, 'openDatabase'> = {},
+): Promise<OrderServer> {
   let now = saturday;
-  const server = await startTestServer({ trustedProxies: 1, clock: () => now });
+  const server = await startTestServer({ ...options, trustedProxies: 1, clock: () => now });
   const { database } = server;
   const { id: _, ...templateRow } = await database('products').orderBy('id').first();
   const insertBoard = async (changes: object = {}) => {
@@ -56,6 +59,7 @@ export async function startOrderServer(): Promise<OrderServer> {
       now = saturday;
       await setSessionStart(server, saturday.toISOString());
       await database('order_requests').delete();
+      await database('settings').where({ name: 'shop' }).delete();
       await database('idempotency_keys').delete();
     },
   };
@@ -66,6 +70,7 @@ const boardRow = {
   price_cents: 8850,
   category: 'boards',
   serving_size: 'Serves 5–8',
+  options: '[]',
   sku: null,
   in_stock: true,
   quantity_available: null,

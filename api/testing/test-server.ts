@@ -32,7 +32,7 @@ import { createMemoryLog } from './memory-log';
 import { createTemporaryFolder } from './temporary-folder';
 import { createTestClient, type SendRequest } from './test-client';
 
-interface TestServerOptions {
+export interface TestServerOptions {
   /** Reuses the folder of an earlier server; default: a new seeded folder. */
   readonly dataFolder?: string;
   readonly demo?: DemoData;

@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { listFullDays } from '#contract/orders/endpoints';
+import { defaultShopSettings, type ShopSettings } from '#contract/settings/shop-settings';
+import { startOrderServer } from '../testing/order-server';
+import { allDatabases } from './databases';
+
+describe.each(allDatabases)('capacity of a day on %s', async (_name, openDatabase) => {
+  const server = await startOrderServer(openDatabase && { openDatabase });
+  const { sendOrder, insertBoard, findOrders, database, sendRequest } = server;
+  afterAll(server.close);
+  beforeEach(server.reset);
+  const board = await insertBoard({ serving_size: 'Serves 8–10' });
+  const items = (quantity: number) => [{ productId: board, quantity, price: 88.5 }];
+
+  async function setSettings(changes: Partial<ShopSettings>): Promise<void> {
+    const value = JSON.stringify({ ...defaultShopSettings, ...changes });
+    const row = { name: 'shop', value, updated_at: '2026-11-21T00:00:00.000Z' };
+    await database('settings').insert(row).onConflict('name').merge();
+  }
+
+  const sendMany = async (count: number, changes: object): Promise<number[]> => {
+    const responses = await Promise.all(Array.from({ length: count }, () => sendOrder(changes)));
+    return responses.map(({ status }) => status).sort();
+  };
+
+  test('fifty simultaneous orders for the two last places get exactly two', async () => {
+    await setSettings({ maxOrdersPerDay: 8, maxServingsPerDay: null });
+    await sendMany(6, { items: items(1) });
+    const statuses = await sendMany(50, { items: items(1) });
+    expect(statuses).toEqual([201, 201, ...Array(48).fill(409)]);
+    expect(await findOrders()).toHaveLength(8);
+  });
+
+  test('fifty simultaneous orders never exceed the servings of a day', async () => {
+    await setSettings({ maxOrdersPerDay: null, maxServingsPerDay: 100 });
+    const statuses = await sendMany(50, { items: items(3) });
+    expect(statuses.filter((status) => status === 201)).toHaveLength(3);
+    const rows = await findOrders();
+    expect(rows.map(({ servings }) => servings)).toEqual([30, 30, 30]);
+  });
+
+  test('names the next open day with room, skipping closed dates', async () => {
+    await setSettings({ maxOrdersPerDay: 1, closedDates: ['2026-11-26'] });
+    await sendOrder({ eventDate: '2026-11-25' });
+    await sendOrder({ eventDate: '2026-11-27' });
+    const { status, json } = await sendOrder({ eventDate: '2026-11-25' });
+    expect(status).toBe(409);
+    const full = { productId: null, field: 'full', was: '2026-11-25', now: '2026-11-28' };
+    expect(json).toMatchObject({ changes: [full] });
+  });
+
+  test('a declined order makes room, and an order larger than the capacity can have a day alone', async () => {
+    await setSettings({ maxOrdersPerDay: 1, maxServingsPerDay: 10 });
+    expect((await sendOrder({ items: items(9) })).status).toBe(201);
+    expect((await sendOrder()).status).toBe(409);
+    await database('order_requests').update({ status: 'Declined' });
+    expect((await sendOrder({ items: items(1) })).status).toBe(201);
+  });
+
+  test('GET /api/full-days lists days without room for so many people', async () => {
+    await setSettings({ maxOrdersPerDay: 8, maxServingsPerDay: 30 });
+    await sendOrder({ eventDate: '2026-11-25', items: items(3) });
+    await sendOrder({ eventDate: '2026-11-26', items: items(2) });
+    const fetchFullDays = async (servings: number) =>
+      (await sendRequest(`${listFullDays.path}?servings=${servings}`)).json;
+    expect(await fetchFullDays(0)).toEqual([]);
+    expect(await fetchFullDays(10)).toEqual(['2026-11-25']);
+    expect(await fetchFullDays(11)).toEqual(['2026-11-25', '2026-11-26']);
+  });
+});
