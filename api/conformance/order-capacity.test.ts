@@ -66,5 +66,7 @@ describe.each(allDatabases)('capacity of a day on %s', async (_name, openDatabas
     expect(await fetchFullDays(0)).toEqual([]);
     expect(await fetchFullDays(10)).toEqual(['2026-11-25']);
     expect(await fetchFullDays(11)).toEqual(['2026-11-25', '2026-11-26']);
+    await sendOrder({ eventDate: '2026-11-26', items: items(1) });
+    expect(await fetchFullDays(10)).toEqual(['2026-11-25', '2026-11-26']);
   });
 });

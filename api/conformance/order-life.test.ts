@@ -278,6 +278,14 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     expect((await fetchOrder(sent.id)).status).toBe('New');
   });
 
+  test('the customer’s view is not cached: a guessed key gets 404 after it was fetched, and changes are seen', async () => {
+    const sent = await createOrder();
+    expect((await fetchView(sent.number, sent.key)).status).toBe(200);
+    expect((await fetchView(sent.number, '0'.repeat(32))).status).toBe(404);
+    await setStatus(sent.id, 'Confirmed');
+    expect(parseView((await fetchView(sent.number, sent.key)).json).status).toBe('Confirmed');
+  });
+
   test('a phone order has its channel, its admin and a status page', async () => {
     const { status, json } = await admin.sendJson('POST', createPhoneOrder.path, {
       name: 'Rosa Paz',

@@ -67,7 +67,7 @@ export async function toResponse(
       'Content-Type': jsonType,
     },
     body: { kind: 'json', value: isPaginated ? result.rows : result },
-    isCacheable: endpoint.method === 'GET' && !isAdmin,
+    isCacheable: endpoint.method === 'GET' && !isAdmin && !/\bno-store\b/.test(cacheControl),
   };
 }
 

@@ -43,7 +43,8 @@ export const listFullDays = defineEndpoint({
     ),
   }),
   response: v.array(v.string()),
-  cacheControl: 'no-cache',
+  // Every order may change it.
+  cacheControl: 'no-store',
 });
 
 /** Answers 404 without the key of the order, like for a number that does not exist. */
