@@ -16,6 +16,7 @@ import { negotiateEncoding } from './http/encodings';
 import { errorHandler, logError } from './http/error-handler';
 import { checkForwardedHeaders } from './http/forwarded-headers';
 import { healthChecks } from './http/health';
+import { oneClickUnsubscribe } from './http/one-click-unsubscribe';
 import { createFormLimits } from './http/rate-limit';
 import { requestLog } from './http/request-log';
 import { cacheResponses } from './http/response-cache';
@@ -81,6 +82,7 @@ export async function createApp(dependencies: AppDependencies): Promise<Koa<Requ
   app.use(errorHandler(logger));
   app.use(rejectInvalidUrls());
   app.use(healthChecks({ database, logger, isStopping, reserve }));
+  app.use(oneClickUnsubscribe(database, clock));
   if (pages) app.use(await serveStaticFiles(pages.clientFolder, pages.previousFolder));
   app.use(negotiateEncoding());
   app.use(compress({ deflate: false }));

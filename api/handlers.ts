@@ -16,6 +16,7 @@ import type { CacheVersion } from './platform/cache-version';
 import { settingsRoutes } from './settings/settings-routes';
 import { createSettingsStore } from './settings/settings-store';
 import { inboxRoutes } from './submissions/inbox-routes';
+import { orderEmailRoutes } from './submissions/order-email-routes';
 import { orderRoutes } from './submissions/order-routes';
 import { submissionRoutes } from './submissions/submission-routes';
 import type { VisitorCounter } from './visitors/visitor-counter';
@@ -49,9 +50,10 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...productCsvRoutes(dependencies),
     ...adminProductRoutes(dependencies),
     ...publicImageRoutes(media),
-    ...submissionRoutes({ ...media, database, cacheVersion }),
+    ...submissionRoutes({ ...dependencies, ...media }),
     ...inboxRoutes(dependencies),
     ...orderRoutes(dependencies),
+    ...orderEmailRoutes(dependencies),
     ...settingsRoutes({
       ...dependencies,
       store: createSettingsStore(database, cacheVersion, clock),

@@ -13,6 +13,7 @@ const tables = [
   'order_requests',
   'order_request_items',
   'settings',
+  'email_queue',
 ] as const;
 
 /** Normalizes what differs by database: ids, booleans and timestamps. */

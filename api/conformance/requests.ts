@@ -4,6 +4,7 @@ import { products } from '#demo/products';
 import { matchPath } from '../dispatch/route-matching';
 import { bodyEdgeCases } from './body-cases';
 import type { ConformanceRequest } from './conformance-request';
+import { invalidEmailRequests, validEmailRequests } from './email-cases';
 import { formEdgeCases, validForms } from './form-cases';
 import { invalidInboxRequests, validInboxRequests } from './inbox-cases';
 import { invalidProductWrites } from './invalid-product-write-cases';
@@ -93,6 +94,7 @@ const validWrites = [
   ...validProductWrites,
   ...validMediaWrites,
   ...validInboxRequests,
+  ...validEmailRequests,
   ...validOrderLifeRequests,
   ...validSettingsWrites,
   ...validImports,
@@ -140,6 +142,7 @@ export const requests: readonly ConformanceRequest[] = [
   ...bodyEdgeCases,
   ...invalidPhotoUploads,
   ...invalidInboxRequests,
+  ...invalidEmailRequests,
   ...invalidOrderLifeRequests,
   ...validInboxRequests.filter(({ method = 'GET' }) => method === 'GET'),
   ...invalidSessionRequests,

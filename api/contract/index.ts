@@ -16,6 +16,7 @@ import {
   sendRestorationPhotos,
   sendRestorationRequest,
   subscribe,
+  unsubscribe,
 } from './inbox/endpoints';
 import {
   createMediaFolder,
@@ -42,6 +43,7 @@ import {
   setOrderStatus,
 } from './orders/admin-endpoints';
 import { getOrderStatus, listFullDays, respondToOrder, sendOrderRequest } from './orders/endpoints';
+import { previewOrderEmail, sendOrderEmail } from './orders/order-email';
 import {
   addProductImage,
   changeProducts,
@@ -116,6 +118,7 @@ export const endpoints = {
   sendRestorationRequest,
   sendRestorationPhotos,
   subscribe,
+  unsubscribe,
   sendOrderRequest,
   listFullDays,
   getOrderStatus,
@@ -135,6 +138,8 @@ export const endpoints = {
   editOrderRequest,
   createPhoneOrder,
   recordOrderEvent,
+  previewOrderEmail,
+  sendOrderEmail,
   listSubscribers,
   exportSubscribers,
   signIn,

@@ -247,7 +247,7 @@ export async function respondToOrder(
   dependencies: OrderLifeDependencies,
   number: string,
   { key, action }: { readonly key: string; readonly action: CustomerAction },
-): Promise<{ view: OrderStatusView; stockChanged: boolean }> {
+): Promise<{ order: OrderRecord; view: OrderStatusView; stockChanged: boolean }> {
   const { trx, now } = dependencies;
   const store = createOrderStore(trx, () => now);
   const id = parseOrderNumber(number);
@@ -260,7 +260,7 @@ export async function respondToOrder(
       : await answerChanges(trx, order, action, now);
   // The owner should look at it again.
   await store.setRead(order.id, false);
-  return { view: await getOrderStatusView(dependencies, number, key), stockChanged };
+  return { order, view: await getOrderStatusView(dependencies, number, key), stockChanged };
 }
 
 async function cancelOrder(

@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction';
 import type { Handlers } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
 import type { CacheVersion } from '../platform/cache-version';
+import { enqueueOrderResponseEmail } from './order-emails';
 import {
   addOrderStep,
   changeOrderStatus,
@@ -15,13 +16,15 @@ import {
 } from './order-life';
 
 interface OrderRouteDependencies {
+  readonly publicOrigin: string | undefined;
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
   readonly clock: () => Date;
 }
 
 /** Everything that happens to an order after it was received. */
-export const orderRoutes = ({ database, cacheVersion, clock }: OrderRouteDependencies) => {
+export const orderRoutes = (dependencies: OrderRouteDependencies) => {
+  const { database, cacheVersion, publicOrigin, clock } = dependencies;
   type Change = (dependencies: {
     trx: Knex.Transaction;
     cacheVersion: CacheVersion;
@@ -71,6 +74,7 @@ export const orderRoutes = ({ database, cacheVersion, clock }: OrderRouteDepende
       const view = await runOnce(async (trx) => {
         const response = await respondToOrder({ trx, cacheVersion, now: clock() }, number, body);
         stockChanged = response.stockChanged;
+        await enqueueOrderResponseEmail(trx, response.order, body.action, publicOrigin, clock());
         return response.view;
       });
       if (stockChanged) cacheVersion.increment();

@@ -6,8 +6,9 @@ import {
   newsletterThanks,
   photosInvalid,
   requestThanks,
+  unsubscribed,
 } from '#contract/inbox/messages';
-import { orderThanks } from '#contract/orders/messages';
+import { orderThanks, orderThanksWithoutEmail } from '#contract/orders/messages';
 import { formatOrderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { fieldError } from '../dispatch/http-error';
@@ -15,14 +16,24 @@ import { readShopSettings } from '../settings/shop-settings-store';
 import { createContactMessageStore } from './contact-message-store';
 import { createOrder, type OrderDependencies } from './create-order';
 import { findFullDays } from './day-capacity';
+import { enqueueNewOrderEmails } from './order-emails';
 import { type PhotoDependencies, receivePhotos } from './receive-photos';
 import { createRestorationRequestStore } from './restoration-request-store';
+import {
+  enqueueContactEmail,
+  enqueueRestorationEmail,
+  enqueueSignupEmails,
+} from './submission-emails';
 import { createSubscriberStore } from './subscriber-store';
 
-type SubmissionDependencies = PhotoDependencies & OrderDependencies & { readonly database: Knex };
+interface SubmissionDependencies extends PhotoDependencies, OrderDependencies {
+  readonly database: Knex;
+  readonly canSendEmail: boolean;
+  readonly publicOrigin: string | undefined;
+}
 
 export const submissionRoutes = (dependencies: SubmissionDependencies) => {
-  const { database, clock } = dependencies;
+  const { database, canSendEmail, clock } = dependencies;
   return {
     listFullDays: async ({ query: { servings } }) =>
       findFullDays(
@@ -34,6 +45,7 @@ export const submissionRoutes = (dependencies: SubmissionDependencies) => {
     sendContactMessage: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {
         await createContactMessageStore(trx, clock).insert(body);
+        await enqueueContactEmail(trx, body, dependencies);
         return toFormResponse(contactThanks, body.language);
       }),
 
@@ -42,6 +54,7 @@ export const submissionRoutes = (dependencies: SubmissionDependencies) => {
         const { kind, language = defaultLanguage } = body;
         const id = await createRestorationRequestStore(trx, clock).insert(body);
         if (id === undefined) throw fieldError(400, 'photoUrls', photosInvalid, language);
+        await enqueueRestorationEmail(trx, body, dependencies);
         return toFormResponse(requestThanks[kind], language);
       }),
 
@@ -50,14 +63,22 @@ export const submissionRoutes = (dependencies: SubmissionDependencies) => {
 
     subscribe: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {
-        await createSubscriberStore(trx, clock).insert(body);
+        const token = await createSubscriberStore(trx, clock).insert(body);
+        if (token !== undefined) await enqueueSignupEmails(trx, body, token, dependencies);
         return toFormResponse(newsletterThanks, body.language);
       }),
+
+    unsubscribe: async ({ body: { token, language } }) => {
+      await createSubscriberStore(database, clock).deleteByToken(token);
+      return toFormResponse(unsubscribed, language);
+    },
 
     sendOrderRequest: ({ body }, { runOnce }) =>
       runOnce(async (trx) => {
         const { id, accessKey } = await createOrder(dependencies, body, trx);
-        const thanks = toFormResponse(orderThanks, body.language);
+        await enqueueNewOrderEmails(trx, id, dependencies, clock());
+        const message = canSendEmail ? orderThanks : orderThanksWithoutEmail;
+        const thanks = toFormResponse(message, body.language);
         return { ...thanks, number: formatOrderNumber(id), key: accessKey };
       }),
   } satisfies Partial<Handlers>;

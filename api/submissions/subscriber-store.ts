@@ -3,13 +3,16 @@ import { normalizeForSearch } from '#contract/core/text';
 import type { Subscriber } from '#contract/inbox/admin-schema';
 import type { NewsletterSignup } from '#contract/inbox/schema';
 import { collate } from '../database/dialect';
+import { randomHex } from '../platform/random';
 import { toMetaColumns } from './meta-columns';
 import { type PageQuery, type PaginatedRows, paginate } from './paginate';
 import type { SubmissionRow } from './submission-rows';
 
 export interface SubscriberStore {
-  /** Ignores an email that is already subscribed, in any case. */
-  insert(signup: NewsletterSignup): Promise<void>;
+  /** Returns the token for unsubscribing; undefined if the email is already subscribed, in any case. */
+  insert(signup: NewsletterSignup): Promise<string | undefined>;
+  /** Does nothing for an unknown token. */
+  deleteByToken(token: string): Promise<void>;
   list(query: PageQuery): Promise<PaginatedRows<Subscriber>>;
 }
 
@@ -20,6 +23,9 @@ type SubscriberRow = Pick<
 
 const table = 'newsletter_subscribers';
 
+/** 128 bits. */
+const unsubscribeTokenBytes = 16;
+
 const sortColumns = (database: Knex) => ({
   date: 'received_at',
   email: collate(database, 'email_key'),
@@ -28,15 +34,23 @@ const sortColumns = (database: Knex) => ({
 export const createSubscriberStore = (database: Knex, clock: () => Date): SubscriberStore => ({
   async insert(signup) {
     const { email } = signup;
-    await database(table)
+    const token = randomHex(unsubscribeTokenBytes);
+    const inserted = await database(table)
       .insert({
         email,
         email_key: email.toLowerCase(),
         ...toMetaColumns(signup, clock()),
         search_text: normalizeForSearch(email),
+        unsubscribe_token: token,
       })
       .onConflict('email_key')
-      .ignore();
+      .ignore()
+      .returning('id');
+    return inserted.length === 0 ? undefined : token;
+  },
+
+  async deleteByToken(token) {
+    await database(table).where({ unsubscribe_token: token }).delete();
   },
 
   async list(query) {

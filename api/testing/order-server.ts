@@ -29,7 +29,7 @@ interface OrderServer extends TestServer {
 
 /** `openDatabase` opens an empty, migrated database; default: SQLite. */
 export async function startOrderServer(
-  options: Pick<TestServerOptions, 'openDatabase'> = {},
+  options: Pick<TestServerOptions, 'openDatabase' | 'publicOrigin' | 'canSendEmail'> = {},
 ): Promise<OrderServer> {
   let now = saturday;
   const server = await startTestServer({ ...options, trustedProxies: 1, clock: () => now });

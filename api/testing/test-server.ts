@@ -40,6 +40,7 @@ export interface TestServerOptions {
   readonly openDatabase?: (dataFolder: string) => Promise<Knex>;
   readonly pages?: Pages;
   readonly publicOrigin?: string;
+  readonly canSendEmail?: boolean;
   readonly trustedProxies?: number;
   readonly clock?: () => Date;
   readonly wait?: (milliseconds: number) => Promise<void>;
@@ -87,7 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     cacheVersion,
     visitors,
     passwordVerifier,
-    canSendEmail: true,
+    canSendEmail: options.canSendEmail ?? true,
     media: {
       store: library,
       providers: createProviderRegistry(mediaProvider, provider, publitio),

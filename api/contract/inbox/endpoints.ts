@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../core/endpoint';
-import { formEndpoint, metaFields } from '../core/fields';
+import { formEndpoint, formResponse, metaFields } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { maxImageBytes } from '../media/image-files';
 import { maxPhotos } from './rules';
-import { contactMessage, newsletterSignup, restorationRequest } from './schema';
+import {
+  contactMessage,
+  newsletterSignup,
+  newsletterUnsubscription,
+  restorationRequest,
+} from './schema';
 
 export const sendContactMessage = defineEndpoint({
   ...formEndpoint,
@@ -32,4 +37,14 @@ export const subscribe = defineEndpoint({
   ...formEndpoint,
   path: '/api/newsletter',
   body: newsletterSignup,
+});
+
+/** Also succeeds for an unknown token: nobody learns who is subscribed, and a repeat does no harm. */
+export const unsubscribe = defineEndpoint({
+  method: 'POST',
+  path: '/api/newsletter/unsubscribe',
+  access: 'public',
+  body: newsletterUnsubscription,
+  response: formResponse,
+  cacheControl: 'no-store',
 });

@@ -58,3 +58,13 @@ export const newsletterThanks = {
   en: 'Thanks for subscribing. We’ll write once a month, no more.',
   es: 'Gracias por suscribirte. Te escribimos una vez al mes, no más.',
 };
+
+export const unsubscribed = {
+  en: 'You’re unsubscribed. We won’t send you any more letters.',
+  es: 'Ya te dimos de baja. No te mandaremos más cartas.',
+};
+
+export const unsubscribeTokenInvalid = {
+  en: 'This link is incomplete. Please open it from the email again.',
+  es: 'Este enlace está incompleto. Ábrelo otra vez desde el correo.',
+};

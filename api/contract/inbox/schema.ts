@@ -18,6 +18,7 @@ import {
   messageTooShort,
   newsletterEmailRequired,
   photosInvalid,
+  unsubscribeTokenInvalid,
 } from './messages';
 import { maxPhotos, type RestorationRequestKind, restorationRequestKinds } from './rules';
 
@@ -97,3 +98,14 @@ export const newsletterForm = v.object({
 
 export const newsletterSignup = v.object({ ...newsletterForm.entries, ...metaFields });
 export type NewsletterSignup = v.InferOutput<typeof newsletterSignup>;
+
+export const newsletterUnsubscription = v.object(
+  {
+    token: v.pipe(
+      v.string(localized(unsubscribeTokenInvalid)),
+      v.regex(/^[0-9a-f]{32}$/, localized(unsubscribeTokenInvalid)),
+    ),
+    language: metaFields.language,
+  },
+  localized(unsubscribeTokenInvalid),
+);

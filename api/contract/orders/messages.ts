@@ -90,6 +90,12 @@ export const orderThanks: BilingualText = {
   es: 'Ya tenemos tu pedido. Te lo confirmaremos por correo.',
 };
 
+/** Where the server can't send e-mail. */
+export const orderThanksWithoutEmail: BilingualText = {
+  en: 'We have your order request. We’ll be in touch to confirm it.',
+  es: 'Ya tenemos tu pedido. Nos pondremos en contacto para confirmarlo.',
+};
+
 export const orderChanged: BilingualText = {
   en: 'Something changed since you put your order together. Please take another look.',
   es: 'Algo cambió desde que armaste tu pedido. Revísalo, por favor.',

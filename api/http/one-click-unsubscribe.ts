@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import { createSubscriberStore } from '../submissions/subscriber-store';
+import type { AppMiddleware } from './state';
+
+/**
+ * Mail programs post to the page of the List-Unsubscribe header, from their own servers and without an Origin (RFC
+ * 8058). The token is all they need, and the body says nothing more.
+ */
+export const oneClickUnsubscribe = (database: Knex, clock: () => Date): AppMiddleware => {
+  const subscribers = createSubscriberStore(database, clock);
+  return async (ctx, next) => {
+    if (ctx.method !== 'POST' || !/^(\/es)?\/unsubscribe$/.test(ctx.path)) return next();
+    ctx.req.resume();
+    await subscribers.deleteByToken(String(ctx.query.token));
+    ctx.set('Cache-Control', 'no-store');
+    ctx.body = 'Unsubscribed.';
+  };
+};
