@@ -8,6 +8,7 @@ import {
   getRequestSearchText,
   toNameSortKey,
 } from '#contract/inbox/search';
+import type { OrderEvent, OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderLine } from '#contract/orders/order-validation';
 import { type FulfillmentMethod, formatOrderNumber } from '#contract/orders/rules';
 
@@ -50,7 +51,35 @@ export interface MockOrder extends MockStatusItem {
   readonly notes: string | null;
   readonly totalCents: number;
   readonly lines: readonly OrderLine[];
+  /** Without them, like an order of an earlier version. */
+  readonly details?: Partial<OrderDetails>;
+  /** Oldest first. */
+  readonly events?: readonly OrderEvent[];
 }
+
+type OrderDetails = Pick<
+  OrderRecord,
+  | 'street'
+  | 'unit'
+  | 'zip'
+  | 'instructions'
+  | 'window'
+  | 'allergies'
+  | 'allergyNotes'
+  | 'cardMessage'
+  | 'recipients'
+  | 'kitchenDate'
+  | 'servings'
+  | 'fee'
+  | 'discount'
+  | 'deposit'
+  | 'paymentUrl'
+  | 'customerNote'
+  | 'privateNote'
+  | 'isAwaitingCustomer'
+  | 'channel'
+  | 'accessKey'
+>;
 
 export interface MockSubscriber extends MockSubmission {
   readonly email: string;
@@ -71,7 +100,7 @@ export interface MockSubmissions {
   readonly photos: readonly MockRequestPhoto[];
 }
 
-type Columns = Readonly<Record<string, string | number | null>>;
+type Columns = Readonly<Record<string, string | number | boolean | null>>;
 
 /** Tables in an order that satisfies the foreign keys. */
 export function toTables(
@@ -84,6 +113,7 @@ export function toTables(
     ['restoration_request_photos', photos.flatMap(toPhotoColumns)],
     ['order_requests', orders.map(toOrderColumns)],
     ['order_request_items', orders.flatMap(toItemColumns)],
+    ['order_events', orders.flatMap(toEventColumns)],
     ['newsletter_subscribers', subscribers.map(toSubscriberColumns)],
   ];
 }
@@ -138,8 +168,8 @@ const toRequestColumns = (row: MockRequest): Columns => ({
 
 const toOrderColumns = (row: MockOrder): Columns => ({
   ...toStatusColumns(row),
+  ...toDetailColumns({ kitchenDate: row.eventDate, ...row.details }),
   event_date: row.eventDate,
-  kitchen_date: row.eventDate,
   fulfilment: row.fulfilment,
   area: row.area,
   guests: row.guests,
@@ -148,11 +178,46 @@ const toOrderColumns = (row: MockOrder): Columns => ({
   search_text: getOrderSearchText({ ...row, number: formatOrderNumber(row.id), items: row.lines }),
 });
 
+const toDetailColumns = (details: Partial<OrderDetails>): Columns => ({
+  street: details.street ?? null,
+  unit: details.unit ?? null,
+  zip: details.zip ?? null,
+  instructions: details.instructions ?? null,
+  window_start: details.window ?? null,
+  allergies: JSON.stringify(details.allergies ?? []),
+  allergy_notes: details.allergyNotes ?? null,
+  card_message: details.cardMessage ?? null,
+  recipients: JSON.stringify(details.recipients ?? []),
+  kitchen_date: details.kitchenDate ?? null,
+  servings: details.servings ?? 0,
+  fee_cents: Math.round((details.fee ?? 0) * 100),
+  discount_cents: Math.round((details.discount ?? 0) * 100),
+  deposit_cents: Math.round((details.deposit ?? 0) * 100),
+  payment_url: details.paymentUrl ?? null,
+  customer_note: details.customerNote ?? null,
+  private_note: details.privateNote ?? null,
+  is_awaiting_customer: details.isAwaitingCustomer ?? false,
+  channel: details.channel ?? 'web',
+  access_key: details.accessKey ?? null,
+});
+
+const toEventColumns = ({ id, events = [] }: MockOrder): Columns[] =>
+  events.map(({ kind, at, admin, details }) => ({
+    order_id: id,
+    kind,
+    at,
+    admin,
+    details: JSON.stringify(details),
+  }));
+
 const toItemColumns = ({ id, lines }: MockOrder): Columns[] =>
   lines.map((line, position) => ({
     order_id: id,
     product_id: line.productId,
     product_name: line.productName,
+    option_key: line.option ?? null,
+    option_name_en: line.optionName?.en ?? null,
+    option_name_es: line.optionName?.es ?? null,
     quantity: line.quantity,
     price_cents: line.priceCents,
     position,
