@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { business } from '#contract/business';
+import { findPasswordWeakness, minPasswordLength } from '#contract/session/password-weakness';
 import { maxPasswordLength, maxUsernameLength } from '#contract/session/schema';
 import type { AdminCredentials } from './accounts/ensure-admin';
-import { findPasswordWeakness } from './accounts/password-weakness';
 import type { SmtpSettings } from './email/smtp-transport';
 import type { MediaLibrarySettings } from './media/create-media-library';
 import { providerNames } from './media/providers/media-provider';
@@ -12,6 +12,13 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const formatMaxLengthError = (name: string, max: number) =>
   `${name} must have at most ${max} characters.`;
+
+const passwordErrors = {
+  tooShort: `ADMIN_PASSWORD must have at least ${minPasswordLength} characters, such as a few words.`,
+  tooCommon:
+    'ADMIN_PASSWORD is one of the first that attackers try: choose another, such as a few words.',
+};
+
 const bytesPerMegabyte = 1024 * 1024;
 
 const integerSetting = (min: number, max: number, message: string) =>
@@ -58,9 +65,10 @@ const settingsSchema = v.object({
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
+      v.check((password) => findPasswordWeakness(password) !== 'tooShort', passwordErrors.tooShort),
       v.check(
-        (password) => findPasswordWeakness(password) === undefined,
-        ({ input }) => `ADMIN_PASSWORD ${findPasswordWeakness(input)}`,
+        (password) => findPasswordWeakness(password) !== 'tooCommon',
+        passwordErrors.tooCommon,
       ),
       v.maxLength(maxPasswordLength, formatMaxLengthError('ADMIN_PASSWORD', maxPasswordLength)),
     ),

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { accountRoutes } from './accounts/account-routes';
 import type { PasswordVerifier } from './accounts/password-verifier';
 import { sessionRoutes } from './accounts/session-routes';
+import { createSignInThrottle } from './accounts/sign-in-throttle';
 import { adminProductRoutes } from './catalog/admin-product-routes';
 import { productCsvRoutes } from './catalog/product-csv-routes';
 import { productRoutes } from './catalog/product-routes';
@@ -45,6 +47,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
   const receiveUpload = createUploadReceiver({ ...dependencies.media, folders, fetchImage, clock });
   const media = { ...dependencies.media, folders, clock, receiveUpload };
   const products = createProductStore(database, cacheVersion);
+  const throttle = createSignInThrottle(dependencies);
   return {
     ...productRoutes(products),
     ...productCsvRoutes(dependencies),
@@ -60,7 +63,8 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
       products,
     }),
     ...emailRoutes(dependencies),
-    ...sessionRoutes(dependencies),
+    ...sessionRoutes({ ...dependencies, throttle }),
+    ...accountRoutes({ ...dependencies, throttle }),
     ...visitorRoutes(visitors),
   };
 }

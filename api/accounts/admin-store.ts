@@ -1,10 +1,18 @@
 import type { Knex } from 'knex';
+import type { Account } from '#contract/session/admin-schema';
 import { inTransaction } from '../database/transaction';
+import { isValidId } from '../database/valid-id';
 
 export interface AdminStore {
   findFirstUsername(): Promise<string | undefined>;
   findByUsername(username: string): Promise<Admin | undefined>;
   insert(admin: NewAdmin): Promise<void>;
+  /** Oldest first. */
+  list(): Promise<Account[]>;
+  /** Resolves to the reason if the account was not added. User names are compared ignoring case. */
+  add(admin: NewAdmin, maxAdmins: number): Promise<Account | 'taken' | 'full'>;
+  /** Also ends the admin's sessions. False if there is no such admin, or `actingUsername` was removed meanwhile. */
+  remove(id: number, actingUsername: string): Promise<boolean>;
   /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
   setPassword(username: string, passwordHash: string): Promise<boolean>;
 }
@@ -20,6 +28,14 @@ interface NewAdmin {
   readonly passwordHash: string;
   readonly createdAt: string;
 }
+
+const accountColumns = ['id', 'username'];
+
+/** A no-op update locks the rows until the transaction ends. */
+const lockAdmins = (trx: Knex.Transaction): Promise<Account[]> =>
+  trx('administrators')
+    .update({ id: trx.ref('id') })
+    .returning<Account[]>(accountColumns);
 
 export const createAdminStore = (database: Knex): AdminStore => ({
   async findFirstUsername() {
@@ -42,6 +58,29 @@ export const createAdminStore = (database: Knex): AdminStore => ({
     });
   },
 
+  list: () => database('administrators').orderBy('id').select<Account[]>(accountColumns),
+
+  add: ({ username, passwordHash, createdAt }, maxAdmins) =>
+    inTransaction(database, async (trx) => {
+      const admins = await lockAdmins(trx);
+      if (admins.some((admin) => isSameUsername(admin.username, username))) return 'taken';
+      if (admins.length >= maxAdmins) return 'full';
+      const [added] = await trx('administrators')
+        .insert({ username, password_hash: passwordHash, created_at: createdAt })
+        .returning<Account[]>(accountColumns);
+      if (!added) throw new Error('The account was not stored.');
+      return added;
+    }),
+
+  remove: (id, actingUsername) =>
+    inTransaction(database, async (trx) => {
+      const admins = await lockAdmins(trx);
+      // Two admins who remove each other at the same time must not remove the last account.
+      if (!admins.some(({ username }) => username === actingUsername)) return false;
+      if (!isValidId(id)) return false;
+      return (await trx('administrators').where({ id }).delete()) > 0;
+    }),
+
   setPassword: (username, passwordHash) =>
     inTransaction(database, async (trx) => {
       const [updatedAdmin] = await trx('administrators')
@@ -53,3 +92,6 @@ export const createAdminStore = (database: Knex): AdminStore => ({
       return true;
     }),
 });
+
+const isSameUsername = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase();

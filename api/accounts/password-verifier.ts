@@ -13,6 +13,8 @@ export interface PasswordVerifier {
    Takes equally long without a hash (unknown user), so that response times do not reveal usernames. Throws 503 when too many are queued.
    */
   isCorrectPassword(password: string, hash: string | undefined): Promise<boolean>;
+  /** Hashes a new password, after the verifications before it. */
+  hash(password: string): Promise<string>;
 }
 
 /** libuv's thread pool has four threads, which also read files and the database. */
@@ -34,5 +36,6 @@ export function createPasswordVerifier(hasher: PasswordHasher): PasswordVerifier
       const isMatch = await verifications.add(() => hasher.verify(storedHash, password));
       return isMatch && hash !== undefined;
     },
+    hash: (password) => verifications.add(() => hasher.hash(password)),
   };
 }

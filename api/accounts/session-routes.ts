@@ -6,26 +6,23 @@ import type { Handlers } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
 import { createAdminStore } from './admin-store';
 import type { PasswordVerifier } from './password-verifier';
-import { createSignInThrottle } from './sign-in-throttle';
+import type { SignInThrottle } from './sign-in-throttle';
 import { withDiskReserve } from './with-disk-reserve';
 
-interface AccountDependencies {
+interface SessionDependencies {
   readonly database: Knex;
-  readonly clock: () => Date;
-  readonly wait: (milliseconds: number) => Promise<void>;
+  readonly throttle: SignInThrottle;
   readonly passwordVerifier: PasswordVerifier;
   readonly reserve: Pick<DiskReserve, 'release'>;
 }
 
 export function sessionRoutes({
   database,
-  clock,
-  wait,
+  throttle,
   passwordVerifier,
   reserve,
-}: AccountDependencies) {
+}: SessionDependencies) {
   const adminStore = createAdminStore(database);
-  const throttle = createSignInThrottle({ clock, wait });
   return {
     signIn: async ({ body }, { ip, session }) => {
       const { username, password, language = defaultLanguage } = body;

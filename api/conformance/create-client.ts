@@ -1,6 +1,9 @@
+import type { EndpointName } from '#contract/index';
 import { type AdminClient, createAdminClient } from '../testing/admin-client';
 import type { TestServer } from '../testing/test-server';
 import type { ConformanceRequest, ConformanceResponse } from './conformance-request';
+
+const endsSession: ReadonlySet<EndpointName> = new Set(['signOut', 'changePassword']);
 
 /**
  * Sends every request from a different IP address, so that no rate limit applies. Signs the admin in on first use, and
@@ -17,7 +20,7 @@ export function createClient(
     const clientIp = { 'X-Forwarded-For': `2001:db8:0:${requestCount.toString(16)}::1` };
     if (as) session ??= createAdminClient(server);
     const authHeaders = as && session ? (await session).headers : { Origin: server.origin };
-    if (endpointName === 'signOut') session = undefined;
+    if (endpointName && endsSession.has(endpointName)) session = undefined;
     return server.sendRequest(path, {
       ...(method && { method }),
       headers: { ...clientIp, ...authHeaders, ...headers },

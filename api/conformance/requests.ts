@@ -14,7 +14,13 @@ import { orderEdgeCases, validOrders } from './order-cases';
 import { invalidOrderLifeRequests, validOrderLifeRequests } from './order-life-cases';
 import { invalidPhotoUploads, validPhotoUploads } from './photo-upload-cases';
 import { invalidImports, validExports, validImports } from './product-csv-cases';
-import { adminReads, invalidSessionRequests, validSessionRequests } from './session-cases';
+import {
+  adminReads,
+  invalidAccountRequests,
+  invalidSessionRequests,
+  validAccountRequests,
+  validSessionRequests,
+} from './session-cases';
 import { invalidSettingsWrites, validSettingsWrites } from './settings-cases';
 import { validProductWrites } from './valid-product-write-cases';
 
@@ -91,6 +97,7 @@ const validWrites = [
   ...validOrders,
   ...validPhotoUploads,
   ...validSessionRequests,
+  ...validAccountRequests,
   ...validProductWrites,
   ...validMediaWrites,
   ...validInboxRequests,
@@ -146,6 +153,7 @@ export const requests: readonly ConformanceRequest[] = [
   ...invalidOrderLifeRequests,
   ...validInboxRequests.filter(({ method = 'GET' }) => method === 'GET'),
   ...invalidSessionRequests,
+  ...invalidAccountRequests,
   ...invalidSettingsWrites,
   ...invalidMediaReads,
   ...[...firstReads, ...firstWrites].flatMap(({ path }) =>

@@ -1,5 +1,7 @@
 import { csrfHeader } from '#contract/core/endpoint';
+import { languages } from '#contract/core/language';
 import { getEmailStatus } from '#contract/email/admin-endpoints';
+import { listAccounts } from '#contract/session/admin-endpoints';
 import { getSession, signIn, signOut } from '#contract/session/endpoints';
 import { maxUsernameLength } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
@@ -19,9 +21,69 @@ export const validSessionRequests: readonly ConformanceRequest[] = [
   { endpointName: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'admin' },
 ];
 
+const buildAdminRequest = (
+  endpointName: 'changePassword' | 'createAccount',
+  title: string,
+  body: object,
+  status?: number,
+): ConformanceRequest => ({
+  ...buildJsonRequest(endpointName, title, body, status === undefined ? {} : { status }),
+  as: 'admin',
+});
+
+const buildDelete = (id: number | string, status: number): ConformanceRequest => ({
+  endpointName: 'deleteAccount',
+  method: 'DELETE',
+  path: `${listAccounts.path}/${id}`,
+  status,
+  as: 'admin',
+});
+
+const marisol = {
+  username: 'marisol',
+  newPassword: 'walnuts and figs',
+  currentPassword: password,
+};
+
+/** The test admin keeps the password, and is alone at the end. */
+export const validAccountRequests: readonly ConformanceRequest[] = [
+  buildAdminRequest('changePassword', 'the same password', {
+    currentPassword: password,
+    newPassword: password,
+  }),
+  buildAdminRequest('createAccount', 'a second account', marisol),
+  { endpointName: 'listAccounts', path: listAccounts.path, status: 200, as: 'admin' },
+  buildAdminRequest('createAccount', 'a taken name', { ...marisol, username: 'Marisol' }, 409),
+  buildDelete(2, 204),
+  buildDelete(2, 404),
+];
+
+export const invalidAccountRequests: readonly ConformanceRequest[] = [
+  ...languages.flatMap((language) => [
+    buildAdminRequest(
+      'changePassword',
+      `a wrong password, in ${language}`,
+      { currentPassword: 'figs', newPassword: password, language },
+      400,
+    ),
+    buildAdminRequest(
+      'changePassword',
+      `a short password, in ${language}`,
+      { currentPassword: password, newPassword: 'figs', language },
+      400,
+    ),
+    buildAdminRequest('createAccount', `no fields, in ${language}`, { language }, 400),
+  ]),
+  buildDelete(1, 409),
+  buildDelete(999, 404),
+  buildDelete('2147483648', 404),
+  buildDelete('abc', 404),
+];
+
 export const adminReads: readonly ConformanceRequest[] = [
   { endpointName: 'getSession', path: getSession.path, status: 200, as: 'admin' },
   { endpointName: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'admin' },
+  { endpointName: 'listAccounts', path: listAccounts.path, status: 200, as: 'admin' },
   { endpointName: 'getDemoData', path: getDemoData.path, status: 200, as: 'admin' },
   { endpointName: 'getEmailStatus', path: getEmailStatus.path, status: 200, as: 'admin' },
   {

@@ -72,6 +72,12 @@ import {
   listProductImagesSchemas,
   listProductsSchemas,
 } from './products/schema';
+import {
+  changePassword,
+  createAccount,
+  deleteAccount,
+  listAccounts,
+} from './session/admin-endpoints';
 import { getSession, signIn, signOut } from './session/endpoints';
 import { getDemoData, setHeaderImage, setShopSettings } from './settings/admin-endpoints';
 import { getHeaderImage, getShopSettings } from './settings/endpoints';
@@ -145,6 +151,10 @@ export const endpoints = {
   signIn,
   signOut,
   getSession,
+  changePassword,
+  listAccounts,
+  createAccount,
+  deleteAccount,
   getDemoData,
   getEmailStatus,
   countVisitorsToday,

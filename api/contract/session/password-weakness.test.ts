@@ -9,9 +9,7 @@ describe('findPasswordWeakness', () => {
   test.each(['', 'password', 'elevenchars'])(
     'rejects a password of fewer than 12 characters: %j',
     (short) => {
-      expect(findPasswordWeakness(short)).toBe(
-        'must have at least 12 characters, such as a few words.',
-      );
+      expect(findPasswordWeakness(short)).toBe('tooShort');
     },
   );
 
@@ -23,6 +21,6 @@ describe('findPasswordWeakness', () => {
     'aaaaaaaaaaaaaaaa',
     'abababababab',
   ])('rejects a common password: %j', (common) => {
-    expect(findPasswordWeakness(common)).toMatch(/^is one of the first that attackers try/);
+    expect(findPasswordWeakness(common)).toBe('tooCommon');
   });
 });

@@ -1,5 +1,5 @@
 /** NIST SP 800-63B and OWASP require length rather than character classes. */
-const minPasswordLength = 12;
+export const minPasswordLength = 12;
 
 /** Fewer distinct characters form a pattern such as 'abababababab'. */
 const minDistinctCharacters = 5;
@@ -54,14 +54,13 @@ const commonPasswords = new Set([
   'trustno1trustno1',
 ]);
 
-/** Returns the rest of a sentence that starts with the setting's name, or undefined for an acceptable password. */
-export function findPasswordWeakness(password: string): string | undefined {
-  if (password.length < minPasswordLength) {
-    return `must have at least ${minPasswordLength} characters, such as a few words.`;
-  }
+export type PasswordWeakness = 'tooShort' | 'tooCommon';
+
+export function findPasswordWeakness(password: string): PasswordWeakness | undefined {
+  if (password.length < minPasswordLength) return 'tooShort';
   const normalized = password.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   if (new Set(password).size < minDistinctCharacters || commonPasswords.has(normalized)) {
-    return 'is one of the first that attackers try: choose another, such as a few words.';
+    return 'tooCommon';
   }
   return undefined;
 }
