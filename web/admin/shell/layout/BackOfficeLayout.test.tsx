@@ -20,7 +20,12 @@ test('<BackOfficeLayout> links to its pages and the home page, and is noindex', 
     ['Settings', '/admin/settings'],
     ['View Website', '/'],
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null, null]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
+    'page',
+    null,
+    null,
+    null,
+  ]);
   expect(document.title).toBe('Admin Dashboard | La Higuera');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
