@@ -40,7 +40,8 @@ async function loadData(
     queries.filter((query) => !('select' in query)),
     fetchResponse,
   );
-  const exists = findPageServer(page).exists?.(pageUrl, fullResponses) ?? true;
+  const exists =
+    (await findPageServer(page).exists?.(pageUrl, fullResponses, fetchResponse)) ?? true;
   const selections = exists ? queries.filter((query) => 'select' in query) : [];
   return { exists, data: { ...fullResponses, ...(await fetchData(selections, fetchResponse)) } };
 }
@@ -73,7 +74,8 @@ export const renderPage: RenderPage = async ({ url, origin, variant, fetchRespon
     fetchResponse,
   );
   const withProviders = (children: ReactNode) => (
-    <StaticRouter location={url}>
+    // What a page reads from the device depends on the query, which may also contain a key.
+    <StaticRouter location={page.clientOnly ? pathname : url}>
       <AppProviders initialData={{ data, variant, origin }}>{children}</AppProviders>
     </StaticRouter>
   );

@@ -10,7 +10,12 @@ import {
 } from '#contract/orders/admin-endpoints';
 import type { OrderWithEvents } from '#contract/orders/admin-schema';
 import { getOrderStatus, respondToOrder, sendOrderRequest } from '#contract/orders/endpoints';
-import { cannotCancelAnymore, nothingToAccept, orderNotFound } from '#contract/orders/messages';
+import {
+  cannotCancelAnymore,
+  nothingToAccept,
+  orderEditedMeanwhile,
+  orderNotFound,
+} from '#contract/orders/messages';
 import { parseOrderNumber } from '#contract/orders/rules';
 import type { OrderStatusView } from '#contract/orders/status-schema';
 import { createAdminClient, setSessionStart, testAdmin } from '../testing/admin-client';
@@ -75,8 +80,11 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
 
   const parseView = (json: unknown): OrderStatusView => v.parse(getOrderStatus.response, json);
 
-  const respond = ({ number, key }: Pick<SentOrder, 'number' | 'key'>, action: string) =>
-    postJson(server, buildUrl(respondToOrder, { params: { number } }), { key, action });
+  const respond = (
+    { number, key }: Pick<SentOrder, 'number' | 'key'>,
+    action: string,
+    version?: number,
+  ) => postJson(server, buildUrl(respondToOrder, { params: { number } }), { key, action, version });
 
   const toEdit = ({ events: _, ...order }: OrderWithEvents, changes: object) => ({
     ...order,
@@ -200,6 +208,34 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     const { events, readAt } = await fetchOrder(sent.id);
     expect(events.map(({ kind }) => kind)).toEqual(['received', 'changed', 'changes-accepted']);
     expect(readAt).toBeNull();
+  });
+
+  test('the customer can’t accept changes that were changed again, and compares with what was agreed', async () => {
+    const sent = await createOrder();
+    const readView = async () => parseView((await fetchView(sent.number, sent.key)).json);
+    await edit(sent.id, toEdit(await fetchOrder(sent.id), { fee: 20, needsAcceptance: true }));
+    const { version } = await readView();
+    await edit(sent.id, toEdit(await fetchOrder(sent.id), { fee: 40, needsAcceptance: true }));
+    expect(await respond(sent, 'accept', version)).toMatchObject({
+      status: 409,
+      json: { message: orderEditedMeanwhile.en },
+    });
+    const view = await readView();
+    expect(view).toMatchObject({ fee: 40, previousTerms: { fee: 15 }, isAwaitingCustomer: true });
+    expect((await respond(sent, 'accept', view.version)).status).toBe(200);
+    await edit(sent.id, toEdit(await fetchOrder(sent.id), { fee: 50, needsAcceptance: true }));
+    expect((await readView()).previousTerms).toMatchObject({ fee: 40 });
+  });
+
+  test('a declined order has no changes to accept', async () => {
+    const sent = await createOrder();
+    await edit(sent.id, toEdit(await fetchOrder(sent.id), { fee: 20, needsAcceptance: true }));
+    await setStatus(sent.id, 'Declined');
+    expect(parseView((await fetchView(sent.number, sent.key)).json)).toMatchObject({
+      isAwaitingCustomer: false,
+      previousTerms: null,
+    });
+    expect((await respond(sent, 'accept')).json).toMatchObject({ message: nothingToAccept.en });
   });
 
   test('a private note is no change for the customer', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { toErrorResponse } from '../dispatch/error-response';
 import { methodNotAllowedError, notFoundError } from '../dispatch/http-error';
+import { redactUrl } from './redact-url';
 import { sendResponse } from './send-response';
 import type { AppContext, AppMiddleware } from './state';
 
@@ -31,7 +32,7 @@ export function logError(
 ): string {
   const requestId = randomUUID();
   logger.error(
-    { err: error, requestId, method, url },
+    { err: error, requestId, method, url: redactUrl(url) },
     'A request failed with an unexpected error.',
   );
   return requestId;

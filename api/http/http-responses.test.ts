@@ -173,6 +173,18 @@ test('a 500 response has only a message and a request id; the log has the detail
   );
 });
 
+test('an error of a request with a key is logged without the key', async () => {
+  const brokenServer = await startTestServer();
+  await brokenServer.database.destroy();
+  const { status } = await brokenServer.sendRequest('/api/orders/LH-1001?key=0123456789abcdef');
+  await brokenServer.close();
+  expect(status).toBe(500);
+  expect(brokenServer.logged).toContainEqual(
+    expect.objectContaining({ url: '/api/orders/LH-1001?key=redacted' }),
+  );
+  expect(JSON.stringify(brokenServer.logged)).not.toContain('0123456789abcdef');
+});
+
 test('successful requests and client errors are not logged', async () => {
   const otherServer = await startTestServer();
   await otherServer.sendRequest('/api/products');

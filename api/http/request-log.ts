@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { redactUrl } from './redact-url';
 import type { AppMiddleware } from './state';
 
 /** Logs every request at debug level. */
@@ -8,7 +9,12 @@ export function requestLog(logger: Logger): AppMiddleware {
     await next();
     ctx.res.once('finish', () => {
       const milliseconds = Math.round(performance.now() - startedAt);
-      logger.debug({ method: ctx.method, url: ctx.url, status: ctx.res.statusCode, milliseconds });
+      logger.debug({
+        method: ctx.method,
+        url: redactUrl(ctx.url),
+        status: ctx.res.statusCode,
+        milliseconds,
+      });
     });
   };
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { isStatusPage } from '#contract/orders/status-page';
 import type { Fetcher } from '#renderer';
 import { methodNotAllowedError } from '../dispatch/http-error';
 import { isAdminPath } from '../http/admin-path';
@@ -18,6 +19,12 @@ interface PageRoutesOptions {
   readonly logger: Logger;
 }
 
+const privatePageHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
+
 /** Last middleware: renders a page for every remaining URL. */
 export function pageRoutes(options: PageRoutesOptions): AppMiddleware {
   const { pages, publicOrigin, logger } = options;
@@ -25,6 +32,7 @@ export function pageRoutes(options: PageRoutesOptions): AppMiddleware {
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowedError(['GET', 'HEAD']);
     if (isAdminPath(ctx.path)) return sendShell(ctx, pages);
+    if (isStatusPage(ctx.path)) ctx.set(privatePageHeaders);
     const origin = getOrigin(ctx, publicOrigin);
     const seconds = await renderLimit.consume(ctx.ip);
     if (seconds > 0) {
@@ -60,8 +68,10 @@ async function sendPage(
   origin: string,
   { pages, fetchResponse }: PageRoutesOptions,
 ): Promise<void> {
+  const isPrivate = isStatusPage(ctx.path);
   const page = await pages.renderPage({
-    url: normalizePageUrl(ctx.url),
+    // The renderer needs the key.
+    url: isPrivate ? ctx.url : normalizePageUrl(ctx.url),
     origin,
     variant: getHeroVariant(ctx),
     fetchResponse,
@@ -77,11 +87,11 @@ async function sendPage(
   ctx.status = page.status;
   ctx.type = 'html';
   ctx.set({
-    'Cache-Control': 'no-cache',
+    'Cache-Control': isPrivate ? 'no-store' : 'no-cache',
     'Content-Security-Policy': buildContentSecurityPolicy([styleHash]),
   });
   ctx.vary('Cookie');
   ctx.body = html;
   // Unknown URLs are unlimited, so 404 pages are not cached.
-  if (page.status === 200) markCacheable(ctx);
+  if (page.status === 200 && !isPrivate) markCacheable(ctx);
 }

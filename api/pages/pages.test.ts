@@ -172,6 +172,33 @@ describe('a server-rendered page', () => {
   });
 });
 
+describe('the status page of an order', () => {
+  test.each(['/order/LH-1001?key=0123', '/es/order/LH-1001?key=0123', '/en/order/LH-1001'])(
+    '%s is stored nowhere, not indexed, and sends no Referer',
+    async (path) => {
+      const { sendRequest, requests } = await startSsrServer();
+      for (const _ of ['first', 'second']) {
+        expect((await sendRequest(path)).headers).toMatchObject({
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+          'x-robots-tag': 'noindex',
+        });
+      }
+      expect(requests.map(({ url }) => url)).toEqual([path, path]);
+    },
+  );
+
+  test('its key is not logged when rendering fails', async () => {
+    const { sendRequest, logged } = await startSsrServer();
+    const { status, headers } = await sendRequest('/broken?key=0123');
+    expect(status).toBe(500);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ requestId: headers['x-request-id'], url: '/broken?key=redacted' }),
+    );
+    expect(JSON.stringify(logged)).not.toContain('0123');
+  });
+});
+
 describe('the home page', () => {
   test('caches one variant per hero image', async () => {
     const { sendRequest, requests } = await startSsrServer();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as v from 'valibot';
 import { defaultLanguage } from '#contract/core/language';
-import type { OrderRecord, OrderWithEvents } from '#contract/orders/admin-schema';
+import type { OrderEvent, OrderRecord, OrderWithEvents } from '#contract/orders/admin-schema';
 import { getCancellationDeadline } from '#contract/orders/cancellation';
 import type { OrderEdit, PhoneOrder } from '#contract/orders/edit-schema';
 import {
@@ -79,7 +79,11 @@ async function updateStatus(
   status: OrderStatus,
   now: Date,
 ): Promise<boolean> {
-  await createOrderStore(trx, () => now).setStatus(id, status);
+  const isOpen = status === 'New' || status === 'Confirmed';
+  await createOrderStore(trx, () => now).update(id, {
+    status,
+    ...(!isOpen && { is_awaiting_customer: false }),
+  });
   if (holdsStock(previous) === holdsStock(status)) return false;
   return holdsStock(status) ? takeStock(trx, id, now) : returnStock(trx, id, now);
 }
@@ -217,12 +221,14 @@ function findCancelUntil(
 }
 
 function toStatusView(order: OrderWithEvents, cancelUntil: string | null): OrderStatusView {
-  const lastChange = order.events.findLast(({ kind }) => kind === 'changed');
-  const before = order.isAwaitingCustomer ? lastChange?.details.before : undefined;
+  const before = order.isAwaitingCustomer
+    ? findFirstPendingChange(order.events)?.details.before
+    : undefined;
   return {
     ...pickTerms(order),
     number: order.number,
     status: order.status,
+    version: order.version,
     language: order.language,
     instructions: order.instructions,
     allergies: order.allergies,
@@ -240,13 +246,35 @@ function toStatusView(order: OrderWithEvents, cancelUntil: string | null): Order
   };
 }
 
+/** The first change since the customer last agreed to something. */
+function findFirstPendingChange(events: readonly OrderEvent[]): OrderEvent | undefined {
+  const isPending = ({ kind, details }: OrderEvent) =>
+    kind === 'changed' && details.needsAcceptance === true;
+  const isSettled = (event: OrderEvent) =>
+    settlingKinds.has(event.kind) || (event.kind === 'changed' && !isPending(event));
+  return events.slice(events.findLastIndex(isSettled) + 1).find(isPending);
+}
+
+const settlingKinds: ReadonlySet<OrderEventKind> = new Set([
+  'changes-accepted',
+  'changes-rejected',
+]);
+
 type CustomerAction = (typeof customerActions)[number];
 
 /** Rejects with 404 unless the key is the order's, and with 409 for an action that is not possible any more. */
 export async function respondToOrder(
   dependencies: OrderLifeDependencies,
   number: string,
-  { key, action }: { readonly key: string; readonly action: CustomerAction },
+  {
+    key,
+    action,
+    version,
+  }: {
+    readonly key: string;
+    readonly action: CustomerAction;
+    readonly version?: number | undefined;
+  },
 ): Promise<{ order: OrderRecord; view: OrderStatusView; stockChanged: boolean }> {
   const { trx, now } = dependencies;
   const store = createOrderStore(trx, () => now);
@@ -257,7 +285,7 @@ export async function respondToOrder(
   const stockChanged =
     action === 'cancel'
       ? await cancelOrder(trx, order, view, now)
-      : await answerChanges(trx, order, action, now);
+      : await answerChanges(trx, order, { action, version }, now);
   // The owner should look at it again.
   await store.setRead(order.id, false);
   return { order, view: await getOrderStatusView(dependencies, number, key), stockChanged };
@@ -276,13 +304,19 @@ async function cancelOrder(
   return stockChanged;
 }
 
+interface CustomerResponse {
+  readonly action: 'accept' | 'reject';
+  readonly version?: number | undefined;
+}
+
 async function answerChanges(
   trx: Knex.Transaction,
-  { id, isAwaitingCustomer }: OrderRecord,
-  action: 'accept' | 'reject',
+  { id, isAwaitingCustomer, version: currentVersion }: OrderRecord,
+  { action, version = currentVersion }: CustomerResponse,
   now: Date,
 ): Promise<boolean> {
   if (!isAwaitingCustomer) throw localizedError(409, nothingToAccept);
+  if (version !== currentVersion) throw localizedError(409, orderEditedMeanwhile);
   await createOrderStore(trx, () => now).update(id, { is_awaiting_customer: false });
   const kind = action === 'accept' ? 'changes-accepted' : 'changes-rejected';
   await insertOrderEvent(trx, { orderId: id, kind }, now);

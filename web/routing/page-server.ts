@@ -18,7 +18,11 @@ export interface PageServer {
   /** Overrides the page's queries on the server. */
   readonly queries?: (url: PageUrl) => Promise<readonly AnyQuery[]>;
   /** Based on the loaded data; if false, the status is 404. */
-  readonly exists?: (url: PageUrl, data: Readonly<Record<string, unknown>>) => boolean;
+  readonly exists?: (
+    url: PageUrl,
+    data: Readonly<Record<string, unknown>>,
+    fetchResponse: Fetcher,
+  ) => boolean | Promise<boolean>;
   readonly StructuredData?: ComponentType<PageProps>;
   /** Defaults to the page's path. */
   readonly sitemap?: (fetchResponse: Fetcher) => Promise<readonly SitemapEntry[]>;

@@ -31,6 +31,7 @@ export const orderTerms = v.object(terms) satisfies v.GenericSchema<unknown, Ord
 export const orderStatusView = v.object({
   number: entries.number,
   status: entries.status,
+  version: entries.version,
   language: entries.language,
   ...terms,
   instructions: entries.instructions,
@@ -41,7 +42,7 @@ export const orderStatusView = v.object({
   paymentUrl: entries.paymentUrl,
   customerNote: entries.customerNote,
   isAwaitingCustomer: entries.isAwaitingCustomer,
-  /** What the customer last agreed to, while changes wait for an answer. */
+  /** What the customer last agreed to, while changes wait for an answer: before the first of them. */
   previousTerms: v.nullable(orderTerms),
   receivedAt: timestamp,
   updatedAt: timestamp,
@@ -66,5 +67,7 @@ export const customerActions = ['accept', 'reject', 'cancel'] as const;
 export const customerResponseBody = v.object({
   key: accessKey,
   action: v.picklist(customerActions),
+  /** Version of the order that the customer sees; others' changes cannot be accepted. */
+  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ...metaFields,
 });

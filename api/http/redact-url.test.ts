@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { redactUrl } from './redact-url';
+
+test.each([
+  ['/shop', '/shop'],
+  ['/shop?q=keys&page=2', '/shop?q=keys&page=2'],
+  ['/order/LH-1001?key=0123', '/order/LH-1001?key=redacted'],
+  ['/api/orders/LH-1001?a=1&key=0123&b=2', '/api/orders/LH-1001?a=1&key=redacted&b=2'],
+  ['/order/LH-1001?key=0123&key=4567', '/order/LH-1001?key=redacted'],
+  ['/order/LH-1001?k%65y=0123', '/order/LH-1001?key=redacted'],
+])('redactUrl turns %s into %s', (url, redacted) => {
+  expect(redactUrl(url)).toBe(redacted);
+});

@@ -1,0 +1,13 @@
+/** Query parameters that give access to something. */
+const secretParameters = ['key'];
+
+/** For logs: replaces the values of secret query parameters. */
+export function redactUrl(url: string): string {
+  const queryIndex = url.indexOf('?');
+  if (queryIndex === -1) return url;
+  const query = new URLSearchParams(url.slice(queryIndex));
+  const secrets = secretParameters.filter((name) => query.has(name));
+  if (secrets.length === 0) return url;
+  for (const name of secrets) query.set(name, 'redacted');
+  return `${url.slice(0, queryIndex)}?${query}`;
+}
