@@ -18,6 +18,7 @@ import {
   type OrderStatusView,
   orderTerms,
 } from '#contract/orders/status-schema';
+import { holdsStock } from '#contract/orders/stock';
 import { getEditedTotalCents, listChangedTerms, pickTerms } from '#contract/orders/terms';
 import type { Product } from '#contract/products/schema';
 import { createProductStore } from '../catalog/product-store';
@@ -28,7 +29,7 @@ import { readShopSettings } from '../settings/shop-settings-store';
 import { accessKeyBytes } from './create-order';
 import { findOrderEvents, insertOrderEvent } from './order-events';
 import { replaceOrderItems } from './order-items';
-import { holdsStock, returnStock, takeStock } from './order-stock';
+import { returnStock, takeStock } from './order-stock';
 import { createOrderStore } from './order-store';
 
 interface OrderLifeDependencies {

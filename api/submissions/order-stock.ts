@@ -18,11 +18,6 @@ interface ProductStockRow {
   readonly options: string;
 }
 
-const statusesWithStock: readonly string[] = ['Confirmed', 'Fulfilled'];
-
-/** Confirmed orders have their units off the stock. */
-export const holdsStock = (status: string): boolean => statusesWithStock.includes(status);
-
 /**
  * Takes the ordered units off the stock, as far as it is counted and there is any: the owner may confirm more than that.
  * Each item remembers what it took. True if a product has changed.

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { textButton } from '../../ui/button/Button.css';
 import { FullDialog } from '../../ui/dialog/FullDialog';
 import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-navigation';
@@ -14,10 +14,13 @@ export interface DetailProps<Item, Status = never> {
   readonly navigation: DetailNavigation<Item>;
   /** Resolves to whether the item needs no further action. */
   readonly setStatus: (item: Item, status: Status) => Promise<boolean>;
+  /** Shows the item as it was saved. */
+  readonly update: (item: Item) => Promise<void>;
 }
 
 interface DetailDialogProps<Item> extends Pick<DetailProps<Item>, 'item' | 'navigation'> {
   readonly title: ReactNode;
+  readonly size?: ComponentProps<typeof FullDialog>['size'];
   /** Omitted if the children link to it. */
   readonly replyUrl?: string;
   readonly actions?: ReactNode;
@@ -28,6 +31,7 @@ export function DetailDialog<Item extends InboxItem>({
   item,
   navigation: { position, goTo, close, markUnread },
   title,
+  size = 'narrow',
   replyUrl,
   actions,
   children,
@@ -35,7 +39,7 @@ export function DetailDialog<Item extends InboxItem>({
   const article = useScrollToTop(item.id);
   useBlockBackNavigation(close);
   return (
-    <FullDialog title={title} onClose={close}>
+    <FullDialog title={title} size={size} onClose={close}>
       <article ref={article} className={styles.article}>
         {children}
         <div className={styles.actions}>

@@ -30,7 +30,12 @@ export function InboxTab<Item extends InboxItem, Status extends string>({
         onEditStatus={status && statusChange.open}
       />
       {navigation.item && (
-        <Detail item={navigation.item} navigation={navigation} setStatus={statusChange.save} />
+        <Detail
+          item={navigation.item}
+          navigation={navigation}
+          setStatus={statusChange.save}
+          update={list.update}
+        />
       )}
       {status && statusChange.item && (
         <StatusDialog

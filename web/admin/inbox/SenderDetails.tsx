@@ -29,11 +29,13 @@ export function SenderDetails({ item, dateLabel, replyUrl }: SenderDetailsProps)
         </DetailItem>
       )}
       <DetailItem label={<Trans>Name</Trans>}>{name}</DetailItem>
-      <DetailItem label={<Trans>Email</Trans>}>
-        <a href={replyUrl} className={styles.link}>
-          {email}
-        </a>
-      </DetailItem>
+      {email && (
+        <DetailItem label={<Trans>Email</Trans>}>
+          <a href={replyUrl} className={styles.link}>
+            {email}
+          </a>
+        </DetailItem>
+      )}
       {phone && (
         <DetailItem label={<Trans>Phone</Trans>}>
           <a href={buildPhoneUrl(phone)} className={styles.link}>

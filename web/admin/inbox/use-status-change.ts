@@ -33,14 +33,26 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
     void revalidateIfChanged();
   }
 
+  const isStatus = (value: string | undefined): value is Status =>
+    definition?.values.some((candidate) => candidate === value) ?? false;
+
   async function save(changed: Item, status: Status): Promise<boolean> {
     if (!definition) return true;
     const { endpoint, successMessage, errorMessage } = definition;
-    const send = () =>
-      request(endpoint, { params: { id: changed.id }, body: { status, language } });
-    const result = await runMutation(async () => update(await markRead(await send())), {
+    const { id, status: previous } = changed;
+    const send = (next: Status) =>
+      request(endpoint, { params: { id }, body: { status: next, language } });
+    const revert = (next: Status) =>
+      runMutation(async () => update(await send(next)), {
+        done: () => t`Undone`,
+        failed: t(errorMessage),
+      });
+    const result = await runMutation(async () => update(await markRead(await send(status))), {
       done: () => t(successMessage),
       failed: t(errorMessage),
+      // A status of old data can't be set again.
+      undo: () =>
+        isStatus(previous) ? { label: t`Undo`, run: () => void revert(previous) } : undefined,
     });
     if (result.done) return true;
     if (!hasStatus(result.error, HTTP.notFound)) return false;

@@ -10,6 +10,7 @@ interface OrderDestinationProps {
 export function OrderDestination({ order: { fulfilment, area } }: OrderDestinationProps) {
   const language = useLanguage();
   if (fulfilment === 'pickup') return <Trans context="order">Pickup</Trans>;
+  if (fulfilment === 'shipping') return <Trans context="order">Shipping</Trans>;
   const place = findDeliveryArea(area ?? '')?.name[language] ?? area;
   return place === null ? (
     <Trans context="order">Delivery</Trans>

@@ -1,53 +1,69 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { SWRConfig } from 'swr';
 import type { BilingualText } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { OrderStatus } from '#contract/orders/rules';
-import { formatDateTime } from '../../../i18n/dates';
-import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { button, textButton } from '../../../ui/button/Button.css';
-import { formatLongDate } from '../../../ui/calendar/format-long-date';
 import { DetailDialog, type DetailProps } from '../DetailDialog';
-import { DetailItem, DetailList } from '../DetailList';
+import { DetailList } from '../DetailList';
 import { buildPhoneUrl, buildReplyUrl, ReplyLink } from '../reply';
 import { SenderDetails } from '../SenderDetails';
+import { AllergyAlert } from './AllergyAlert';
+import { CustomerResponseNotice } from './CustomerResponseNotice';
 import { useGetItemName } from './get-item-name';
-import { OrderDestination } from './OrderDestination';
 import * as styles from './OrderDetail.css';
+import { OrderFulfillment } from './OrderFulfillment';
 import { OrderItemsTable } from './OrderItemsTable';
+import { OrderLinks } from './OrderLinks';
+import { OrderNotes } from './OrderNotes';
 import { OrderStatusButtons } from './OrderStatusButtons';
+import { OrderStepButton } from './OrderStepButton';
+import { OrderTimeline } from './OrderTimeline';
+import { StockNote } from './StockNote';
 import { summarizeOrder } from './summarize-order';
+import { useCurrentOrder } from './use-current-order';
+
+type OrderDetailProps = DetailProps<OrderRecord, OrderStatus>;
 
 const toReplySubject = ({ number }: OrderRecord): BilingualText => ({
   en: `Your order ${number} at La Higuera`,
   es: `Tu pedido ${number} en La Higuera`,
 });
 
-export function OrderDetail({
-  item: order,
-  navigation,
-  setStatus,
-}: DetailProps<OrderRecord, OrderStatus>) {
-  const { number, status, eventDate, phone } = order;
+export const OrderDetail = (props: OrderDetailProps) => (
+  // Keeps the timeline visible while it reloads after a change.
+  <SWRConfig value={{ keepPreviousData: true, revalidateOnMount: true }}>
+    <OrderDialog {...props} />
+  </SWRConfig>
+);
+
+function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) {
+  const { order, events } = useCurrentOrder(item);
+  const { number, status, kitchenDate, phone, email } = order;
   const getItemName = useGetItemName();
   const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, getItemName));
   return (
     <DetailDialog
+      size="wide"
       title={<Trans>Order {number}</Trans>}
-      item={order}
+      item={item}
       navigation={navigation}
       actions={
-        <Link to={backOfficePaths.kitchenList(eventDate)} className={textButton}>
+        <Link to={backOfficePaths.kitchenList(kitchenDate)} className={textButton}>
           <Trans>Kitchen list of the day</Trans>
         </Link>
       }
     >
+      <CustomerResponseNotice order={order} events={events} />
       <div className={styles.top}>
-        <OrderStatusButtons status={status} onChange={(next) => setStatus(order, next)} />
+        <div className={styles.states}>
+          <OrderStatusButtons status={status} onChange={(next) => setStatus(order, next)} />
+          <OrderStepButton order={order} events={events} onSaved={update} />
+        </div>
         <div className={styles.contact}>
-          <ReplyLink href={replyUrl} />
+          {email !== '' && <ReplyLink href={replyUrl} />}
           {phone && (
             <a href={buildPhoneUrl(phone)} className={button({ kind: 'secondary' })}>
               <Trans>Call</Trans>
@@ -55,42 +71,26 @@ export function OrderDetail({
           )}
         </div>
       </div>
-      <OrderItemsTable order={order} />
-      <OrderDetails order={order}>
-        <SenderDetails
-          item={order}
-          dateLabel={<Trans context="order">Submitted</Trans>}
-          replyUrl={replyUrl}
-        />
-      </OrderDetails>
+      <StockNote order={order} />
+      <AllergyAlert order={order} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderItemsTable order={order} />
+          <OrderNotes order={order} />
+        </div>
+        <div className={styles.column}>
+          <DetailList>
+            <OrderFulfillment order={order} />
+            <SenderDetails
+              item={order}
+              dateLabel={<Trans context="order">Submitted</Trans>}
+              replyUrl={replyUrl}
+            />
+            <OrderLinks order={order} />
+          </DetailList>
+          <OrderTimeline order={order} events={events} />
+        </div>
+      </div>
     </DetailDialog>
-  );
-}
-
-interface OrderDetailsProps {
-  readonly order: OrderRecord;
-  readonly children: ReactNode;
-}
-
-function OrderDetails({ order, children }: OrderDetailsProps) {
-  const language = useLanguage();
-  const { eventDate, guests, notes, updatedAt } = order;
-  return (
-    <DetailList>
-      <DetailItem label={<Trans>Event date</Trans>}>
-        {formatLongDate(eventDate, language)}
-      </DetailItem>
-      <DetailItem label={<Trans>Delivery or pickup</Trans>}>
-        <OrderDestination order={order} />
-      </DetailItem>
-      <DetailItem label={<Trans>Guests</Trans>}>{guests}</DetailItem>
-      <DetailItem label={<Trans>Notes</Trans>} wide>
-        {notes}
-      </DetailItem>
-      {children}
-      <DetailItem label={<Trans>Last update</Trans>}>
-        {formatDateTime(updatedAt, language)}
-      </DetailItem>
-    </DetailList>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { getTotalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
@@ -7,9 +8,10 @@ import { useGetItemName } from './get-item-name';
 import * as styles from './OrderItemsTable.css';
 
 /** Prices are those that the customer accepted. */
-export function OrderItemsTable({ order: { items, total } }: { readonly order: OrderRecord }) {
+export function OrderItemsTable({ order }: { readonly order: OrderRecord }) {
   const language = useLanguage();
   const getItemName = useGetItemName();
+  const { items, fee, discount, total, deposit, status, fulfilment } = order;
   const formatDollars = (dollars: number) => formatPrice(dollars, language);
   return (
     <table className={styles.table}>
@@ -28,7 +30,10 @@ export function OrderItemsTable({ order: { items, total } }: { readonly order: O
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={`${item.productId} ${item.productName}`} className={styles.row}>
+          <tr
+            key={`${item.productId} ${item.productName} ${item.option} ${item.price}`}
+            className={styles.row}
+          >
             <th scope="row" className={styles.name}>
               {item.quantity} × {getItemName(item, language)}
             </th>
@@ -38,15 +43,48 @@ export function OrderItemsTable({ order: { items, total } }: { readonly order: O
         ))}
       </tbody>
       <tfoot>
-        <tr className={styles.total}>
-          <th scope="row" className={styles.name}>
-            <Trans>Total</Trans>
-          </th>
-          <td colSpan={2} className={styles.amount}>
-            {formatDollars(total)}
-          </td>
-        </tr>
+        {(fee > 0 || discount > 0) && (
+          <SumRow label={<Trans>Subtotal</Trans>} className={styles.row}>
+            {formatDollars(getTotalCents(items) / 100)}
+          </SumRow>
+        )}
+        {fee > 0 && (
+          <SumRow
+            label={
+              fulfilment === 'shipping' ? <Trans>Shipping</Trans> : <Trans>Delivery fee</Trans>
+            }
+          >
+            {formatDollars(fee)}
+          </SumRow>
+        )}
+        {discount > 0 && (
+          <SumRow label={<Trans>Discount</Trans>}>−{formatDollars(discount)}</SumRow>
+        )}
+        <SumRow
+          label={status === 'New' ? <Trans>Estimated total</Trans> : <Trans>Total</Trans>}
+          className={styles.total}
+        >
+          {formatDollars(total)}
+        </SumRow>
+        {deposit > 0 && <SumRow label={<Trans>Deposit</Trans>}>{formatDollars(deposit)}</SumRow>}
       </tfoot>
     </table>
   );
 }
+
+interface SumRowProps {
+  readonly label: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const SumRow = ({ label, className, children }: SumRowProps) => (
+  <tr className={className}>
+    <th scope="row" className={styles.name}>
+      {label}
+    </th>
+    <td colSpan={2} className={styles.amount}>
+      {children}
+    </td>
+  </tr>
+);

@@ -127,7 +127,7 @@ describe('page /admin?tab=orders', () => {
     expect(lines.slice(1)).toEqual([
       `2 × ${texts.board}$99.50$199.00`,
       '1 × Fig Jam$49.50$49.50',
-      'Total$248.50',
+      'Total estimado$248.50',
     ]);
     for (const text of [texts.event, texts.pickup, '12', 'ana@correo.mx', '(323) 555-0100']) {
       expect(orderDialog.getByText(text)).toBeVisible();

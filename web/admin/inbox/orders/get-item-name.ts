@@ -5,8 +5,9 @@ import type { Product } from '#contract/products/schema';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 
-type Item = Pick<OrderRecord['items'][number], 'productId' | 'productName'>;
+type Item = Pick<OrderRecord['items'][number], 'productId' | 'productName' | 'optionName'>;
 
+/** The product's name with the option: 'Garden Board, Large'. */
 export type GetItemName = (item: Item, language: Language) => string;
 
 /**
@@ -15,10 +16,11 @@ export type GetItemName = (item: Item, language: Language) => string;
  */
 export const createGetItemName =
   (products: readonly Product[]): GetItemName =>
-  ({ productId, productName }, language) => {
+  ({ productId, productName, optionName }, language) => {
     const product = products.find(({ id, name }) => id === productId && name === productName);
     const translated = language === 'es' ? product?.translations.es?.name?.trim() : undefined;
-    return translated || productName;
+    const option = optionName?.[language] || optionName?.en;
+    return [translated || productName, option].filter(Boolean).join(', ');
   };
 
 /** Returns stored names until the products have loaded. */
