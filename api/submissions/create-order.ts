@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { isOpenOn } from '#contract/core/dates';
 import { type BilingualText, defaultLanguage } from '#contract/core/language';
+import { isZipInArea, listOrderWindows } from '#contract/orders/delivery-options';
 import { orderMessages } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-change';
 import {
@@ -14,7 +15,6 @@ import {
 } from '#contract/orders/order-validation';
 import { getFeeCents } from '#contract/orders/pricing';
 import { countShippedUnits } from '#contract/orders/recipients';
-import { listWindows } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { getArrivalDay, getKitchenDay, isBusinessDay } from '#contract/orders/shipping-days';
 import type { Product } from '#contract/products/schema';
@@ -132,23 +132,9 @@ function findInvalidVisit(
   }
   if (fulfilment === 'delivery' && zip && !isZipInArea(zip, area, settings))
     return { field: 'zip', message: orderMessages.zipOutside };
-  const windows =
-    fulfilment === 'pickup'
-      ? listWindows(settings.pickupFrom, settings.pickupTo)
-      : listWindows(settings.opens, settings.closes);
-  if (window && !windows.includes(window))
+  if (window && !listOrderWindows(fulfilment, settings).includes(window))
     return { field: 'window', message: orderMessages.windowClosed };
   return undefined;
-}
-
-/** An area without ZIP codes has any. */
-function isZipInArea(
-  zip: string,
-  area: string | null | undefined,
-  { deliveryAreas }: ShopSettings,
-): boolean {
-  const zipCodes = deliveryAreas.find(({ slug }) => slug === area)?.zipCodes ?? [];
-  return zipCodes.length === 0 || zipCodes.includes(zip.slice(0, 5));
 }
 
 async function diffCapacity(

@@ -5,7 +5,14 @@ import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { setRandomClientIp } from '../testing/browser/client-ip';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { boardId, fillCart, fillForm, getMain, orderTexts } from '../testing/browser/order-form';
+import {
+  areaFee,
+  boardId,
+  fillCart,
+  fillForm,
+  getMain,
+  orderTexts,
+} from '../testing/browser/order-form';
 import { findRows, listOrderItems } from '../testing/browser/server-database';
 import { expect, test } from '../testing/browser/test';
 import { phoneTarget, testTargets } from '../testing/browser/test-targets';
@@ -78,12 +85,13 @@ test('an order with a changed price must be confirmed before it is sent', async 
   await expect(changes).toContainText(`$${board.price.toFixed(2)}`);
   expect(await findRows('order_requests', email)).toEqual([]);
   await changes.getByRole('button', { name: texts.accept }).click();
-  await expect(getMain(page).getByText(texts.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
+  const total = board.price + areaFee;
+  await expect(getMain(page).getByText(texts.upToDate)).toContainText(`$${total.toFixed(2)}`);
   expect(await findRows('order_requests', email)).toEqual([]);
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: texts.order })).toBeVisible();
   expect(await findRows('order_requests', email)).toMatchObject([
-    { total_cents: Math.round(board.price * 100) },
+    { total_cents: Math.round(total * 100) },
   ]);
 });
 

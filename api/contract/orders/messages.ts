@@ -27,6 +27,10 @@ export const orderMessages = {
     en: 'We don’t deliver to that ZIP code in this area. Choose another area, or pickup.',
     es: 'No entregamos en ese código postal de esta zona. Elige otra zona o recoge tu pedido.',
   },
+  zipInArea: ({ en, es }: BilingualText): BilingualText => ({
+    en: `That ZIP code is in ${en}. Choose that area, or check the ZIP code.`,
+    es: `Ese código postal es de la zona ${es}. Elige esa zona o revisa el código.`,
+  }),
   window: { en: 'Choose a time', es: 'Elige una hora' },
   windowClosed: {
     en: 'We don’t deliver at that time. Please choose another.',
@@ -44,6 +48,10 @@ export const orderMessages = {
     en: 'Add at least one address to ship to.',
     es: 'Agrega al menos una dirección de envío.',
   },
+  tooManyRecipients: (max: number): BilingualText => ({
+    en: `We ship to at most ${max} addresses at once. Send the others as another order.`,
+    es: `Enviamos a ${max} direcciones cuando mucho. Manda las demás en otro pedido.`,
+  }),
   recipientQuantities: {
     en: 'The boxes for your addresses don’t add up to the boxes in your cart.',
     es: 'Las cajas de tus direcciones no suman las cajas de tu carrito.',
@@ -58,7 +66,7 @@ export const orderMessages = {
   },
   items: { en: 'Your cart is empty.', es: 'Tu carrito está vacío.' },
   item: { en: 'This isn’t something we can order.', es: 'Esto no se puede pedir.' },
-} as const satisfies Record<string, BilingualText>;
+} as const;
 
 export const allergenNames: Readonly<Record<Allergen, BilingualText>> = {
   milk: { en: 'Milk', es: 'Leche' },

@@ -7,7 +7,6 @@ import { getFieldErrors } from '../testing/field-errors';
 import { sendOrderRequest } from './endpoints';
 import { orderMessages } from './messages';
 import { findDeliveryArea, formatOrderNumber } from './rules';
-import { orderForm, orderFormWithoutDelivery } from './schema';
 
 const { body } = sendOrderRequest;
 
@@ -177,44 +176,4 @@ describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
 
 test('formatOrderNumber grows with the id', () => {
   expect([1, 2, 9000].map(formatOrderNumber)).toEqual(['LH-1001', 'LH-1002', 'LH-10000']);
-});
-
-describe('orderForm', () => {
-  const { items: _, ...formValues } = order;
-  const isValid = (changes: object) => v.is(orderForm, { ...formValues, ...changes });
-
-  test('validates the same fields as the endpoint, without items', () => {
-    expect(isValid({})).toBe(true);
-    expect(isValid({ eventDate: '2026-02-30' })).toBe(false);
-    expect(isValid({ guests: 'twelve' })).toBe(false);
-  });
-
-  test('requires an area for delivery', () => {
-    expect(isValid({ area: '' })).toBe(false);
-    expect(isValid({ area: '', fulfilment: 'pickup' })).toBe(true);
-  });
-
-  test('orderFormWithoutDelivery ignores fulfilment and area', () => {
-    const { fulfilment: _, area: _area, ...withoutDestination } = formValues;
-    for (const destination of [
-      {},
-      { fulfilment: 'delivery', area: '' },
-      { area: 'highland-park' },
-    ]) {
-      expect(
-        v.parse(orderFormWithoutDelivery, { ...withoutDestination, ...destination }),
-      ).toMatchObject({
-        fulfilment: 'pickup',
-        area: undefined,
-      });
-    }
-    expect(v.is(orderFormWithoutDelivery, { ...withoutDestination, eventDate: '' })).toBe(false);
-  });
-
-  test('reports all errors at once, including the missing area', () => {
-    const { issues = [] } = v.safeParse(orderForm, { fulfilment: 'delivery', area: '' });
-    expect(issues.map((issue) => v.getDotPath(issue))).toEqual(
-      expect.arrayContaining(['name', 'email', 'eventDate', 'area']),
-    );
-  });
 });

@@ -13,13 +13,7 @@ import {
 import { localized } from '../core/language';
 import { orderMessages } from './messages';
 import { maxRecipients, recipient, zipCodePattern } from './recipients';
-import {
-  allergens,
-  findDeliveryArea,
-  fulfillmentMethods,
-  hasDestination,
-  pickupOnly,
-} from './rules';
+import { allergens, findDeliveryArea, fulfillmentMethods } from './rules';
 
 const limits = {
   items: 100,
@@ -128,21 +122,15 @@ const fulfillmentFields = {
   area: areaField,
 };
 
-const fulfillmentPaths = [['fulfilment'], ['area']] as const;
-
-/** Past and too-early dates are checked in order-validation.ts. */
-export const orderForm = v.pipe(
-  v.object({ ...fields, ...fulfillmentFields }),
-  v.forward(v.partialCheck(fulfillmentPaths, hasDestination, localized(orderMessages.area)), [
-    'area',
-  ]),
+const recipientsField = v.nullish(
+  v.pipe(
+    v.array(recipient, localized(orderMessages.recipients)),
+    v.maxLength(maxRecipients, localized(orderMessages.recipients)),
+  ),
 );
 
-/** For carts where nothing is delivered: the form has no delivery fields. */
-export const orderFormWithoutDelivery = v.pipe(
-  v.object({ ...fields, ...fulfillmentFields }),
-  v.transform((order) => ({ ...order, ...pickupOnly })),
-);
+/** All fields of the order form, which checks them with the schemas in order-form.ts. */
+export const orderFields = { ...fields, ...fulfillmentFields, recipients: recipientsField };
 
 const integerUpTo = (max: number) =>
   v.pipe(
@@ -190,8 +178,7 @@ const shownAmount = v.nullish(
 // Whether an area is required depends on the products: `resolveDestination` in order-validation.ts checks it.
 export const orderRequest = v.pipe(
   v.object({
-    ...fields,
-    ...fulfillmentFields,
+    ...orderFields,
     items: v.optional(
       v.pipe(
         v.array(orderItem, localized(orderMessages.items)),
@@ -203,12 +190,6 @@ export const orderRequest = v.pipe(
     ),
     /** Delivery or shipping fee that was shown; not compared if it is missing. */
     fee: shownAmount,
-    recipients: v.nullish(
-      v.pipe(
-        v.array(recipient, localized(orderMessages.recipients)),
-        v.maxLength(maxRecipients, localized(orderMessages.recipients)),
-      ),
-    ),
     ...metaFields,
   }),
   v.transform((order) => (order.fulfilment === 'delivery' ? order : { ...order, area: undefined })),

@@ -22,6 +22,8 @@ export const total = style({
   textAlign: 'right',
 });
 
+export const estimate = style(fullWidth);
+
 export const muted = style({
   ...fullWidth,
   color: theme.color.textMuted,

@@ -2,8 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Price } from '../product-card/Price';
 import * as styles from './CartSummary.css';
 import { calculateTotal, toLineItems } from './order-request/line-items';
+import { EstimatedTotal } from './order-request/OrderTotal';
 import { ServingCount } from './ServingCount';
 import type { CartLine } from './use-cart-lines';
+import { useOrderPrice } from './use-order-price';
 
 interface CartSummaryProps {
   /** Only items that can be ordered. */
@@ -14,6 +16,7 @@ interface CartSummaryProps {
 
 export function CartSummary({ lines, uncounted }: CartSummaryProps) {
   const lineItems = toLineItems(lines);
+  const { feeCents } = useOrderPrice(lineItems);
   return (
     <section className={styles.summary} aria-labelledby="subtotal">
       <h2 id="subtotal" className={styles.subtotal}>
@@ -22,8 +25,13 @@ export function CartSummary({ lines, uncounted }: CartSummaryProps) {
       <p className={styles.total}>
         <Price dollars={calculateTotal(lineItems)} />
       </p>
+      {feeCents !== undefined && (
+        <dl className={styles.estimate}>
+          <EstimatedTotal lines={lineItems} />
+        </dl>
+      )}
       <p className={styles.muted}>
-        <Trans>You send us a request, and we confirm it by email.</Trans>
+        <Trans>You send us a request, and we confirm it. You pay nothing now.</Trans>
       </p>
       {uncounted > 0 && (
         <p className={styles.muted}>

@@ -22,6 +22,8 @@ interface SubmissionFormProps {
   /** Field props of the honeypot. */
   readonly honeypot: { readonly name: string };
   readonly submitLabel: ReactNode;
+  /** Places the submit button; in a paragraph of its own if omitted. */
+  readonly renderSubmit?: (button: ReactNode) => ReactNode;
   readonly children: ReactNode;
 }
 
@@ -31,7 +33,13 @@ function preloadOfflineSupport(): void {
   preloadOutbox();
 }
 
-export function SubmissionForm({ form, honeypot, submitLabel, children }: SubmissionFormProps) {
+export function SubmissionForm({
+  form,
+  honeypot,
+  submitLabel,
+  renderSubmit = (submitButton) => <p>{submitButton}</p>,
+  children,
+}: SubmissionFormProps) {
   const { submit, sending, serverError, isQueued, errorCount } = form;
   // Submitting before hydration would lose the input.
   const isHydrated = useHydrated();
@@ -55,11 +63,11 @@ export function SubmissionForm({ form, honeypot, submitLabel, children }: Submis
         )}
         {isQueued && <QueuedNotice />}
         <NoScriptNotice />
-        <p>
+        {renderSubmit(
           <button type="submit" disabled={!isHydrated} className={button()}>
             {sending ? <Trans>Sending...</Trans> : submitLabel}
-          </button>
-        </p>
+          </button>,
+        )}
       </fieldset>
     </form>
   );

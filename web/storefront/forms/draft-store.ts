@@ -5,7 +5,7 @@ import { attemptSchema } from './submission-attempt';
 
 const draftSchema = v.object({
   /** Values by field name. */
-  fields: v.record(v.string(), v.string()),
+  fields: v.record(v.string(), v.unknown()),
   /** Initial fields as JSON. */
   begun: v.string(),
   /** The attempt without a response so far. */

@@ -1,10 +1,12 @@
-/** Skips entries that are not fields of the form. */
+/** As text, except lists. Skips entries that are not fields of the form. */
 export function toSubmissionFormValues(
   values: Readonly<Record<string, unknown>>,
   fields: object,
-): Readonly<Record<string, string>> {
+): Readonly<Record<string, unknown>> {
   const entries = Object.entries(values).filter(
     ([name, value]) => name in fields && value !== undefined && value !== null,
   );
-  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+  );
 }

@@ -10,7 +10,7 @@ interface DraftOptions {
   /** Values of the server-rendered markup; empty if omitted. */
   readonly defaultValues: Readonly<Record<string, unknown>>;
   /** Take precedence over a saved draft that started with different initial fields. */
-  readonly initialFields: Readonly<Record<string, string>>;
+  readonly initialFields: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -36,7 +36,7 @@ export function useDraft(
   useEffect(() => {
     const saved = draft.read();
     attemptRef.current = saved.attempt;
-    const initial: Record<string, string> = JSON.parse(initialFieldsJson);
+    const initial: Record<string, unknown> = JSON.parse(initialFieldsJson);
     const values =
       saved.begun === initialFieldsJson
         ? { ...initial, ...saved.fields }

@@ -1,7 +1,13 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { type FieldValues, useForm } from 'react-hook-form';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form';
 import * as v from 'valibot';
 import * as HTTP from '#contract/core/http-status';
 import type { Problem } from '#contract/core/problem';
@@ -27,11 +33,11 @@ interface SubmissionFormOptions<Fields> {
   readonly draftName: string;
   readonly kind: SubmissionKind;
   readonly schema: FormSchema<Fields>;
-  readonly initialFields?: Readonly<Record<string, string>>;
+  readonly initialFields?: Readonly<Record<string, unknown>>;
   readonly photos?: readonly File[];
   readonly onPhotosChange?: (photos: readonly File[]) => void;
   /** Sent in addition to the form fields. */
-  readonly extraFields?: Readonly<Record<string, unknown>>;
+  readonly getExtraFields?: (fields: Fields) => Readonly<Record<string, unknown>>;
   /** For the receipt of an order. */
   readonly productNames?: ProductNames;
   readonly onSent?: (response: SubmissionResponse) => void;
@@ -43,6 +49,26 @@ interface SubmissionFormOptions<Fields> {
   readonly rejectedMessage: string;
   readonly getFailureMessage: (fields: Fields) => string;
 }
+
+type KeyOfAny<Union> = Union extends unknown ? keyof Union & string : never;
+
+/** Also of a field in a list: 'recipients.0.name'. */
+type FieldName<Fields> = KeyOfAny<Fields> | `${KeyOfAny<Fields>}.${number}.${string}`;
+
+/** In the order of the page: fields that were added later come last in the errors. */
+function focusFirstError(errors: FieldErrors, event?: BaseSyntheticEvent): void {
+  const form: unknown = event?.target;
+  if (!(form instanceof HTMLFormElement)) return;
+  const control = [...form.elements].find(
+    (element) => element instanceof HTMLElement && isInvalid(element, errors),
+  );
+  if (control instanceof HTMLElement) control.focus();
+}
+
+const isInvalid = (element: HTMLElement, errors: FieldErrors): boolean => {
+  const name = element.getAttribute('name');
+  return !!name && element.getAttribute('type') !== 'hidden' && get(errors, name) !== undefined;
+};
 
 const noFields = {};
 const noPhotos: readonly File[] = [];
@@ -58,7 +84,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     schema,
     initialFields = noFields,
     photos = noPhotos,
-    extraFields = noFields,
+    getExtraFields = () => noFields,
   } = options;
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -70,6 +96,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     resolver: valibotResolver(schema, { lang: language }),
     // Collects cross-field errors in addition to those of single fields.
     criteriaMode: 'all',
+    shouldFocusError: false,
   });
   const [defaultValues] = useState(() => v.getDefaults(v.object(schema.entries)));
   const edited = useEditedSubmission(kind);
@@ -121,7 +148,8 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
   const submit = form.handleSubmit(async (fields) => {
     setServerError(undefined);
     setIsQueued(false);
-    const outcome = await whileSending(() => submitToOutbox({ ...fields, ...extraFields }, photos));
+    const values = { ...fields, ...getExtraFields(fields) };
+    const outcome = await whileSending(() => submitToOutbox(values, photos));
     if (!outcome) return reportError({ message: options.getFailureMessage(fields) });
     if (outcome.result === 'delivered') {
       if (options.getSuccessToast) toast(options.getSuccessToast(fields));
@@ -143,7 +171,7 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     setIsQueued(true);
     showQueuedToast(i18n, openPendingList);
     options.onQueued?.();
-  });
+  }, focusFirstError);
 
   return {
     submit,
@@ -155,8 +183,9 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     errorCount: Object.keys(form.formState.errors).length,
     watch: form.watch,
     setValue: form.setValue,
-    field: (name: keyof Fields & string) => ({
-      ...form.register(name),
+    control: form.control,
+    field: (name: FieldName<Fields>, registerOptions?: RegisterOptions) => ({
+      ...form.register(name, registerOptions),
       error: form.getFieldState(name, form.formState).error?.message,
     }),
   };

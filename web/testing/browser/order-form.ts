@@ -9,13 +9,16 @@ export const orderTexts = {
     cart: /^Cart/,
     day: /^Event date/,
     area: /^Northeast LA/,
+    time: /^Delivery time/,
+    street: /^Street and number/,
+    zip: /^ZIP code/,
     guests: /^Guests/,
     name: /^Name/,
     email: /^Email/,
     send: 'Send Order Request',
     order: /^Order LH-\d+$/,
     received: /We got your request on /,
-    tooLarge: /An event of this size needs 2 weeks’ notice\./,
+    tooLarge: /An event of this size needs 14 days’ notice\./,
     changes: 'What has changed',
     accept: 'Accept the changes',
     upToDate: /Your order is up to date and comes to \$/,
@@ -25,13 +28,16 @@ export const orderTexts = {
     cart: /^Carrito/,
     day: /^Fecha del evento/,
     area: /^Noreste de Los Ángeles/,
+    time: /^Hora de entrega/,
+    street: /^Calle y número/,
+    zip: /^Código postal/,
     guests: /^Invitados/,
     name: /^Nombre/,
     email: /^Correo electrónico/,
     send: 'Enviar pedido',
     order: /^Pedido LH-\d+$/,
     received: /Tu pedido nos llegó el /,
-    tooLarge: /Un evento de este tamaño se pide con 2 semanas de anticipación\./,
+    tooLarge: /Un evento de este tamaño se pide con 14 días de anticipación\./,
     changes: 'Qué cambió',
     accept: 'Aceptar los cambios',
     upToDate: /Tu pedido ya está al día y suma \$/,
@@ -41,6 +47,9 @@ export const orderTexts = {
 
 /** A demo product with enough stock. */
 export const boardId = 9;
+
+/** US dollars, of the area that `fillForm` selects. */
+export const areaFee = 15;
 
 export const getMain = (page: Page) => page.getByRole('main');
 
@@ -71,7 +80,10 @@ export async function fillForm(page: Page, language: Language, email: string): P
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(dateButton).toBeFocused();
+  await getMain(page).getByRole('combobox', { name: texts.time }).selectOption('12:00');
   await getMain(page).getByRole('radio', { name: texts.area }).check();
+  await getMain(page).getByRole('textbox', { name: texts.street }).fill('Calle Aldama 12');
+  await getMain(page).getByRole('textbox', { name: texts.zip }).fill('90041');
   await getMain(page).getByRole('textbox', { name: texts.name }).fill('Ana Núñez');
   await getMain(page).getByRole('textbox', { name: texts.email }).fill(email);
   return (await dateButton.getAttribute('value')) ?? '';

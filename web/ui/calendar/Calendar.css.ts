@@ -18,6 +18,11 @@ const arrow = style({
   },
 });
 
+const fullDay = {
+  border: `1px dashed ${theme.color.textMuted}`,
+  textDecoration: 'none',
+} as const;
+
 const day = style({
   display: 'grid',
   placeItems: 'center',
@@ -37,6 +42,8 @@ const day = style({
       opacity: 0.6,
       textDecoration: 'line-through',
     },
+    '[data-disabled] > &[data-reason=too-soon]': { textDecoration: 'none' },
+    '[data-disabled] > &[data-reason=full]': fullDay,
     '[data-selected] > &': { background: theme.color.fill, color: theme.color.onFill },
     '[data-selected][data-disabled] > &': {
       background: 'none',
@@ -44,6 +51,37 @@ const day = style({
       color: theme.color.critical,
       opacity: 1,
     },
+  },
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[4],
+  width,
+  marginTop: theme.space[3],
+  paddingTop: theme.space[3],
+  borderTop: `1px solid ${theme.color.border}`,
+  fontSize: theme.size.small,
+});
+
+export const legendItem = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+});
+
+export const sampleDay = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  height: '28px',
+  borderRadius: theme.radius.button,
+  color: theme.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-reason=closed]': { textDecoration: 'line-through' },
+    '&[data-reason=full]': fullDay,
   },
 });
 

@@ -2,7 +2,8 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { Language } from '#contract/core/language';
 import { Field, type FieldBaseProps } from '../form/Field';
-import { type AvailableDates, Calendar } from './Calendar';
+import type { AvailableDates, ReasonLabels } from './available-dates';
+import { Calendar } from './Calendar';
 import * as styles from './DatePicker.css';
 import { formatLongDate } from './format-long-date';
 
@@ -12,6 +13,8 @@ interface DatePickerProps extends FieldBaseProps {
   /** 'YYYY-MM-DD', or '' if no date is selected. */
   readonly selectedDate: string;
   readonly dates: AvailableDates;
+  /** Without them, unavailable dates are not explained. */
+  readonly reasonLabels?: ReasonLabels;
   readonly language: Language;
   readonly placeholder: ReactNode;
   readonly onChange: (date: string) => void;
@@ -26,7 +29,7 @@ export function DatePicker({
   onChange,
   ...rest
 }: DatePickerProps) {
-  const { dates, language, ...fieldProps } = rest;
+  const { dates, reasonLabels, language, ...fieldProps } = rest;
   const [open, setOpen] = useState(false);
   const fieldRef = useRef<HTMLDivElement>(null);
 
@@ -71,7 +74,10 @@ export function DatePicker({
                 className={styles.calendar}
                 onKeyDown={closeOnEscape}
               >
-                <Calendar {...{ dates, selectedDate, language }} onChange={selectDate} />
+                <Calendar
+                  {...{ dates, reasonLabels, selectedDate, language }}
+                  onChange={selectDate}
+                />
               </div>
             )}
           </>

@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import { calculateTotal, type LineItem } from './line-items';
+import { useOrderPrice } from '../use-order-price';
+import type { LineItem } from './line-items';
 import * as styles from './OrderChanges.css';
 
 interface ChangesAcceptedProps {
@@ -14,7 +15,7 @@ interface ChangesAcceptedProps {
  * total.
  */
 export function ChangesAccepted({ lines }: ChangesAcceptedProps) {
-  const total = formatPrice(calculateTotal(lines), useLanguage());
+  const total = formatPrice(useOrderPrice(lines).totalCents / 100, useLanguage());
   const messageRef = useRef<HTMLParagraphElement>(null);
   // Accepting unmounts the focused button.
   useEffect(() => messageRef.current?.focus(), []);

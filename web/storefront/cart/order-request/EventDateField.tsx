@@ -1,47 +1,81 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { largeEventLeadWeeks, leadTimeHours, minLargeEventGuests } from '#contract/business';
+import { giftShipping } from '#contract/business';
+import { weekdays } from '#contract/core/weekdays';
+import type { ShopSettings } from '#contract/settings/schema';
+import { formatRange } from '../../../i18n/format-range';
+import { formatWeekday } from '../../../i18n/format-weekday';
+import { formatList } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import type { AvailableDates } from '../../../ui/calendar/Calendar';
 import { DatePicker } from '../../../ui/calendar/DatePicker';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
-import { closedDayRange } from '../../layout/opening-hours';
-import type { FieldControl } from './field-control';
+import type { getAvailableDates } from './available-dates';
+import type { OrderForm } from './use-order-form';
 
 interface EventDateFieldProps {
-  readonly control: FieldControl;
-  /** '' if no date is selected. */
-  readonly selectedDate: string;
-  readonly dates: AvailableDates;
-  readonly onChange: (day: string) => void;
+  readonly form: OrderForm;
+  readonly dates: ReturnType<typeof getAvailableDates>;
+  /** Why the selected date is not possible. */
+  readonly dateError: string | undefined;
 }
 
-const [hours, weeks, guests] = [leadTimeHours, largeEventLeadWeeks.from, minLargeEventGuests];
-
-export function EventDateField({ control, selectedDate, dates, onChange }: EventDateFieldProps) {
-  const { i18n } = useLingui();
+export function EventDateField({ form, dates, dateError }: EventDateFieldProps) {
+  const { t } = useLingui();
   const language = useLanguage();
-  const closedFrom = i18n._(closedDayRange.first);
-  const closedTo = i18n._(closedDayRange.last);
-  const { name, ref, error } = control;
+  const { fulfilment, eventDate, setEventDate, settings, field } = form;
+  const { name, ref, error } = field('eventDate');
+  const isShipped = fulfilment === 'shipping';
   return (
     <DatePicker
-      {...{ name, ref, error, selectedDate, dates, language, onChange }}
+      {...{ name, ref, dates, language }}
+      selectedDate={eventDate}
+      error={dateError ?? error}
+      onChange={setEventDate}
+      reasonLabels={{
+        closed: isShipped ? t`No deliveries` : t`Closed`,
+        'too-soon': t`Too soon`,
+        full: t`Full`,
+      }}
       label={
         <>
-          <Trans>Event date</Trans>{' '}
+          {isShipped ? <Trans>Arrives by</Trans> : <Trans>Event date</Trans>}{' '}
           <span className={visuallyHidden}>
             <Trans>(required)</Trans>
           </span>
         </>
       }
-      hint={
-        <Trans>
-          We need {hours} hours’ notice, and {weeks} weeks for {guests} guests or more. We’re closed{' '}
-          {closedFrom} and {closedTo}.
-        </Trans>
-      }
+      hint={isShipped ? <ShippingHint /> : <NoticeHint settings={settings} />}
       required
       placeholder={<Trans>Choose a day</Trans>}
     />
+  );
+}
+
+function ShippingHint() {
+  const language = useLanguage();
+  const handling = formatRange(giftShipping.handlingDays, language);
+  const transit = formatRange(giftShipping.transitDays, language);
+  return (
+    <Trans>
+      We pack it in {handling} business days, and the carrier takes {transit} more.
+    </Trans>
+  );
+}
+
+function NoticeHint({ settings }: { readonly settings: ShopSettings }) {
+  const language = useLanguage();
+  const { noticeHours: hours, largeEventNoticeHours, minLargeEventGuests: guests } = settings;
+  const days = Math.ceil(largeEventNoticeHours / 24);
+  const closedDays = weekdays.filter((day) => !settings.openDays.includes(day));
+  const closed = formatList(
+    closedDays.map((day) => formatWeekday(day, language)),
+    language,
+  );
+  return (
+    <>
+      <Trans>
+        We need {hours} hours’ notice, and {days} days for {guests} guests or more.
+      </Trans>{' '}
+      {closedDays.length > 0 && <Trans>We’re closed on {closed}.</Trans>}
+    </>
   );
 }

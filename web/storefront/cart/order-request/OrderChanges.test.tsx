@@ -52,7 +52,7 @@ describe('<OrderChanges>', () => {
     expect(line).toHaveTextContent(formatDollars(board.price - 10));
     expect(page.form().getByText(new RegExp(orderChanged.en))).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: texts.accept }));
-    const total = formatDollars(board.price * 2 + table.price * 3 + box.price);
+    const total = formatDollars(board.price * 2 + table.price * 3 + box.price + 15);
     const acceptedMessage = await page
       .form()
       .findByText(new RegExp(texts.upToDate('').slice(0, 12)));
@@ -115,7 +115,7 @@ describe('<OrderChanges>', () => {
       ]),
     );
     expect(page.eventDate()).toHaveValue(now);
-    const total = formatDollars((board.price + 5) * 2 + table.price);
+    const total = formatDollars((board.price + 5) * 2 + table.price + 15);
     expect(page.form().getAllByText(new RegExp(`\\${total}`))).not.toEqual([]);
     expect(getSubmissions().orders).toEqual([]);
   });

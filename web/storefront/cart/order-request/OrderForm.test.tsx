@@ -50,22 +50,33 @@ describe('<OrderForm>', () => {
         guests: 12,
         notes: 'A las 6.',
         language: 'es',
-        totalCents: board.price * 200 + box.price * 100,
+        totalCents: board.price * 200 + box.price * 100 + 1500,
       },
     ]);
     expect(readCart()).toEqual([]);
     const [receipt] = await listReceipts();
+    expect(receipt?.fields).toMatchObject({
+      street: 'Calle Aldama 12',
+      zip: '90041',
+      window: '12:00',
+      fee: 15,
+    });
     expect(receipt?.productNames?.[board.id]?.es).toBe(getProductText(board, 'name', 'es'));
   });
 
-  test('sends a pickup order without a delivery area', async () => {
+  test('sends a pickup order without a delivery area and address', async () => {
     const user = await page.open(items);
     await page.fill(user);
     await user.click(page.deliveryOption(texts.pickup));
-    expect(page.deliveryOption(texts.northeast)).not.toBeChecked();
+    expect(page.form().queryByRole('radiogroup', { name: texts.area })).toBeNull();
+    expect(page.form().queryByRole('textbox', { name: new RegExp(`^${texts.zip}`) })).toBeNull();
+    await page.selectTime(user, texts.pickupTime);
     await user.click(page.sendButton());
     await screen.findByRole('heading', { name: texts.received });
     expect(getSubmissions().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
+    const [receipt] = await listReceipts();
+    expect(receipt?.fields).toMatchObject({ window: '12:00', fee: 0 });
+    expect(receipt?.fields).not.toHaveProperty('street');
   });
 
   test('has no delivery field if the cart contains only class seats', async () => {
@@ -85,14 +96,14 @@ describe('<OrderForm>', () => {
       { productId: classSeat.id, quantity: 1 },
       { productId: board.id, quantity: 1 },
     ]);
-    const deliveryOptions = page.form().getByRole('radiogroup');
+    const deliveryOptions = page.form().getByRole('radiogroup', { name: texts.delivery });
     expect(page.form().getByText(texts.items(2))).toBeInTheDocument();
     const name = getProductText(board, 'name', 'es');
     await user.click(screen.getByRole('button', { name: texts.remove(name) }));
     expect(deliveryOptions).not.toBeInTheDocument();
     expect(page.form().getByText(texts.items(1))).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: texts.undo }));
-    expect(page.form().getByRole('radiogroup')).toBeInTheDocument();
+    expect(page.form().getByRole('radiogroup', { name: texts.delivery })).toBeInTheDocument();
   });
 
   test('shows validation errors at the fields and sends nothing', async () => {
@@ -106,9 +117,12 @@ describe('<OrderForm>', () => {
     );
     expect(page.eventDate()).toHaveFocus();
     expect(page.form().getByText(orderMessages.area.es)).toBeInTheDocument();
-    const deliveryOptions = page.form().getByRole('radiogroup');
-    expect(deliveryOptions).toBeRequired();
-    expect(deliveryOptions).toBeInvalid();
+    const areas = page.form().getByRole('radiogroup', { name: texts.area });
+    expect(areas).toBeRequired();
+    expect(areas).toBeInvalid();
+    expect(page.textbox(texts.street)).toHaveAccessibleDescription(orderMessages.street.es);
+    expect(page.textbox(texts.zip)).toHaveAccessibleDescription(orderMessages.zip.es);
+    expect(page.form().getByText(orderMessages.window.es)).toBeInTheDocument();
     expect(page.eventDate()).toHaveAccessibleName(page.texts.requiredDate);
     expect(page.textbox(texts.guests)).toHaveAccessibleDescription(
       expect.stringContaining(orderMessages.guests.es),
@@ -120,6 +134,9 @@ describe('<OrderForm>', () => {
   test('focuses the delivery areas if only they are missing and clears the error on selection', async () => {
     const user = await page.open(items);
     await page.selectFirstDate(user);
+    await page.selectTime(user, texts.deliveryTime);
+    await user.type(page.textbox(texts.street), 'Calle Aldama 12');
+    await user.type(page.textbox(texts.zip), '90041');
     await user.type(page.textbox(texts.name), 'Ana');
     await user.type(page.textbox(texts.email), 'ana@correo.mx');
     await user.click(page.sendButton());

@@ -1,58 +1,81 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findDeliveryArea } from '#contract/orders/rules';
+import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { Price } from '../../product-card/Price';
-import type { DeliveryChoice } from './DeliveryField';
-import { calculateTotal, type LineItem } from './line-items';
+import { useFulfillmentStore } from '../fulfillment-store';
+import { useOrderPrice } from '../use-order-price';
+import { type LineItem, requiresFulfillment } from './line-items';
 import * as styles from './OrderTotal.css';
 
 interface OrderTotalProps {
   readonly lines: readonly LineItem[];
-  /** Undefined if nothing is delivered or picked up. */
-  readonly delivery: DeliveryChoice | undefined;
 }
 
-export function OrderTotal({ lines, delivery }: OrderTotalProps) {
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export function OrderTotal({ lines }: OrderTotalProps) {
+  const language = useLanguage();
+  const { subtotalCents } = useOrderPrice(lines);
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <dl className={styles.total}>
-      {delivery && <DeliveryRow delivery={delivery} />}
-      <div className={styles.totalRow}>
+      <div className={styles.row}>
         <dt>
-          <Plural value={pieces} one="# item" other="# items" />
+          <Plural value={units} one="# item" other="# items" />
         </dt>
-        <dd className={styles.amount}>
-          <Price dollars={calculateTotal(lines)} />
-        </dd>
+        <dd>{formatPrice(subtotalCents / 100, language)}</dd>
       </div>
+      <EstimatedTotal lines={lines} />
     </dl>
   );
 }
 
-function DeliveryRow({ delivery: { fulfilment, area } }: { readonly delivery: DeliveryChoice }) {
+/** Rows with the fee and the total of the order that the form has so far. Nothing is final before the shop confirms. */
+export function EstimatedTotal({ lines }: OrderTotalProps) {
+  const { feeCents, totalCents } = useOrderPrice(lines);
+  return (
+    <>
+      {requiresFulfillment(lines) && <FeeRow feeCents={feeCents} />}
+      <div className={styles.totalRow}>
+        <dt>
+          {feeCents === undefined ? (
+            <Trans>Estimated total, before delivery</Trans>
+          ) : (
+            <Trans>Estimated total</Trans>
+          )}
+        </dt>
+        <dd className={styles.amount}>
+          <Price dollars={totalCents / 100} />
+        </dd>
+      </div>
+    </>
+  );
+}
+
+function FeeRow({ feeCents }: { readonly feeCents: number | undefined }) {
   const language = useLanguage();
-  const deliveryArea = findDeliveryArea(area);
-  const name = deliveryArea?.name[language];
   return (
     <div className={styles.row}>
       <dt>
-        {fulfilment === 'pickup' ? (
-          <Trans>Pickup</Trans>
-        ) : name ? (
-          <Trans>Delivery, {name}</Trans>
-        ) : (
-          <Trans>Delivery</Trans>
-        )}
+        <FeeLabel />
       </dt>
       <dd>
-        {fulfilment === 'pickup' ? (
-          <Trans>By appointment</Trans>
-        ) : deliveryArea?.isFree ? (
-          <Trans>Free</Trans>
-        ) : (
-          <Trans>We’ll email you the fee</Trans>
-        )}
+        {feeCents === undefined && <Trans>Not counted yet: choose your area</Trans>}
+        {feeCents === 0 && <Trans>Free</Trans>}
+        {!!feeCents && formatPrice(feeCents / 100, language)}
       </dd>
     </div>
   );
+}
+
+function FeeLabel() {
+  const language = useLanguage();
+  const { fulfilment, area, recipientCount = 1 } = useFulfillmentStore();
+  if (fulfilment === 'pickup') return <Trans>Pickup</Trans>;
+  if (fulfilment === 'shipping') {
+    return (
+      <Plural value={Math.max(1, recipientCount)} one="Shipping" other="Shipping to # addresses" />
+    );
+  }
+  const name = findDeliveryArea(area ?? '')?.name[language];
+  return name ? <Trans>Delivery, {name}</Trans> : <Trans>Delivery</Trans>;
 }

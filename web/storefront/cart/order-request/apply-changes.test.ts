@@ -53,7 +53,13 @@ test('applyChangesToProducts updates changed fields only', () => {
     [createPriceChange(99), createStockChange(2), deletionChange, dateChange],
   );
   expect(updated).toEqual([
-    { ...board, price: 99 },
+    {
+      ...board,
+      price: 99,
+      options: board.options.map((option) =>
+        option.isDefault ? { ...option, price: 99, quantityPrices: [] } : option,
+      ),
+    },
     { ...table, quantityAvailable: 2, inStock: true },
   ]);
 });

@@ -22,7 +22,12 @@ export const applyChangesToProducts = (
 
 function applyChange(product: Product, { productId, field, now }: OrderChange): Product {
   if (productId === null || productId !== product.id) return product;
-  if (field === 'price') return { ...product, price: now };
+  if (field === 'price') {
+    const options = product.options.map((option) =>
+      option.isDefault ? { ...option, price: now, quantityPrices: [] } : option,
+    );
+    return { ...product, price: now, options };
+  }
   if (field === 'stock') return { ...product, quantityAvailable: now, inStock: now > 0 };
   return product;
 }

@@ -1,20 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { largeEventLeadTimeHours, largeEventLeadWeeks } from '#contract/business';
+import type { ShopSettings } from '#contract/settings/schema';
 import { useLanguage } from '../../../i18n/use-language';
-import type { AvailableDates } from '../../../ui/calendar/Calendar';
 import { formatLongDate } from '../../../ui/calendar/format-long-date';
+import type { getAvailableDates } from './available-dates';
 
-/** Returns the message for a date that is too soon. */
+interface NoticeOptions {
+  readonly noticeHours: number;
+  readonly settings: Pick<ShopSettings, 'noticeHours'>;
+}
+
+/** Returns the message for a selected date that is not available, or not any more. */
 export function useDateError(
   date: string,
-  { first }: AvailableDates,
-  noticeHours: number,
+  { first, isAvailable, getReason }: ReturnType<typeof getAvailableDates>,
+  { noticeHours, settings }: NoticeOptions,
 ): string | undefined {
   const { t } = useLingui();
   const possible = formatLongDate(first, useLanguage());
-  if (date === '' || date >= first) return undefined;
-  const weeks = largeEventLeadWeeks.from;
-  return noticeHours === largeEventLeadTimeHours
-    ? t`An event of this size needs ${weeks} weeks’ notice. The earliest we can do is ${possible}.`
+  if (date === '' || isAvailable(date)) return undefined;
+  const reason = getReason(date);
+  if (reason === 'full')
+    return t`That day is full. The first one with room for your order is ${possible}.`;
+  if (reason === 'closed') return t`We’re closed that day. The earliest we can do is ${possible}.`;
+  const days = Math.ceil(noticeHours / 24);
+  return noticeHours > settings.noticeHours
+    ? t`An event of this size needs ${days} days’ notice. The earliest we can do is ${possible}.`
     : t`That date is too soon now. The earliest we can do is ${possible}.`;
 }

@@ -21,14 +21,21 @@ export const orderFormTexts = {
     email: 'Email',
     notes: 'Notes',
     northeast: /^Northeast LA/,
-    delivery: 'Delivery',
-    pickup: /^Pickup by appointment/,
+    delivery: 'How you get it',
+    pickup: /^Pickup/,
+    ship: /^Ship it/,
+    area: 'Where to',
+    street: 'Street and number',
+    zip: 'ZIP code',
+    deliveryTime: /^Delivery time/,
+    pickupTime: /^Pickup time/,
+    total: 'Estimated total',
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     remove: (name: string) => `Remove ${name}`,
     undo: 'Undo',
     sendButton: 'Send Order Request',
     received: /^Order LH-\d+$/,
-    tooLarge: /An event of this size needs 2 weeks’ notice\. The earliest we can do is /,
+    tooLarge: /An event of this size needs 14 days’ notice\. The earliest we can do is /,
     changes: 'What has changed',
     accept: 'Accept the changes',
     failed: 'Submission Failed',
@@ -47,15 +54,22 @@ export const orderFormTexts = {
     email: 'Correo electrónico',
     notes: 'Notas',
     northeast: /^Noreste de Los Ángeles/,
-    delivery: 'Entrega',
-    pickup: /^Paso a recoger, con cita/,
+    delivery: 'Cómo lo recibes',
+    pickup: /^Paso a recoger/,
+    ship: /^Por paquetería/,
+    area: 'A dónde',
+    street: 'Calle y número',
+    zip: 'Código postal',
+    deliveryTime: /^Hora de entrega/,
+    pickupTime: /^Hora para recoger/,
+    total: 'Total estimado',
     items: (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`),
     remove: (name: string) => `Quitar ${name}`,
     undo: 'Deshacer',
     sendButton: 'Enviar pedido',
     received: /^Pedido LH-\d+$/,
     tooLarge:
-      /Un evento de este tamaño se pide con 2 semanas de anticipación\. La primera fecha posible es el /,
+      /Un evento de este tamaño se pide con 14 días de anticipación\. La primera fecha posible es el /,
     changes: 'Qué cambió',
     accept: 'Aceptar los cambios',
     failed: 'No se pudo enviar',
@@ -94,9 +108,15 @@ export function createOrderFormPage(language: Language) {
       return user;
     },
 
+    selectTime: (user: UserEvent, name: RegExp) =>
+      user.selectOptions(form().getByRole('combobox', { name }), '12:00'),
+
     async fill(user: UserEvent): Promise<void> {
       await selectFirstDate(user);
       await user.click(form().getByRole('radio', { name: texts.northeast }));
+      await user.selectOptions(form().getByRole('combobox', { name: texts.deliveryTime }), '12:00');
+      await user.type(textbox(texts.street), 'Calle Aldama 12');
+      await user.type(textbox(texts.zip), '90041');
       await user.type(textbox(texts.guests), '12');
       await user.type(textbox(texts.name), 'Ana Núñez');
       await user.type(textbox(texts.email), 'ana@correo.mx');

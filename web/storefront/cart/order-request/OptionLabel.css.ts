@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-export const option = style({
+export const label = style({
   flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,7 +12,11 @@ export const option = style({
 
 export const name = style({ fontWeight: 600 });
 
-export const fee = style({ color: theme.color.accent, fontWeight: 500 });
+export const price = style({
+  color: theme.color.accent,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const detail = style({
   flexBasis: '100%',

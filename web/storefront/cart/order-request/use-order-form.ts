@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { createOrderForm, resolveFulfillment } from '#contract/orders/order-form';
+import { getFeeCents } from '#contract/orders/pricing';
+import { type FulfillmentMethod, formatOrderNumber } from '#contract/orders/rules';
+import { useLanguage } from '../../../i18n/use-language';
+import { useViewTransitionNavigate } from '../../../routing/PageLink';
+import { localizePath, paths } from '../../../routing/paths';
+import { usePreloadPage } from '../../../routing/preload-page';
+import { useSubmissionForm } from '../../forms/use-submission-form';
+import { useShopSettings } from '../../shop-settings/use-shop-settings';
+import { removeFromCart } from '../cart';
+import { resetFulfillment, useFulfillmentStore } from '../fulfillment-store';
+import { getProductNames, type LineItem, requiresFulfillment, toOrderItems } from './line-items';
+
+export type OrderForm = ReturnType<typeof useOrderForm>;
+
+/** The form's state, and what it shows and asks for because of the cart and of the fulfillment that is selected. */
+export function useOrderForm(lines: readonly LineItem[]) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useViewTransitionNavigate();
+  const { settings } = useShopSettings();
+  const items = toOrderItems(lines);
+  const products = lines.map(({ product }) => product);
+  const context = {
+    settings,
+    unitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    needsFulfillment: requiresFulfillment(lines),
+    canShip: false,
+  };
+  usePreloadedReceipt();
+
+  function removeItemsFromCart(): void {
+    for (const { productId } of items) removeFromCart(productId);
+  }
+
+  const form = useSubmissionForm({
+    draftName: 'order',
+    kind: 'order',
+    schema: createOrderForm(context),
+    getExtraFields: (order) => ({ items, fee: getFee(order, settings) }),
+    productNames: getProductNames(lines),
+    onSent({ number }) {
+      removeItemsFromCart();
+      if (number) void navigate(localizePath(paths.receipt(number), language), {});
+    },
+    onQueued() {
+      removeItemsFromCart();
+      focusHeading();
+    },
+    rejectedMessage: t`Failed to send your order request`,
+    getFailureMessage: () => t`There was an error sending your order request. Please try again.`,
+  });
+
+  const { watch, setValue } = form;
+  const [selected, area = '', zip = '', guests = '', eventDate = '', recipients] = watch([
+    'fulfilment',
+    'area',
+    'zip',
+    'guests',
+    'eventDate',
+    'recipients',
+  ]);
+  const fulfilment = context.needsFulfillment ? resolveFulfillment(selected, context) : 'pickup';
+  const recipientCount = Array.isArray(recipients) ? recipients.length : 0;
+  useSharedFulfillment({ fulfilment, area, recipientCount });
+
+  return {
+    ...form,
+    ...context,
+    lines,
+    products,
+    fulfilment,
+    area,
+    zip,
+    guests: fulfilment === 'shipping' ? '' : guests,
+    eventDate,
+    recipientCount,
+    setEventDate: (day: string) => setValue('eventDate', day, { shouldValidate: true }),
+    selectArea: (slug: string) => setValue('area', slug, { shouldValidate: true }),
+    selectFulfillment(method: FulfillmentMethod) {
+      setValue('fulfilment', method);
+      if (method === 'shipping' && recipientCount === 0) setValue('recipients', [emptyRecipient]);
+    },
+  };
+}
+
+export const emptyRecipient = {
+  name: '',
+  street: '',
+  unit: '',
+  city: '',
+  state: '',
+  zip: '',
+  quantity: 1,
+};
+
+interface PricedOrder {
+  readonly fulfilment: FulfillmentMethod;
+  readonly area?: string | undefined;
+  readonly recipients?: readonly unknown[] | undefined;
+}
+
+/** As shown, in dollars. */
+const getFee = (
+  { recipients, ...fulfillment }: PricedOrder,
+  settings: ReturnType<typeof useShopSettings>['settings'],
+): number =>
+  (getFeeCents({ ...fulfillment, recipientCount: recipients?.length }, settings) ?? 0) / 100;
+
+/** Shows the fee in the whole cart page. */
+function useSharedFulfillment({
+  fulfilment,
+  area,
+  recipientCount,
+}: {
+  readonly fulfilment: FulfillmentMethod;
+  readonly area: string;
+  readonly recipientCount: number;
+}): void {
+  useEffect(
+    () => useFulfillmentStore.setState({ fulfilment, area, recipientCount }),
+    [fulfilment, area, recipientCount],
+  );
+  useEffect(() => resetFulfillment, []);
+}
+
+/** Loads the code of the receipt page before the order is sent, in case the network is lost. */
+function usePreloadedReceipt(): void {
+  const preload = usePreloadPage();
+  // Any order number will do.
+  const receiptUrl = localizePath(paths.receipt(formatOrderNumber(1)), useLanguage());
+  useEffect(() => void preload(receiptUrl), [preload, receiptUrl]);
+}
+
+/** The form unmounts with the emptied cart, so focus moves to the heading above the pending submissions. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}

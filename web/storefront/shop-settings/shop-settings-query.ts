@@ -1,0 +1,4 @@
+import { getShopSettings } from '#contract/settings/endpoints';
+import { query } from '../../data/query';
+
+export const shopSettingsQuery = query(getShopSettings, {});

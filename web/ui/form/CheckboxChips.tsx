@@ -1,0 +1,69 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { classes } from '../classes';
+import * as styles from './CheckboxChips.css';
+import * as fieldStyles from './Field.css';
+
+interface CheckboxChipsProps<Value extends string> {
+  readonly legend: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly name: string;
+  readonly options: readonly { readonly value: Value; readonly label: ReactNode }[];
+  readonly selected: readonly Value[];
+  readonly onChange: (selected: readonly Value[]) => void;
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** Any number of options, in the order of the options. */
+export function CheckboxChips<Value extends string>({
+  legend,
+  hint,
+  error,
+  name,
+  options,
+  selected,
+  onChange,
+}: CheckboxChipsProps<Value>) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
+  function toggle(value: Value, isChecked: boolean): void {
+    const values = options.map((option) => option.value);
+    onChange(values.filter((other) => (other === value ? isChecked : selected.includes(other))));
+  }
+
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={classes(hint ? hintId : undefined, error && errorId) || undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p id={hintId} className={fieldStyles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.chips}>
+        {options.map(({ value, label }) => (
+          <label key={value} className={styles.chip}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              className={styles.box}
+              checked={selected.includes(value)}
+              onChange={(event) => toggle(value, event.currentTarget.checked)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
