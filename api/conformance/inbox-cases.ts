@@ -85,6 +85,7 @@ const specificReads: readonly ConformanceRequest[] = [
 ];
 
 export const validInboxRequests: readonly ConformanceRequest[] = [
+  buildRead('countUnread', ''),
   ...readEndpoints.flatMap((endpointName) =>
     queries.map((query) => buildRead(endpointName, query)),
   ),
@@ -101,6 +102,7 @@ export const validInboxRequests: readonly ConformanceRequest[] = [
   ),
   ...orderStatuses.map((status) => buildUpdate('setOrderStatus', status, 2, { status })),
   ...specificReads,
+  buildRead('countUnread', ''),
   ...listEndpoints.map((endpointName) => buildRead(endpointName, '')),
 ];
 
@@ -114,6 +116,7 @@ const withoutSession = (method: string, path: string): ConformanceRequest => ({
 const invalidPages = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
 
 export const invalidInboxRequests: readonly ConformanceRequest[] = [
+  { path: endpoints.countUnread.path, status: 401 },
   ...listEndpoints.flatMap((endpointName) =>
     invalidPages.map((query) => buildRead(endpointName, `?${query}`, 400)),
   ),

@@ -1,6 +1,7 @@
 import { withSchemas } from './core/endpoint';
 import { getEmailStatus } from './email/admin-endpoints';
 import {
+  countUnread,
   exportContactMessages,
   exportRestorationRequests,
   exportSubscribers,
@@ -129,6 +130,7 @@ export const endpoints = {
   listFullDays,
   getOrderStatus,
   respondToOrder,
+  countUnread,
   listContactMessages,
   exportContactMessages,
   markContactMessage,

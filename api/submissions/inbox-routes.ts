@@ -9,6 +9,7 @@ import { buildOrderRequestsCsv } from '#contract/orders/csv';
 import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
 import { createContactMessageStore } from './contact-message-store';
+import { countUnread } from './count-unread';
 import { createOrderStore } from './order-store';
 import type { PaginatedRows } from './paginate';
 import { createRestorationRequestStore } from './restoration-request-store';
@@ -25,6 +26,8 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
   const orders = createOrderStore(database, clock);
   const subscribers = createSubscriberStore(database, clock);
   return {
+    countUnread: () => countUnread(database),
+
     listContactMessages: async ({ query }) => toPaginatedResult(await messages.list(query)),
     listRestorationRequests: async ({ query }) => toPaginatedResult(await requests.list(query)),
     listOrderRequests: async ({ query }) => toPaginatedResult(await orders.list(query)),

@@ -9,6 +9,9 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 };
 
+/** Overrides for narrow screens, where undoing a `from` style would be longer. */
+export const below = { medium: `(max-width: ${breakpoints.medium - 0.02}px)` };
+
 /** Windows too short, or zoomed too far, for sticky elements. */
 export const shortWindow = '(max-height: 499.98px)';
 

@@ -9,6 +9,7 @@ import {
   restorationRequestStatusInvalid,
   subscriber,
   subscriberFilter,
+  unreadCounts,
 } from './admin-schema';
 import {
   buildStatusBody,
@@ -18,6 +19,13 @@ import {
   markReadBody,
 } from './record';
 import { restorationRequestStatuses } from './rules';
+
+/** For dashboards that poll. */
+export const countUnread = defineEndpoint({
+  ...inboxReadEndpoint,
+  path: '/api/unread-counts',
+  response: unreadCounts,
+});
 
 /** Newest first by default. */
 export const listContactMessages = defineEndpoint({

@@ -4,6 +4,14 @@ import { timestamp } from '../core/schema';
 import { buildStatusMessage, submissionFields, submissionQuery } from './record';
 import { restorationRequestKinds, restorationRequestStatuses } from './rules';
 
+/** What no admin has opened yet. */
+export const unreadCounts = v.object({
+  messages: v.number(),
+  requests: v.number(),
+  orders: v.number(),
+});
+export type UnreadCounts = v.InferOutput<typeof unreadCounts>;
+
 export const contactMessageRecord = v.object({
   ...submissionFields,
   subject: v.nullable(v.string()),

@@ -19,7 +19,7 @@ const texts = {
 test('bulk assign adds an image to one product and reports the one that already has it', async ({
   page,
 }) => {
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await page.getByRole('tab', { name: texts.tab }).click();
   const getRegion = (name: string) => page.getByRole('region', { name, exact: true });
   for (const product of [texts.productWithImage, texts.otherProduct]) {

@@ -2,26 +2,32 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
+/** A slim strip: title, counts and refresh button; on phones the counts have their own row. */
 export const header = style({
   display: 'grid',
-  gap: theme.space[3],
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[3]}`,
   '@media': {
-    [from.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'end' },
+    [from.medium]: { columnGap: theme.space[5] },
+    [from.large]: { gridTemplateColumns: 'auto 1fr auto' },
   },
 });
 
-export const title = style({ fontSize: theme.size.display });
+export const heading = style({ minWidth: 0, minHeight: '44px' });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
+export const title = style({ fontSize: theme.size.title, lineHeight: 1.2 });
 
 export const updated = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space[1],
-  gridColumn: '1 / -1',
   color: theme.color.textMuted,
   fontSize: theme.size.small,
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const counts = style({
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  '@media': { [from.large]: { gridColumn: 2, gridRow: 1, justifySelf: 'end' } },
 });
 
 export const refresh = style({

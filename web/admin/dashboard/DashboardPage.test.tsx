@@ -25,9 +25,8 @@ function advanceOneDay(): void {
 
 const texts = {
   title: 'Panel de administración',
-  website: 'Ver el sitio',
-  home: '/es',
-  gallery: 'Galería de imágenes',
+  glance: 'De un vistazo',
+  counts: ['2 pedidos nuevos', '1 mensaje sin leer', '0 solicitudes sin leer'],
   updated: 'Última actualización: ',
   refresh: 'Actualizar',
   cardNames: [
@@ -114,11 +113,30 @@ describe('page /admin', () => {
     expect(screen.getAllByTitle(texts.unknown)).toHaveLength(2);
   });
 
-  test('links to the home page and to the media gallery', async () => {
-    await openDashboard();
-    const link = (name: string) => within(screen.getByRole('main')).getByRole('link', { name });
-    expect(link(texts.website)).toHaveAttribute('href', texts.home);
-    expect(link(texts.gallery)).toHaveAttribute('href', '/admin/media');
+  test('links the counts of what is unread, and of products, to their tabs', async () => {
+    const messages = [createMessageRow()];
+    const orders = [createOrderRow(), createOrderRow({ id: 5 })];
+    const user = await openBackOffice('/admin', {
+      language: 'es',
+      submissions: { messages, orders },
+    });
+    const links = within(screen.getByRole('navigation', { name: texts.glance }));
+    expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      ...texts.counts,
+      `${demoProducts.length} productos`,
+    ]);
+    await user.click(links.getByRole('link', { name: texts.counts[1] }));
+    expect(getCurrentUrl()).toBe('/admin?tab=messages');
+  });
+
+  test('opens on orders if there are new ones, and says so in the title', async () => {
+    const submissions = { messages: [createMessageRow()], orders: [createOrderRow()] };
+    await openBackOffice('/admin', { language: 'es', submissions });
+    expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName(
+      texts.tabsWithBadge[2],
+    );
+    expect(getCurrentUrl()).toBe('/admin?tab=orders');
+    expect(document.title).toBe(`(2) ${texts.title} | La Higuera`);
   });
 
   test('reloads all counts on Refresh and restarts the progress bar', async () => {
@@ -210,7 +228,7 @@ test('page /admin selects the first tab for an unknown ?tab=', async () => {
 });
 
 test('page /admin does not say that everything has been read when an unread count fails to load', async () => {
-  resetMockServer('signed-in', 'server-error:order-requests');
+  resetMockServer('signed-in', 'server-error:unread-counts');
   await visitPage('/admin');
   expect(await screen.findByText(/^Your shop has/)).toBeVisible();
   expect(screen.queryByText('Everything has been read.')).not.toBeInTheDocument();

@@ -3,29 +3,35 @@ import { SWRConfig } from 'swr';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { NewsletterSubscribers } from '../newsletter/NewsletterSubscribers';
 import { SectionErrorBoundary } from '../shell/error-boundary/SectionErrorBoundary';
+import { DashboardFigures } from './DashboardFigures';
 import { DashboardHeader } from './DashboardHeader';
 import * as styles from './DashboardPage.css';
-import { DashboardSummary } from './DashboardSummary';
 import { DashboardTabs } from './DashboardTabs';
-import { StatCards } from './StatCards';
+import { useUnreadTotal } from './use-counts';
+import { usePollUnread } from './use-poll-unread';
 
-export function DashboardPage() {
+export const DashboardPage = () => (
+  // Other users may have changed the data, so mounting always revalidates it.
+  <SWRConfig value={{ revalidateOnMount: true }}>
+    <div className={styles.page}>
+      <DashboardHead />
+      <DashboardHeader />
+      <DashboardTabs />
+      <SectionErrorBoundary>
+        <DashboardFigures />
+      </SectionErrorBoundary>
+      <SectionErrorBoundary>
+        <NewsletterSubscribers />
+      </SectionErrorBoundary>
+    </div>
+  </SWRConfig>
+);
+
+/** Shows in the browser's tab that something is unread. */
+function DashboardHead() {
   const { t } = useLingui();
-  return (
-    // Other users may have changed the data, so mounting always revalidates it.
-    <SWRConfig value={{ revalidateOnMount: true }}>
-      <div className={styles.page}>
-        <NoIndexHead title={t`Admin Dashboard`} />
-        <DashboardHeader />
-        <SectionErrorBoundary>
-          <StatCards />
-          <DashboardSummary />
-        </SectionErrorBoundary>
-        <DashboardTabs />
-        <SectionErrorBoundary>
-          <NewsletterSubscribers />
-        </SectionErrorBoundary>
-      </div>
-    </SWRConfig>
-  );
+  usePollUnread();
+  const unread = useUnreadTotal() ?? 0;
+  const title = t`Admin Dashboard`;
+  return <NoIndexHead title={unread > 0 ? `(${unread}) ${title}` : title} />;
 }

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import * as styles from './DashboardPage.css';
-import { useProductCount, useSubmissionCount, useUnreadCount } from './use-counts';
+import { useProductCount, useSubmissionCount, useUnreadTotal } from './use-counts';
 
 export function DashboardSummary() {
   const products = useProductCount().number;
   const messages = useSubmissionCount('messages').number;
-  const requests = useSubmissionCount('restoration').number;
+  const requests = useSubmissionCount('requests').number;
   const unread = useUnreadTotal();
   if (products === undefined || messages === undefined || requests === undefined) return null;
   return (
@@ -27,13 +27,4 @@ export function DashboardSummary() {
       )}
     </p>
   );
-}
-
-/** Undefined until all counts are known. */
-function useUnreadTotal(): number | undefined {
-  const messages = useUnreadCount('messages').number;
-  const requests = useUnreadCount('restoration').number;
-  const orders = useUnreadCount('orders').number;
-  if (messages === undefined || requests === undefined || orders === undefined) return undefined;
-  return messages + requests + orders;
 }

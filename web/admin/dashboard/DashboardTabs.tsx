@@ -1,15 +1,17 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type LazyComponent, lazyComponent } from '../../data/lazy-module';
 import { backOfficePaths } from '../../routing/back-office-paths';
-import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
+import { tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { LazySection } from '../shell/error-boundary/LazySection';
 import * as styles from './DashboardPage.css';
-import { type DashboardTab, dashboardTabs, parseTab } from './dashboard-tabs';
+import { type DashboardTab, dashboardTabs, unreadCountNames } from './dashboard-tabs';
 import { UnreadBadge } from './UnreadBadge';
+import { useOpeningTab } from './use-opening-tab';
+import { useScrollEdges } from './use-scroll-edges';
 import { useScrollTabIntoView } from './use-scroll-tab-into-view';
 
 /** One chunk per tab. */
@@ -31,13 +33,16 @@ const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {
   orders: lazyComponent(async () => (await import('../inbox/orders/OrdersTab')).OrdersTab),
 };
 
-/** The selected tab is in the URL. */
 export function DashboardTabs() {
+  const selectedTab = useOpeningTab();
+  return selectedTab ? <SelectedTab selectedTab={selectedTab} /> : <TableSkeleton />;
+}
+
+function SelectedTab({ selectedTab }: { readonly selectedTab: DashboardTab }) {
   const { t } = useLingui();
-  const { search } = useLocation();
   const navigate = useNavigate();
-  const selectedTab = parseTab(search);
   const tabListRef = useRef<HTMLElement>(null);
+  const { hasMoreBefore, hasMoreAfter } = useScrollEdges(tabListRef);
   const labels: Readonly<Record<DashboardTab, string>> = {
     products: t`Products`,
     images: t`Product Images`,
@@ -62,14 +67,22 @@ export function DashboardTabs() {
       onChange={selectTab}
       className={styles.tabs}
     >
-      <TabList ref={tabListRef} className={tabList} aria-label={t`Sections`}>
-        {dashboardTabs.map((tab) => (
-          <Tab key={tab} className={tabLook}>
-            {labels[tab]}
-            <UnreadBadge tab={tab} />
-          </Tab>
-        ))}
-      </TabList>
+      <div className={styles.stickyTabs}>
+        <TabList
+          ref={tabListRef}
+          className={styles.tabList}
+          data-more-before={hasMoreBefore || undefined}
+          data-more-after={hasMoreAfter || undefined}
+          aria-label={t`Sections`}
+        >
+          {dashboardTabs.map((tab) => (
+            <Tab key={tab} className={tabLook}>
+              {labels[tab]}
+              <TabBadge tab={tab} />
+            </Tab>
+          ))}
+        </TabList>
+      </div>
       <TabPanels>
         {dashboardTabs.map((tab) => (
           <TabPanel key={tab} className={styles.panel}>
@@ -81,4 +94,9 @@ export function DashboardTabs() {
       </TabPanels>
     </TabGroup>
   );
+}
+
+function TabBadge({ tab }: { readonly tab: DashboardTab }) {
+  const list = unreadCountNames[tab];
+  return list ? <UnreadBadge list={list} /> : null;
 }

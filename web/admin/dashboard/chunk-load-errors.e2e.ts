@@ -45,7 +45,7 @@ test('/admin offline shows an error for code that is not loaded, and recovers by
   context,
 }) => {
   const page = await openUnwatchedPage(context);
-  await openAsAdmin(page, '/admin', 'en');
+  await openAsAdmin(page, '/admin?tab=products', 'en');
   await expect(page.getByRole('table')).toBeVisible();
   await context.setOffline(true);
 
@@ -73,7 +73,7 @@ test('a dialog whose chunk is missing (404) shows an error, and opens on retry o
 }) => {
   const texts = textsByLanguage.en;
   const page = await openUnwatchedPage(context);
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await page.route('**/assets/ImportDialog-*.js', (route) => route.fulfill({ status: 404 }));
   const getNavigationCount = countNavigations(page);
   const importButton = page.getByRole('button', { name: texts.importCsv });

@@ -1,3 +1,5 @@
+import type { UnreadCounts } from '#contract/inbox/admin-schema';
+
 /** Values of `?tab=`, in display order. */
 export const dashboardTabs = [
   'products',
@@ -10,8 +12,26 @@ export const dashboardTabs = [
 ] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** Falls back to the first tab. */
-export function parseTab(search: string): DashboardTab {
+/** Undefined without a valid tab in the URL. */
+export function parseTab(search: string): DashboardTab | undefined {
   const value = new URLSearchParams(search).get('tab');
-  return dashboardTabs.find((tab) => tab === value) ?? dashboardTabs[0];
+  return dashboardTabs.find((tab) => tab === value);
+}
+
+/** Tabs with an inbox and the counts of what is unread there. */
+export const unreadCountNames: Readonly<Partial<Record<DashboardTab, keyof UnreadCounts>>> = {
+  messages: 'messages',
+  restoration: 'requests',
+  orders: 'orders',
+};
+
+const tabsByUrgency = ['orders', 'messages', 'restoration'] as const;
+
+/** The most urgent tab with something unread, otherwise the first tab. */
+export const findOpeningTab = (unread: UnreadCounts | undefined): DashboardTab =>
+  tabsByUrgency.find((tab) => getUnreadCount(tab, unread) > 0) ?? dashboardTabs[0];
+
+function getUnreadCount(tab: DashboardTab, unread: UnreadCounts | undefined): number {
+  const name = unreadCountNames[tab];
+  return (name && unread?.[name]) ?? 0;
 }

@@ -1,5 +1,9 @@
-import { listContactMessages, listRestorationRequests } from '#contract/inbox/admin-endpoints';
-import { listOrderRequests } from '#contract/orders/admin-endpoints';
+import {
+  countUnread,
+  listContactMessages,
+  listRestorationRequests,
+} from '#contract/inbox/admin-endpoints';
+import type { UnreadCounts } from '#contract/inbox/admin-schema';
 import { listProducts } from '#contract/products/endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { query } from '../../data/query';
@@ -13,11 +17,7 @@ export interface Count {
   readonly isPending: boolean;
 }
 
-const endpoints = {
-  messages: listContactMessages,
-  restoration: listRestorationRequests,
-  orders: listOrderRequests,
-};
+const endpoints = { messages: listContactMessages, requests: listRestorationRequests };
 
 /** The total comes with every page, so the smallest page is enough. */
 const countQuery = { limit: 1 };
@@ -32,11 +32,15 @@ export function useSubmissionCount(list: keyof typeof endpoints): Count {
   return { number: data?.total, failed: error !== undefined, isPending: isValidating };
 }
 
-export function useUnreadCount(list: keyof typeof endpoints): Count {
-  const { data, error, isValidating } = usePaginatedList(endpoints[list], {
-    query: { ...countQuery, unread: '1' },
-  });
-  return { number: data?.total, failed: error !== undefined, isPending: isValidating };
+export function useUnreadCount(list: keyof UnreadCounts): Count {
+  const { data, error, isValidating } = useQuery(query(countUnread, {}));
+  return { number: data?.[list], failed: error !== undefined, isPending: isValidating };
+}
+
+/** Undefined until loaded. */
+export function useUnreadTotal(): number | undefined {
+  const { data } = useQuery(query(countUnread, {}));
+  return data ? data.messages + data.requests + data.orders : undefined;
 }
 
 export function useVisitorCount(): Count {
@@ -48,9 +52,7 @@ export function useAllCountsLoaded(): boolean {
   const counts = [
     useProductCount(),
     useSubmissionCount('messages'),
-    useSubmissionCount('restoration'),
-    useUnreadCount('messages'),
-    useUnreadCount('restoration'),
+    useSubmissionCount('requests'),
     useUnreadCount('orders'),
     useVisitorCount(),
   ];

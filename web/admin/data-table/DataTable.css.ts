@@ -9,7 +9,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: theme.space[3],
-  marginBottom: theme.space[5],
+  marginBottom: theme.space[4],
 });
 
 globalStyle(`${toolbar} > *`, {
@@ -22,7 +22,7 @@ globalStyle(`${toolbar} input[type=date]`, { height: '48px' });
 
 export const search = style({
   selectors: { [`${toolbar} > &`]: { flex: '1 1 100%' } },
-  '@media': { [from.medium]: { selectors: { [`${toolbar} > &`]: { flex: '1 1 240px' } } } },
+  '@media': { [from.medium]: { selectors: { [`${toolbar} > &`]: { flex: '1 1 180px' } } } },
 });
 
 export const searchField = style({

@@ -8,9 +8,8 @@ export const sorting = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
   gap: theme.space[3],
-  marginBottom: theme.space[4],
   '@media': {
-    [from.medium]: { gridTemplateColumns: '240px auto' },
+    [from.medium]: { gridTemplateColumns: '200px auto' },
     [from.large]: { display: 'none' },
   },
 });

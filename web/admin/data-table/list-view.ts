@@ -66,6 +66,10 @@ export function buildListSearch(search: string, view: ListView, defaults: ListDe
   return params.size === 0 ? '' : `?${params}`;
 }
 
+/** Filters that are set. */
+export const countFilters = ({ filters }: ListView): number =>
+  Object.values(filters).filter((value) => value !== '').length;
+
 export const toPageQuery = (page: number) => ({
   limit: listPageSize,
   offset: (page - 1) * listPageSize,

@@ -16,7 +16,7 @@ test('the header image set by an admin is on the home page until it is removed',
   page,
 }) => {
   const home = paths.home();
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await page.getByRole('tab', { name: texts.tab }).click();
   await expect(page.getByText(texts.none)).toBeVisible();
   const setButton = page.getByRole('button', { name: texts.setButton, exact: true });

@@ -37,10 +37,13 @@ export const openButton = style({
   minHeight: '44px',
   minWidth: '44px',
   fontWeight: 'inherit',
+  color: theme.color.brand,
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
   textUnderlineOffset: '4px',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
 });
 
 export const actions = style({ display: 'inline-flex', gap: theme.space[4] });

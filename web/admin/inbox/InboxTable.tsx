@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/use-language';
 import { Table } from '../../ui/table/Table';
 import * as table from '../data-table/DataTable.css';
 import { Pager } from '../data-table/Pager';
-import { SortSelect } from '../data-table/SortSelect';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { LoadError } from '../shell/error-boundary/LoadError';
 import type { Inbox } from './define-inbox';
@@ -52,7 +51,6 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
         <p className={table.empty}>{texts.empty}</p>
       ) : (
         <>
-          <SortSelect sorting={sorting} columns={columns} />
           <Table
             label={title}
             columns={columns}

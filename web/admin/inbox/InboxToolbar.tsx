@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Checkbox } from '../../ui/form/Checkbox';
-import * as table from '../data-table/DataTable.css';
 import { ListSearchField } from '../data-table/ListSearchField';
+import { countFilters } from '../data-table/list-view';
+import { SortSelect } from '../data-table/SortSelect';
+import { Toolbar } from '../data-table/Toolbar';
 import type { ChangeableListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
 import type { Inbox } from './define-inbox';
@@ -14,21 +16,34 @@ interface InboxToolbarProps<Item extends InboxItem, Status extends string> {
 }
 
 export const InboxToolbar = <Item extends InboxItem, Status extends string>({
-  inbox: { api, status, texts, Filters, Actions },
+  inbox: { api, columns, status, texts, Filters, Actions },
   view,
 }: InboxToolbarProps<Item, Status>) => (
-  <div className={table.toolbar}>
-    <ListSearchField label={texts.search} q={view.q} onSearch={(q) => view.change({ q })} />
-    {status && <StatusFilter status={status} view={view} />}
-    {Filters && <Filters view={view} />}
-    <Checkbox
-      label={<Trans>Unread only</Trans>}
-      checked={view.filters.unread === '1'}
-      onChange={({ target }) => view.change({ filters: { unread: target.checked ? '1' : '' } })}
-    />
-    <div className={table.actions}>
-      {Actions && <Actions view={view} />}
-      <ExportButton onDownload={() => api.downloadCsv(view)} />
-    </div>
-  </div>
+  <Toolbar
+    search={
+      <ListSearchField label={texts.search} q={view.q} onSearch={(q) => view.change({ q })} />
+    }
+    filters={
+      <>
+        {status && <StatusFilter status={status} view={view} />}
+        {Filters && <Filters view={view} />}
+        <Checkbox
+          label={<Trans>Unread only</Trans>}
+          checked={view.filters.unread === '1'}
+          onChange={({ target }) => view.change({ filters: { unread: target.checked ? '1' : '' } })}
+        />
+        <SortSelect
+          sorting={{ sort: view.sort, onSort: (sort) => view.change({ sort }) }}
+          columns={columns}
+        />
+      </>
+    }
+    filterCount={countFilters(view)}
+    actions={
+      <>
+        {Actions && <Actions view={view} />}
+        <ExportButton onDownload={() => api.downloadCsv(view)} />
+      </>
+    }
+  />
 );

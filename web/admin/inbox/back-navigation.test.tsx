@@ -13,7 +13,7 @@ const waitForUrl = (url: string) => waitFor(() => expect(getCurrentUrl()).toBe(u
 /** Opens an inbox tab from another tab, so that there is a page to go back to. */
 async function openTab(name: RegExp) {
   const submissions = { messages: [createMessageRow()], requests: [createRequestRow()] };
-  const user = await openBackOffice('/admin', { submissions });
+  const user = await openBackOffice('/admin?tab=products', { submissions });
   await user.click(screen.getByRole('tab', { name }));
   await screen.findByRole('button', { name: 'View Ana Núñez' });
   return user;
@@ -28,7 +28,7 @@ test('browser Back closes an open contact message, and a second Back returns to 
   await waitForUrl('/admin?tab=messages');
   expect(screen.getByRole('table', { name: 'Contact Messages' })).toBeVisible();
   history.back();
-  await waitForUrl('/admin');
+  await waitForUrl('/admin?tab=products');
 });
 
 test('browser Back closes the status dialog first, and then the restoration request below it', async () => {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { fetchPaginatedList } from '../../data/use-paginated-list';
 import { toast } from '../../ui/toast/toast-store';
+import { countFilters } from '../data-table/list-view';
 import type { InboxItem } from './inbox-item';
 import { type Direction, findFirstNewRow, type ListPage } from './sibling-rows';
 import type { InboxList } from './use-inbox-list';
@@ -23,8 +24,7 @@ export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: In
   /** With a filter, rows that were just read or changed drop out of this page and later rows move up to it. */
   function listCandidatePages(page: number, direction: Direction): readonly number[] {
     if (direction === 'previous') return [page - 1];
-    const isFiltered = Object.values(view.filters).some((value) => value !== '');
-    return isFiltered ? [page, page + 1] : [page + 1];
+    return countFilters(view) > 0 ? [page, page + 1] : [page + 1];
   }
 
   async function openFromPage({

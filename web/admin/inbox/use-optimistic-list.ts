@@ -1,4 +1,6 @@
 import { useSWRConfig } from 'swr';
+import { buildUrl } from '#contract/core/endpoint';
+import { countUnread } from '#contract/inbox/admin-endpoints';
 import type { PaginatedResponse } from '../../data/use-paginated-list';
 
 export interface OptimisticList<Row> {
@@ -16,7 +18,8 @@ export function useOptimisticList<Row extends { readonly id: number }>(
   path: string,
 ): OptimisticList<Row> {
   const { mutate } = useSWRConfig();
-  const isListKey = (key: unknown): boolean => typeof key === 'string' && key.startsWith(path);
+  const isListKey = (key: unknown): boolean =>
+    typeof key === 'string' && (key.startsWith(path) || key === buildUrl(countUnread));
 
   async function update(row: Row, currentUrl: string | undefined): Promise<void> {
     const replaceRow = (list: PaginatedResponse<Row[]> | undefined) =>

@@ -16,7 +16,7 @@ const texts = {
 
 test('an admin adds an image to a product and makes it primary', async ({ page }) => {
   const altText = 'From above';
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await page.getByRole('tab', { name: texts.tab }).click();
   await page.getByRole('combobox', { name: texts.product, exact: true }).fill(texts.board);
   await page.getByRole('option', { name: texts.board, exact: true }).click();

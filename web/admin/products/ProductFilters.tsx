@@ -2,20 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectField } from '../../ui/form/SelectField';
-import { ListSearchField } from '../data-table/ListSearchField';
+import { SortSelect } from '../data-table/SortSelect';
 import type { ChangeableListView } from '../data-table/use-list-view';
 
 export function ProductFilters({ view }: { readonly view: ChangeableListView }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { q, filters, change } = view;
+  const { filters, change } = view;
+  const sortFields = [
+    { key: 'date', name: t`Date added` },
+    { key: 'name', name: t`Name` },
+    { key: 'price', name: t`Price` },
+    { key: 'region', name: t`Region` },
+    { key: 'category', name: t`Category` },
+    { key: 'stock', name: t`Stock` },
+    { key: 'featured', name: t`Featured` },
+  ];
   return (
     <>
-      <ListSearchField
-        label={<Trans>Search products</Trans>}
-        q={q}
-        onSearch={(term) => change({ q: term })}
-      />
       <SelectField
         label={<Trans>Category</Trans>}
         value={filters.category ?? ''}
@@ -38,6 +42,10 @@ export function ProductFilters({ view }: { readonly view: ChangeableListView }) 
         <option value="low-stock">{t`Low Stock`}</option>
         <option value="out-of-stock">{t`Out of Stock`}</option>
       </SelectField>
+      <SortSelect
+        sorting={{ sort: view.sort, onSort: (sort) => change({ sort }) }}
+        columns={sortFields.map((field) => ({ ...field, sortable: true }))}
+      />
     </>
   );
 }

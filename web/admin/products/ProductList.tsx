@@ -5,7 +5,6 @@ import { Table } from '../../ui/table/Table';
 import * as table from '../data-table/DataTable.css';
 import { countPages, listPageSize } from '../data-table/list-view';
 import { Pager } from '../data-table/Pager';
-import { SortSelect } from '../data-table/SortSelect';
 import { useListFocus } from '../data-table/use-list-focus';
 import type { ChangeableListView } from '../data-table/use-list-view';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
@@ -52,10 +51,6 @@ export function ProductList({ products, matches, view, onEdit }: ProductListProp
         </p>
       ) : (
         <>
-          <SortSelect
-            sorting={sorting}
-            columns={[{ key: 'date', name: t`Date added`, sortable: true }, ...columns]}
-          />
           <SelectionToolbar
             pageProducts={pageProducts}
             matches={matches}

@@ -46,7 +46,7 @@ describe('<ProductsTab>', () => {
     await user.click(getTable().getByRole('button', { name: texts.columnHeadings[1] ?? '' }));
     await user.type(screen.getByRole('searchbox', { name: texts.search }), 'zzz');
     expect(await screen.findByText(texts.none)).toBeVisible();
-    expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=price%3Aasc&q=zzz');
+    expect(getCurrentUrl()).toBe('/admin?category=gifts&tab=products&sort=price%3Aasc&q=zzz');
     await user.clear(screen.getByRole('searchbox', { name: texts.search }));
     await waitFor(() => expect(getRows()).toHaveLength(gifts.length));
     const columnHeading = getTable().getByRole('columnheader', {
@@ -80,7 +80,7 @@ describe('<ProductsTab>', () => {
     await user.click(screen.getByRole('button', { name: texts.next }));
     const total = demoProducts.length;
     expect(await screen.findByText(texts.showing(21, total, total))).toBeVisible();
-    expect(getCurrentUrl()).toBe('/admin?page=2');
+    expect(getCurrentUrl()).toBe('/admin?page=2&tab=products');
   });
 
   test('says that no products were found when the catalog is empty', async () => {
@@ -111,7 +111,7 @@ describe('<ProductsTab>', () => {
     const ascendingNames = getNames();
     await user.click(directionButton);
     await waitFor(() => expect(getNames()).toEqual(ascendingNames.toReversed()));
-    expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=name%3Adesc');
+    expect(getCurrentUrl()).toBe('/admin?category=gifts&sort=name%3Adesc&tab=products');
   });
 
   test('ignores unknown sort, filter and page values in the URL', async () => {

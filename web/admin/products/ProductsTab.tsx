@@ -8,8 +8,10 @@ import { lazyComponent } from '../../data/lazy-module';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { button } from '../../ui/button/Button.css';
-import * as table from '../data-table/DataTable.css';
+import { ListSearchField } from '../data-table/ListSearchField';
+import { countFilters } from '../data-table/list-view';
 import { TableSkeleton } from '../data-table/TableSkeleton';
+import { Toolbar } from '../data-table/Toolbar';
 import { useListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
 import { DialogError } from '../shell/error-boundary/DialogError';
@@ -47,24 +49,36 @@ export function ProductsTab() {
   const refresh = useRefreshProducts();
   return (
     <>
-      <div className={table.toolbar}>
-        <ProductFilters view={view} />
-        <div className={table.actions}>
-          <ExportButton onDownload={() => downloadProducts(view)} />
-          <button
-            type="button"
-            className={button({ kind: 'secondary' })}
-            onClick={() => setIsImporting(true)}
-          >
-            <Upload aria-hidden size={18} />
-            <Trans>Import CSV</Trans>
-          </button>
+      <Toolbar
+        search={
+          <ListSearchField
+            label={<Trans>Search products</Trans>}
+            q={q}
+            onSearch={(term) => view.change({ q: term })}
+          />
+        }
+        filters={<ProductFilters view={view} />}
+        filterCount={countFilters(view)}
+        actions={
+          <>
+            <ExportButton onDownload={() => downloadProducts(view)} />
+            <button
+              type="button"
+              className={button({ kind: 'secondary' })}
+              onClick={() => setIsImporting(true)}
+            >
+              <Upload aria-hidden size={18} />
+              <Trans>Import CSV</Trans>
+            </button>
+          </>
+        }
+        primaryAction={
           <button type="button" className={button()} onClick={() => setDialogState({})}>
             <Plus aria-hidden size={19} />
             <Trans>Add Product</Trans>
           </button>
-        </div>
-      </div>
+        }
+      />
       {data && matches && (
         <ProductList
           products={data}

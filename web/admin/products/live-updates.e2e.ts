@@ -34,7 +34,7 @@ test('an open storefront tab shows product changes of the back office live, and 
   await expect(storefront.getByText(storefrontTexts.en.noProducts)).toBeVisible();
   const article = storefront.getByRole('article').filter({ hasText: name });
 
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await addProduct(page, { name, price: '70' });
   await expect(article).toContainText('$70.00');

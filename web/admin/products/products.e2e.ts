@@ -8,7 +8,7 @@ test('an admin adds a product with an uploaded image, edits it, deletes it and r
   page,
 }) => {
   const name = 'Walnut Board';
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await addProduct(page, { name, price: '48.50' });
   await page.getByLabel(texts.searchProducts).fill(name);
   const row = page.getByRole('row').filter({ hasText: name });
@@ -29,7 +29,7 @@ test('an admin adds a product with an uploaded image, edits it, deletes it and r
 
 test('a new product and its image appear on the shop page', async ({ page }) => {
   const name = 'Quince Board';
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await addProduct(page, { name, price: '61' });
   const url = paths.shop({ q: name });
   const response = await page.request.get(url);

@@ -13,7 +13,7 @@ function withPrice(text: string, price: string): string {
 const texts = adminTexts;
 
 test('products exported as CSV are imported with a changed price', async ({ page }) => {
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const { name, text } = await downloadCsvFile(page, texts.downloadCsv);
   expect(name).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/);

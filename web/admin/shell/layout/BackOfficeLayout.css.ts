@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../../theme/media';
+import { below, from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 import { container } from '../../../ui/container/container.css';
 import { navLinks } from '../../../ui/navigation/nav-links.css';
 
 export const layout = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto auto 1fr auto',
   minHeight: '100vh',
 });
@@ -60,10 +61,20 @@ export const areaLabel = style({
 export const navigation = style([
   navLinks,
   {
-    flexWrap: 'wrap',
     order: 1,
     flexBasis: '100%',
-    '@media': { [from.medium]: { order: 0, flexBasis: 'auto', marginRight: 'auto' } },
+    minWidth: 0,
+    // One line, which scrolls sideways on narrow screens.
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    whiteSpace: 'nowrap',
+    '@media': {
+      [below.medium]: {
+        maskImage: `linear-gradient(to right, black calc(100% - ${theme.space[6]}), transparent)`,
+        paddingRight: theme.space[6],
+      },
+      [from.large]: { order: 0, flexBasis: 'auto', marginRight: 'auto' },
+    },
   },
 ]);
 

@@ -39,6 +39,9 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
             <NavLink to={backOfficePaths.dashboard()}>
               <Trans>Dashboard</Trans>
             </NavLink>
+            <NavLink to={backOfficePaths.kitchenList()}>
+              <Trans>Kitchen list</Trans>
+            </NavLink>
             <NavLink to={backOfficePaths.mediaManagement()}>
               <Trans>Media Gallery</Trans>
             </NavLink>

@@ -3,7 +3,7 @@ import { pressKeyOn } from '../../../testing/browser/keyboard';
 import { expect, test } from '../../../testing/browser/own-server';
 
 test('the Undo toast works by mouse and by keyboard while a dialog is open', async ({ page }) => {
-  await openAsAdmin(page, '/admin');
+  await openAsAdmin(page, '/admin?tab=products');
   const row = page.getByRole('row').nth(1);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });

@@ -1,0 +1,52 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { backOfficePaths } from '../../routing/back-office-paths';
+import { classes } from '../../ui/classes';
+import * as styles from './CountLinks.css';
+import { CountValue } from './CountValue';
+import type { DashboardTab } from './dashboard-tabs';
+import { type Count, useProductCount, useUnreadCount } from './use-counts';
+
+export function CountLinks() {
+  const { t } = useLingui();
+  const orders = useUnreadCount('orders');
+  const messages = useUnreadCount('messages');
+  const requests = useUnreadCount('requests');
+  const products = useProductCount();
+  return (
+    <nav aria-label={t`At a glance`} className={styles.links}>
+      <CountLink tab="orders" count={orders} isUrgent>
+        <Plural value={orders.number ?? 0} one="new order" other="new orders" />
+      </CountLink>
+      <CountLink tab="messages" count={messages} isUrgent>
+        <Plural value={messages.number ?? 0} one="unread message" other="unread messages" />
+      </CountLink>
+      <CountLink tab="restoration" count={requests} isUrgent>
+        <Plural value={requests.number ?? 0} one="unread request" other="unread requests" />
+      </CountLink>
+      <CountLink tab="products" count={products}>
+        <Plural value={products.number ?? 0} one="product" other="products" />
+      </CountLink>
+    </nav>
+  );
+}
+
+interface CountLinkProps {
+  readonly tab: DashboardTab;
+  readonly count: Count;
+  /** Whether anything above zero waits for the user. */
+  readonly isUrgent?: boolean;
+  readonly children: ReactNode;
+}
+
+const CountLink = ({ tab, count, isUrgent = false, children }: CountLinkProps) => (
+  <Link to={backOfficePaths.dashboard(tab)} className={styles.link}>
+    <span
+      className={classes(styles.number, isUrgent && (count.number ?? 0) > 0 && styles.urgentNumber)}
+    >
+      <CountValue count={count} />
+    </span>{' '}
+    <span className={styles.name}>{children}</span>
+  </Link>
+);

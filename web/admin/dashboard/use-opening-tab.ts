@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { countUnread } from '#contract/inbox/admin-endpoints';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
+import { type DashboardTab, findOpeningTab, parseTab } from './dashboard-tabs';
+
+/** The tab in the URL. Without one, adds the opening tab to the URL once the unread counts are known. */
+export function useOpeningTab(): DashboardTab | undefined {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const { data, error, isValidating } = useQuery(query(countUnread, {}));
+  const tab = parseTab(search);
+  const areCountsKnown = error !== undefined || (data !== undefined && !isValidating);
+  const openingTab = !tab && areCountsKnown ? findOpeningTab(data ?? undefined) : undefined;
+
+  useEffect(() => {
+    // A user who has left stays on the other page, even while its code is loading.
+    const isCurrent = location.pathname + location.search === pathname + search;
+    if (!openingTab || !isCurrent) return;
+    const params = new URLSearchParams(search);
+    params.set('tab', openingTab);
+    void navigate({ pathname, search: `?${params}` }, { replace: true });
+  }, [openingTab, pathname, search, navigate]);
+
+  return tab ?? openingTab;
+}
