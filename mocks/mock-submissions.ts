@@ -126,7 +126,7 @@ export async function insertSubmissions(
   submissions: MockSubmissions,
 ): Promise<void> {
   for (const [table, rows] of toTables(submissions)) {
-    await database.batchInsert(table, rows, chunkSize);
+    if (rows.length > 0) await database.batchInsert(table, rows, chunkSize);
   }
 }
 

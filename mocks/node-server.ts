@@ -45,8 +45,10 @@ export const openMockServer = (
   runtime: Partial<MockRuntime> = {},
 ): MockServer => {
   const scenarioSet = new Set(scenarios);
-  // Sample submissions depend on the date, so such a database is not reusable.
-  const isLarge = scenarioSet.has('large-catalogue') && !runtime.hasSampleSubmissions;
+  // Such a database depends on the date, so it is not reusable.
+  const isDated =
+    runtime.hasSampleSubmissions || scenarioSet.has('full-day') || scenarioSet.has('large-order');
+  const isLarge = scenarioSet.has('large-catalogue') && !isDated;
   return createMockServer(scenarioSet, {
     openDatabase: openDemoDatabase,
     ...(isLarge && reuseLargeDatabase(scenarioSet)),

@@ -10,7 +10,9 @@ import {
 } from '#contract/inbox/admin-endpoints';
 import { restorationRequestStatuses } from '#contract/inbox/rules';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
+import { countServings } from '#contract/orders/order-validation';
 import { orderStatuses } from '#contract/orders/rules';
+import { isBusinessDay } from '#contract/orders/shipping-days';
 import { getStockLevel } from '#contract/products/stock-level';
 import { products as demoProducts } from '#demo/products';
 import { createProductStore } from '../api/catalog/product-store';
@@ -22,6 +24,7 @@ import {
   generateRequests,
   generateSubscribers,
 } from './factories/generate-submissions';
+import type { MockOrder } from './mock-submissions';
 import { openMockServer } from './node-server';
 import { fillDatabase } from './scenario-data';
 import type { Scenario } from './scenarios';
@@ -47,6 +50,9 @@ async function fillDemoDatabase(
 }
 
 const listProducts = (database: Knex) => createProductStore(database, createCacheVersion()).list();
+
+const isOnPossibleDay = ({ eventDate, fulfilment }: MockOrder): boolean =>
+  fulfilment === 'shipping' ? isBusinessDay(eventDate) : isOpenOn(eventDate);
 
 const large = await fillDemoDatabase(['large-catalogue', 'out-of-stock'], {
   hasSampleSubmissions: true,
@@ -86,7 +92,7 @@ describe('sample submissions', () => {
       hasSampleSubmissions: true,
     });
     const kinds = [messages, requests, orders, subscribers];
-    expect(kinds.map(({ length }) => length)).toEqual([8, 7, 9, 12]);
+    expect(kinds.map(({ length }) => length)).toEqual([8, 7, 13, 12]);
     for (const rows of kinds) {
       expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(['en', 'es']));
       const received = rows.map(({ receivedAt }) => receivedAt);
@@ -110,7 +116,7 @@ describe('sample submissions', () => {
     'include orders for open days around %s, and only the past one is fulfilled',
     async (now) => {
       const { orders } = await fillDemoDatabase([], { now, hasSampleSubmissions: true });
-      expect(orders.every(({ eventDate }) => isOpenOn(eventDate))).toBe(true);
+      expect(orders.every(isOnPossibleDay)).toBe(true);
       const past = orders.filter(({ eventDate }) => eventDate <= toShopDate(new Date(now)));
       expect(past.map(({ status }) => status)).toEqual(['Fulfilled']);
     },
@@ -141,7 +147,7 @@ describe('the scenario large-catalogue', () => {
   test('adds 5,000 submissions of each kind before the samples, with ascending ids', () => {
     const { messages, requests, orders, subscribers } = large;
     const kinds = [messages, requests, orders, subscribers];
-    expect(kinds.map(({ length }) => length)).toEqual([5008, 5007, 5009, 5012]);
+    expect(kinds.map(({ length }) => length)).toEqual([5008, 5007, 5013, 5012]);
     for (const rows of kinds) {
       expect(rows.every(({ id }, index) => id === index + 1)).toBe(true);
       const received = rows.map(({ receivedAt }) => receivedAt);
@@ -149,10 +155,22 @@ describe('the scenario large-catalogue', () => {
     }
   });
 
+  test('generates orders with kitchen date, servings and options that the products have', () => {
+    const optionKeys = new Set(
+      demoProducts.flatMap(({ id, options }) => options.map(({ key }) => `${id} ${key}`)),
+    );
+    for (const { details, eventDate, lines } of large.orders.slice(0, 5000)) {
+      expect(details?.kitchenDate).toBe(eventDate);
+      expect(details?.servings).toBe(countServings(lines, demoProducts));
+      for (const { productId, option } of lines)
+        expect(optionKeys).toContain(`${productId} ${option}`);
+    }
+  });
+
   test('generates orders for future open days with correct totals', () => {
     for (const order of large.orders.slice(0, 5000)) {
       const sum = order.lines.reduce((cents, line) => cents + line.quantity * line.priceCents, 0);
-      expect(sum).toBe(order.totalCents);
+      expect(sum).toBe(order.totalCents - (order.details?.fee ?? 0) * 100);
       expect(isOpenOn(order.eventDate)).toBe(true);
       expect(order.eventDate > order.receivedAt.slice(0, 10)).toBe(true);
       expect(order.area === null).toBe(order.fulfilment === 'pickup');

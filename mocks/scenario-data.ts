@@ -4,6 +4,7 @@ import { demoImages } from '#demo/images';
 import { type DemoProduct, products as demoProducts } from '#demo/products';
 import { insertProducts, type NewProduct } from '../api/catalog/new-product';
 import { toTranslationRow } from '../api/catalog/product-write-columns';
+import { buildFullDayOrders } from './factories/full-day-orders';
 import { generateProducts } from './factories/generate-products';
 import {
   generateMessages,
@@ -11,12 +12,20 @@ import {
   generateRequests,
   generateSubscribers,
 } from './factories/generate-submissions';
+import { buildLargeOrders } from './factories/large-orders';
 import { lengthenProductTexts } from './factories/lengthen-product-texts';
 import { buildSampleMessages } from './factories/sample-messages';
 import { buildSampleOrders } from './factories/sample-orders';
 import { buildSampleRequests, type SampleRequest } from './factories/sample-requests';
 import { buildSampleSubscribers } from './factories/sample-subscribers';
-import { insertSubmissions, type MockRequestPhoto, type MockSubmissions } from './mock-submissions';
+import type { WithoutId } from './factories/timestamps';
+import { getMockAccessKey } from './mock-access-key';
+import {
+  insertSubmissions,
+  type MockOrder,
+  type MockRequestPhoto,
+  type MockSubmissions,
+} from './mock-submissions';
 import type { Scenario, Scenarios } from './scenarios';
 
 /** Products and submissions of each kind that `large-catalogue` adds. */
@@ -29,6 +38,8 @@ const dataScenarios: readonly Scenario[] = [
   'large-catalogue',
   'out-of-stock',
   'long-texts',
+  'full-day',
+  'large-order',
 ];
 
 /** Scenarios with the same data have the same name. */
@@ -109,16 +120,14 @@ export async function addSubmissions(
   { now, hasSampleSubmissions }: InboxOptions,
 ): Promise<void> {
   if (scenarios.has('empty')) return;
-  const generatedCount = scenarios.has('large-catalogue') ? largeScenarioSize : 0;
-  if (generatedCount > 0 || hasSampleSubmissions)
-    await insertSubmissions(database, buildSubmissions(now, generatedCount, hasSampleSubmissions));
+  await insertSubmissions(database, buildSubmissions(scenarios, { now, hasSampleSubmissions }));
 }
 
 function buildSubmissions(
-  now: Date,
-  generatedCount: number,
-  hasSampleSubmissions: boolean,
+  scenarios: Scenarios,
+  { now, hasSampleSubmissions }: InboxOptions,
 ): MockSubmissions {
+  const generatedCount = scenarios.has('large-catalogue') ? largeScenarioSize : 0;
   const requests = hasSampleSubmissions ? buildSampleRequests(now) : [];
   return {
     messages: assignIds([
@@ -129,10 +138,12 @@ function buildSubmissions(
       ...generateRequests(generatedCount),
       ...requests.map(({ imageNames: _, ...request }) => request),
     ]),
-    orders: assignIds([
-      ...generateOrders(generatedCount, demoProducts),
-      ...(hasSampleSubmissions ? buildSampleOrders(now) : []),
-    ]),
+    orders: addAccessKeys(
+      assignIds([
+        ...generateOrders(generatedCount, demoProducts),
+        ...buildDatedOrders(scenarios, { now, hasSampleSubmissions }),
+      ]),
+    ),
     subscribers: assignIds([
       ...generateSubscribers(generatedCount),
       ...(hasSampleSubmissions ? buildSampleSubscribers(now) : []),
@@ -140,6 +151,27 @@ function buildSubmissions(
     photos: buildPhotoRows(requests, generatedCount),
   };
 }
+
+/** Orders whose days are relative to `now`. Oldest first. */
+function buildDatedOrders(
+  scenarios: Scenarios,
+  { now, hasSampleSubmissions }: InboxOptions,
+): WithoutId<MockOrder>[] {
+  const orders = [
+    ...(hasSampleSubmissions ? buildSampleOrders(now) : []),
+    ...(scenarios.has('large-order') ? buildLargeOrders(now) : []),
+  ];
+  const fillingOrders = scenarios.has('full-day') ? buildFullDayOrders(now, orders) : [];
+  return [...fillingOrders, ...orders].toSorted(
+    (a, b) => Date.parse(a.receivedAt) - Date.parse(b.receivedAt),
+  );
+}
+
+const addAccessKeys = (orders: readonly MockOrder[]): MockOrder[] =>
+  orders.map((order) => ({
+    ...order,
+    details: { ...order.details, accessKey: getMockAccessKey(order.id) },
+  }));
 
 /** The documented number on the dashboard. */
 const visitorsToday = 45;

@@ -14,6 +14,9 @@ const scenarioNames = [
   'long-texts',
   'missing-images',
   'signed-in',
+  'full-day',
+  'large-order',
+  'no-mail',
 ] as const;
 
 type ResourceInPath<Path> = Path extends `/api/${infer Rest}`

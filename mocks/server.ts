@@ -135,7 +135,7 @@ async function startDispatch(
       }),
       visitors: createVisitorCounter({ database, logger: { warn: reportError }, clock }),
       passwordVerifier: createPasswordVerifier(hasher),
-      canSendEmail: true,
+      canSendEmail: !scenarios.has('no-mail'),
       publicOrigin: undefined,
       reserve: { release: async () => false },
       clock,

@@ -2,11 +2,14 @@ import { faker } from '@faker-js/faker/locale/en';
 import { deliveryAreas } from '#contract/business';
 import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
 import { restorationRequestKinds, restorationRequestStatuses } from '#contract/inbox/rules';
-import { getTotalCents } from '#contract/orders/order-validation';
-import { orderStatuses } from '#contract/orders/rules';
-import type { Product } from '#contract/products/schema';
+import type { OrderEvent } from '#contract/orders/admin-schema';
+import { getFeeCents } from '#contract/orders/pricing';
+import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
+import { getKitchenDay } from '#contract/orders/shipping-days';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
 import type { MockMessage, MockOrder, MockRequest, MockSubscriber } from '../mock-submissions';
 import { generatePerson } from './generate-person';
+import { buildOrderLines, type OrderableProduct } from './order-lines';
 import {
   generateDescription,
   generateMessageText,
@@ -14,7 +17,7 @@ import {
   pickPhrase,
   subjects,
 } from './phrases';
-import type { WithoutId } from './timestamps';
+import { addHours, type WithoutId } from './timestamps';
 
 // One seed per kind: the same data in every run, whichever kind is generated first.
 const seeds = { messages: 90_051, requests: 90_052, orders: 90_053, subscribers: 90_054 };
@@ -26,8 +29,6 @@ const sentTo = '2025-12-20T18:00:00.000Z';
 const maxEventLeadDays = 60;
 
 const limits = { lines: 4, quantity: 3, guests: 120 };
-
-type OrderableProduct = Pick<Product, 'id' | 'name' | 'price'>;
 
 export const generateMessages = (count: number): WithoutId<MockMessage>[] =>
   generateSentDates(count, seeds.messages).map((sentAt, index) => {
@@ -60,16 +61,29 @@ export const generateOrders = (
   generateSentDates(count, seeds.orders).map((sentAt, index) => {
     const sender = generatePerson(index);
     const fulfilment = faker.helpers.arrayElement(['delivery', 'pickup'] as const);
+    const timestamps = generateStatusTimestamps(sentAt);
+    const { lines, subtotalCents, servings } = generateOrderLines(products);
+    const eventDate = generateEventDate(sentAt);
+    const area = fulfilment === 'pickup' ? null : faker.helpers.arrayElement(deliveryAreas).slug;
+    const feeCents = getFeeCents({ fulfilment, area }, defaultShopSettings) ?? 0;
+    const status = faker.helpers.arrayElement(orderStatuses);
     return {
       ...sender,
-      ...generateStatusTimestamps(sentAt),
-      ...generateOrderLines(products),
-      eventDate: generateEventDate(sentAt),
+      ...timestamps,
+      lines,
+      totalCents: subtotalCents + feeCents,
+      eventDate,
       fulfilment,
-      area: fulfilment === 'pickup' ? null : faker.helpers.arrayElement(deliveryAreas).slug,
+      area,
       guests: faker.helpers.maybe(() => faker.number.int({ min: 2, max: limits.guests })) ?? null,
       notes: faker.helpers.maybe(() => generateNote(sender.language)) ?? null,
-      status: faker.helpers.arrayElement(orderStatuses),
+      status,
+      details: {
+        fee: feeCents / 100,
+        servings,
+        kitchenDate: getKitchenDay({ eventDate, fulfilment }),
+      },
+      events: buildTimeline(status, timestamps),
     };
   });
 
@@ -92,12 +106,9 @@ const toSubmissionTimestamps = (sentAt: Date) => ({
 
 /** 90 % are read, within two days. */
 const generateReadAt = (sentAt: Date): string | null =>
-  faker.helpers.maybe(() => addHours(sentAt, faker.number.int({ min: 1, max: 48 })), {
+  faker.helpers.maybe(() => addHours(sentAt.toISOString(), faker.number.int({ min: 1, max: 48 })), {
     probability: 0.9,
   }) ?? null;
-
-const addHours = (instant: Date, hours: number): string =>
-  new Date(instant.getTime() + hours * 60 * 60 * 1000).toISOString();
 
 function generateStatusTimestamps(sentAt: Date) {
   const readAt = generateReadAt(sentAt);
@@ -111,15 +122,32 @@ function generateEventDate(sentAt: Date): string {
 }
 
 function generateOrderLines(products: readonly OrderableProduct[]) {
-  const items = faker.helpers
-    .arrayElements(products, { min: 1, max: limits.lines })
-    .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: limits.quantity }) }));
-  const lines = items.map(({ product: { id, name, price }, quantity }) => ({
-    productId: id,
-    productName: name,
-    quantity,
-    priceCents: Math.round(price * 100),
+  const chosenProducts = faker.helpers.arrayElements(products, { min: 1, max: limits.lines });
+  const selections = chosenProducts.map(({ id: productId, options }) => ({
+    productId,
+    option: options.length > 0 ? faker.helpers.arrayElement(options).key : null,
+    quantity: faker.number.int({ min: 1, max: limits.quantity }),
   }));
-  const prices = items.map(({ product: { price }, quantity }) => ({ price, quantity }));
-  return { lines, totalCents: getTotalCents(prices) };
+  return buildOrderLines(selections, products);
+}
+
+const statusEvents = {
+  New: [],
+  Confirmed: ['confirmed'],
+  Declined: ['declined'],
+  Fulfilled: ['confirmed', 'delivered'],
+} as const;
+
+/** The admin's steps all happen at the last update. */
+function buildTimeline(
+  status: OrderStatus,
+  { receivedAt, updatedAt }: Pick<MockOrder, 'receivedAt' | 'updatedAt'>,
+): OrderEvent[] {
+  const steps = statusEvents[status].map((kind) => ({
+    kind,
+    at: updatedAt,
+    admin: 'elena',
+    details: {},
+  }));
+  return [{ kind: 'received', at: receivedAt, admin: null, details: {} }, ...steps];
 }

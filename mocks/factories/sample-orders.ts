@@ -1,149 +1,329 @@
 import { addDays, isOpenOn, toShopDate } from '#contract/core/dates';
-import { getTotalCents } from '#contract/orders/order-validation';
-import { products } from '#demo/products';
+import { addBusinessDays } from '#contract/orders/shipping-days';
 import type { MockOrder } from '../mock-submissions';
-import { buildStatusTimestamps, type WithoutId } from './timestamps';
+import { buildOrder, type OrderDescription } from './build-order';
+import { familyRecipients } from './sample-recipients';
+import type { WithoutId } from './timestamps';
 
 /** Event dates are relative to `now`. Oldest first. */
-export function buildSampleOrders(now: Date): WithoutId<MockOrder>[] {
+export const buildSampleOrders = (now: Date): WithoutId<MockOrder>[] =>
+  describeSampleOrders(now).map((order) => buildOrder(order, now));
+
+function describeSampleOrders(now: Date): OrderDescription[] {
   const days = listOpenDates(now);
   const getOpenDate = (position: number): string => days[position] ?? toShopDate(now);
   return [
     {
-      ...buildStatusTimestamps({ days: 8, hours: 2 }, now, { readAfterHours: 3 }),
-      ...buildOrderLines([18, 1]),
+      received: { days: 8, hours: 2 },
+      readAfterHours: 3,
       name: 'Renee Whitfield',
       email: 'renee.whitfield@example.com',
       phone: '(323) 555-0121',
+      language: 'en',
       eventDate: getLastOpenDate(now),
       fulfilment: 'pickup',
-      area: null,
       guests: 7,
-      notes: null,
+      items: [[18, 'medium', 1]],
+      details: { window: '13:00' },
       status: 'Fulfilled',
-      language: 'en',
+      steps: [
+        { kind: 'confirmed', afterHours: 4, admin: 'elena' },
+        { kind: 'ready', afterHours: 190, admin: 'marisol' },
+        { kind: 'delivered', afterHours: 193, admin: 'marisol' },
+      ],
     },
     {
-      ...buildStatusTimestamps({ days: 7, hours: 6 }, now, { readAfterHours: 2 }),
-      ...buildOrderLines([3, 1], [11, 1]),
+      received: { days: 7, hours: 6 },
+      readAfterHours: 2,
       name: 'Paola Cisneros',
       email: 'paola.cisneros@example.com',
       phone: null,
+      language: 'es',
       eventDate: getOpenDate(1),
       fulfilment: 'delivery',
       area: 'highland-park',
       guests: 14,
-      notes:
-        'Tocar el timbre del portón verde, por favor. La festejada llega a las 5 y es sorpresa.',
+      notes: 'La festejada llega a las 5 y es sorpresa.',
+      items: [
+        [3, 'large', 1],
+        [11, 'large', 1],
+      ],
+      details: {
+        street: '418 N Avenue 57',
+        zip: '90042',
+        instructions: 'Tocar el timbre del portón verde, por favor.',
+        window: '14:00',
+        allergies: ['tree-nuts', 'peanuts'],
+        allergyNotes: 'Mi sobrina es alérgica a las nueces, aunque sean poquitas.',
+        cardMessage: '¡Feliz cumpleaños, Abue! Tu familia te quiere mucho.',
+        privateNote: 'Llamarle al llegar: el timbre a veces no suena.',
+      },
       status: 'Confirmed',
-      language: 'es',
+      steps: [{ kind: 'confirmed', afterHours: 3, admin: 'elena' }],
     },
     {
-      ...buildStatusTimestamps({ days: 6, hours: 3 }, now, { readAfterHours: 5 }),
-      ...buildOrderLines([16, 1]),
+      received: { days: 6, hours: 3 },
+      readAfterHours: 5,
       name: 'Andre & Will Castellano',
       email: 'andre.castellano@example.com',
       phone: '(213) 555-0144',
+      language: 'en',
       eventDate: getOpenDate(1),
       fulfilment: 'delivery',
       area: 'northeast-la',
       guests: 2,
       notes:
         'First night in the new apartment, we own one fork. Anything we can eat with our hands!',
+      items: [[16, 'small-with-truffles', 1]],
+      details: {
+        street: '1522 Lemoyne Street',
+        unit: 'Apt 3',
+        zip: '90026',
+        instructions: 'The street number is behind the jasmine.',
+        window: '17:00',
+        customerNote: 'We put in two bamboo forks, in case you want to share.',
+      },
       status: 'Confirmed',
-      language: 'en',
+      steps: [{ kind: 'confirmed', afterHours: 6, admin: 'marisol' }],
     },
     {
-      ...buildStatusTimestamps({ days: 6, hours: 1 }, now, { readAfterHours: 20 }),
-      ...buildOrderLines([14, 1]),
+      received: { days: 6, hours: 1 },
+      readAfterHours: 20,
       name: 'Sloane Whittaker Events',
       email: 'sloane@whittaker-events.example',
       phone: '(310) 555-0102',
-      eventDate: getOpenDate(2),
+      language: 'en',
+      eventDate: getOpenDate(11),
       fulfilment: 'delivery',
       area: 'greater-la',
       guests: 120,
       notes: 'Rooftop, freight elevator only. The load-in window is 2:00 to 2:20 pm.',
+      items: [[14, '120-guests', 1]],
+      details: {
+        street: '640 S Olive Street',
+        unit: 'Roof',
+        zip: '90014',
+        window: '13:00',
+        customerNote:
+          'We need an hour to set up a table of that size, and twenty minutes are too few for it. We are sorry!',
+      },
       status: 'Declined',
-      language: 'en',
+      steps: [{ kind: 'declined', afterHours: 21, admin: 'elena' }],
     },
     {
-      ...buildStatusTimestamps({ days: 4, hours: 8 }, now, { readAfterHours: 1 }),
-      ...buildOrderLines([22, 2], [17, 3]),
+      received: { days: 5, hours: 4 },
+      readAfterHours: 2,
+      name: 'Monte Vista Makers Market',
+      email: 'hello@montevista-makers.example',
+      phone: '(323) 555-0166',
+      language: 'en',
+      eventDate: getOpenDate(12),
+      fulfilment: 'delivery',
+      area: 'northeast-la',
+      guests: 34,
+      notes: 'Thirty-four stallholders, hungry since six in the morning.',
+      items: [[21, '40-guests', 1]],
+      details: {
+        street: '4700 York Boulevard',
+        zip: '90041',
+        instructions: 'Unload at the side gate, next to the ceramics tent.',
+        window: '11:00',
+        allergies: ['shellfish'],
+        deposit: 652.5,
+        paymentUrl: 'https://pay.lahiguera.example/monte-vista',
+        customerNote: 'With the deposit, the date is yours. The rest can wait for the day itself.',
+      },
+      before: {
+        items: [[21, '30-guests', 1]],
+        details: { street: '4700 York Boulevard', zip: '90041', window: '11:00' },
+      },
+      status: 'Confirmed',
+      steps: [
+        { kind: 'changed', afterHours: 3, admin: 'elena' },
+        { kind: 'changes-accepted', afterHours: 9 },
+        { kind: 'confirmed', afterHours: 22, admin: 'elena' },
+      ],
+    },
+    {
+      received: { days: 4, hours: 8 },
+      readAfterHours: 1,
       name: 'Occidental Chamber Choir',
       email: 'choir.treasurer@example.com',
       phone: null,
+      language: 'en',
       eventDate: getOpenDate(4),
       fulfilment: 'delivery',
       area: 'northeast-la',
       guests: 28,
-      notes:
-        'Two singers are vegan and one cannot have anything with gluten. Labels would be lovely.',
+      notes: 'Labels would be lovely.',
+      items: [
+        [22, 'large', 2],
+        [17, 'one-dozen', 3],
+      ],
+      details: {
+        street: '2011 Hillcroft Avenue',
+        unit: 'Rehearsal room',
+        zip: '90041',
+        window: '16:00',
+        allergies: ['wheat'],
+        allergyNotes: 'One of us cannot have anything with gluten, and two singers are vegan.',
+        discount: 25,
+        customerNote: 'Twenty-five dollars off, for the song on our birthday.',
+        privateNote: 'Invoice to the college. They pay within 30 days.',
+      },
       status: 'Confirmed',
-      language: 'en',
+      steps: [{ kind: 'confirmed', afterHours: 2, admin: 'elena' }],
     },
     {
-      ...buildStatusTimestamps({ days: 2, hours: 7 }, now, { readAfterHours: 4 }),
-      ...buildOrderLines([10, 6]),
+      received: { days: 3, hours: 5 },
+      readAfterHours: 3,
+      name: 'Lucía Barragán',
+      email: 'lucia.barragan@example.com',
+      phone: '(323) 555-0188',
+      language: 'es',
+      eventDate: addBusinessDays(toShopDate(now), 9),
+      fulfilment: 'shipping',
+      notes: 'Si una llega antes que las otras, no pasa nada: todas se hablan los domingos.',
+      items: [[19, 'one-box', 4]],
+      details: {
+        recipients: familyRecipients,
+        cardMessage: 'Aunque estemos lejos, este año brindamos juntas. Las quiere, Lucía.',
+      },
+      status: 'Confirmed',
+      steps: [{ kind: 'confirmed', afterHours: 16, admin: 'marisol' }],
+    },
+    {
+      received: { days: 2, hours: 7 },
+      readAfterHours: 4,
       name: 'Ernesto Quiñones',
       email: 'ernesto.quinones@example.com',
       phone: '(818) 555-0173',
+      language: 'es',
       eventDate: getOpenDate(5),
       fulfilment: 'pickup',
-      area: null,
-      guests: null,
       notes: 'Son regalos para mis clientas del salón. ¿Las pueden dejar sin precio?',
+      items: [[10, 'one-box', 6]],
+      details: {
+        window: '11:00',
+        cardMessage: 'Gracias por un año más de confianza. ¡Felices fiestas! Ernesto',
+      },
       status: 'New',
-      language: 'es',
     },
     {
-      ...buildStatusTimestamps({ days: 1, hours: 3 }, now),
-      ...buildOrderLines([20, 1], [5, 1]),
+      received: { days: 2, hours: 3 },
+      readAfterHours: 0,
+      name: 'Gus Papadakis',
+      email: '',
+      phone: '(323) 555-0112',
+      language: 'en',
+      eventDate: getOpenDate(3),
+      fulfilment: 'pickup',
+      guests: 10,
+      items: [[6, 'large', 1]],
+      details: {
+        channel: 'phone',
+        window: '12:00',
+        allergies: ['fish'],
+        privateNote: 'Only has a landline, so call after four. He pays in cash.',
+      },
+      status: 'Confirmed',
+      steps: [{ kind: 'confirmed', afterHours: 1, admin: 'elena' }],
+    },
+    {
+      received: { days: 1, hours: 9 },
+      readAfterHours: 2,
+      name: 'Priya Raman',
+      email: 'priya.raman@example.com',
+      phone: '(213) 555-0137',
+      language: 'en',
+      eventDate: getOpenDate(6),
+      fulfilment: 'delivery',
+      area: 'northeast-la',
+      guests: 12,
+      notes: 'A baby shower, so please nothing unpasteurized for the guest of honor.',
+      items: [
+        [18, 'large', 1],
+        [11, 'medium', 1],
+      ],
+      details: {
+        street: '3318 Division Street',
+        zip: '90065',
+        instructions: 'Gate code 2580.',
+        window: '12:00',
+        allergies: ['eggs', 'soy'],
+        discount: 10,
+        customerNote:
+          'For twelve people we recommend the large board. The dessert board has ten dollars off with it. Is that fine with you?',
+        isAwaitingCustomer: true,
+      },
+      before: {
+        items: [[18, 'medium', 1]],
+        details: { street: '3318 Division Street', zip: '90065', window: '12:00' },
+      },
+      status: 'New',
+      steps: [{ kind: 'changed', afterHours: 4, admin: 'elena' }],
+    },
+    {
+      received: { days: 1, hours: 3 },
       name: 'Imogen Sato-Reyes',
       email: 'imogen.satoreyes@example.com',
       phone: '(626) 555-0199',
+      language: 'en',
       eventDate: getOpenDate(7),
       fulfilment: 'delivery',
       area: 'greater-la',
       guests: 26,
       notes:
         'It is a very small wedding in our back garden. My dad will cry at the cheese, please ignore him.',
+      items: [
+        [20, 'one-board', 1],
+        [5, 'large', 1],
+      ],
+      details: {
+        street: '1094 Mentone Avenue',
+        zip: '91104',
+        instructions: 'Please come through the garden: the dog guards the front.',
+        window: '15:00',
+        allergies: ['sesame'],
+      },
       status: 'New',
-      language: 'en',
     },
     {
-      ...buildStatusTimestamps({ days: 0, hours: 8 }, now),
-      ...buildOrderLines([13, 1], [19, 2]),
+      received: { days: 0, hours: 8 },
       name: 'Doña Meche Olvera',
       email: 'meche.olvera@example.com',
       phone: '(323) 555-0150',
+      language: 'es',
       eventDate: getOpenDate(8),
       fulfilment: 'delivery',
       area: 'highland-park',
       guests: 12,
       notes: 'Para la posada de la cuadra. Nosotras ponemos el ponche, ustedes están invitadas.',
+      items: [
+        [13, 'large', 1],
+        [19, 'one-box', 2],
+      ],
+      details: { street: '226 Rangely Avenue', zip: '90042', window: '16:00' },
       status: 'New',
-      language: 'es',
     },
     {
-      ...buildStatusTimestamps({ days: 0, hours: 1 }, now),
-      ...buildOrderLines([9, 1]),
+      received: { days: 0, hours: 1 },
       name: 'Theo Brandt',
       email: 'theo.brandt@example.com',
       phone: null,
+      language: 'en',
       eventDate: getOpenDate(9),
       fulfilment: 'pickup',
-      area: null,
       guests: 6,
-      notes: null,
+      items: [[9, 'medium', 1]],
+      details: { window: '17:00' },
       status: 'New',
-      language: 'en',
     },
   ];
 }
 
 const listOpenDates = (now: Date): string[] =>
-  Array.from({ length: 21 }, (_, days) => addDays(toShopDate(now), days + 1)).filter((day) =>
+  Array.from({ length: 28 }, (_, days) => addDays(toShopDate(now), days + 1)).filter((day) =>
     isOpenOn(day),
   );
 
@@ -152,17 +332,4 @@ function getLastOpenDate(now: Date): string {
   let day = toShopDate(now);
   while (!isOpenOn(day)) day = addDays(day, -1);
   return day;
-}
-
-function buildOrderLines(...quantities: readonly (readonly [id: number, quantity: number])[]) {
-  const items = quantities.flatMap(([id, quantity]) =>
-    products
-      .filter((product) => product.id === id)
-      .map(({ name, price }) => ({ productId: id, productName: name, quantity, price })),
-  );
-  const lines = items.map(({ price, ...line }) => ({
-    ...line,
-    priceCents: Math.round(price * 100),
-  }));
-  return { lines, totalCents: getTotalCents(items) };
 }

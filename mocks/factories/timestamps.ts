@@ -12,6 +12,9 @@ const hourMs = 60 * 60 * 1000;
 export const subtractTimeAgo = ({ days, hours }: TimeAgo, now: Date): Date =>
   new Date(now.getTime() - (days * 24 + hours) * hourMs);
 
+export const addHours = (instant: string, hours: number): string =>
+  new Date(new Date(instant).getTime() + hours * hourMs).toISOString();
+
 /** `readAt` is null without `readAfterHours`. */
 export function buildInboxTimestamps(
   timeAgo: TimeAgo,
@@ -20,10 +23,7 @@ export function buildInboxTimestamps(
 ): Pick<MockSubmission, 'createdAt' | 'receivedAt'> & { readonly readAt: string | null } {
   const sent = subtractTimeAgo(timeAgo, now);
   const sentAt = sent.toISOString();
-  const readAt =
-    readAfterHours === undefined
-      ? null
-      : new Date(sent.getTime() + readAfterHours * hourMs).toISOString();
+  const readAt = readAfterHours === undefined ? null : addHours(sentAt, readAfterHours);
   return { createdAt: sentAt, receivedAt: sentAt, readAt };
 }
 

@@ -5,6 +5,9 @@ import { sendContactMessage } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
 import { getSession, signIn } from '#contract/session/endpoints';
+import { setShopSettings } from '#contract/settings/admin-endpoints';
+import { getShopSettings } from '#contract/settings/endpoints';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { createMemoryStore } from '../media/mock-provider';
 import { mockAdmin } from '../mock-admin';
 import { openMockServer } from '../node-server';
@@ -93,6 +96,23 @@ test('the mock server does not refill a restored database', async () => {
   await page.open(async (database) => {
     await fetch(`${origin}/api/products`);
     expect(database().run('select distinct name from products')).toEqual([{ name: 'Figs' }]);
+  });
+});
+
+test('the mock server restores the shop settings after a reload', async () => {
+  const page = createPage(['signed-in']);
+  const settings = { ...defaultShopSettings, maxOrdersPerDay: 3, version: 0 };
+  await page.open(async () => {
+    const saved = await fetch(origin + setShopSettings.path, {
+      method: setShopSettings.method,
+      headers: { 'Content-Type': 'application/json', ...adminHeaders },
+      body: JSON.stringify(settings),
+    });
+    expect(saved.status).toBe(200);
+  });
+  await page.open(async () => {
+    const restored = await (await fetch(origin + getShopSettings.path)).json();
+    expect(restored).toMatchObject({ maxOrdersPerDay: 3, version: 1 });
   });
 });
 

@@ -72,6 +72,23 @@ function updateRow(
 const inboxColumns = `id, language, created_at as createdAt, received_at as receivedAt, name, email, phone, read_at as readAt`;
 const statusColumns = `${inboxColumns}, status, updated_at as updatedAt`;
 
+interface OrderDetailsRow extends Omit<MockOrder, 'lines' | 'details'> {
+  readonly kitchenDate: string;
+  readonly servings: number;
+  readonly feeCents: number;
+  readonly accessKey: string | null;
+}
+
+const toOrderWithDetails = (
+  { kitchenDate, servings, feeCents, accessKey, ...order }: OrderDetailsRow,
+  lines: MockOrder['lines'],
+): MockOrder => ({
+  ...order,
+  lines,
+  details: { kitchenDate, servings, fee: feeCents / 100, accessKey },
+});
+
+/** Orders are read with a few of their details, without their timelines. */
 export function readSubmissions(run: RunSql): MockSubmissions {
   return {
     messages: selectRows<MockMessage>(
@@ -82,19 +99,23 @@ export function readSubmissions(run: RunSql): MockSubmissions {
       run,
       `select ${statusColumns}, kind, description from restoration_requests order by id`,
     ),
-    orders: selectRows<MockOrder>(
+    orders: selectRows<OrderDetailsRow>(
       run,
       `select ${statusColumns}, event_date as eventDate, fulfilment, area, guests, notes,
-        total_cents as totalCents from order_requests order by id`,
-    ).map((order) => ({
-      ...order,
-      lines: selectRows<MockOrder['lines'][number]>(
-        run,
-        `select product_id as productId, product_name as productName, quantity,
-          price_cents as priceCents from order_request_items where order_id = ? order by position`,
-        [order.id],
+        total_cents as totalCents, kitchen_date as kitchenDate, servings, fee_cents as feeCents,
+        access_key as accessKey from order_requests order by id`,
+    ).map((order) =>
+      toOrderWithDetails(
+        order,
+        selectRows<MockOrder['lines'][number]>(
+          run,
+          `select product_id as productId, product_name as productName, option_key as option,
+            quantity, price_cents as priceCents from order_request_items where order_id = ?
+            order by position`,
+          [order.id],
+        ),
       ),
-    })),
+    ),
     subscribers: selectRows<MockSubscriber>(
       run,
       `select id, language, created_at as createdAt, received_at as receivedAt, email

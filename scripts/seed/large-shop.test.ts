@@ -6,6 +6,7 @@ import {
   listSubscribers,
 } from '#contract/inbox/admin-endpoints';
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
+import { countServings } from '#contract/orders/order-validation';
 import { listProducts } from '#contract/products/endpoints';
 import { listProductsSchemas } from '#contract/products/schema';
 import { products as demoProducts } from '#demo/products';
@@ -57,9 +58,15 @@ test('seedLargeShop dates submissions in the past, with read marks and statuses,
   expect(new Set(requests.map(({ status }) => status)).size).toBeGreaterThan(1);
   const { rows: orders } = await lists.orders();
   expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1);
-  for (const { items, total, updatedAt } of orders) {
+  const products = await fetchProducts();
+  for (const { items, fee, total, updatedAt, servings, kitchenDate, eventDate } of orders) {
     const sum = items.reduce((cents, item) => cents + item.quantity * item.price * 100, 0);
-    expect(Math.round(sum)).toBe(Math.round(total * 100));
+    expect(Math.round(sum + fee * 100)).toBe(Math.round(total * 100));
+    const catalogItems = items.flatMap(({ productId, ...item }) =>
+      productId === null ? [] : [{ ...item, productId }],
+    );
+    expect(servings).toBe(countServings(catalogItems, products));
+    expect(kitchenDate).toBe(eventDate);
     expect(items.every(({ productId }) => productId !== null)).toBe(true);
     expect(updatedAt < '2026').toBe(true);
   }

@@ -9,6 +9,7 @@ import {
 } from '#mocks/factories/generate-submissions';
 import { randomHex } from '../../api/platform/random';
 import { createContactMessageStore } from '../../api/submissions/contact-message-store';
+import { insertOrderEvent } from '../../api/submissions/order-events';
 import { createOrderStore } from '../../api/submissions/order-store';
 import { createRestorationRequestStore } from '../../api/submissions/restoration-request-store';
 import { createSubscriberStore } from '../../api/submissions/subscriber-store';
@@ -42,18 +43,21 @@ export async function addOrders(
   products: readonly Product[],
 ): Promise<void> {
   for (const row of generateOrders(count, products)) {
-    const { receivedAt, readAt, updatedAt, status, lines, totalCents: _, ...order } = row;
-    const items = lines.map(({ productId, quantity, priceCents }) => ({
+    const { receivedAt, readAt, updatedAt, status, lines, details, events, ...order } = row;
+    const items = lines.map(({ productId, option, quantity, priceCents }) => ({
       productId,
+      option,
       quantity,
       price: priceCents / 100,
     }));
-    const area = findDeliveryArea(order.area ?? '')?.slug;
+    const { fee = 0, kitchenDate = order.eventDate, servings = 0 } = details ?? {};
     const id = await createOrderStore(trx, createFixedClock(receivedAt)).insert(
-      { ...order, area, items },
+      { ...order, area: findDeliveryArea(order.area ?? '')?.slug, items },
       lines,
-      { accessKey: randomHex(16), feeCents: 0, kitchenDate: order.eventDate, servings: 0 },
+      { accessKey: randomHex(16), feeCents: Math.round(fee * 100), kitchenDate, servings },
     );
+    for (const { kind, admin, at } of events ?? [])
+      await insertOrderEvent(trx, { orderId: id, kind, admin: admin ?? undefined }, new Date(at));
     await createOrderStore(trx, createFixedClock(updatedAt)).setStatus(id, status);
     if (readAt !== null) await createOrderStore(trx, createFixedClock(readAt)).setRead(id, true);
   }

@@ -26,18 +26,20 @@ export function parseServings({ servingSize }: Pick<Product, 'servingSize'>): Se
 
 type OrderedItem = Pick<OrderItem, 'productId' | 'option' | 'quantity'>;
 
-type ProductsById = ReadonlyMap<number, Product>;
+type ServedProduct = Pick<Product, 'id' | 'category' | 'servingSize' | 'options'>;
+
+type ProductsById<P = Product> = ReadonlyMap<number, P>;
 
 /** People that one unit of the chosen option serves. */
 export const getItemServings = (
-  product: Product,
+  product: Pick<ServedProduct, 'servingSize' | 'options'>,
   optionKey: string | null | undefined,
 ): Servings | undefined => findOption(product, optionKey)?.serves ?? parseServings(product);
 
 function sumServings(
   items: readonly OrderedItem[],
-  productsById: ProductsById,
-  countServings: (product: Product, servings: Servings) => number,
+  productsById: ProductsById<ServedProduct>,
+  countServings: (product: ServedProduct, servings: Servings) => number,
 ): number {
   const counts = items.map(({ productId, option, quantity }) => {
     const product = productsById.get(productId);
@@ -53,11 +55,11 @@ const countGrazingGuests = (items: readonly OrderedItem[], productsById: Product
 /** What an order takes of a day's capacity: the people that its food serves at most. Class seats take nothing. */
 export const countServings = (
   items: readonly OrderedItem[],
-  products: readonly Product[],
+  products: readonly ServedProduct[],
 ): number =>
   sumServings(items, toMapById(products), (product, { to }) => (isSeat(product) ? 0 : to));
 
-const toMapById = (products: readonly Product[]): ProductsById =>
+const toMapById = <P extends Pick<Product, 'id'>>(products: readonly P[]): ProductsById<P> =>
   new Map(products.map((product) => [product.id, product]));
 
 type NoticeSettings = Pick<
@@ -214,7 +216,7 @@ export interface OrderLine extends OrderedItem {
 
 export function toOrderLines(
   items: readonly OrderItem[],
-  products: readonly Product[],
+  products: readonly Pick<Product, 'id' | 'name' | 'options'>[],
 ): OrderLine[] {
   const productsById = toMapById(products);
   return items.map(({ productId, option: key, quantity, price }) => {

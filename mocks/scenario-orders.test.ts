@@ -1,0 +1,196 @@
+import { setupServer } from 'msw/node';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findEarliestDay } from '#contract/core/dates';
+import { buildUrl } from '#contract/core/endpoint';
+import { getEmailStatus } from '#contract/email/admin-endpoints';
+import { getOrderRequest, listOrderRequests } from '#contract/orders/admin-endpoints';
+import type { OrderWithEvents } from '#contract/orders/admin-schema';
+import { getOrderStatus, listFullDays, sendOrderRequest } from '#contract/orders/endpoints';
+import { countShippedUnits } from '#contract/orders/recipients';
+import type { OrderStatusView } from '#contract/orders/status-schema';
+import { getShopSettings } from '#contract/settings/endpoints';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
+import { getMockAccessKey } from './mock-access-key';
+import { openMockServer } from './node-server';
+import type { Scenario } from './scenarios';
+
+// Saturday, 11:00 in the shop's time zone.
+const now = new Date('2026-11-21T19:00:00.000Z');
+
+const origin = 'http://shop.test';
+
+function startMockServer(scenarios: readonly Scenario[]): void {
+  const mockServer = openMockServer(['signed-in', ...scenarios], {
+    hasSampleSubmissions: true,
+    clock: () => now,
+  });
+  const network = setupServer(...mockServer.handlers);
+  network.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => network.close());
+  onTestFinished(mockServer.close);
+}
+
+const fetchJson = async (path: string, init?: RequestInit) =>
+  (await fetch(origin + path, init)).json();
+
+const listOrders = (): Promise<OrderWithEvents[]> =>
+  fetchJson(`${listOrderRequests.path}?limit=100`);
+
+const fetchTimeline = async (id: number): Promise<OrderWithEvents['events']> =>
+  (await fetchJson(buildUrl(getOrderRequest, { params: { id } }))).events;
+
+async function findOrder(name: string): Promise<OrderWithEvents> {
+  const orders = await listOrders();
+  const order = orders.find((candidate) => candidate.name === name);
+  if (!order) throw new Error(`There is no order by ${name}.`);
+  return { ...order, events: await fetchTimeline(order.id) };
+}
+
+const fetchStatusView = (id: number, number: string): Promise<OrderStatusView> =>
+  fetchJson(buildUrl(getOrderStatus, { params: { number }, query: { key: getMockAccessKey(id) } }));
+
+const post = (path: string, body: object) =>
+  fetch(origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify(body),
+  });
+
+const boardOrder = (eventDate: string) => ({
+  name: 'Ana',
+  email: 'ana@example.com',
+  eventDate,
+  fulfilment: 'pickup',
+  items: [{ productId: 18, option: 'small', quantity: 1, price: 68 }],
+});
+
+const { noticeHours, maxOrdersPerDay, maxServingsPerDay } = defaultShopSettings;
+const earliestDay = findEarliestDay(now, noticeHours);
+
+describe('sample orders', () => {
+  test.each([[[]], [['full-day', 'large-order']]] satisfies Scenario[][][])(
+    'stay within the capacity of each day in the scenarios %j',
+    async (scenarios) => {
+      startMockServer(scenarios);
+      const orders = (await listOrders()).filter(({ status }) => status !== 'Declined');
+      for (const day of new Set(orders.map(({ kitchenDate }) => kitchenDate))) {
+        const sameDay = orders.filter(({ kitchenDate }) => kitchenDate === day);
+        const servings = sameDay.reduce((sum, order) => sum + order.servings, 0);
+        expect(sameDay.length, day).toBeLessThanOrEqual(maxOrdersPerDay ?? 0);
+        expect(servings, day).toBeLessThanOrEqual(maxServingsPerDay ?? 0);
+      }
+    },
+  );
+
+  test('have a status page that opens with the digits of the order number as the key', async () => {
+    startMockServer([]);
+    const orders = await listOrders();
+    for (const { id, number } of orders) {
+      expect(await fetchStatusView(id, number)).toMatchObject({ number });
+    }
+    expect(getMockAccessKey(1)).toMatch(/^0{28}1001$/);
+    expect(orders.at(-1)).toMatchObject({ number: 'LH-1001', accessKey: getMockAccessKey(1) });
+  });
+
+  test('have timelines that begin with their arrival and end before now', async () => {
+    startMockServer([]);
+    for (const { id, receivedAt, updatedAt } of await listOrders()) {
+      const events = await fetchTimeline(id);
+      const times = events.map(({ at }) => at);
+      expect(events[0]).toMatchObject({ kind: 'received', at: receivedAt });
+      expect(times).toEqual(times.toSorted());
+      expect(times.at(-1)).toBe(updatedAt);
+      expect(updatedAt < now.toISOString()).toBe(true);
+    }
+  });
+
+  test('include a change that the customer has not accepted yet, with the previous terms', async () => {
+    startMockServer([]);
+    const { id, number, total } = await findOrder('Priya Raman');
+    const view = await fetchStatusView(id, number);
+    expect(view).toMatchObject({ isAwaitingCustomer: true, total, discount: 10 });
+    expect(view.previousTerms).toMatchObject({
+      items: [{ productName: 'Classic Board', option: 'medium', price: 128 }],
+      fee: 15,
+      total: 143,
+    });
+  });
+
+  test('include an order by phone, a deposit with a payment link, and boxes for several people', async () => {
+    startMockServer([]);
+    const phoneOrder = await findOrder('Gus Papadakis');
+    expect(phoneOrder).toMatchObject({ channel: 'phone', email: '' });
+    expect(phoneOrder.events[0]?.admin).toBe('elena');
+    const { deposit, paymentUrl, total, events } = await findOrder('Monte Vista Makers Market');
+    expect(deposit).toBe(total / 2);
+    expect(paymentUrl).toMatch(/^https:/);
+    expect(events.map(({ kind }) => kind)).toEqual([
+      'received',
+      'changed',
+      'changes-accepted',
+      'confirmed',
+    ]);
+    const gifts = await findOrder('Lucía Barragán');
+    expect(countShippedUnits(gifts.recipients)).toBe(gifts.items[0]?.quantity);
+    expect(gifts).toMatchObject({ fulfilment: 'shipping', fee: 29.97 });
+    expect(gifts.kitchenDate < gifts.eventDate).toBe(true);
+  });
+});
+
+describe('the scenario full-day', () => {
+  test('fills the three earliest days', async () => {
+    startMockServer(['full-day']);
+    const fullDays: string[] = await fetchJson(
+      buildUrl(listFullDays, { query: { servings: '4' } }),
+    );
+    const openDays = ['2026-11-25', '2026-11-26', '2026-11-27'];
+    expect(openDays[0]).toBe(earliestDay);
+    expect(fullDays).toEqual(openDays);
+  });
+
+  test.each(['2026-11-25', '2026-11-26'])(
+    'answers an order for %s with 409 and the next day that has room',
+    async (day) => {
+      startMockServer(['full-day']);
+      const response = await post(sendOrderRequest.path, boardOrder(day));
+      expect(response.status).toBe(409);
+      expect((await response.json()).changes).toEqual([
+        { productId: null, field: 'full', was: day, now: '2026-11-28' },
+      ]);
+      expect((await post(sendOrderRequest.path, boardOrder('2026-11-28'))).status).toBe(201);
+    },
+  );
+});
+
+describe('the scenario large-order', () => {
+  test('has a party for more than sixty that waits for the customer to accept the deposit', async () => {
+    startMockServer(['large-order']);
+    const party = await findOrder('Rosalba Ibarra');
+    expect(party).toMatchObject({ guests: 65, isAwaitingCustomer: true, status: 'New' });
+    expect(party.deposit).toBe(party.total / 2);
+    const { previousTerms } = await fetchStatusView(party.id, party.number);
+    expect(previousTerms).toMatchObject({ deposit: 0, total: party.total - 252 });
+  });
+
+  test('has ten gift boxes at the quantity price for ten addresses', async () => {
+    startMockServer(['large-order']);
+    const gifts = await findOrder('Arroyo Seco Architects');
+    expect(gifts.recipients).toHaveLength(10);
+    expect(gifts.items).toMatchObject([{ quantity: 10, price: 88 }]);
+    expect(gifts).toMatchObject({ fee: 99.9, total: 979.9 });
+  });
+});
+
+describe('e-mails in the mocks', () => {
+  test.each([
+    [[], true],
+    [['no-mail'], false],
+  ] satisfies [Scenario[], boolean][])(
+    'in the scenarios %j are configured: %j',
+    async (scenarios, canSend) => {
+      startMockServer(scenarios);
+      expect(await fetchJson(getShopSettings.path)).toMatchObject({ canSendEmail: canSend });
+      expect(await fetchJson(getEmailStatus.path)).toMatchObject({ configured: canSend });
+    },
+  );
+});
