@@ -13,7 +13,7 @@ import type { AppContext } from '../http/state';
 import { isCrawlerPath } from './crawler-routes';
 
 /** Query parameters that pages read, in the order of the cache key. */
-const pageQueryParameters = ['category', 'page', 'q'];
+const pageQueryParameters = ['category', 'page', 'q', 'size'];
 
 const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
 

@@ -15,6 +15,11 @@ function shop({ category, q, page }: ShopFilter = {}): string {
   return query.size === 0 ? '/shop' : `/shop?${query}`;
 }
 
+/** `size` is the key of an option. */
+function product(id: number, size?: string): string {
+  return size === undefined ? `/product/${id}` : `/product/${id}?${new URLSearchParams({ size })}`;
+}
+
 function contact(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?${new URLSearchParams({ subject })}`;
 }
@@ -24,7 +29,7 @@ export const paths = {
   home: () => '/',
   shop,
   shopCategories: () => '/shop-categories',
-  product: (id: number) => `/product/${id}`,
+  product,
   about: () => '/about',
   contact,
   faq: () => '/faq',

@@ -7,7 +7,7 @@ export type ProductSummary = Pick<
   | 'id'
   | 'name'
   | 'price'
-  | 'priceTiers'
+  | 'options'
   | 'category'
   | 'inStock'
   | 'quantityAvailable'
@@ -17,7 +17,7 @@ export type ProductSummary = Pick<
 
 /** Drops the texts of the product page, which are most of the payload. */
 export function toProductSummary(product: ProductSummary): ProductSummary {
-  const { id, name, price, priceTiers, category, inStock, quantityAvailable, imageUrl, image } =
+  const { id, name, price, options, category, inStock, quantityAvailable, imageUrl, image } =
     product;
   const { es } = product.translations;
   const translations = es?.name === undefined ? {} : { es: { name: es.name } };
@@ -25,7 +25,7 @@ export function toProductSummary(product: ProductSummary): ProductSummary {
     id,
     name,
     price,
-    priceTiers,
+    options,
     category,
     inStock,
     quantityAvailable,

@@ -1,4 +1,5 @@
 import type { Language } from '../core/language';
+import { getProductText } from './product-text';
 import type { Product } from './schema';
 
 export type ProductOption = Product['options'][number];
@@ -28,26 +29,51 @@ export const hasOption = (
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Price per unit at that quantity: the price of the highest quantity tier that it reaches. */
-export function getUnitPriceCents(
+/** Price per unit at that quantity: that of the last quantity price that it reaches. They are sorted. */
+export const getUnitPriceCents = (
   { price, quantityPrices }: OptionPrices,
   quantity: number,
-): number {
-  const tier = quantityPrices
-    .filter(({ minQuantity }) => quantity >= minQuantity)
-    .reduce<{ minQuantity: number; price: number } | undefined>(
-      (best, candidate) => (!best || candidate.minQuantity > best.minQuantity ? candidate : best),
-      undefined,
-    );
-  return toCents(tier?.price ?? price);
-}
+): number =>
+  toCents(quantityPrices.filter((tier) => quantity >= tier.minQuantity).at(-1)?.price ?? price);
+
+/** In dollars. */
+export const getUnitPrice = (
+  product: Pick<Product, 'price'>,
+  option: OptionPrices | undefined,
+  quantity: number,
+): number => (option ? getUnitPriceCents(option, quantity) / 100 : product.price);
 
 export const getOptionName = (option: Pick<ProductOption, 'name'>, language: Language): string =>
   option.name[language] || option.name.en;
 
+/** Name of the chosen option; empty if there is nothing to choose. */
+export function getSelectionName(
+  product: Pick<Product, 'options'>,
+  key: string | null | undefined,
+  language: Language,
+): string {
+  const option = product.options.length > 1 ? findOption(product, key) : undefined;
+  return option ? getOptionName(option, language) : '';
+}
+
+type NamedProduct = Pick<Product, 'name' | 'options'> & {
+  readonly translations: { readonly es?: { readonly name?: string | undefined } | undefined };
+};
+
+/** 'Garden Board, Large' */
+export function getSelectionTitle(
+  product: NamedProduct,
+  key: string | null | undefined,
+  language: Language,
+): string {
+  const title = getProductText(product, 'name', language);
+  const optionName = getSelectionName(product, key, language);
+  return optionName === '' ? title : `${title}, ${optionName}`;
+}
+
 /** True if the name has the upper number of servings, as '12 guests' does, so that texts needn't repeat it. */
 export const namesServings = ({ name, serves }: Pick<ProductOption, 'name' | 'serves'>): boolean =>
-  serves !== null && [...name.en.matchAll(/\d+/g)].some(([digits]) => Number(digits) === serves.to);
+  serves !== null && name.en.split(/\D+/).includes(String(serves.to));
 
 /** Units that can still be ordered, by the stock of the option and of its product; undefined if neither is counted. */
 export function getAvailableOptionQuantity(
@@ -55,8 +81,6 @@ export function getAvailableOptionQuantity(
   option: Pick<ProductOption, 'stock'> | undefined,
 ): number | undefined {
   if (!product.inStock) return 0;
-  const counts = [product.quantityAvailable, option?.stock ?? null].filter(
-    (count): count is number => count !== null,
-  );
-  return counts.length === 0 ? undefined : Math.min(...counts);
+  const left = Math.min(product.quantityAvailable ?? Infinity, option?.stock ?? Infinity);
+  return left === Infinity ? undefined : left;
 }

@@ -2,14 +2,19 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { business } from '#contract/business';
-import { getProductText } from '#contract/products/product-text';
+import {
+  getAvailableOptionQuantity,
+  getDefaultOption,
+  getSelectionTitle,
+  getUnitPrice,
+} from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { getAvailableQuantity } from '#contract/products/stock-level';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
-import { addToCart, getQuantityInCart } from '../cart/cart';
+import type { CartItem } from '../cart/cart';
+import { addToCart, countUnitsInCart, getCartOption } from '../cart/change-cart';
 import { toAnalyticsProduct } from './analytics-product';
 import { useSavedToast } from './use-saved-toast';
 
@@ -28,9 +33,19 @@ export function useAddToCart() {
     },
     page: paths.cart(),
   };
-  return (product: Product, requestedQuantity: number): void => {
-    const left = getAvailableQuantity(product) ?? Infinity;
-    const quantity = Math.min(requestedQuantity, left - getQuantityInCart(product.id));
+  return (
+    product: Product,
+    requestedQuantity: number,
+    option = getDefaultOption(product),
+  ): void => {
+    const left = getAvailableOptionQuantity(product, option) ?? Infinity;
+    const key = getCartOption(option);
+    const isSameProduct = ({ productId }: CartItem) => productId === product.id;
+    const quantity = Math.min(
+      requestedQuantity,
+      left - countUnitsInCart((item) => isSameProduct(item) && item.option === key),
+      (product.quantityAvailable ?? Infinity) - countUnitsInCart(isSameProduct),
+    );
     if (quantity <= 0) {
       toast({
         title: t`Nothing was added`,
@@ -42,8 +57,9 @@ export function useAddToCart() {
       });
       return;
     }
-    const name = getProductText(product, 'name', language);
-    const isSaved = addToCart(product.id, quantity);
+    const name = getSelectionTitle(product, option?.key, language);
+    const price = getUnitPrice(product, option, quantity);
+    const isSaved = addToCart(product.id, quantity, key);
     showSavedToast(
       {
         title: t`Added to cart`,
@@ -54,9 +70,9 @@ export function useAddToCart() {
     );
     track('add_to_cart', {
       ...toAnalyticsProduct(product, language),
-      product_price: product.price,
+      product_price: price,
       quantity,
-      total_value: Math.round(product.price * 100 * quantity) / 100,
+      total_value: Math.round(price * 100 * quantity) / 100,
       currency: business.currency,
     });
   };

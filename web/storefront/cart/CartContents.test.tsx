@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getProductText } from '#contract/products/product-text';
+import { getSelectionTitle } from '#contract/products/options';
 import { getStockLevel } from '#contract/products/stock-level';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { findProductByName, findVisibleProduct } from '../../testing/demo-data';
 import { resetMockServer } from '../../testing/mock-server';
 import { openPage, visitPage } from '../../testing/visit-page';
-import { addToCart, clearCart } from './cart';
+import { addToCart, clearCart } from './change-cart';
 
 const pageTexts = {
   fewer: 'Decrease quantity',
@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 describe('<CartContents>', () => {
   const texts = { ...storefrontTexts.en, ...pageTexts };
   const cart = localizePath('/cart', 'en');
-  const getName = (product: typeof classic) => getProductText(product, 'name', 'en');
+  const getName = (product: typeof classic) => getSelectionTitle(product, undefined, 'en');
   const getItemNames = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const getSummary = () => within(screen.getByRole('region', { name: texts.subtotal }));
@@ -64,6 +64,42 @@ describe('<CartContents>', () => {
     expect(screen.getByText(texts.noLongerSold)).toBeVisible();
     expect(screen.queryByRole('region', { name: texts.subtotal })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: texts.request })).not.toBeInTheDocument();
+  });
+
+  test('lists options of a product as lines of their own, with their quantity prices and servings', async () => {
+    const box = findProductByName('Artisan Gift Box');
+    addToCart(classic.id, 1, 'large');
+    addToCart(classic.id, 1, 'small');
+    addToCart(box.id, 10);
+    const user = await visitPage(cart);
+    const [large, small, boxes] = screen.getAllByRole('article');
+    expect(large).toHaveTextContent(/^Classic Board, Large.*Serves 8–12.*\$188\.00 each/);
+    expect(small).toHaveTextContent(/^Classic Board, Small.*Serves 2–4.*\$68\.00 each/);
+    expect(boxes).toHaveTextContent(/\$88\.00 each/);
+    expect(getSummary().getByText('$1,136.00')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Classic Board, Large' });
+    expect(link).toHaveAttribute('href', `/product/${classic.id}?size=large`);
+    await user.click(screen.getByRole('button', { name: 'Remove Classic Board, Large' }));
+    expect(readSavedItems()).toEqual([
+      { productId: classic.id, option: 'small', quantity: 1 },
+      { productId: box.id, quantity: 10 },
+    ]);
+  });
+
+  test('does not count an option that is no longer offered', async () => {
+    addToCart(classic.id, 1, 'giant');
+    await visitPage(cart);
+    expect(screen.getByText(/no longer offer this option/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: texts.subtotal })).not.toBeInTheDocument();
+  });
+
+  test('limits the quantity to the stock that other lines of the product leave', async () => {
+    const left = classic.quantityAvailable ?? 0;
+    addToCart(classic.id, left - 1, 'large');
+    addToCart(classic.id, 1, 'small');
+    await visitPage(cart);
+    for (const button of screen.getAllByRole('button', { name: new RegExp(`^${texts.more}: `) }))
+      expect(button).toBeDisabled();
   });
 
   test('shows the stock left when the quantity reaches or exceeds it', async () => {

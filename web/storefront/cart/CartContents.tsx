@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { getProductText } from '#contract/products/product-text';
+import { getSelectionTitle } from '#contract/products/options';
 import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
@@ -10,7 +10,8 @@ import { useUndoRemove } from '../undoable-list/use-undo-remove';
 import { CartItemRow } from './CartItemRow';
 import * as styles from './CartPage.css';
 import { CartSummary } from './CartSummary';
-import { removeFromCart, restoreCartItem, useIsCartPersisted } from './cart';
+import { type CartItem, getLineId, useIsCartPersisted } from './cart';
+import { removeFromCart, restoreCartItem } from './change-cart';
 import { EmptyCart } from './EmptyCart';
 import { type CartLine, useCartLines } from './use-cart-lines';
 
@@ -22,11 +23,11 @@ export function CartContents() {
   const { t } = useLingui();
   const language = useLanguage();
   const { lines, loading, failed, retry } = useCartLines();
-  const { rows, markRemoved, unmarkRemoved } = useUndoRemove(lines);
+  const { rows, markRemoved, unmarkRemoved } = useUndoRemove(lines, getLineId);
   const orderableLines = lines.filter(({ isOrderable }) => isOrderable);
 
-  const getName = ({ product, productId }: CartLine): string =>
-    product ? getProductText(product, 'name', language) : t`Product no. ${productId}`;
+  const getName = ({ product, productId, option }: CartLine): string =>
+    product ? getSelectionTitle(product, option, language) : t`Product no. ${productId}`;
 
   return (
     <>
@@ -44,12 +45,12 @@ export function CartContents() {
           <ul className={styles.lines} aria-busy={loading}>
             {rows.map(({ item, isRemoved, index }) => (
               <UndoableRow
-                key={item.productId}
+                key={getLineId(item)}
                 className={styles.line}
                 isRemoved={isRemoved}
                 name={getName(item)}
                 onUndo={() => {
-                  restoreCartItem({ productId: item.productId, quantity: item.quantity }, index);
+                  restoreCartItem(toCartItem(item), index);
                   unmarkRemoved(item);
                 }}
               >
@@ -59,7 +60,7 @@ export function CartContents() {
                   isCatalogLoaded={!loading && !failed}
                   onRemove={() => {
                     markRemoved(item);
-                    removeFromCart(item.productId);
+                    removeFromCart(item);
                   }}
                 />
               </UndoableRow>
@@ -81,6 +82,12 @@ export function CartContents() {
     </>
   );
 }
+
+const toCartItem = ({ productId, option, quantity }: CartLine): CartItem => ({
+  productId,
+  option,
+  quantity,
+});
 
 function CartNotSavedNotice() {
   if (useIsCartPersisted()) return null;

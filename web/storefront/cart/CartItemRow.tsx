@@ -1,5 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { getAvailableQuantity } from '#contract/products/stock-level';
+import { getItemServings } from '#contract/orders/order-validation';
+import { findOption, getUnitPrice } from '#contract/products/options';
+import { isSeat } from '#contract/products/product-kind';
+import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { classes } from '../../ui/classes';
@@ -10,7 +13,8 @@ import { StockStatus } from '../product-card/StockStatus';
 import { QuantityStepper } from '../quantity-stepper/QuantityStepper';
 import { CartItemImage } from './CartItemImage';
 import * as styles from './CartItemRow.css';
-import { setQuantity } from './cart';
+import { setQuantity } from './change-cart';
+import { formatServings } from './format-servings';
 import type { CartLine } from './use-cart-lines';
 
 interface CartItemRowProps {
@@ -24,7 +28,7 @@ interface CartItemRowProps {
 /** Items that cannot be ordered have no quantity control. */
 export function CartItemRow({ line, name, isCatalogLoaded, onRemove }: CartItemRowProps) {
   const { t } = useLingui();
-  const { product, productId, quantity, isOrderable } = line;
+  const { product, productId, option, quantity, max, isOrderable } = line;
   return (
     <article
       className={classes(styles.item, isCatalogLoaded && !isOrderable && styles.unavailable)}
@@ -33,7 +37,7 @@ export function CartItemRow({ line, name, isCatalogLoaded, onRemove }: CartItemR
       <div className={styles.details}>
         <h2 className={styles.name}>
           {product || !isCatalogLoaded ? (
-            <PageLink to={paths.product(productId)} className={styles.link}>
+            <PageLink to={paths.product(productId, option)} className={styles.link}>
               {name}
             </PageLink>
           ) : (
@@ -48,8 +52,8 @@ export function CartItemRow({ line, name, isCatalogLoaded, onRemove }: CartItemR
             legend={t`Quantity of ${name}`}
             name={name}
             quantity={quantity}
-            max={product && getAvailableQuantity(product)}
-            onChange={(newQuantity) => setQuantity(productId, newQuantity)}
+            max={max}
+            onChange={(newQuantity) => setQuantity(line, newQuantity)}
           />
         )}
         <button
@@ -69,7 +73,8 @@ function PriceOrStatus({
   line,
   isCatalogLoaded,
 }: Pick<CartItemRowProps, 'line' | 'isCatalogLoaded'>) {
-  const { product, quantity, isOrderable } = line;
+  const language = useLanguage();
+  const { product, option: key, quantity, max: left, isOrderable } = line;
   if (!product && !isCatalogLoaded) return <Skeleton className={styles.skeleton} />;
   if (!product) {
     return (
@@ -78,15 +83,30 @@ function PriceOrStatus({
       </p>
     );
   }
-  const left = getAvailableQuantity(product);
+  const option = findOption(product, key);
+  if (!option && key) {
+    return (
+      <p className={styles.muted}>
+        <Trans>We no longer offer this option, and it isn’t counted.</Trans>
+      </p>
+    );
+  }
+  const servings = isSeat(product) ? undefined : getItemServings(product, key);
+  const range = servings && formatServings(servings, language);
   return (
     <>
       <p className={styles.muted}>
-        <CategoryName slug={product.category} /> <StockStatus product={product} />
+        <CategoryName slug={product.category} />{' '}
+        {range && (
+          <>
+            · <Trans>Serves {range}</Trans>{' '}
+          </>
+        )}
+        <StockStatus product={{ ...product, quantityAvailable: left ?? null }} />
       </p>
       {isOrderable ? (
         <p>
-          <Price dollars={product.price} className={styles.price}>
+          <Price dollars={getUnitPrice(product, option, quantity)} className={styles.price}>
             {' '}
             <span className={styles.perUnit}>
               <Trans>each</Trans>

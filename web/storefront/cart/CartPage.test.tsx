@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getProductText } from '#contract/products/product-text';
+import { getSelectionTitle } from '#contract/products/options';
 import { localizePath } from '../../routing/paths';
 import { storefrontTexts } from '../../testing/browser/storefront-texts';
 import { getCurrentUrl } from '../../testing/current-url';
 import { findProductByName } from '../../testing/demo-data';
 import { listRequests } from '../../testing/mock-server';
 import { visitPage } from '../../testing/visit-page';
-import { addToCart } from './cart';
+import { addToCart } from './change-cart';
 
 const pageTexts = {
   cart: 'Carrito',
@@ -39,7 +39,7 @@ const readSavedItems = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?
 describe('page "/cart"', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const cart = localizePath('/cart', 'es');
-  const getName = (product: typeof classic) => getProductText(product, 'name', 'es');
+  const getName = (product: typeof classic) => getSelectionTitle(product, undefined, 'es');
   const getItemNames = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const getSummary = () => within(screen.getByRole('region', { name: texts.subtotal }));
@@ -141,12 +141,23 @@ describe('page "/cart"', () => {
     expect(screen.getAllByRole('textbox', { name: texts.guests })).toHaveLength(1);
   });
 
+  test('offers an option for the guests whom the cart does not serve, and adds it', async () => {
+    addToCart(classic.id, 1, 'large');
+    const user = await visitPage('/cart');
+    await user.type(await screen.findByRole('textbox', { name: 'Guests' }), '20');
+    const suggestion = await screen.findByRole('button', { name: /^Add .+, Large/ });
+    await user.click(suggestion);
+    expect(suggestion).not.toBeInTheDocument();
+    expect(screen.getByText('Serves 16–24')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
   test('names products without a serving size, except class seats', async () => {
-    const unsized = { ...wedding, servingSize: null };
+    const unsized = { ...wedding, options: [], servingSize: null };
     const data = { '/api/products': [classic, unsized, boardClass] };
     for (const { id } of [classic, unsized, boardClass]) addToCart(id, 1);
     await visitPage(cart, { data });
-    expect(getSummary().getByText(texts.notCounted(getName(wedding)))).toBeVisible();
+    expect(getSummary().getByText(texts.notCounted(getName(unsized)))).toBeVisible();
   });
 
   test('shows no servings for class seats', async () => {
@@ -165,8 +176,10 @@ test('page "/cart" follows changes made in another tab', async () => {
   const items = [{ productId: wedding.id, quantity: 4 }];
   localStorage.setItem('cart', JSON.stringify({ version: 1, items }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
-  expect(await screen.findByRole('link', { name: 'Wedding Board' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Classic Board' })).not.toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: 'Wedding Board, One board, 12–16 guests' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Classic Board/ })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
   expect(getCurrentUrl()).toBe('/cart');
 });

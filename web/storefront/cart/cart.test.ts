@@ -1,16 +1,14 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type CartItem, useCart, useIsCartPersisted } from './cart';
 import {
   addToCart,
-  type CartItem,
   clearCart,
   removeFromCart,
   replaceCart,
   restoreCartItem,
   setQuantity,
-  useCart,
-  useIsCartPersisted,
-} from './cart';
+} from './change-cart';
 
 const readSavedCart = (key = 'cart') => JSON.parse(localStorage.getItem(key) ?? 'null');
 
@@ -23,7 +21,7 @@ describe('cart store', () => {
   test('saves added items in localStorage', () => {
     addToCart(7, 2);
     addToCart(3, 1);
-    expect(readSavedCart()).toEqual({ version: 1, items: [boards, boxes] });
+    expect(readSavedCart()).toEqual({ version: 2, items: [boards, boxes] });
   });
 
   test('addToCart adds to the quantity of an existing item and keeps its position', () => {
@@ -35,14 +33,14 @@ describe('cart store', () => {
 
   test('setQuantity changes existing items only', () => {
     addToCart(7, 2);
-    setQuantity(7, 9);
-    setQuantity(8, 1);
+    setQuantity({ productId: 7 }, 9);
+    setQuantity({ productId: 8 }, 1);
     expect(readSavedCart().items).toEqual([{ productId: 7, quantity: 9 }]);
   });
 
   test('restoreCartItem restores a removed item at its position', () => {
     replaceCart([boards, boxes, { productId: 5, quantity: 1 }]);
-    removeFromCart(3);
+    removeFromCart({ productId: 3 });
     expect(readSavedCart().items).toEqual([boards, { productId: 5, quantity: 1 }]);
     restoreCartItem(boxes, 1);
     expect(readSavedCart().items).toEqual([boards, boxes, { productId: 5, quantity: 1 }]);
@@ -54,16 +52,37 @@ describe('cart store', () => {
     expect(readSavedCart().items).toEqual([boards, { productId: 3, quantity: 5 }]);
   });
 
+  test('keeps options of one product as separate lines', () => {
+    addToCart(7, 1, 'small');
+    addToCart(7, 2, 'large');
+    addToCart(7, 3, 'small');
+    expect(readSavedCart().items).toEqual([
+      { productId: 7, option: 'small', quantity: 4 },
+      { productId: 7, option: 'large', quantity: 2 },
+    ]);
+    setQuantity({ productId: 7, option: 'large' }, 5);
+    removeFromCart({ productId: 7, option: 'small' });
+    expect(readSavedCart().items).toEqual([{ productId: 7, option: 'large', quantity: 5 }]);
+  });
+
+  test('reads a record of version 1, and saves it as version 2', () => {
+    localStorage.setItem('cart', JSON.stringify({ version: 1, items: [boards] }));
+    expect(renderHook(useCart).result.current).toEqual([boards]);
+    addToCart(3, 1);
+    expect(readSavedCart()).toEqual({ version: 2, items: [boards, boxes] });
+  });
+
   test('clearCart removes all items', () => {
     addToCart(7, 2);
     clearCart();
-    expect(readSavedCart()).toEqual({ version: 1, items: [] });
+    expect(readSavedCart()).toEqual({ version: 2, items: [] });
   });
 
   test.each([
     'not JSON',
     '"a text"',
-    '{"version":2,"items":[]}',
+    '{"version":3,"items":[]}',
+    '{"version":2,"items":[{"productId":7,"option":1,"quantity":1}]}',
     '{"version":1,"items":[{"productId":7,"quantity":0}]}',
     '{"version":1,"items":[{"productId":7,"quantity":1.5}]}',
     '{"version":1,"items":[{"productId":"7","quantity":1}]}',

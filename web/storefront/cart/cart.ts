@@ -2,69 +2,49 @@ import { createPersistedStore } from '../../data/persisted-store';
 import { areDistinct, isPositiveInteger, isRecord } from '../../data/type-guards';
 import { useIsPersisted, usePersisted } from '../../data/use-persisted';
 
-export interface CartItem {
+/** What distinguishes the lines of a cart. */
+export interface CartKey {
   readonly productId: number;
+  /** Key of the option; the default option without it, as in carts from before options. */
+  readonly option?: string | null | undefined;
+}
+
+export interface CartItem extends CartKey {
+  readonly option?: string | undefined;
   readonly quantity: number;
 }
 
 interface Cart {
-  readonly version: 1;
+  /** Version 1 has no options. */
+  readonly version: 1 | 2;
   readonly items: readonly CartItem[];
 }
 
+/** Unique in a cart or an order. */
+export const getLineId = ({ productId, option }: CartKey): string =>
+  option ? `${productId} ${option}` : String(productId);
+
 const isCartItem = (value: unknown): value is CartItem =>
-  isRecord(value) && isPositiveInteger(value.productId) && isPositiveInteger(value.quantity);
+  isRecord(value) &&
+  isPositiveInteger(value.productId) &&
+  isPositiveInteger(value.quantity) &&
+  (value.option === undefined || typeof value.option === 'string');
 
 const isCart = (value: unknown): value is Cart =>
   isRecord(value) &&
-  value.version === 1 &&
+  (value.version === 1 || value.version === 2) &&
   Array.isArray(value.items) &&
   value.items.every(isCartItem) &&
-  areDistinct(value.items.map(({ productId }) => productId));
+  areDistinct(value.items.map(getLineId));
 
-const cartStore = createPersistedStore<Cart>(
+export const cartStore = createPersistedStore<Cart>(
   'cart',
   (value) => (isCart(value) ? value : undefined),
   {
-    version: 1,
+    version: 2,
     items: [],
   },
 );
-
-const readItems = (): readonly CartItem[] => cartStore.read().items;
-
-/** Like all functions that change the cart, returns false if the device could not save it. */
-export const replaceCart = (items: readonly CartItem[]): boolean =>
-  cartStore.write({ version: 1, items: [...items] });
-
-export const clearCart = (): boolean => replaceCart([]);
-
-export const getQuantityInCart = (productId: number): number =>
-  readItems().find((item) => item.productId === productId)?.quantity ?? 0;
-
-/** Adds to the quantity if the product is already in the cart. */
-export const addToCart = (productId: number, quantity: number): boolean =>
-  restoreCartItem({ productId, quantity }, readItems().length);
-
-/** Restores a removed item at its position, or adds to the quantity if the product was added again. */
-export function restoreCartItem({ productId, quantity }: CartItem, index: number): boolean {
-  const existing = readItems().find((item) => item.productId === productId);
-  if (existing) return setQuantity(productId, existing.quantity + quantity);
-  return replaceCart([
-    ...readItems().slice(0, index),
-    { productId, quantity },
-    ...readItems().slice(index),
-  ]);
-}
-
-/** Does nothing if the product is not in the cart. */
-export const setQuantity = (productId: number, quantity: number): boolean =>
-  replaceCart(
-    readItems().map((item) => (item.productId === productId ? { productId, quantity } : item)),
-  );
-
-export const removeFromCart = (productId: number): boolean =>
-  replaceCart(readItems().filter((item) => item.productId !== productId));
 
 /** Items in the order in which they were added. */
 export const useCart = (): readonly CartItem[] => usePersisted(cartStore).items;

@@ -15,13 +15,22 @@ describe('estimateServings', () => {
   });
 
   test('lists products without a serving size and leaves them out of the sum', () => {
-    const unsized = { ...findProductByName('Garden Board'), servingSize: null };
+    const unsized = { ...findProductByName('Garden Board'), options: [], servingSize: null };
     const { totalServings, productsWithoutServings } = estimateServings([
       buildLine('Classic Board'),
       { product: unsized, quantity: 4 },
     ]);
     expect(totalServings).toEqual({ from: 5, to: 8 });
     expect(productsWithoutServings).toEqual([unsized]);
+  });
+
+  test('counts what the chosen option serves', () => {
+    const table = findProductByName('Grazing Table for Fifty');
+    const lines = [
+      { product: table, option: '65-guests', quantity: 1 },
+      { product: findProductByName('Classic Board'), option: 'small', quantity: 2 },
+    ];
+    expect(estimateServings(lines).totalServings).toEqual({ from: 69, to: 73 });
   });
 
   test('ignores class seats', () => {

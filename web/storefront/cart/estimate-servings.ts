@@ -1,4 +1,4 @@
-import { parseServings, type Servings } from '#contract/orders/order-validation';
+import { getItemServings, type Servings } from '#contract/orders/order-validation';
 import { isSeat } from '#contract/products/product-kind';
 import type { Product } from '#contract/products/schema';
 import type { LineItem } from './order-request/line-items';
@@ -12,10 +12,10 @@ export interface ServingEstimate {
 
 export function estimateServings(lines: readonly LineItem[]): ServingEstimate {
   const productsWithoutServings = lines.filter(
-    ({ product }) => !parseServings(product) && !isSeat(product),
+    ({ product, option }) => !getItemServings(product, option) && !isSeat(product),
   );
-  const servings = lines.flatMap(({ product, quantity }) => {
-    const servingsPerUnit = parseServings(product);
+  const servings = lines.flatMap(({ product, option, quantity }) => {
+    const servingsPerUnit = isSeat(product) ? undefined : getItemServings(product, option);
     return servingsPerUnit
       ? [{ from: servingsPerUnit.from * quantity, to: servingsPerUnit.to * quantity }]
       : [];

@@ -1,5 +1,5 @@
+import { findOption, getAvailableOptionQuantity, hasOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { getStockLevel } from '#contract/products/stock-level';
 import { useQuery } from '../../data/use-query';
 import { productsQuery } from '../product-card/product-queries';
 import { type CartItem, useCart } from './cart';
@@ -8,7 +8,9 @@ import { type CartItem, useCart } from './cart';
 export interface CartLine extends CartItem {
   /** Undefined while the catalog is loading, and if the product was deleted. */
   readonly product: Product | undefined;
-  /** The product exists and is in stock. */
+  /** Units of this line that can be ordered, besides the other lines of the product; undefined if stock is not counted. */
+  readonly max: number | undefined;
+  /** Product and option exist and are in stock. */
   readonly isOrderable: boolean;
 }
 
@@ -25,9 +27,26 @@ export function useCartLines(): CartLines {
   const { data, error, isLoading, mutate } = useQuery(items.length === 0 ? null : productsQuery);
   const lines = items.map((item) => {
     const product = data?.find(({ id }) => id === item.productId);
-    const isOrderable = product !== undefined && getStockLevel(product) !== 'out-of-stock';
-    return { ...item, product, isOrderable };
+    const max = product && getMaxQuantity(product, item, items);
+    const isOrderable = product !== undefined && hasOption(product, item.option) && max !== 0;
+    return { ...item, product, max, isOrderable };
   });
   const failed = error !== undefined && !data;
   return { lines, loading: isLoading && !data, failed, retry: () => void mutate() };
+}
+
+/** All options share the stock of their product. */
+function getMaxQuantity(
+  { inStock, quantityAvailable, options }: Product,
+  { productId, option }: CartItem,
+  items: readonly CartItem[],
+): number | undefined {
+  const otherUnits = items
+    .filter((item) => item.productId === productId && item.option !== option)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const left = quantityAvailable === null ? null : Math.max(0, quantityAvailable - otherUnits);
+  return getAvailableOptionQuantity(
+    { inStock, quantityAvailable: left },
+    findOption({ options }, option),
+  );
 }

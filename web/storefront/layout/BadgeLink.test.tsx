@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localizePath } from '../../routing/paths';
 import { visitPage } from '../../testing/visit-page';
-import { addToCart } from '../cart/cart';
+import { addToCart } from '../cart/change-cart';
 import { addToWishlist } from '../wishlist/wishlist';
 
 const linkNames = {

@@ -1,12 +1,14 @@
+import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { ProductSummary } from '#contract/products/catalog-page';
-import { isStartingPrice } from '#contract/products/price-tiers';
+import { getServingRange, getStartingPrice } from '#contract/products/option-range';
 import { getProductText } from '#contract/products/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { ExternalImage } from '../../ui/image/ExternalImage';
 import { type ImagePriority, ResponsiveImage } from '../../ui/image/ResponsiveImage';
+import { formatServings } from '../cart/format-servings';
 import { CategoryName } from '../category-cards/CategoryName';
 import { Price } from './Price';
 import * as styles from './ProductCard.css';
@@ -36,6 +38,8 @@ export function ProductCard({
   const language = useLanguage();
   const cardRef = useRef<HTMLElement>(null);
   const name = getProductText(product, 'name', language);
+  const serves = getServingRange(product);
+  const range = serves && formatServings(serves, language);
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article ref={cardRef} className={styles.card}>
@@ -60,11 +64,19 @@ export function ProductCard({
           </PageLink>
         </Heading>
         <p className={styles.price}>
-          <Price dollars={product.price} isStarting={isStartingPrice(product)} />
+          <Price {...getStartingPrice(product)} />
         </p>
       </div>
       <p className={styles.details}>
-        <CategoryName slug={product.category} />
+        <span>
+          <CategoryName slug={product.category} />
+          {range && (
+            <>
+              {' · '}
+              <Trans>Serves {range}</Trans>
+            </>
+          )}
+        </span>
         <StockStatus product={product} />
       </p>
       {hasWishlistButton && <WishlistButton product={product} name={name} />}

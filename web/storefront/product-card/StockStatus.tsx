@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductSummary } from '#contract/products/catalog-page';
+import type { Product } from '#contract/products/schema';
 import { getStockLevel } from '#contract/products/stock-level';
 import * as styles from './StockStatus.css';
 
-export function StockStatus({ product }: { readonly product: ProductSummary }) {
+export function StockStatus({
+  product,
+}: {
+  readonly product: Pick<Product, 'inStock' | 'quantityAvailable'>;
+}) {
   const stockLevel = getStockLevel(product);
   if (stockLevel === 'in-stock') return null;
   return (

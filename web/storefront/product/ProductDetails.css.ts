@@ -43,12 +43,6 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const tierName = style({
-  color: theme.color.textMuted,
-  fontSize: theme.size.small,
-  fontWeight: 400,
-});
-
 export const description = style({ maxWidth: theme.measure, marginTop: theme.space[4] });
 
 export const heading = style({ fontSize: theme.size.title, marginBottom: theme.space[2] });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import type { ProductOption } from '#contract/products/options';
 import { getOriginName } from '#contract/products/origin';
-import { getPriceTierName, isStartingPrice } from '#contract/products/price-tiers';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
@@ -12,6 +12,7 @@ import { CategoryName } from '../category-cards/CategoryName';
 import { Price } from '../product-card/Price';
 import { StockStatus } from '../product-card/StockStatus';
 import { Breadcrumbs } from './Breadcrumbs';
+import { OptionPicker } from './OptionPicker';
 import * as styles from './ProductDetails.css';
 import { ProductGallery } from './ProductGallery';
 import { ProductHead } from './ProductHead';
@@ -19,14 +20,17 @@ import { PurchaseBar } from './PurchaseBar';
 import { Specs } from './Specs';
 import { usePurchase } from './use-purchase';
 
-export function ProductDetails({ product }: { readonly product: Product }) {
+interface ProductDetailsProps {
+  readonly product: Product;
+  /** The chosen option; undefined for a product without options. */
+  readonly option: ProductOption | undefined;
+}
+
+export function ProductDetails({ product, option }: ProductDetailsProps) {
   const language = useLanguage();
-  const purchase = usePurchase(product);
+  const purchase = usePurchase(product, option);
   const origin = getOriginName(product, language);
-  const isStarting = isStartingPrice(product);
-  // If the price is not that of the smallest tier, name the tier it is for.
-  const tierName = isStarting ? '' : getPriceTierName(product, language);
-  const priceTiers = getProductText(product, 'priceTiers', language);
+  const priceTiers = option ? '' : getProductText(product, 'priceTiers', language);
 
   useEffect(() => {
     track('product_view', {
@@ -53,17 +57,11 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             <span className={visuallyHidden}>
               <Trans>Price</Trans>{' '}
             </span>
-            <Price dollars={product.price} isStarting={isStarting}>
-              {tierName && (
-                <>
-                  {' '}
-                  <span className={styles.tierName}>{tierName}</span>
-                </>
-              )}
-            </Price>{' '}
-            <StockStatus product={product} />
+            <Price dollars={purchase.unitPrice} />{' '}
+            <StockStatus product={{ ...product, quantityAvailable: purchase.left ?? null }} />
           </p>
           <p className={styles.description}>{getProductText(product, 'description', language)}</p>
+          {option && <OptionPicker product={product} option={option} />}
           <PurchaseBar product={product} purchase={purchase} />
           {priceTiers !== '' && (
             <section aria-labelledby="sizes">

@@ -53,19 +53,6 @@ describe('page "/product/:id"', () => {
     expect(origin).toHaveTextContent(category);
   });
 
-  test('shows "From" for a starting price', async () => {
-    const bar = findProductByName('Live Board Bar');
-    await visitPage(buildProductUrl(bar));
-    expect(headingPrice()).toHaveTextContent(`${texts.price} ${texts.from('$980.00')}`);
-  });
-
-  test('names the tier of the price if a smaller one costs less', async () => {
-    const classic = findProductByName('Classic Board');
-    await visitPage(buildProductUrl(classic));
-    const size = 'Mediana, 5 a 8 personas';
-    expect(headingPrice()).toHaveTextContent(`${texts.price} $128.00 ${size}`);
-  });
-
   test.each(['Board-Making Class', 'Live Board Bar'])(
     'hides region and weight of the service %s',
     async (service) => {

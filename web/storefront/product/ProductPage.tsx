@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { findOption, getDefaultOption } from '#contract/products/options';
 import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -13,14 +14,18 @@ export { queries } from './queries';
 export { ProductPage as Component };
 
 /** The content below the fold is in its own Suspense boundary, so that it hydrates separately. */
-function ProductPage({ url: { params } }: PageProps) {
+function ProductPage({ url: { params, search } }: PageProps) {
   const id = parseProductId(params.id);
   const { product, loading } = useProduct(id);
   if (loading) return <PageSkeleton />;
   if (!product) return <ProductNotFound />;
   return (
     <>
-      <ProductDetails key={product.id} product={product} />
+      <ProductDetails
+        key={product.id}
+        product={product}
+        option={findOption(product, search.get('size')) ?? getDefaultOption(product)}
+      />
       <Suspense>
         <RelatedProducts product={product} />
       </Suspense>

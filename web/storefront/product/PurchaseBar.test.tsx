@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getSelectionTitle } from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
 import { getStockLevel } from '#contract/products/stock-level';
 import { formatPrice } from '../../i18n/formats';
@@ -9,7 +10,7 @@ import { findVisibleProduct } from '../../testing/demo-data';
 import { listRequests } from '../../testing/mock-server';
 import { buildProductPageData } from '../../testing/product-page-data';
 import { visitPage } from '../../testing/visit-page';
-import { clearCart } from '../cart/cart';
+import { clearCart } from '../cart/change-cart';
 
 const pageTexts = {
   fewer: 'Quitar uno',
@@ -38,6 +39,7 @@ const readStorage = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'nu
 describe('<PurchaseBar>', () => {
   const texts = { ...storefrontTexts.es, ...pageTexts };
   const name = getProductText(inStock, 'name', 'es');
+  const title = getSelectionTitle(inStock, undefined, 'es');
   const heartName = `${texts.wishlist}: ${name}`;
   const openProduct = ({ id }: { id: number }) => visitPage(localizePath(`/product/${id}`, 'es'));
 
@@ -98,9 +100,9 @@ describe('<PurchaseBar>', () => {
     await user.click(screen.getByRole('button', { name: texts.more }));
     await user.click(screen.getByRole('button', { name: texts.addToCart }));
     expect(await screen.findByText(texts.added)).toBeVisible();
-    expect(screen.getByText(texts.addedText(name))).toBeVisible();
+    expect(screen.getByText(texts.addedText(title))).toBeVisible();
     expect(readStorage('cart')).toEqual({
-      version: 1,
+      version: 2,
       items: [{ productId: inStock.id, quantity: 2 }],
     });
     expect(listRequests()).toHaveLength(before);
@@ -140,7 +142,7 @@ describe('<PurchaseBar>', () => {
     await user.click(screen.getByRole('button', { name: texts.more }));
     await user.click(screen.getByRole('button', { name: texts.addToCart }));
     expect(await screen.findByText(texts.added)).toBeVisible();
-    expect(screen.getByText(`${texts.addedText(name)}. ${texts.notSaved}`)).toBeVisible();
+    expect(screen.getByText(`${texts.addedText(title)}. ${texts.notSaved}`)).toBeVisible();
     expect(readStorage('cart')).toBeNull();
   });
 

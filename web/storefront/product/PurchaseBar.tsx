@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
-import { getAvailableQuantity, getStockLevel } from '#contract/products/stock-level';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { Price } from '../product-card/Price';
@@ -18,8 +17,8 @@ interface PurchaseBarProps {
 /** On phones the total and Add to Cart are fixed at the bottom. */
 export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
   const { t } = useLingui();
-  const isSoldOut = getStockLevel(product) === 'out-of-stock';
-  const left = getAvailableQuantity(product);
+  const { left } = purchase;
+  const isSoldOut = left === 0;
   const name = getProductText(product, 'name', useLanguage());
   const isMaxQuantity = !isSoldOut && left !== undefined && purchase.quantity >= left;
   return (
@@ -44,7 +43,7 @@ export function PurchaseBar({ product, purchase }: PurchaseBarProps) {
       </p>
       <div className={styles.bar}>
         <p className={styles.barPrice} aria-hidden="true">
-          <Price dollars={product.price * purchase.quantity} />
+          <Price dollars={purchase.unitPrice * purchase.quantity} />
         </p>
         <button
           type="button"

@@ -1,16 +1,27 @@
 import { useState } from 'react';
+import {
+  getAvailableOptionQuantity,
+  getUnitPrice,
+  type ProductOption,
+} from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import { useAddToCart } from '../add-to-cart/use-add-to-cart';
 import { useWishlistToggle } from '../add-to-cart/use-wishlist-toggle';
 
-/** `quantity` is at least 1. */
-export function usePurchase(product: Product) {
+/** `quantity` is at least 1, and at most what is left of the option. */
+export function usePurchase(product: Product, option: ProductOption | undefined) {
   const addProductToCart = useAddToCart();
-  const [quantity, setQuantity] = useState(1);
+  const [wantedQuantity, setQuantity] = useState(1);
+  const left = getAvailableOptionQuantity(product, option);
+  const quantity = Math.max(1, Math.min(wantedQuantity, left ?? wantedQuantity));
   return {
     quantity,
     setQuantity,
-    addToCart: () => addProductToCart(product, quantity),
+    /** Undefined if stock is not counted. */
+    left,
+    /** In dollars, at that quantity. */
+    unitPrice: getUnitPrice(product, option, quantity),
+    addToCart: () => addProductToCart(product, quantity, option),
     ...useWishlistToggle(product),
   };
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { getTotalCents } from '#contract/orders/order-validation';
-import type { OrderRequest } from '#contract/orders/schema';
-import { getProductText } from '#contract/products/product-text';
+import type { OrderItem, OrderRequest } from '#contract/orders/schema';
+import { getSelectionTitle } from '#contract/products/options';
 import { useQuery } from '../../data/use-query';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import type { ProductNames } from '../../outbox/item';
+import { getLineId } from '../cart/cart';
 import { productsQuery } from '../product-card/product-queries';
 import * as styles from './OrderItems.css';
 
@@ -19,11 +20,11 @@ interface OrderItemsProps {
 export function OrderItems({ order: { items }, productNames }: OrderItemsProps) {
   const language = useLanguage();
   const { data: products } = useQuery(productsQuery);
-  const getProductName = (id: number) => {
-    const name = productNames?.[id]?.[language];
+  const getItemName = (item: OrderItem) => {
+    const name = productNames?.[getLineId(item)]?.[language];
     if (name) return name;
-    const product = products?.find((other) => other.id === id);
-    return product && getProductText(product, 'name', language);
+    const product = products?.find(({ id }) => id === item.productId);
+    return product && getSelectionTitle(product, item.option, language);
   };
   const formatDollars = (dollars: number) => formatPrice(dollars, language);
   return (
@@ -40,9 +41,9 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
       </thead>
       <tbody>
         {items.map((item) => (
-          <tr key={item.productId} className={styles.item}>
+          <tr key={getLineId(item)} className={styles.item}>
             <th scope="row" className={styles.name}>
-              {getProductName(item.productId) ?? <Trans>Product {item.productId}</Trans>}
+              {getItemName(item) ?? <Trans>Product {item.productId}</Trans>}
               <span className={styles.unitPrice}>
                 {item.quantity} × {formatDollars(item.price)}
               </span>

@@ -1,4 +1,4 @@
-import { isStartingPrice } from '#contract/products/price-tiers';
+import { getStartingPrice } from '#contract/products/option-range';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
@@ -31,11 +31,7 @@ export function SearchResultItem({ product, onNavigate }: SearchResultItemProps)
           <CategoryName slug={product.category} /> <StockStatus product={product} />
         </span>
       </span>{' '}
-      <Price
-        dollars={product.price}
-        isStarting={isStartingPrice(product)}
-        className={styles.price}
-      />
+      <Price {...getStartingPrice(product)} className={styles.price} />
     </PageLink>
   );
 }

@@ -1,9 +1,5 @@
 import { useState } from 'react';
 
-interface ProductListItem {
-  readonly productId: number;
-}
-
 export interface ListRow<Item> {
   readonly item: Item;
   readonly isRemoved: boolean;
@@ -12,13 +8,14 @@ export interface ListRow<Item> {
 }
 
 /** Merges current and removed items in their original order. */
-function buildRows<Item extends ProductListItem>(
+function buildRows<Item>(
   items: readonly Item[],
   removedItems: readonly Item[],
-  orderedIds: readonly number[],
+  orderedIds: readonly string[],
+  getId: (item: Item) => string,
 ): ListRow<Item>[] {
-  const itemsById = new Map(items.map((item) => [item.productId, item]));
-  const removedById = new Map(removedItems.map((item) => [item.productId, item]));
+  const itemsById = new Map(items.map((item) => [getId(item), item]));
+  const removedById = new Map(removedItems.map((item) => [getId(item), item]));
   const knownIds = orderedIds.filter((id) => itemsById.has(id) || removedById.has(id));
   const ids = new Set([...knownIds, ...itemsById.keys()]);
   const rows: ListRow<Item>[] = [];
@@ -33,19 +30,18 @@ function buildRows<Item extends ProductListItem>(
 }
 
 /** Keeps removed items in the list, as long as the page is mounted, so that they can be restored. */
-export function useUndoRemove<Item extends ProductListItem>(items: readonly Item[]) {
+export function useUndoRemove<Item>(items: readonly Item[], getId: (item: Item) => string) {
   const [removedItems, setRemovedItems] = useState<readonly Item[]>([]);
-  const [orderedIds, setOrderedIds] = useState<readonly number[]>([]);
-  const rows = buildRows(items, removedItems, orderedIds);
+  const [orderedIds, setOrderedIds] = useState<readonly string[]>([]);
+  const rows = buildRows(items, removedItems, orderedIds, getId);
 
-  const excludeItem = (item: Item) =>
-    removedItems.filter(({ productId }) => productId !== item.productId);
+  const excludeItem = (item: Item) => removedItems.filter((other) => getId(other) !== getId(item));
 
   return {
     rows,
     /** Call before removing an item. */
     markRemoved(item: Item) {
-      setOrderedIds(rows.map((row) => row.item.productId));
+      setOrderedIds(rows.map((row) => getId(row.item)));
       setRemovedItems([...excludeItem(item), item]);
     },
     /** Call after restoring an item. */

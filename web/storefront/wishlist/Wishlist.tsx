@@ -22,6 +22,8 @@ import {
   useWishlist,
 } from './wishlist';
 
+const getId = ({ productId }: ListedProduct): string => String(productId);
+
 export function Wishlist() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -30,7 +32,7 @@ export function Wishlist() {
   const addProductToCart = useAddToCart();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { items, loading, failed, retry } = useListedProducts(ids);
-  const { rows, markRemoved, unmarkRemoved } = useUndoRemove(items);
+  const { rows, markRemoved, unmarkRemoved } = useUndoRemove(items, getId);
   useEffect(() => dismissToastForPage(paths.wishlist()), []);
 
   const getName = ({ product, productId }: ListedProduct): string =>

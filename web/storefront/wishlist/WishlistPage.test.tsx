@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getSelectionTitle } from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
 import { getStockLevel } from '#contract/products/stock-level';
 import { localizePath } from '../../routing/paths';
@@ -67,7 +68,9 @@ describe('page /wishlist', () => {
     expect(getCardNames()).toEqual([getName(wedding), getName(classic)]);
     await user.click(screen.getByRole('button', { name: texts.move(getName(wedding)) }));
     expect(await screen.findByText(texts.added)).toBeVisible();
-    expect(screen.getByText(texts.cartText(getName(wedding)))).toBeVisible();
+    expect(
+      screen.getByText(texts.cartText(getSelectionTitle(wedding, undefined, 'es'))),
+    ).toBeVisible();
     expect(readStoredIds()).toEqual([classic.id]);
     expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toEqual([
       { productId: wedding.id, quantity: 1 },

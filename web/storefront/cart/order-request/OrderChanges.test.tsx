@@ -5,7 +5,7 @@ import { largeEventLeadTimeHours } from '#contract/business';
 import { addDays, findEarliestDay, toShopDate } from '#contract/core/dates';
 import { orderChanged, orderMessages } from '#contract/orders/messages';
 import type { OrderChange } from '#contract/orders/order-change';
-import { getProductText } from '#contract/products/product-text';
+import { getSelectionTitle } from '#contract/products/options';
 import { formatPrice } from '../../../i18n/formats';
 import { demoProducts, findProductByName } from '../../../testing/demo-data';
 import { getSubmissions, mockServer } from '../../../testing/mock-server';
@@ -24,7 +24,12 @@ const items = [
 
 /** Products as loaded before the price of the board went up. */
 const outdatedProducts = demoProducts.map((product) =>
-  product.id === board.id ? { ...product, price: product.price - 10 } : product,
+  product.id === board.id
+    ? {
+        ...product,
+        options: product.options.map((option) => ({ ...option, price: option.price - 10 })),
+      }
+    : product,
 );
 
 const readCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
@@ -47,7 +52,7 @@ describe('<OrderChanges>', () => {
     const list = within(await screen.findByRole('region', { name: texts.changes }));
     const [line, ...others] = list.getAllByRole('listitem');
     expect(others).toEqual([]);
-    expect(line).toHaveTextContent(getProductText(board, 'name', 'en'));
+    expect(line).toHaveTextContent(getSelectionTitle(board, undefined, 'en'));
     expect(line).toHaveTextContent(formatDollars(board.price));
     expect(line).toHaveTextContent(formatDollars(board.price - 10));
     expect(page.form().getByText(new RegExp(orderChanged.en))).toBeInTheDocument();
@@ -104,7 +109,7 @@ describe('<OrderChanges>', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining(formatDollars(board.price + 5)),
       expect.stringMatching(/3.*1/),
-      expect.stringContaining(getProductText(box, 'name', 'en')),
+      expect.stringContaining(getSelectionTitle(box, undefined, 'en')),
       expect.stringContaining(formatLongDate(now, 'en')),
     ]);
     await user.click(getChanges().getByRole('button', { name: texts.accept }));

@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OrderChange } from '#contract/orders/order-change';
-import { getProductText } from '#contract/products/product-text';
+import { getSelectionTitle } from '#contract/products/options';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { formatLongDate } from '../../../ui/calendar/format-long-date';
+import { getLineId } from '../cart';
 import type { LineItem } from './line-items';
 import * as styles from './OrderChanges.css';
 
@@ -18,9 +19,9 @@ interface OrderChangesProps {
 /** Lists how prices, stock or dates differ from what the customer sent (the 409 response). */
 export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
   const language = useLanguage();
-  const getName = (id: number) => {
+  const getName = (id: number, option: string | null | undefined) => {
     const line = lines.find(({ product }) => product.id === id);
-    return line ? getProductText(line.product, 'name', language) : <Trans>Product {id}</Trans>;
+    return line ? getSelectionTitle(line.product, option, language) : <Trans>Product {id}</Trans>;
   };
   return (
     <section className={styles.panel} aria-labelledby="changes">
@@ -33,7 +34,7 @@ export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
       </h3>
       <ul className={styles.list}>
         {changes.map((change) => (
-          <li key={`${change.productId} ${change.field}`} className={styles.change}>
+          <li key={getChangeId(change)} className={styles.change}>
             <strong className={styles.name}>
               <ChangeSubject change={change} getName={getName} />
             </strong>
@@ -58,13 +59,16 @@ export function OrderChanges({ changes, lines, onAccept }: OrderChangesProps) {
   );
 }
 
+const getChangeId = (change: OrderChange): string =>
+  `${change.productId === null ? '' : getLineId(change)} ${change.field}`;
+
 interface ChangeSubjectProps {
   readonly change: OrderChange;
-  readonly getName: (productId: number) => ReactNode;
+  readonly getName: (productId: number, option: string | null | undefined) => ReactNode;
 }
 
 function ChangeSubject({ change, getName }: ChangeSubjectProps) {
-  if (change.productId !== null) return getName(change.productId);
+  if (change.productId !== null) return getName(change.productId, change.option);
   return change.field === 'fee' ? <Trans>Delivery fee</Trans> : <Trans>Event date</Trans>;
 }
 

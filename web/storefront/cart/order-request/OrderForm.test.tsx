@@ -4,7 +4,7 @@ import { minLargeEventGuests } from '#contract/business';
 import { isOpenOn } from '#contract/core/dates';
 import { fieldMessages } from '#contract/core/fields';
 import { orderMessages } from '#contract/orders/messages';
-import { getProductText } from '#contract/products/product-text';
+import { getSelectionTitle } from '#contract/products/options';
 import { listReceipts } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { getCurrentUrl } from '../../../testing/current-url';
@@ -61,7 +61,7 @@ describe('<OrderForm>', () => {
       window: '12:00',
       fee: 15,
     });
-    expect(receipt?.productNames?.[board.id]?.es).toBe(getProductText(board, 'name', 'es'));
+    expect(receipt?.productNames?.[board.id]?.es).toBe(getSelectionTitle(board, undefined, 'es'));
   });
 
   test('sends a pickup order without a delivery area and address', async () => {
@@ -98,7 +98,7 @@ describe('<OrderForm>', () => {
     ]);
     const deliveryOptions = page.form().getByRole('radiogroup', { name: texts.delivery });
     expect(page.form().getByText(texts.items(2))).toBeInTheDocument();
-    const name = getProductText(board, 'name', 'es');
+    const name = getSelectionTitle(board, undefined, 'es');
     await user.click(screen.getByRole('button', { name: texts.remove(name) }));
     expect(deliveryOptions).not.toBeInTheDocument();
     expect(page.form().getByText(texts.items(1))).toBeInTheDocument();

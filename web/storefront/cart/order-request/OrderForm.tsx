@@ -18,6 +18,7 @@ import { GuestsField } from './GuestsField';
 import { type LineItem, toOrderItems } from './line-items';
 import { OrderChanges } from './OrderChanges';
 import { OrderTotal } from './OrderTotal';
+import { ServingsSuggestion } from './ServingsSuggestion';
 import { SubmitBar } from './SubmitBar';
 import { useDateError } from './use-date-error';
 import { useFullDays } from './use-full-days';
@@ -65,7 +66,10 @@ export function OrderForm({ lines }: OrderFormProps) {
         </FormSection>
         <FormSection title={<Trans>Who it’s for</Trans>}>
           {fulfilment !== 'shipping' && (
-            <GuestsField control={field('guests')} lines={lines} guests={guests} />
+            <>
+              <GuestsField control={field('guests')} lines={lines} guests={guests} />
+              <ServingsSuggestion lines={lines} guests={guests} />
+            </>
           )}
           <AllergiesFields form={form} />
           <CardMessageField form={form} />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OrderChange } from '#contract/orders/order-change';
+import { makeOption, makeProduct } from '#contract/testing/product';
 import { findProductByName } from '../../../testing/demo-data';
-import { addToCart } from '../cart';
+import { addToCart } from '../change-cart';
 import { applyChangesToCart, applyChangesToProducts } from './apply-changes';
 
 const board = findProductByName('Mediterranean Board');
@@ -47,19 +48,58 @@ test('applyChangesToCart removes sold-out products', () => {
   expect(readCart()).toEqual([]);
 });
 
-test('applyChangesToProducts updates changed fields only', () => {
+test('applyChangesToProducts updates changed fields of products without options only', () => {
+  const [plainBoard, plainTable] = [board, table].map((product) => ({ ...product, options: [] }));
+  if (!plainBoard || !plainTable) throw new Error('There are no products.');
   const updated = applyChangesToProducts(
-    [board, table, box],
+    [plainBoard, plainTable, box],
     [createPriceChange(99), createStockChange(2), deletionChange, dateChange],
   );
   expect(updated).toEqual([
+    { ...plainBoard, price: 99 },
+    { ...plainTable, quantityAvailable: 2, inStock: true },
+  ]);
+});
+
+test('applyChangesToProducts updates the changed option, and removes one that is gone', () => {
+  const product = makeProduct({
+    id: board.id,
+    options: [
+      makeOption({
+        key: 'small',
+        isDefault: false,
+        quantityPrices: [{ minQuantity: 5, price: 80 }],
+      }),
+      makeOption({ key: 'medium' }),
+      makeOption({ key: 'large', isDefault: false }),
+    ],
+  });
+  const [small, medium] = product.options;
+  const change = { productId: board.id, was: 3 };
+  const changes: OrderChange[] = [
+    { ...change, option: 'small', field: 'price', now: 99 },
+    { ...change, field: 'stock', now: 2 },
+    { ...change, option: 'large', field: 'gone', now: null },
+  ];
+  expect(applyChangesToProducts([product], changes)).toEqual([
     {
-      ...board,
-      price: 99,
-      options: board.options.map((option) =>
-        option.isDefault ? { ...option, price: 99, quantityPrices: [] } : option,
-      ),
+      ...product,
+      price: 88,
+      options: [
+        { ...small, price: 99, quantityPrices: [] },
+        { ...medium, stock: 2 },
+      ],
     },
-    { ...table, quantityAvailable: 2, inStock: true },
+  ]);
+});
+
+test('applyChangesToCart changes only the line of the option', () => {
+  addToCart(board.id, 3, 'large');
+  addToCart(board.id, 2);
+  const change = { productId: board.id, option: 'large', field: 'stock', was: 3, now: 1 } as const;
+  applyChangesToCart([change]);
+  expect(readCart()).toEqual([
+    { productId: board.id, option: 'large', quantity: 1 },
+    { productId: board.id, quantity: 2 },
   ]);
 });

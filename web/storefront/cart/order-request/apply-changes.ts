@@ -1,12 +1,14 @@
 import type { OrderChange } from '#contract/orders/order-change';
+import { findOption, getDefaultOption, type ProductOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
-import { removeFromCart, setQuantity } from '../cart';
+import { removeFromCart, setQuantity } from '../change-cart';
 
 export function applyChangesToCart(changes: readonly OrderChange[]): void {
-  for (const { productId, field, now } of changes) {
-    if (productId === null) continue;
-    if (field === 'gone' || (field === 'stock' && now === 0)) removeFromCart(productId);
-    else if (field === 'stock') setQuantity(productId, now);
+  for (const change of changes) {
+    if (change.productId === null) continue;
+    if (change.field === 'gone' || (change.field === 'stock' && change.now === 0))
+      removeFromCart(change);
+    else if (change.field === 'stock') setQuantity(change, change.now);
   }
 }
 
@@ -15,19 +17,35 @@ export const applyChangesToProducts = (
   changes: readonly OrderChange[],
 ): Product[] =>
   products
-    .filter(
-      ({ id }) => !changes.some(({ productId, field }) => productId === id && field === 'gone'),
-    )
+    .filter(({ id }) => !changes.some((change) => isGone(id, change)))
     .map((product) => changes.reduce(applyChange, product));
 
-function applyChange(product: Product, { productId, field, now }: OrderChange): Product {
-  if (productId === null || productId !== product.id) return product;
-  if (field === 'price') {
-    const options = product.options.map((option) =>
-      option.isDefault ? { ...option, price: now, quantityPrices: [] } : option,
-    );
-    return { ...product, price: now, options };
+/** Without an option, the whole product is gone. */
+const isGone = (id: number, change: OrderChange): boolean =>
+  change.field === 'gone' && change.productId === id && !change.option;
+
+function applyChange(product: Product, change: OrderChange): Product {
+  if (change.productId === null || change.productId !== product.id) return product;
+  const option = findOption(product, change.option);
+  if (option) {
+    const options = applyToOptions(product.options, option, change);
+    return { ...product, options, price: getDefaultOption({ options })?.price ?? product.price };
   }
-  if (field === 'stock') return { ...product, quantityAvailable: now, inStock: now > 0 };
-  return product;
+  if (change.field === 'price') return { ...product, price: change.now };
+  if (change.field !== 'stock') return product;
+  return { ...product, quantityAvailable: change.now, inStock: change.now > 0 };
+}
+
+function applyToOptions(
+  options: Product['options'],
+  changed: ProductOption,
+  { field, now }: OrderChange,
+): Product['options'] {
+  if (field === 'gone') return options.filter((option) => option !== changed);
+  return options.map((option) => {
+    if (option !== changed) return option;
+    // The new price is that of the ordered quantity.
+    if (field === 'price') return { ...option, price: now, quantityPrices: [] };
+    return field === 'stock' ? { ...option, stock: now } : option;
+  });
 }

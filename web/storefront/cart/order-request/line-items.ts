@@ -1,22 +1,36 @@
 import { getTotalCents, needsFulfillment } from '#contract/orders/order-validation';
+import { getUnitCents } from '#contract/orders/pricing';
 import type { OrderItem } from '#contract/orders/schema';
-import { getProductText } from '#contract/products/product-text';
+import { getSelectionTitle } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import type { ProductNames } from '../../../outbox/item';
+import { getLineId } from '../cart';
 import type { CartLine } from '../use-cart-lines';
 
 export interface LineItem {
   readonly product: Product;
+  /** Key of the option; the default option without it. */
+  readonly option?: string | undefined;
   readonly quantity: number;
 }
 
 /** Drops lines whose product is unknown. */
 export const toLineItems = (lines: readonly CartLine[]): readonly LineItem[] =>
-  lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
+  lines.flatMap(({ product, option, quantity }) =>
+    product ? [{ product, option, quantity }] : [],
+  );
+
+/** In dollars, with quantity prices. */
+export const getUnitPrice = ({ product, option, quantity }: LineItem): number =>
+  (getUnitCents(product, { option, quantity }) ?? 0) / 100;
 
 /** The request carries the displayed prices, so that the server can detect changes. */
 export const toOrderItems = (lines: readonly LineItem[]): OrderItem[] =>
-  lines.map(({ product: { id, price }, quantity }) => ({ productId: id, quantity, price }));
+  lines.map((line) => {
+    const { product, option, quantity } = line;
+    const item = { productId: product.id, quantity, price: getUnitPrice(line) };
+    return option === undefined ? item : { ...item, option };
+  });
 
 /** In dollars. */
 export const calculateTotal = (lines: readonly LineItem[]): number =>
@@ -29,10 +43,14 @@ export const requiresFulfillment = (lines: readonly LineItem[]): boolean =>
     lines.map(({ product }) => product),
   );
 
+/** By line id: one product can be in the order with several options. */
 export const getProductNames = (lines: readonly LineItem[]): ProductNames =>
   Object.fromEntries(
-    lines.map(({ product }) => [
-      product.id,
-      { en: getProductText(product, 'name', 'en'), es: getProductText(product, 'name', 'es') },
+    lines.map(({ product, option }) => [
+      getLineId({ productId: product.id, option }),
+      {
+        en: getSelectionTitle(product, option, 'en'),
+        es: getSelectionTitle(product, option, 'es'),
+      },
     ]),
   );

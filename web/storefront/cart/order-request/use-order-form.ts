@@ -9,7 +9,7 @@ import { localizePath, paths } from '../../../routing/paths';
 import { usePreloadPage } from '../../../routing/preload-page';
 import { useSubmissionForm } from '../../forms/use-submission-form';
 import { useShopSettings } from '../../shop-settings/use-shop-settings';
-import { removeFromCart } from '../cart';
+import { removeFromCart } from '../change-cart';
 import { resetFulfillment, useFulfillmentStore } from '../fulfillment-store';
 import { getProductNames, type LineItem, requiresFulfillment, toOrderItems } from './line-items';
 
@@ -32,7 +32,7 @@ export function useOrderForm(lines: readonly LineItem[]) {
   usePreloadedReceipt();
 
   function removeItemsFromCart(): void {
-    for (const { productId } of items) removeFromCart(productId);
+    for (const item of items) removeFromCart(item);
   }
 
   const form = useSubmissionForm({

@@ -5,7 +5,7 @@ import { localizePath } from '../../../routing/paths';
 import { createOrderSubmission, listQueuedItems } from '../../../testing/outbox-items';
 import { findPendingSubmission } from '../../../testing/pending-submission';
 import { visitPage } from '../../../testing/visit-page';
-import { addToCart } from '../cart';
+import { addToCart } from '../change-cart';
 
 const texts = {
   order: 'An order request',

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { OutboxItem } from '../../../outbox/item';
-import type { CartItem } from '../cart';
+import { type CartItem, getLineId } from '../cart';
 
-const orderItemsSchema = v.array(v.object({ productId: v.number(), quantity: v.number() }));
+const orderItemsSchema = v.array(
+  v.object({ productId: v.number(), option: v.optional(v.string()), quantity: v.number() }),
+);
 
 /** Returns no items if the stored fields are invalid. */
 export function parseOrderItems({ fields }: Pick<OutboxItem, 'fields'>): readonly CartItem[] {
@@ -14,4 +16,4 @@ export const getOtherItems = (
   cartItems: readonly CartItem[],
   orderItems: readonly CartItem[],
 ): readonly CartItem[] =>
-  cartItems.filter((item) => !orderItems.some(({ productId }) => productId === item.productId));
+  cartItems.filter((item) => !orderItems.some((other) => getLineId(other) === getLineId(item)));

@@ -4,7 +4,8 @@ import type { Language } from '#contract/core/language';
 import type { InitialData } from '../../../../routing/initial-data';
 import { localizePath } from '../../../../routing/paths';
 import { visitPage } from '../../../../testing/visit-page';
-import { type CartItem, replaceCart } from '../../cart';
+import type { CartItem } from '../../cart';
+import { replaceCart } from '../../change-cart';
 
 // Imported eagerly: loading these lazy modules would count against test timeouts.
 import '../OrderRequestSection';

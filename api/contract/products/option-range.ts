@@ -1,0 +1,22 @@
+import type { ProductOption } from './options';
+import type { Product } from './schema';
+
+/** Of the cheapest option, for lists; `isStarting` if other options cost more. */
+export function getStartingPrice({ price, options }: Pick<Product, 'price' | 'options'>): {
+  readonly dollars: number;
+  readonly isStarting: boolean;
+} {
+  const prices = options.length === 0 ? [price] : options.map((option) => option.price);
+  const dollars = Math.min(...prices);
+  return { dollars, isStarting: dollars < Math.max(...prices) };
+}
+
+/** From the smallest option to the largest; null if no option has servings. */
+export function getServingRange({ options }: Pick<Product, 'options'>): ProductOption['serves'] {
+  const servings = options.flatMap(({ serves }) => serves ?? []);
+  if (servings.length === 0) return null;
+  return {
+    from: Math.min(...servings.map(({ from }) => from)),
+    to: Math.max(...servings.map(({ to }) => to)),
+  };
+}
