@@ -11,9 +11,9 @@ import { useWishlistToggle } from '../add-to-cart/use-wishlist-toggle';
 /** `quantity` is at least 1, and at most what is left of the option. */
 export function usePurchase(product: Product, option: ProductOption | undefined) {
   const addProductToCart = useAddToCart();
-  const [wantedQuantity, setQuantity] = useState(1);
+  const [requestedQuantity, setQuantity] = useState(1);
   const left = getAvailableOptionQuantity(product, option);
-  const quantity = Math.max(1, Math.min(wantedQuantity, left ?? wantedQuantity));
+  const quantity = Math.max(1, Math.min(requestedQuantity, left ?? requestedQuantity));
   return {
     quantity,
     setQuantity,

@@ -17,11 +17,11 @@ export const applyChangesToProducts = (
   changes: readonly OrderChange[],
 ): Product[] =>
   products
-    .filter(({ id }) => !changes.some((change) => isGone(id, change)))
+    .filter(({ id }) => !changes.some((change) => isDeleted(id, change)))
     .map((product) => changes.reduce(applyChange, product));
 
 /** Without an option, the whole product is gone. */
-const isGone = (id: number, change: OrderChange): boolean =>
+const isDeleted = (id: number, change: OrderChange): boolean =>
   change.field === 'gone' && change.productId === id && !change.option;
 
 function applyChange(product: Product, change: OrderChange): Product {
