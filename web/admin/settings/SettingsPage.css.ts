@@ -108,3 +108,31 @@ export const buttons = style({
 export const unsaved = style({ marginRight: 'auto', color: theme.color.textMuted });
 
 export const zipCodes = style([control, { minHeight: '5.25rem', fieldSizing: 'content' }]);
+
+export const accountForm = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'stretch',
+  gap: theme.space[4],
+  minWidth: 0,
+  border: 0,
+});
+
+globalStyle(`${accountForm} > button`, { justifySelf: 'start' });
+
+export const account = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[4],
+  minHeight: '44px',
+  borderBottom: `1px solid ${theme.color.border}`,
+  overflowWrap: 'anywhere',
+});
+
+export const accounts = style({
+  marginTop: theme.space[6],
+  paddingTop: theme.space[6],
+  borderTop: `1px solid ${theme.color.border}`,
+});

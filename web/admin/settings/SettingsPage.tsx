@@ -6,6 +6,7 @@ import { useQuery } from '../../data/use-query';
 import { NoIndexHead } from '../../seo/NoIndexHead';
 import { LoadError } from '../shell/error-boundary/LoadError';
 import { PageSkeleton } from '../shell/layout/PageSkeleton';
+import { AccountSection } from './AccountSection';
 import * as styles from './SettingsPage.css';
 import { ShopSettingsEditor } from './ShopSettingsEditor';
 
@@ -20,6 +21,9 @@ export function SettingsPage() {
       {/* Edits the newest version. */}
       <SWRConfig value={{ revalidateOnMount: true }}>
         <ShopSettings />
+        <div className={styles.accounts}>
+          <AccountSection />
+        </div>
       </SWRConfig>
     </div>
   );

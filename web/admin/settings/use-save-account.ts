@@ -1,0 +1,50 @@
+import { parseProblem } from '../../data/parse-problem';
+import { useSending } from '../../ui/form/use-sending';
+import { useMutationToast } from '../shell/mutations/use-mutation-toast';
+
+interface FormErrors<Field extends string> {
+  /** In the order of the form. */
+  readonly fields: readonly Field[];
+  readonly setError: (
+    field: Field,
+    error: { message: string },
+    options: { shouldFocus: boolean },
+  ) => void;
+}
+
+interface SaveMessages {
+  readonly done: () => string;
+  readonly failed: string;
+}
+
+/** Shows errors of fields at the fields, and others in a toast. */
+export function useSaveAccount<Field extends string>({ fields, setError }: FormErrors<Field>) {
+  const runMutation = useMutationToast();
+  const { sending, whileSending } = useSending();
+
+  const findIssues = (error: unknown) =>
+    fields.flatMap((field) => {
+      const issue = parseProblem(error)?.issues?.find(({ path }) => path === field);
+      return issue ? [{ field, message: issue.message }] : [];
+    });
+
+  /** Resolves to whether it was saved. */
+  async function save<Result>(
+    send: () => Promise<Result>,
+    messages: SaveMessages,
+  ): Promise<boolean> {
+    const outcome = await whileSending(() =>
+      runMutation(send, {
+        ...messages,
+        isHandledElsewhere: (error) => findIssues(error).length > 0,
+      }),
+    );
+    if (outcome.done) return true;
+    for (const [index, { field, message }] of findIssues(outcome.error).entries()) {
+      setError(field, { message }, { shouldFocus: index === 0 });
+    }
+    return false;
+  }
+
+  return { save, sending };
+}
