@@ -1,4 +1,5 @@
 import { useListView } from '../data-table/use-list-view';
+import { EmailNotice } from '../email/EmailNotice';
 import type { Inbox } from './define-inbox';
 import { InboxTable } from './InboxTable';
 import { InboxToolbar } from './InboxToolbar';
@@ -22,6 +23,7 @@ export function InboxTab<Item extends InboxItem, Status extends string>({
   const statusChange = useStatusChange(list, navigation, status);
   return (
     <>
+      <EmailNotice />
       <InboxToolbar inbox={inbox} view={view} />
       <InboxTable
         inbox={inbox}

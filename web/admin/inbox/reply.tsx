@@ -14,9 +14,15 @@ export function buildReplyUrl(
   subject: BilingualText,
   quote = '',
 ): string {
-  const to = encodeURIComponent(email).replaceAll('%40', '@');
   const body = `${buildGreeting(name)[language]}\r\n\r\n${quote && `\r\n\r\n${quote}\r\n`}`;
-  return `mailto:${to}?subject=${encodeURIComponent(subject[language])}&body=${encodeURIComponent(body)}`;
+  return buildMailtoUrl(email, subject[language], body);
+}
+
+/** A `mailto:` URL (RFC 6068), where lines end with CRLF. */
+export function buildMailtoUrl(email: string, subject: string, text: string): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  const body = text.replaceAll(/\r?\n/g, '\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** A `tel:` URL; numbers are stored as typed. */

@@ -4,6 +4,7 @@ import { downloadCsv } from '../../data/download-csv';
 import { usePaginatedList } from '../../data/use-paginated-list';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { EmailNotice } from '../email/EmailNotice';
 import { ExportButton } from '../export/ExportButton';
 import { LoadError } from '../shell/error-boundary/LoadError';
 import * as styles from './NewsletterSubscribers.css';
@@ -13,6 +14,7 @@ export const NewsletterSubscribers = () => (
     <SectionHeading id="newsletter">
       <Trans>Newsletter</Trans>
     </SectionHeading>
+    <EmailNotice />
     <SubscriberCount />
   </section>
 );

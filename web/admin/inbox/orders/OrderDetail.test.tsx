@@ -189,7 +189,7 @@ describe('an open order', () => {
   test('without an e-mail address offers only to call', async () => {
     const { dialog } = await openOrder({ email: '' });
     expect(dialog.getByRole('link', { name: 'Call' })).toBeVisible();
-    expect(dialog.queryByRole('link', { name: 'Reply by email' })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Reply by email' })).toBeNull();
   });
 
   test('shows its details in Spanish', async () => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { BilingualText } from '#contract/core/language';
@@ -8,10 +9,11 @@ import { backOfficePaths } from '../../../routing/back-office-paths';
 import { button, textButton } from '../../../ui/button/Button.css';
 import { DetailDialog, type DetailProps } from '../DetailDialog';
 import { DetailList } from '../DetailList';
-import { buildPhoneUrl, buildReplyUrl, ReplyLink } from '../reply';
+import { buildPhoneUrl, buildReplyUrl } from '../reply';
 import { SenderDetails } from '../SenderDetails';
 import { AllergyAlert } from './AllergyAlert';
 import { CustomerResponseNotice } from './CustomerResponseNotice';
+import { EmailDialog } from './EmailDialog';
 import { useGetItemName } from './get-item-name';
 import * as styles from './OrderDetail.css';
 import { OrderFulfillment } from './OrderFulfillment';
@@ -42,6 +44,7 @@ export const OrderDetail = (props: OrderDetailProps) => (
 function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) {
   const { order, events } = useCurrentOrder(item);
   const { number, status, kitchenDate, phone, email } = order;
+  const [isWriting, setIsWriting] = useState(false);
   const getItemName = useGetItemName();
   const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, getItemName));
   return (
@@ -63,7 +66,11 @@ function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) 
           <OrderStepButton order={order} events={events} onSaved={update} />
         </div>
         <div className={styles.contact}>
-          {email !== '' && <ReplyLink href={replyUrl} />}
+          {email !== '' && (
+            <button type="button" className={button()} onClick={() => setIsWriting(true)}>
+              <Trans>Reply by email</Trans>
+            </button>
+          )}
           {phone && (
             <a href={buildPhoneUrl(phone)} className={button({ kind: 'secondary' })}>
               <Trans>Call</Trans>
@@ -91,6 +98,7 @@ function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) 
           <OrderTimeline order={order} events={events} />
         </div>
       </div>
+      {isWriting && <EmailDialog order={order} onClose={() => setIsWriting(false)} />}
     </DetailDialog>
   );
 }

@@ -137,7 +137,7 @@ describe('page /admin?tab=orders', () => {
       'href',
       '/admin/kitchen-list?day=2026-11-28',
     );
-    expect(orderDialog.getByRole('link', { name: texts.reply })).toBeVisible();
+    expect(orderDialog.getByRole('button', { name: texts.reply })).toBeVisible();
     expect(orderDialog.getByText(texts.submitted)).toBeVisible();
     expect(orderDialog.getByRole('button', { pressed: true })).toHaveTextContent(
       texts.statuses[0] ?? '',
@@ -196,7 +196,7 @@ test.each([
     submissions: { orders: [createOrderRow({ language })] },
   });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const link = (await findDialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
+  const link = (await findDialog('Order LH-1004')).getByRole('link', { name: 'ana@correo.mx' });
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subject')).toBe(subject);
 });
 
@@ -228,7 +228,7 @@ test.each([
     submissions: { orders: [createOrderRow({ language })] },
   });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
-  const link = (await findDialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
+  const link = (await findDialog('Order LH-1004')).getByRole('link', { name: 'ana@correo.mx' });
   const body = new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
   expect(body.split('\r\n').filter((line) => line !== '')).toEqual(lines);
 });
@@ -242,8 +242,8 @@ test('an open order shows "Reply by email" and "Call" above its items', async ()
   const call = orderDialog.getByRole('link', { name: 'Call' });
   expect(call).toHaveAttribute('href', 'tel:3235550100');
   const items = orderDialog.getByRole('table');
-  for (const link of [call, orderDialog.getByRole('link', { name: 'Reply by email' })]) {
-    expect(link.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const control of [call, orderDialog.getByRole('button', { name: 'Reply by email' })]) {
+    expect(control.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
 

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const notice = style({
+  marginBottom: theme.space[4],
+  padding: theme.space[4],
+  borderInlineStart: `4px solid ${theme.color.warning}`,
+  background: theme.color.surfaceRaised,
+  overflowWrap: 'anywhere',
+});
+
+export const list = style({ margin: 0, paddingInlineStart: theme.space[5] });

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { type EmailStatus, getEmailStatus } from '#contract/email/admin-endpoints';
+import { mockServer, resetMockServer } from '../../testing/mock-server';
+import { visitPage } from '../../testing/visit-page';
+
+const noProblems: EmailStatus = {
+  configured: true,
+  queued: 0,
+  failed: 0,
+  failedEmails: [],
+  lastError: null,
+};
+
+async function openTab(tab: string, status: Partial<EmailStatus> = {}) {
+  resetMockServer('signed-in');
+  mockServer.use(
+    http.get(`*${getEmailStatus.path}`, () => HttpResponse.json({ ...noProblems, ...status })),
+  );
+  await visitPage(`/admin?tab=${tab}`);
+}
+
+const findNotices = () => screen.findAllByRole('complementary', { name: 'Email' });
+
+describe('<EmailNotice>', () => {
+  test.each(['orders', 'messages', 'restoration'])(
+    'says on the tab %s that email is not set up, and what to do',
+    async (tab) => {
+      await openTab(tab, { configured: false });
+      const [notice] = await findNotices();
+      expect(notice).toHaveTextContent('Email isn’t set up.');
+      expect(notice).toHaveTextContent('set SMTP_URL on the server');
+    },
+  );
+
+  test('names the emails that could not be delivered', async () => {
+    await openTab('orders', {
+      failed: 1,
+      failedEmails: [
+        {
+          id: 1,
+          recipient: 'ana@example.com',
+          subject: 'Your order',
+          failedAt: '2026-11-21T19:00:00.000Z',
+          error: 'RCPT TO: 550',
+        },
+      ],
+    });
+    const [notice] = await findNotices();
+    expect(notice).toHaveTextContent('1 email couldn’t be delivered in the last week:');
+    expect(notice).toHaveTextContent('ana@example.com: Your order RCPT TO: 550');
+  });
+
+  test('counts the emails that wait for the mail server', async () => {
+    await openTab('orders', { queued: 3, lastError: 'CONN: ESOCKET' });
+    const [notice] = await findNotices();
+    expect(notice).toHaveTextContent('3 emails are waiting for the mail server.');
+  });
+
+  test('is not shown while everything is sent', async () => {
+    await openTab('orders', { queued: 2 });
+    expect(screen.queryByRole('complementary', { name: 'Email' })).toBeNull();
+  });
+});

@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type EmailStatus, getEmailStatus } from '#contract/email/admin-endpoints';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
+import * as styles from './EmailNotice.css';
+
+export const useEmailStatus = () => useQuery(query(getEmailStatus, {}));
+
+/** Says where people were promised an email that the shop can't send. */
+export function EmailNotice() {
+  const { t } = useLingui();
+  const { data } = useEmailStatus();
+  if (!data || !needsNotice(data)) return null;
+  return (
+    <aside className={styles.notice} aria-label={t`Email`}>
+      {data.configured ? <DeliveryProblems status={data} /> : <NotConfigured />}
+    </aside>
+  );
+}
+
+const needsNotice = ({ configured, failed, lastError }: EmailStatus): boolean =>
+  !configured || failed > 0 || lastError !== null;
+
+const NotConfigured = () => (
+  <p>
+    <Trans>
+      <strong>Email isn’t set up.</strong> The shop can’t write to you or to your customers, so
+      reply to them yourself. To change that, set <code>SMTP_URL</code> on the server; its README
+      explains how.
+    </Trans>
+  </p>
+);
+
+const DeliveryProblems = ({
+  status: { queued, failed, failedEmails, lastError },
+}: {
+  readonly status: EmailStatus;
+}) => (
+  <>
+    {lastError !== null && (
+      <p>
+        <Plural
+          value={queued}
+          one="# email is waiting for the mail server. We keep trying."
+          other="# emails are waiting for the mail server. We keep trying."
+        />{' '}
+        <code>{lastError}</code>
+      </p>
+    )}
+    {failed > 0 && (
+      <p>
+        <Plural
+          value={failed}
+          one="# email couldn’t be delivered in the last week:"
+          other="# emails couldn’t be delivered in the last week:"
+        />
+      </p>
+    )}
+    <ul className={styles.list}>
+      {failedEmails.map(({ id, recipient, subject, error }) => (
+        <li key={id}>
+          {recipient}: {subject} <code>{error}</code>
+        </li>
+      ))}
+    </ul>
+  </>
+);
