@@ -40,6 +40,12 @@ const exportEndpoints = [
   'exportSubscribers',
 ] as const;
 
+const archiveEndpoints = [
+  'archiveContactMessage',
+  'archiveRestorationRequest',
+  'archiveOrderRequest',
+] as const;
+
 const markEndpoints = ['markContactMessage', 'markRestorationRequest', 'markOrderRequest'] as const;
 
 const readEndpoints = [...listEndpoints, ...exportEndpoints];
@@ -102,7 +108,18 @@ export const validInboxRequests: readonly ConformanceRequest[] = [
   ),
   ...orderStatuses.map((status) => buildUpdate('setOrderStatus', status, 2, { status })),
   ...specificReads,
+  ...archiveEndpoints.map((endpointName) =>
+    buildUpdate(endpointName, 'archived: true', 3, { archived: true }),
+  ),
+  ...(['listContactMessages', 'listRestorationRequests', 'exportOrderRequests'] as const).flatMap(
+    (endpointName) =>
+      ['0', '1', 'all'].map((archived) => buildRead(endpointName, `?archived=${archived}`)),
+  ),
+  buildRead('listOrderRequests', '?view=waiting&sort=event:asc'),
   buildRead('countUnread', ''),
+  ...archiveEndpoints.map((endpointName) =>
+    buildUpdate(endpointName, 'archived: false', 3, { archived: false }),
+  ),
   ...listEndpoints.map((endpointName) => buildRead(endpointName, '')),
 ];
 
@@ -131,10 +148,21 @@ export const invalidInboxRequests: readonly ConformanceRequest[] = [
     buildRead(endpointName, '?q=a&q=b', 400),
     buildRead(endpointName, '?q=%00', 400),
   ]),
-  ...['unread=2', 'status=Old', 'from=2026-02-30', 'to=soon', 'sort=email'].map((query) =>
-    buildRead('listOrderRequests', `?${query}`, 400),
-  ),
+  ...[
+    'view=all',
+    'archived=2',
+    'unread=2',
+    'status=Old',
+    'from=2026-02-30',
+    'to=soon',
+    'sort=email',
+  ].map((query) => buildRead('listOrderRequests', `?${query}`, 400)),
   buildRead('listRestorationRequests', '?status=On%20Hold', 400),
+  ...archiveEndpoints.flatMap((endpointName) => [
+    withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),
+    buildUpdate(endpointName, 'an empty body', 1, {}, 400),
+    buildUpdate(endpointName, 'an unknown id', 999_999, { archived: true }, 404),
+  ]),
   ...markEndpoints.flatMap((endpointName) => [
     withoutSession('PUT', buildUrl(endpoints[endpointName], { params: { id: 1 } })),
     buildUpdate(endpointName, 'an empty body', 1, {}, 400),

@@ -1,6 +1,8 @@
 import { withSchemas } from './core/endpoint';
 import { getEmailStatus } from './email/admin-endpoints';
 import {
+  archiveContactMessage,
+  archiveRestorationRequest,
   countUnread,
   exportContactMessages,
   exportRestorationRequests,
@@ -34,6 +36,7 @@ import {
 import { listMediaFiles, optimizeImage } from './media/endpoints';
 import { listMediaFilesSchemas, optimizeImageSchemas } from './media/schema';
 import {
+  archiveOrderRequest,
   createPhoneOrder,
   editOrderRequest,
   exportOrderRequests,
@@ -134,13 +137,16 @@ export const endpoints = {
   listContactMessages,
   exportContactMessages,
   markContactMessage,
+  archiveContactMessage,
   listRestorationRequests,
   exportRestorationRequests,
   markRestorationRequest,
+  archiveRestorationRequest,
   setRequestStatus,
   listOrderRequests,
   exportOrderRequests,
   markOrderRequest,
+  archiveOrderRequest,
   setOrderStatus,
   getOrderRequest,
   editOrderRequest,

@@ -5,7 +5,13 @@ import { getMessageSearchText, toNameSortKey } from '#contract/inbox/search';
 import { collate } from '../database/dialect';
 import { toMetaColumns } from './meta-columns';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
-import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
+import {
+  buildArchiveUpdate,
+  buildReadUpdate,
+  type SubmissionRow,
+  toSubmission,
+  updateRow,
+} from './submission-rows';
 
 export interface ContactMessageStore {
   /** Returns the new id. */
@@ -13,6 +19,8 @@ export interface ContactMessageStore {
   list(query: InboxQuery): Promise<PaginatedRows<ContactMessageRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<ContactMessageRecord | undefined>;
+  /** Undefined if it does not exist. */
+  setArchived(id: number, isArchived: boolean): Promise<ContactMessageRecord | undefined>;
 }
 
 interface ContactMessageRow extends SubmissionRow {
@@ -65,6 +73,12 @@ export const createContactMessageStore = (
   async setRead(id, isRead) {
     const readUpdate = buildReadUpdate(database, isRead, clock());
     const row = await updateRow<ContactMessageRow>(database, table, id, readUpdate);
+    return row && toContactMessageRecord(row);
+  },
+
+  async setArchived(id, isArchived) {
+    const update = buildArchiveUpdate(isArchived, clock());
+    const row = await updateRow<ContactMessageRow>(database, table, id, update);
     return row && toContactMessageRecord(row);
   },
 });

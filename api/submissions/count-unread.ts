@@ -13,6 +13,7 @@ export async function countUnread(database: Knex): Promise<UnreadCounts> {
 async function countRows(database: Knex, table: string): Promise<number> {
   const [row]: { count: number | string }[] = await database(table)
     .whereNull('read_at')
+    .whereNull('archived_at')
     .count('* as count');
   return Number(row?.count ?? 0);
 }

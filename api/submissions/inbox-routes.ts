@@ -49,6 +49,13 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
     markOrderRequest: async ({ params: { id }, body: { read } }) =>
       requireRow(await orders.setRead(id, read)),
 
+    archiveContactMessage: async ({ params: { id }, body: { archived } }) =>
+      requireRow(await messages.setArchived(id, archived)),
+    archiveRestorationRequest: async ({ params: { id }, body: { archived } }) =>
+      requireRow(await requests.setArchived(id, archived)),
+    archiveOrderRequest: async ({ params: { id }, body: { archived } }) =>
+      requireRow(await orders.setArchived(id, archived)),
+
     setRequestStatus: async ({ params: { id }, body: { status } }) =>
       requireRow(await requests.setStatus(id, status)),
   } satisfies Partial<Handlers>;

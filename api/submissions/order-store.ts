@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
+import { addDays, toShopDate } from '#contract/core/dates';
 import { getOrderSearchText, toNameSortKey } from '#contract/inbox/search';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import type { PhoneOrder } from '#contract/orders/edit-schema';
 import { getTotalCents, type OrderLine } from '#contract/orders/order-validation';
-import { formatOrderNumber, initialOrderStatus, type OrderStatus } from '#contract/orders/rules';
+import {
+  formatOrderNumber,
+  initialOrderStatus,
+  type OrderStatus,
+  waitingDays,
+} from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
 import { collate } from '../database/dialect';
 import { isValidId } from '../database/valid-id';
@@ -11,10 +17,11 @@ import { toMetaColumns } from './meta-columns';
 import { findOrderItems, insertOrderItems } from './order-items';
 import { type OrderRow, toOrderRecord } from './order-rows';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
-import { buildReadUpdate, updateRow } from './submission-rows';
+import { buildArchiveUpdate, buildReadUpdate, updateRow } from './submission-rows';
 
 export interface OrderQuery extends InboxQuery {
   readonly status?: OrderStatus | undefined;
+  readonly view?: 'waiting' | undefined;
   /** Event dates, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -46,6 +53,8 @@ export interface OrderStore {
   list(query: OrderQuery): Promise<PaginatedRows<OrderRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<OrderRecord | undefined>;
+  /** Undefined if it does not exist. */
+  setArchived(id: number, isArchived: boolean): Promise<OrderRecord | undefined>;
   /** Undefined for an unknown id. */
   setStatus(id: number, status: string): Promise<OrderRecord | undefined>;
 }
@@ -135,7 +144,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
 
     async list(query) {
       const { rows, total } = await paginate<OrderRow>(
-        filterOrders(database, query),
+        filterOrders(database, query, clock()),
         query,
         sortColumns(database),
       );
@@ -143,6 +152,8 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
     },
 
     setRead: (id, isRead) => updateOrder(id, buildReadUpdate(database, isRead, clock())),
+
+    setArchived: (id, isArchived) => updateOrder(id, buildArchiveUpdate(isArchived, clock())),
 
     setStatus: (id, status) => changeOrder(id, { status }),
   };
@@ -180,10 +191,24 @@ function toNewRow(order: OrderRequest, details: NewOrderDetails, now: Date) {
   };
 }
 
-function filterOrders(database: Knex, query: OrderQuery): Knex.QueryBuilder {
+function filterOrders(database: Knex, query: OrderQuery, now: Date): Knex.QueryBuilder {
   const orders = selectSubmissions(database, table, query);
+  if (query.view === 'waiting') whereWaiting(orders, toShopDate(now));
   if (query.status !== undefined) orders.where({ status: query.status });
   if (query.from !== undefined) orders.where('event_date', '>=', query.from);
   if (query.to !== undefined) orders.where('event_date', '<=', query.to);
   return orders;
 }
+
+/** New orders that don't wait for the customer, unread ones, and confirmed ones of the next days. */
+const whereWaiting = (orders: Knex.QueryBuilder, today: string): Knex.QueryBuilder =>
+  orders.where((waiting) =>
+    waiting
+      .whereNull('read_at')
+      .orWhere({ status: initialOrderStatus, is_awaiting_customer: false })
+      .orWhere((upcoming) =>
+        upcoming
+          .where({ status: 'Confirmed' })
+          .whereBetween('event_date', [today, addDays(today, waitingDays)]),
+      ),
+  );

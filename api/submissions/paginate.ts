@@ -12,6 +12,8 @@ export interface PageQuery {
 
 export interface InboxQuery extends PageQuery {
   readonly unread: '0' | '1';
+  /** Default: all. */
+  readonly archived?: '0' | '1' | 'all';
 }
 
 /** `total` counts all matching rows. */
@@ -45,8 +47,11 @@ export async function paginate<Row>(
 export function selectSubmissions(
   database: Knex,
   table: string,
-  { unread }: InboxQuery,
+  { unread, archived }: InboxQuery,
 ): Knex.QueryBuilder {
   const submissions = database(table);
-  return unread === '1' ? submissions.whereNull('read_at') : submissions;
+  if (unread === '1') submissions.whereNull('read_at');
+  if (archived === '0') submissions.whereNull('archived_at');
+  if (archived === '1') submissions.whereNotNull('archived_at');
+  return submissions;
 }

@@ -10,7 +10,13 @@ import { collate } from '../database/dialect';
 import { toMetaColumns } from './meta-columns';
 import { type InboxQuery, type PaginatedRows, paginate, selectSubmissions } from './paginate';
 import { attachPhotos, findPhotoUrls } from './request-photos';
-import { buildReadUpdate, type SubmissionRow, toSubmission, updateRow } from './submission-rows';
+import {
+  buildArchiveUpdate,
+  buildReadUpdate,
+  type SubmissionRow,
+  toSubmission,
+  updateRow,
+} from './submission-rows';
 
 export interface RestorationRequestQuery extends InboxQuery {
   readonly status?: RestorationRequestStatus | undefined;
@@ -25,6 +31,8 @@ export interface RestorationRequestStore {
   list(query: RestorationRequestQuery): Promise<PaginatedRows<RestorationRequestRecord>>;
   /** Marks as read or unread; undefined if it does not exist. */
   setRead(id: number, isRead: boolean): Promise<RestorationRequestRecord | undefined>;
+  /** Undefined if it does not exist. */
+  setArchived(id: number, isArchived: boolean): Promise<RestorationRequestRecord | undefined>;
   /** Undefined if it does not exist. */
   setStatus(id: number, status: string): Promise<RestorationRequestRecord | undefined>;
 }
@@ -96,6 +104,8 @@ export function createRestorationRequestStore(
     },
 
     setRead: (id, isRead) => updateRequest(id, buildReadUpdate(database, isRead, clock())),
+
+    setArchived: (id, isArchived) => updateRequest(id, buildArchiveUpdate(isArchived, clock())),
 
     setStatus: (id, status) => updateRequest(id, { status, updated_at: clock().toISOString() }),
   };

@@ -44,3 +44,7 @@ export async function updateRow<Row>(
 export const buildReadUpdate = (database: Knex, isRead: boolean, now: Date) => ({
   read_at: isRead ? database.raw('coalesce(read_at, ?)', [now.toISOString()]) : null,
 });
+
+export const buildArchiveUpdate = (isArchived: boolean, now: Date) => ({
+  archived_at: isArchived ? now.toISOString() : null,
+});

@@ -1,6 +1,12 @@
+/** Sort order of the orders. */
+export const nextEventFirst = 'event:asc';
+
 export const backOfficePaths = {
   dashboard: (tab?: string) =>
     tab === undefined ? '/admin' : `/admin?${new URLSearchParams({ tab })}`,
+  /** Orders to decide or prepare. */
+  waitingOrders: () =>
+    `/admin?${new URLSearchParams({ tab: 'orders', view: 'waiting', sort: nextEventFirst })}`,
   /** `next`: a back-office URL to open after sign-in. */
   signIn: (next?: string) =>
     next === undefined ? '/admin/login' : `/admin/login?${new URLSearchParams({ next })}`,

@@ -12,6 +12,7 @@ import {
   unreadCounts,
 } from './admin-schema';
 import {
+  archiveBody,
   buildStatusBody,
   idParams,
   inboxReadEndpoint,
@@ -52,6 +53,14 @@ export const markContactMessage = defineEndpoint({
   response: contactMessageRecord,
 });
 
+export const archiveContactMessage = defineEndpoint({
+  ...inboxWriteEndpoint,
+  path: '/api/contact-messages/:id/archived',
+  params: idParams,
+  body: archiveBody,
+  response: contactMessageRecord,
+});
+
 /** Newest first by default. */
 export const listRestorationRequests = defineEndpoint({
   ...inboxReadEndpoint,
@@ -74,6 +83,14 @@ export const markRestorationRequest = defineEndpoint({
   path: '/api/restoration-requests/:id/read',
   params: idParams,
   body: markReadBody,
+  response: restorationRequestRecord,
+});
+
+export const archiveRestorationRequest = defineEndpoint({
+  ...inboxWriteEndpoint,
+  path: '/api/restoration-requests/:id/archived',
+  params: idParams,
+  body: archiveBody,
   response: restorationRequestRecord,
 });
 

@@ -26,6 +26,8 @@ export const submissionQuery = {
   ...searchQuery,
   /** '1': only unread. */
   unread: v.optional(v.picklist(['0', '1'], 'unread must be 0 or 1'), '0'),
+  /** '0': only what is in the inbox; '1': only archived. */
+  archived: v.optional(v.picklist(['0', '1', 'all'], 'archived must be 0, 1 or all'), '0'),
 };
 
 export const inboxReadEndpoint = {
@@ -50,6 +52,16 @@ const readInvalid = {
 export const markReadBody = v.object(
   { read: v.boolean(localized(readInvalid)), language: metaFields.language },
   localized(readInvalid),
+);
+
+const archivedInvalid = {
+  en: 'Say with true or false whether it is archived.',
+  es: 'Indica con true o false si está archivado.',
+};
+
+export const archiveBody = v.object(
+  { archived: v.boolean(localized(archivedInvalid)), language: metaFields.language },
+  localized(archivedInvalid),
 );
 
 export const buildStatusMessage = (statuses: readonly string[]): BilingualText => ({

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../core/endpoint';
 import * as HTTP from '../core/http-status';
 import { paginationQuery } from '../core/query';
 import {
+  archiveBody,
   buildStatusBody,
   idParams,
   inboxReadEndpoint,
@@ -35,6 +36,15 @@ export const markOrderRequest = defineEndpoint({
   path: '/api/order-requests/:id/read',
   params: idParams,
   body: markReadBody,
+  response: orderRecord,
+});
+
+/** The kitchen list and the capacity of its day still count it. */
+export const archiveOrderRequest = defineEndpoint({
+  ...inboxWriteEndpoint,
+  path: '/api/order-requests/:id/archived',
+  params: idParams,
+  body: archiveBody,
   response: orderRecord,
 });
 

@@ -97,6 +97,8 @@ const eventDateParam = v.pipe(v.string(), v.check(isIsoDate, 'A day is written Y
 
 export const orderFilter = {
   ...submissionQuery,
+  /** 'waiting': what an admin has to decide or prepare next. */
+  view: v.optional(v.picklist(['waiting'], 'view must be waiting')),
   status: v.optional(v.picklist(orderStatuses, orderStatusInvalid.en)),
   /** Inclusive range of event dates. */
   from: v.optional(eventDateParam),

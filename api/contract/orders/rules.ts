@@ -92,3 +92,6 @@ export const getWindowEnd = (windowStart: string): string => {
 
 const formatTimeOfDay = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Confirmed orders for so many days from today are in the view of what waits. */
+export const waitingDays = 7;

@@ -13,6 +13,7 @@ import { productImports } from './0012-product-imports';
 import { productOptions } from './0013-product-options';
 import { orderDetails } from './0014-order-details';
 import { emailQueue } from './0015-email-queue';
+import { archive } from './0016-archive';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   productOptions,
   orderDetails,
   emailQueue,
+  archive,
 ];

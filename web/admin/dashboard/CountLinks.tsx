@@ -5,7 +5,6 @@ import { backOfficePaths } from '../../routing/back-office-paths';
 import { classes } from '../../ui/classes';
 import * as styles from './CountLinks.css';
 import { CountValue } from './CountValue';
-import type { DashboardTab } from './dashboard-tabs';
 import { type Count, useProductCount, useUnreadCount } from './use-counts';
 
 export function CountLinks() {
@@ -16,16 +15,16 @@ export function CountLinks() {
   const products = useProductCount();
   return (
     <nav aria-label={t`At a glance`} className={styles.links}>
-      <CountLink tab="orders" count={orders} isUrgent>
+      <CountLink to={backOfficePaths.waitingOrders()} count={orders} isUrgent>
         <Plural value={orders.number ?? 0} one="new order" other="new orders" />
       </CountLink>
-      <CountLink tab="messages" count={messages} isUrgent>
+      <CountLink to={backOfficePaths.dashboard('messages')} count={messages} isUrgent>
         <Plural value={messages.number ?? 0} one="unread message" other="unread messages" />
       </CountLink>
-      <CountLink tab="restoration" count={requests} isUrgent>
+      <CountLink to={backOfficePaths.dashboard('restoration')} count={requests} isUrgent>
         <Plural value={requests.number ?? 0} one="unread request" other="unread requests" />
       </CountLink>
-      <CountLink tab="products" count={products}>
+      <CountLink to={backOfficePaths.dashboard('products')} count={products}>
         <Plural value={products.number ?? 0} one="product" other="products" />
       </CountLink>
     </nav>
@@ -33,15 +32,15 @@ export function CountLinks() {
 }
 
 interface CountLinkProps {
-  readonly tab: DashboardTab;
+  readonly to: string;
   readonly count: Count;
   /** Whether anything above zero waits for the user. */
   readonly isUrgent?: boolean;
   readonly children: ReactNode;
 }
 
-const CountLink = ({ tab, count, isUrgent = false, children }: CountLinkProps) => (
-  <Link to={backOfficePaths.dashboard(tab)} className={styles.link}>
+const CountLink = ({ to, count, isUrgent = false, children }: CountLinkProps) => (
+  <Link to={to} className={styles.link}>
     <span
       className={classes(styles.number, isUrgent && (count.number ?? 0) > 0 && styles.urgentNumber)}
     >

@@ -26,6 +26,8 @@ function advanceOneDay(): void {
 const texts = {
   title: 'Panel de administración',
   glance: 'De un vistazo',
+  show: 'Mostrar',
+  waiting: 'Lo que me espera',
   counts: ['2 pedidos nuevos', '1 mensaje sin leer', '0 solicitudes sin leer'],
   updated: 'Última actualización: ',
   refresh: 'Actualizar',
@@ -135,7 +137,10 @@ describe('page /admin', () => {
     expect(await screen.findByRole('tab', { selected: true })).toHaveAccessibleName(
       texts.tabsWithBadge[2],
     );
-    expect(getCurrentUrl()).toBe('/admin?tab=orders');
+    expect(getCurrentUrl()).toBe('/admin?tab=orders&view=waiting&sort=event%3Aasc');
+    await waitFor(() =>
+      expect(screen.getByLabelText(texts.show)).toHaveDisplayValue(texts.waiting),
+    );
     expect(document.title).toBe(`(2) ${texts.title} | La Higuera`);
   });
 

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { countUnread } from '#contract/inbox/admin-endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { type DashboardTab, findOpeningTab, parseTab } from './dashboard-tabs';
 
 /** The tab in the URL. Without one, adds the opening tab to the URL once the unread counts are known. */
@@ -19,8 +20,14 @@ export function useOpeningTab(): DashboardTab | undefined {
     const isCurrent = location.pathname + location.search === pathname + search;
     if (!openingTab || !isCurrent) return;
     const params = new URLSearchParams(search);
+    // A filtered list stays as it was.
+    const hasFilters = params.size > 0;
     params.set('tab', openingTab);
-    void navigate({ pathname, search: `?${params}` }, { replace: true });
+    const url =
+      openingTab === 'orders' && !hasFilters
+        ? backOfficePaths.waitingOrders()
+        : { pathname, search: `?${params}` };
+    void navigate(url, { replace: true });
   }, [openingTab, pathname, search, navigate]);
 
   return tab ?? openingTab;

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { textButton } from '../../ui/button/Button.css';
 import { FullDialog } from '../../ui/dialog/FullDialog';
 import { useBlockBackNavigation } from '../shell/unsaved-changes/use-block-back-navigation';
+import { ArchiveButton } from './ArchiveButton';
 import * as styles from './DetailDialog.css';
 import type { InboxItem } from './inbox-item';
 import { PrevNext } from './PrevNext';
@@ -29,7 +30,7 @@ interface DetailDialogProps<Item> extends Pick<DetailProps<Item>, 'item' | 'navi
 
 export function DetailDialog<Item extends InboxItem>({
   item,
-  navigation: { position, goTo, close, markUnread },
+  navigation: { position, goTo, close, archive, markUnread },
   title,
   size = 'narrow',
   replyUrl,
@@ -45,6 +46,10 @@ export function DetailDialog<Item extends InboxItem>({
         <div className={styles.actions}>
           {replyUrl && <ReplyLink href={replyUrl} />}
           {actions}
+          <ArchiveButton
+            isArchived={archive.isArchived}
+            onToggle={() => void archive.toggle(item)}
+          />
           <button type="button" className={textButton} onClick={() => markUnread(item)}>
             <Trans>Mark as unread</Trans>
           </button>

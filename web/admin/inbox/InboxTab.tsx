@@ -29,6 +29,7 @@ export function InboxTab<Item extends InboxItem, Status extends string>({
         inbox={inbox}
         list={list}
         onView={navigation.open}
+        archive={navigation.archive}
         onEditStatus={status && statusChange.open}
       />
       {navigation.item && (

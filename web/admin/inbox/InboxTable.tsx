@@ -7,12 +7,14 @@ import { TableSkeleton } from '../data-table/TableSkeleton';
 import { LoadError } from '../shell/error-boundary/LoadError';
 import type { Inbox } from './define-inbox';
 import type { InboxItem } from './inbox-item';
+import type { Archive } from './use-archive';
 import type { InboxList } from './use-inbox-list';
 
 interface InboxTableProps<Item extends InboxItem, Status extends string> {
   readonly inbox: Inbox<Item, Status>;
   readonly list: InboxList<Item>;
   readonly onView: (item: Item) => void;
+  readonly archive: Archive<Item>;
   /** Undefined if items have no status. */
   readonly onEditStatus: ((item: Item) => void) | undefined;
 }
@@ -21,6 +23,7 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
   inbox: { columns: inboxColumns, texts },
   list: { view, current, focus },
   onView,
+  archive,
   onEditStatus,
 }: InboxTableProps<Item, Status>) {
   const { t } = useLingui();
@@ -36,6 +39,8 @@ export function InboxTable<Item extends InboxItem, Status extends string>({
       cell(item, {
         language,
         onView: () => onView(item),
+        isArchived: archive.isArchived,
+        onArchive: () => void archive.toggle(item),
         ...(onEditStatus && { onEditStatus: () => onEditStatus(item) }),
       }),
   }));

@@ -32,6 +32,13 @@ export const InboxToolbar = <Item extends InboxItem, Status extends string>({
           checked={view.filters.unread === '1'}
           onChange={({ target }) => view.change({ filters: { unread: target.checked ? '1' : '' } })}
         />
+        <Checkbox
+          label={<Trans context="filter">Archived</Trans>}
+          checked={view.filters.archived === '1'}
+          onChange={({ target }) =>
+            view.change({ filters: { archived: target.checked ? '1' : '' } })
+          }
+        />
         <SortSelect
           sorting={{ sort: view.sort, onSort: (sort) => view.change({ sort }) }}
           columns={columns}

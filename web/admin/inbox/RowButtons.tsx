@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { textButton } from '../../ui/button/Button.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { getRowButtonId } from '../data-table/use-list-focus';
+import { ArchiveButton } from './ArchiveButton';
+import type { CellContext } from './cell-context';
 import * as styles from './InboxTable.css';
 import type { InboxItem } from './inbox-item';
 
@@ -28,16 +30,20 @@ export function OpenButton({ item, onView, children }: OpenButtonProps) {
   );
 }
 
-interface RowActionsProps {
+interface RowActionsProps extends CellContext {
   readonly id: number;
   /** Names the item for screen-reader users. */
   readonly label: string;
-  readonly onView: () => void;
-  /** Undefined if items have no status. */
-  readonly onEditStatus: (() => void) | undefined;
 }
 
-export const RowActions = ({ id, label, onView, onEditStatus }: RowActionsProps) => (
+export const RowActions = ({
+  id,
+  label,
+  onView,
+  onEditStatus,
+  isArchived,
+  onArchive,
+}: RowActionsProps) => (
   <span className={styles.actions}>
     <button id={getRowButtonId(id)} type="button" className={textButton} onClick={onView}>
       <Trans>View</Trans> <span className={visuallyHidden}>{label}</span>
@@ -47,5 +53,9 @@ export const RowActions = ({ id, label, onView, onEditStatus }: RowActionsProps)
         <Trans>Status</Trans> <span className={visuallyHidden}>{label}</span>
       </button>
     )}
+    <ArchiveButton isArchived={isArchived} onToggle={onArchive}>
+      {' '}
+      <span className={visuallyHidden}>{label}</span>
+    </ArchiveButton>
   </span>
 );

@@ -1,18 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Language } from '#contract/core/language';
 import { formatDateTime } from '../../i18n/dates';
 import type { TableColumn } from '../../ui/table/Table';
+import type { CellContext } from './cell-context';
 import * as styles from './InboxTable.css';
 import type { InboxItem } from './inbox-item';
 import { OpenButton, RowActions } from './RowButtons';
 import { StatusBadge, type StatusDisplay } from './status-display';
-
-export interface CellContext {
-  readonly language: Language;
-  readonly onView: () => void;
-  readonly onEditStatus?: () => void;
-}
 
 export interface InboxColumn<Item> extends Omit<TableColumn<Item>, 'cell'> {
   readonly cell: (item: Item, context: CellContext) => ReactNode;
@@ -72,7 +66,5 @@ export const createActionsColumn = <Item extends InboxItem>(
   key: 'actions',
   name: <Trans>Actions</Trans>,
   kind: 'actions',
-  cell: (item, { onView, onEditStatus }) => (
-    <RowActions id={item.id} label={getLabel(item)} onView={onView} onEditStatus={onEditStatus} />
-  ),
+  cell: (item, context) => <RowActions id={item.id} label={getLabel(item)} {...context} />,
 });

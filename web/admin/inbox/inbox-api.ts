@@ -18,6 +18,7 @@ export interface InboxEndpoints<Item> {
   /** Accepts the query of `list` without paging. */
   readonly export: Endpoint & { readonly query: QuerySchema; readonly response: 'csv' };
   readonly setRead: UpdateEndpoint<Item, { readonly read: boolean }>;
+  readonly setArchived: UpdateEndpoint<Item, { readonly archived: boolean }>;
 }
 
 export interface InboxApi<Item> {
@@ -26,6 +27,7 @@ export interface InboxApi<Item> {
   readonly buildUrl: (view: ListView) => string;
   readonly downloadCsv: (view: ListView) => Promise<void>;
   readonly setRead: (item: Item, read: boolean, language: Language) => Promise<Item>;
+  readonly setArchived: (item: Item, archived: boolean, language: Language) => Promise<Item>;
 }
 
 const nonFilterParams = ['q', 'sort', 'limit', 'offset'];
@@ -42,6 +44,7 @@ export const createInboxApi = <Item extends { readonly id: number }>({
   list,
   export: csv,
   setRead,
+  setArchived,
 }: InboxEndpoints<Item>): InboxApi<Item> => ({
   list,
   defaults: {
@@ -53,4 +56,6 @@ export const createInboxApi = <Item extends { readonly id: number }>({
   downloadCsv: (view) => downloadCsv(csv, { query: toQuery(view) }),
   setRead: ({ id }, read, language) =>
     request(setRead, { params: { id }, body: { read, language } }),
+  setArchived: ({ id }, archived, language) =>
+    request(setArchived, { params: { id }, body: { archived, language } }),
 });

@@ -11,6 +11,7 @@ import {
   type RowPosition,
 } from './sibling-rows';
 import { useAdjacentPage } from './use-adjacent-page';
+import { type Archive, useArchive } from './use-archive';
 import type { InboxList } from './use-inbox-list';
 
 export interface DetailNavigation<Item> {
@@ -22,6 +23,7 @@ export interface DetailNavigation<Item> {
   readonly close: () => void;
   /** Closes this item unless another was opened meanwhile. */
   readonly closeItem: (item: Item) => void;
+  readonly archive: Archive<Item>;
   /** Closes the item after marking it. */
   readonly markUnread: (item: Item) => Promise<void>;
 }
@@ -41,6 +43,7 @@ export function useDetailNavigation<Item extends InboxItem>(
   const [opened, setOpened] = useState<Opened<Item>>();
   const openId = useRef<number>(undefined);
   const openAdjacentPage = useAdjacentPage(list);
+  const archive = useArchive(list, closeItem);
   const { current, setRead, update, revalidateIfChanged } = list;
   const currentRow = opened && current.list?.rows.find(({ id }) => id === opened.item.id);
   const item = currentRow ?? opened?.item;
@@ -97,7 +100,7 @@ export function useDetailNavigation<Item extends InboxItem>(
     if (openId.current === id) close();
   }
 
-  return { item, position, open, goTo, close, closeItem, markUnread };
+  return { item, position, open, goTo, close, closeItem, archive, markUnread };
 }
 
 function useFocusOnClose(openId: number | undefined, focusRow: (id: number) => void): void {

@@ -15,6 +15,7 @@ export interface InboxList<Item> {
   readonly focus: ReturnType<typeof useListFocus>;
   readonly cache: OptimisticList<Item>;
   readonly setRead: (item: Item, read: boolean) => Promise<Item>;
+  readonly setArchived: (item: Item, archived: boolean) => Promise<Item>;
   /** Replaces an item in place, even if the filters no longer match it; see `revalidateIfChanged`. */
   readonly update: (item: Item) => Promise<void>;
   readonly revalidateIfChanged: () => Promise<void>;
@@ -32,6 +33,7 @@ export function useInboxList<Item extends InboxItem>(
   const cache = useOptimisticList<Item>(api.list.path);
   const focus = useListFocus();
   const setRead = useSerializedSetRead<Item>((item, read) => api.setRead(item, read, language));
+  const setArchived = (item: Item, archived: boolean) => api.setArchived(item, archived, language);
   const changed = useRef(false);
   const { list } = current;
   const outdated = useRef<typeof list>(undefined);
@@ -58,5 +60,16 @@ export function useInboxList<Item extends InboxItem>(
     if (changed.current) await revalidate();
   }
 
-  return { api, view, current, focus, cache, setRead, update, revalidate, revalidateIfChanged };
+  return {
+    api,
+    view,
+    current,
+    focus,
+    cache,
+    setRead,
+    setArchived,
+    update,
+    revalidate,
+    revalidateIfChanged,
+  };
 }

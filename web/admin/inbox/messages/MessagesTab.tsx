@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
+  archiveContactMessage,
   exportContactMessages,
   listContactMessages,
   markContactMessage,
@@ -15,6 +16,7 @@ const inbox = defineInbox({
     list: listContactMessages,
     export: exportContactMessages,
     setRead: markContactMessage,
+    setArchived: archiveContactMessage,
   },
   columns,
   texts: {

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { backOfficePaths } from '../../../routing/back-office-paths';
+import { backOfficePaths, nextEventFirst } from '../../../routing/back-office-paths';
 import { button } from '../../../ui/button/Button.css';
+import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import type { ToolbarProps } from '../define-inbox';
 
@@ -15,6 +16,20 @@ export function OrderFilters({ view }: ToolbarProps) {
 
   return (
     <>
+      <SelectField
+        label={<Trans>Show</Trans>}
+        value={view.filters.view ?? ''}
+        onChange={({ target }) =>
+          view.change(
+            target.value === 'waiting'
+              ? { filters: { view: 'waiting' }, sort: nextEventFirst }
+              : { filters: { view: '' }, sort: 'date:desc' },
+          )
+        }
+      >
+        <option value="">{t`All orders`}</option>
+        <option value="waiting">{t`Waiting for me`}</option>
+      </SelectField>
       <TextField
         label={<Trans>Event from</Trans>}
         type="date"

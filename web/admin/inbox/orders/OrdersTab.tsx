@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
+  archiveOrderRequest,
   exportOrderRequests,
   listOrderRequests,
   markOrderRequest,
@@ -17,6 +18,7 @@ const inbox = defineInbox({
     list: listOrderRequests,
     export: exportOrderRequests,
     setRead: markOrderRequest,
+    setArchived: archiveOrderRequest,
   },
   columns,
   status: orderStatus,

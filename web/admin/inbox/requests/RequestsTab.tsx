@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import {
+  archiveRestorationRequest,
   exportRestorationRequests,
   listRestorationRequests,
   markRestorationRequest,
@@ -16,6 +17,7 @@ const inbox = defineInbox({
     list: listRestorationRequests,
     export: exportRestorationRequests,
     setRead: markRestorationRequest,
+    setArchived: archiveRestorationRequest,
   },
   columns,
   status: requestStatus,

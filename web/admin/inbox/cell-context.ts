@@ -1,0 +1,10 @@
+import type { Language } from '#contract/core/language';
+
+export interface CellContext {
+  readonly language: Language;
+  readonly onView: () => void;
+  /** Undefined if items have no status. */
+  readonly onEditStatus?: () => void;
+  readonly isArchived: boolean;
+  readonly onArchive: () => void;
+}
