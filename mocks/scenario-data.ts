@@ -49,17 +49,18 @@ export const getDataName = (scenarios: Scenarios): string =>
 /** Row in the `notes` table of a filled database. */
 const filledMarker = 'mock-data';
 
-/** A database that was filled before it was saved is left as it is. */
+/** Resolves to false if the database was filled before it was saved; it is left as it is. */
 export async function fillDatabase(
   database: Knex,
   scenarios: Scenarios,
   options: InboxOptions,
-): Promise<void> {
-  if (await database('notes').where({ name: filledMarker }).first()) return;
+): Promise<boolean> {
+  if (await database('notes').where({ name: filledMarker }).first()) return false;
   // Orders first: they must outlive the products that are deleted next.
   await addSubmissions(database, scenarios, options);
   await applyProductScenarios(database, scenarios);
   await database('notes').insert({ name: filledMarker, value: options.now.toISOString() });
+  return true;
 }
 
 /** With several size scenarios, the smallest wins. */

@@ -1,5 +1,6 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { business } from '#contract/business';
 import { findEarliestDay } from '#contract/core/dates';
 import { buildUrl } from '#contract/core/endpoint';
 import { getEmailStatus } from '#contract/email/admin-endpoints';
@@ -8,18 +9,20 @@ import type { OrderWithEvents } from '#contract/orders/admin-schema';
 import { getOrderStatus, listFullDays, sendOrderRequest } from '#contract/orders/endpoints';
 import { countShippedUnits } from '#contract/orders/recipients';
 import type { OrderStatusView } from '#contract/orders/status-schema';
+import { listAccounts } from '#contract/session/admin-endpoints';
 import { getShopSettings } from '#contract/settings/endpoints';
 import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { getMockAccessKey } from './mock-access-key';
 import { openMockServer } from './node-server';
 import type { Scenario } from './scenarios';
+import type { MockServer } from './server';
 
 // Saturday, 11:00 in the shop's time zone.
 const now = new Date('2026-11-21T19:00:00.000Z');
 
 const origin = 'http://shop.test';
 
-function startMockServer(scenarios: readonly Scenario[]): void {
+function startMockServer(scenarios: readonly Scenario[]): MockServer {
   const mockServer = openMockServer(['signed-in', ...scenarios], {
     hasSampleSubmissions: true,
     clock: () => now,
@@ -28,6 +31,7 @@ function startMockServer(scenarios: readonly Scenario[]): void {
   network.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => network.close());
   onTestFinished(mockServer.close);
+  return mockServer;
 }
 
 const fetchJson = async (path: string, init?: RequestInit) =>
@@ -183,14 +187,31 @@ describe('the scenario large-order', () => {
 
 describe('e-mails in the mocks', () => {
   test.each([
-    [[], true],
-    [['no-mail'], false],
-  ] satisfies [Scenario[], boolean][])(
-    'in the scenarios %j are configured: %j',
-    async (scenarios, canSend) => {
+    { scenarios: [], canSend: true },
+    { scenarios: ['no-mail'], canSend: false },
+  ] satisfies { scenarios: Scenario[]; canSend: boolean }[])(
+    'are configured in the scenarios $scenarios: $canSend',
+    async ({ scenarios, canSend }) => {
       startMockServer(scenarios);
       expect(await fetchJson(getShopSettings.path)).toMatchObject({ canSendEmail: canSend });
       expect(await fetchJson(getEmailStatus.path)).toMatchObject({ configured: canSend });
     },
   );
+
+  test('wait in the queue when an order arrives, and are never sent', async () => {
+    const { getDatabase } = startMockServer([]);
+    expect((await post(sendOrderRequest.path, boardOrder(earliestDay))).status).toBe(201);
+    const emails = getDatabase().run('select recipient, sent_at from email_queue order by id');
+    expect(emails).toEqual([
+      { recipient: business.email, sent_at: null },
+      { recipient: 'ana@example.com', sent_at: null },
+    ]);
+    expect(await fetchJson(getEmailStatus.path)).toMatchObject({ queued: 2, failed: 0 });
+  });
+});
+
+test('the mock server has an account for each admin in the timelines of sample orders', async () => {
+  startMockServer([]);
+  const accounts: { username: string }[] = await fetchJson(listAccounts.path);
+  expect(accounts.map(({ username }) => username)).toEqual(['elena', 'marisol']);
 });

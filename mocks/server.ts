@@ -19,7 +19,7 @@ import { reportError } from './api/to-http-response';
 import { createMockMedia } from './media/create-mock-media';
 import type { MockImageProcessor } from './media/mock-image-processor';
 import type { ByteStore, ReadDemoImage } from './media/mock-provider';
-import { mockAdmin } from './mock-admin';
+import { mockAdmin, secondMockAdmin } from './mock-admin';
 import { addVisitors, fillDatabase } from './scenario-data';
 import type { Scenarios } from './scenarios';
 import type { MemoryDatabase } from './sqlite/open-memory-database';
@@ -111,13 +111,13 @@ async function startDispatch(
   const { images, hasher, clock, cacheVersion, cookie, saveDatabase } = runtime;
   const hasMissingImages = scenarios.has('missing-images');
   const sessions = createDatabaseSessionStore(database, clock);
-  await fillDatabase(database, scenarios, {
-    now: clock(),
-    hasSampleSubmissions: runtime.hasSampleSubmissions ?? false,
-  });
+  const { hasSampleSubmissions = false } = runtime;
+  const isNew = await fillDatabase(database, scenarios, { now: clock(), hasSampleSubmissions });
   await runtime.onFilled?.(openedDatabase);
   await addVisitors(database, clock());
-  const admin = await ensureMockAdmin(database, hasher, clock());
+  const admin = await ensureMockAdmin(database, mockAdmin, { hasher, now: clock() });
+  if (isNew && hasSampleSubmissions)
+    await ensureMockAdmin(database, secondMockAdmin, { hasher, now: clock() });
   const isExpiring = scenarios.has('expired-session');
   if (isExpiring || scenarios.has('signed-in')) {
     cookie.write((await sessions.start(admin)) ?? null);
@@ -174,8 +174,11 @@ const closedResponse: ApiResponse = {
 };
 
 /** A restored database already has the admin. */
-async function ensureMockAdmin(database: Knex, hasher: PasswordHasher, now: Date) {
-  const { username, password } = mockAdmin;
+async function ensureMockAdmin(
+  database: Knex,
+  { username, password }: { readonly username: string; readonly password: string },
+  { hasher, now }: { readonly hasher: PasswordHasher; readonly now: Date },
+) {
   const store = createAdminStore(database);
   if (!(await store.findByUsername(username))) {
     const passwordHash = await hasher.hash(password);
