@@ -173,6 +173,8 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     options.onQueued?.();
   }, focusFirstError);
 
+  const getError = (path: string) => form.getFieldState(path, form.formState).error?.message;
+
   return {
     submit,
     sending,
@@ -184,9 +186,10 @@ export function useSubmissionForm<Fields extends object>(options: SubmissionForm
     watch: form.watch,
     setValue: form.setValue,
     control: form.control,
+    getError,
     field: (name: FieldName<Fields>, registerOptions?: RegisterOptions) => ({
       ...form.register(name, registerOptions),
-      error: form.getFieldState(name, form.formState).error?.message,
+      error: getError(name),
     }),
   };
 }

@@ -18,6 +18,7 @@ import { GuestsField } from './GuestsField';
 import { type LineItem, toOrderItems } from './line-items';
 import { OrderChanges } from './OrderChanges';
 import { OrderTotal } from './OrderTotal';
+import { RecipientsField } from './recipients/RecipientsField';
 import { ServingsSuggestion } from './ServingsSuggestion';
 import { SubmitBar } from './SubmitBar';
 import { useDateError } from './use-date-error';
@@ -92,7 +93,7 @@ export function OrderForm({ lines }: OrderFormProps) {
 }
 
 function Destination({ form }: { readonly form: ReturnType<typeof useOrderForm> }) {
-  if (form.fulfilment === 'shipping') return null;
+  if (form.fulfilment === 'shipping') return <RecipientsField form={form} />;
   if (form.fulfilment === 'pickup') return <WindowField form={form} />;
   return (
     <>

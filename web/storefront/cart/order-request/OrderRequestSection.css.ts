@@ -5,20 +5,22 @@ import { theme } from '../../../theme/theme.css';
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[7],
+  gridTemplateAreas: '"intro" "form" "steps"',
+  gap: theme.space[6],
   '@media': {
     [from.large]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gap: theme.space[9],
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"intro form" "steps form"',
+      columnGap: theme.space[9],
       alignItems: 'start',
     },
   },
 });
 
-/** Sticky next to the form. */
-export const intro = style({
-  '@media': { [from.large]: { position: 'sticky', top: '108px' } },
-});
+export const intro = style({ gridArea: 'intro' });
+
+export const form = style({ gridArea: 'form' });
 
 export const lead = style({
   maxWidth: '40ch',
@@ -27,11 +29,13 @@ export const lead = style({
   lineHeight: 1.5,
 });
 
+/** Sticky next to the form. */
 export const steps = style({
+  gridArea: 'steps',
   counterReset: 'step',
   display: 'grid',
   maxWidth: '44ch',
-  marginTop: theme.space[6],
+  '@media': { [from.large]: { position: 'sticky', top: '108px' } },
 });
 
 export const step = style({

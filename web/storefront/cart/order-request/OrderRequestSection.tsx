@@ -34,9 +34,11 @@ export function OrderRequestSection({ lines }: OrderRequestSectionProps) {
             </Trans>
           )}
         </p>
-        <NextSteps canSendEmail={canSendEmail} />
       </div>
-      <OrderForm lines={lineItems} />
+      <div className={styles.form}>
+        <OrderForm lines={lineItems} />
+      </div>
+      <NextSteps canSendEmail={canSendEmail} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, shortWindow } from '../../../theme/media';
+import { shortWindow } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
 export const bar = style({
@@ -15,7 +15,6 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
   '@media': {
-    [from.large]: { position: 'static' },
     [shortWindow]: { position: 'static' },
   },
 });

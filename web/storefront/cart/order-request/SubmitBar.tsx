@@ -12,7 +12,7 @@ interface SubmitBarProps {
   readonly children: ReactNode;
 }
 
-/** On phones, it stays at the bottom of the screen while the form is in sight. */
+/** Stays at the bottom of the screen while the form is in sight. */
 export function SubmitBar({ lines, children }: SubmitBarProps) {
   const { totalCents } = useOrderPrice(lines);
   const total = formatPrice(totalCents / 100, useLanguage());

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { createOrderForm, resolveFulfillment } from '#contract/orders/order-form';
+import { canShip } from '#contract/orders/order-validation';
 import { getFeeCents } from '#contract/orders/pricing';
 import { type FulfillmentMethod, formatOrderNumber } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
@@ -27,7 +28,7 @@ export function useOrderForm(lines: readonly LineItem[]) {
     settings,
     unitCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     needsFulfillment: requiresFulfillment(lines),
-    canShip: false,
+    canShip: canShip(items, products),
   };
   usePreloadedReceipt();
 
@@ -77,6 +78,8 @@ export function useOrderForm(lines: readonly LineItem[]) {
     guests: fulfilment === 'shipping' ? '' : guests,
     eventDate,
     recipientCount,
+    /** Of the list of recipients as a whole. */
+    listError: form.getError('recipients') ?? form.getError('recipients.root'),
     setEventDate: (day: string) => setValue('eventDate', day, { shouldValidate: true }),
     selectArea: (slug: string) => setValue('area', slug, { shouldValidate: true }),
     selectFulfillment(method: FulfillmentMethod) {
