@@ -8,6 +8,7 @@ import {
   findDeliveryArea,
   initialOrderStatus,
 } from '#contract/orders/rules';
+import { buildStatusPageUrl } from '#contract/orders/status-page';
 import { formatDay, formatDollars, formatWindow, toSingleLine } from './email-format';
 
 export interface EmailContent {
@@ -68,7 +69,7 @@ const templates: Readonly<Record<OrderEmailKind, Template>> = {
     }),
     opening: () => ({
       en: 'Thank you for your order request. We read every one ourselves, and we’ll write to you once we’ve confirmed the day and the total. Until then nothing is final, and you don’t owe anything.',
-      es: 'Gracias por tu pedido. Leemos cada uno nosotras mismas y te escribimos en cuanto confirmemos el día y el total. Hasta entonces nada es definitivo y no debes nada.',
+      es: 'Gracias por tu pedido. Nosotras mismas leemos cada uno y te escribimos en cuanto confirmemos el día y el total. Mientras tanto no debes nada ni te comprometes a nada.',
     }),
   },
   changed: {
@@ -188,7 +189,7 @@ export function buildOrderUrl(
   publicOrigin: string | undefined,
 ): string | undefined {
   if (publicOrigin === undefined || accessKey === null) return undefined;
-  return `${publicOrigin}${language === 'es' ? '/es' : ''}/order/${number}?key=${accessKey}`;
+  return publicOrigin + buildStatusPageUrl(number, accessKey, language);
 }
 
 export function listDetails(order: OrderRecord): string[] {

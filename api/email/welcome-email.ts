@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import type { Language } from '#contract/core/language';
+import { buildUnsubscribeUrl } from '#contract/inbox/unsubscribe-page';
 import { type EmailContent, joinBlocks, signature } from './order-email';
 
 interface WelcomeContext {
@@ -7,21 +8,13 @@ interface WelcomeContext {
   readonly unsubscribeToken: string;
 }
 
-/** Accepts GET for people and POST for mail programs. */
-export const buildUnsubscribeUrl = (
-  { publicOrigin, unsubscribeToken }: WelcomeContext,
-  language: Language,
-): string | undefined =>
-  publicOrigin === undefined
-    ? undefined
-    : `${publicOrigin}${language === 'es' ? '/es' : ''}/unsubscribe?token=${unsubscribeToken}`;
-
 interface WelcomeEmail extends EmailContent {
   readonly headers: Readonly<Record<string, string>>;
 }
 
 export function buildWelcomeEmail(language: Language, context: WelcomeContext): WelcomeEmail {
-  const url = buildUnsubscribeUrl(context, language);
+  const { publicOrigin, unsubscribeToken } = context;
+  const url = publicOrigin && publicOrigin + buildUnsubscribeUrl(unsubscribeToken, language);
   const isSpanish = language === 'es';
   return {
     subject: isSpanish

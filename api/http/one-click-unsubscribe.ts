@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { isUnsubscribePage } from '#contract/inbox/unsubscribe-page';
 import { createSubscriberStore } from '../submissions/subscriber-store';
 import type { AppMiddleware } from './state';
 
@@ -9,7 +10,7 @@ import type { AppMiddleware } from './state';
 export const oneClickUnsubscribe = (database: Knex, clock: () => Date): AppMiddleware => {
   const subscribers = createSubscriberStore(database, clock);
   return async (ctx, next) => {
-    if (ctx.method !== 'POST' || !/^(\/es)?\/unsubscribe$/.test(ctx.path)) return next();
+    if (ctx.method !== 'POST' || !isUnsubscribePage(ctx.path)) return next();
     ctx.req.resume();
     await subscribers.deleteByToken(String(ctx.query.token));
     ctx.set('Cache-Control', 'no-store');

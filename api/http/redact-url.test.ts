@@ -5,6 +5,7 @@ test.each([
   ['/shop', '/shop'],
   ['/shop?q=keys&page=2', '/shop?q=keys&page=2'],
   ['/order/LH-1001?key=0123', '/order/LH-1001?key=redacted'],
+  ['/unsubscribe?token=0123', '/unsubscribe?token=redacted'],
   ['/api/orders/LH-1001?a=1&key=0123&b=2', '/api/orders/LH-1001?a=1&key=redacted&b=2'],
   ['/order/LH-1001?key=0123&key=4567', '/order/LH-1001?key=redacted'],
   ['/order/LH-1001?k%65y=0123', '/order/LH-1001?key=redacted'],

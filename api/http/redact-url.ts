@@ -1,5 +1,5 @@
 /** Query parameters that give access to something. */
-const secretParameters = ['key'];
+const secretParameters = ['key', 'token'];
 
 /** For logs: replaces the values of secret query parameters. */
 export function redactUrl(url: string): string {

@@ -6,11 +6,11 @@ import {
   themeCookie,
 } from '#contract/core/cookies';
 import { heroVariantCount } from '#contract/media/page-tags';
-import { isStatusPage } from '#contract/orders/status-page';
 import { isAdminPath } from '../http/admin-path';
 import { getRawOrigin } from '../http/origin';
 import type { AppContext } from '../http/state';
 import { isCrawlerPath } from './crawler-routes';
+import { isPrivatePage } from './private-page';
 
 /** Query parameters that pages read, in the order of the cache key. */
 const pageQueryParameters = ['category', 'page', 'q', 'size'];
@@ -28,7 +28,7 @@ export function getPageCacheKey(
   const origin = getRawOrigin(ctx, publicOrigin);
   if (isCrawlerPath(ctx.path)) return `${origin} ${ctx.path}`;
   if (ctx.path.includes('.') || isAdminPath(ctx.path) || hasSearchQuery(ctx.url)) return undefined;
-  if (isStatusPage(ctx.path)) return undefined;
+  if (isPrivatePage(ctx.path)) return undefined;
   return `${origin} ${normalizePageUrl(ctx.url)} ${getHeroVariant(ctx)} ${getTheme(ctx) ?? ''} ${hasCachedFonts(ctx)}`;
 }
 

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { isStatusPage } from '#contract/orders/status-page';
 import type { Fetcher } from '#renderer';
 import { methodNotAllowedError } from '../dispatch/http-error';
 import { isAdminPath } from '../http/admin-path';
@@ -10,6 +9,7 @@ import { markCacheable } from '../http/response-cache';
 import type { AppContext, AppMiddleware } from '../http/state';
 import { getHeroVariant, getTheme, hasCachedFonts, normalizePageUrl } from './page-cache-key';
 import type { Pages } from './pages';
+import { isPrivatePage } from './private-page';
 import { createRenderLimit } from './render-limit';
 
 interface PageRoutesOptions {
@@ -32,7 +32,7 @@ export function pageRoutes(options: PageRoutesOptions): AppMiddleware {
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowedError(['GET', 'HEAD']);
     if (isAdminPath(ctx.path)) return sendShell(ctx, pages);
-    if (isStatusPage(ctx.path)) ctx.set(privatePageHeaders);
+    if (isPrivatePage(ctx.path)) ctx.set(privatePageHeaders);
     const origin = getOrigin(ctx, publicOrigin);
     const seconds = await renderLimit.consume(ctx.ip);
     if (seconds > 0) {
@@ -68,7 +68,7 @@ async function sendPage(
   origin: string,
   { pages, fetchResponse }: PageRoutesOptions,
 ): Promise<void> {
-  const isPrivate = isStatusPage(ctx.path);
+  const isPrivate = isPrivatePage(ctx.path);
   const page = await pages.renderPage({
     // The renderer needs the key.
     url: isPrivate ? ctx.url : normalizePageUrl(ctx.url),

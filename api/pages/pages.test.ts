@@ -172,21 +172,23 @@ describe('a server-rendered page', () => {
   });
 });
 
-describe('the status page of an order', () => {
-  test.each(['/order/LH-1001?key=0123', '/es/order/LH-1001?key=0123', '/en/order/LH-1001'])(
-    '%s is stored nowhere, not indexed, and sends no Referer',
-    async (path) => {
-      const { sendRequest, requests } = await startSsrServer();
-      for (const _ of ['first', 'second']) {
-        expect((await sendRequest(path)).headers).toMatchObject({
-          'cache-control': 'no-store',
-          'referrer-policy': 'no-referrer',
-          'x-robots-tag': 'noindex',
-        });
-      }
-      expect(requests.map(({ url }) => url)).toEqual([path, path]);
-    },
-  );
+describe('a page whose URL has a key', () => {
+  test.each([
+    '/order/LH-1001?key=0123',
+    '/es/order/LH-1001?key=0123',
+    '/en/order/LH-1001',
+    '/es/unsubscribe?token=0123',
+  ])('%s is stored nowhere, not indexed, and sends no Referer', async (path) => {
+    const { sendRequest, requests } = await startSsrServer();
+    for (const _ of ['first', 'second']) {
+      expect((await sendRequest(path)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+    }
+    expect(requests.map(({ url }) => url)).toEqual([path, path]);
+  });
 
   test('its key is not logged when rendering fails', async () => {
     const { sendRequest, logged } = await startSsrServer();

@@ -14,6 +14,7 @@ test.each([
   ['/en/faq', '/faq'],
   ['/es/recipes', '/recipes'],
   ['/restoration', '/restoration'],
+  ['/es/unsubscribe', '/unsubscribe'],
   ['/product/7/more', '*'],
   ['/es/admin', '*'],
   ['/administration', '*'],

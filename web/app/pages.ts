@@ -12,6 +12,7 @@ import { recipesPage } from '../storefront/recipes/page';
 import { restorationPage } from '../storefront/restoration/page';
 import { shopPage } from '../storefront/shop/page';
 import { shopCategoriesPage } from '../storefront/shop-categories/page';
+import { unsubscribePage } from '../storefront/unsubscribe/page';
 import { wishlistPage } from '../storefront/wishlist/page';
 
 /** In matching order; the last one matches every other URL. */
@@ -28,6 +29,7 @@ export const pages = [
   cartPage,
   wishlistPage,
   receiptPage,
+  unsubscribePage,
   backOfficePage,
   notFoundPage,
 ];

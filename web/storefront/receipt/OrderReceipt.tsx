@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../outbox/item';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
+import { useShopSettings } from '../shop-settings/use-shop-settings';
 import { formatReceiptTime } from './format-receipt-time';
 import { OrderDetails } from './OrderDetails';
 import { OrderItems } from './OrderItems';
@@ -20,15 +21,23 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
   const language = useLanguage();
   const { number, receivedAt, productNames } = receipt;
   const { email } = order;
+  const { canSendEmail } = useShopSettings();
   const when = formatReceiptTime(receivedAt, language);
   return (
     <>
       <p className={styles.status}>
-        <Trans>
-          We got your request on {when}. We’ll read it ourselves and confirm by email to{' '}
-          <strong className={styles.email}>{email}</strong>. Until then you don’t owe anything, and
-          nothing is final.
-        </Trans>
+        {canSendEmail ? (
+          <Trans>
+            We got your request on {when}. We’ll read it ourselves and confirm by email to{' '}
+            <strong className={styles.email}>{email}</strong>. Until then you don’t owe anything,
+            and nothing is final.
+          </Trans>
+        ) : (
+          <Trans>
+            We got your request on {when}. We’ll read it ourselves and confirm it. Until then you
+            don’t owe anything, and nothing is final.
+          </Trans>
+        )}
       </p>
       <section className={styles.section} aria-labelledby="event">
         <SectionHeading id="event">
