@@ -31,9 +31,9 @@ const editedItem = v.object(
       ),
     ),
     productName: v.pipe(
-      boundedText(limits.line, orderMessages.item),
+      boundedText(limits.line, orderMessages.lineName),
       v.trim(),
-      v.nonEmpty(localized(orderMessages.item)),
+      v.nonEmpty(localized(orderMessages.lineName)),
     ),
     option: nullableText(limits.line),
     optionName: v.optional(
@@ -41,10 +41,10 @@ const editedItem = v.object(
       null,
     ),
     quantity: v.pipe(
-      v.number(localized(orderMessages.item)),
-      v.integer(localized(orderMessages.item)),
-      v.minValue(1, localized(orderMessages.item)),
-      v.maxValue(limits.quantity, localized(orderMessages.item)),
+      v.number(localized(orderMessages.quantity)),
+      v.integer(localized(orderMessages.quantity)),
+      v.minValue(1, localized(orderMessages.quantity)),
+      v.maxValue(limits.quantity, localized(orderMessages.quantity)),
     ),
     price: amount,
   },
@@ -107,7 +107,7 @@ const terms = {
   ),
   items: v.pipe(
     v.array(editedItem, localized(orderMessages.items)),
-    v.minLength(1, localized(orderMessages.items)),
+    v.minLength(1, localized(orderMessages.lines)),
     v.maxLength(limits.items, localized(orderMessages.item)),
   ),
   fee: amount,

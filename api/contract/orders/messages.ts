@@ -65,6 +65,10 @@ export const orderMessages = {
     es: 'Escribe una cantidad en dólares, como 120 o 120.50',
   },
   items: { en: 'Your cart is empty.', es: 'Tu carrito está vacío.' },
+  /** For admins, who have no cart. */
+  lines: { en: 'Add at least one item.', es: 'Agrega al menos un artículo.' },
+  lineName: { en: 'Enter what it is', es: 'Escribe qué es' },
+  quantity: { en: 'Enter a whole number, such as 2', es: 'Escribe un número entero, como 2' },
   item: { en: 'This isn’t something we can order.', es: 'Esto no se puede pedir.' },
 } as const;
 

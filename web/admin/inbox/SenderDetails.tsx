@@ -30,7 +30,7 @@ export function SenderDetails({ item, dateLabel, replyUrl }: SenderDetailsProps)
       )}
       <DetailItem label={<Trans>Name</Trans>}>{name}</DetailItem>
       {email && (
-        <DetailItem label={<Trans>Email</Trans>}>
+        <DetailItem label={<Trans>Email</Trans>} wide>
           <a href={replyUrl} className={styles.link}>
             {email}
           </a>

@@ -13,6 +13,7 @@ import { buildPhoneUrl, buildReplyUrl } from '../reply';
 import { SenderDetails } from '../SenderDetails';
 import { AllergyAlert } from './AllergyAlert';
 import { CustomerResponseNotice } from './CustomerResponseNotice';
+import { EditOrderButton } from './EditOrderButton';
 import { EmailDialog } from './EmailDialog';
 import { useGetItemName } from './get-item-name';
 import * as styles from './OrderDetail.css';
@@ -76,6 +77,7 @@ function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) 
               <Trans>Call</Trans>
             </a>
           )}
+          <EditOrderButton order={order} onSaved={update} />
         </div>
       </div>
       <StockNote order={order} />

@@ -5,6 +5,7 @@ import { button } from '../../../ui/button/Button.css';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import type { ToolbarProps } from '../define-inbox';
+import { NewOrderButton } from './NewOrderButton';
 
 export function OrderFilters({ view }: ToolbarProps) {
   const { t } = useLingui();
@@ -49,11 +50,14 @@ export function OrderFilters({ view }: ToolbarProps) {
   );
 }
 
-export const KitchenListLink = ({ view }: ToolbarProps) => (
-  <Link
-    to={backOfficePaths.kitchenList(view.filters.from || undefined)}
-    className={button({ kind: 'secondary' })}
-  >
-    <Trans>Kitchen list</Trans>
-  </Link>
+export const OrderActions = ({ view }: ToolbarProps) => (
+  <>
+    <NewOrderButton />
+    <Link
+      to={backOfficePaths.kitchenList(view.filters.from || undefined)}
+      className={button({ kind: 'secondary' })}
+    >
+      <Trans>Kitchen list</Trans>
+    </Link>
+  </>
 );

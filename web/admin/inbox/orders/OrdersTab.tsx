@@ -10,7 +10,7 @@ import { defineInbox } from '../define-inbox';
 import { InboxTab } from '../InboxTab';
 import { columns } from './columns';
 import { OrderDetail } from './OrderDetail';
-import { KitchenListLink, OrderFilters } from './OrderToolbar';
+import { OrderActions, OrderFilters } from './OrderToolbar';
 import { orderStatus } from './order-status';
 
 const inbox = defineInbox({
@@ -29,7 +29,7 @@ const inbox = defineInbox({
     failed: <Trans>Error loading order requests. Please try again.</Trans>,
   },
   Filters: OrderFilters,
-  Actions: KitchenListLink,
+  Actions: OrderActions,
   Detail: OrderDetail,
 });
 

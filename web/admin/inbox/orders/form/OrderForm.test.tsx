@@ -1,0 +1,222 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/core/language';
+import { orderEditedMeanwhile, orderMessages } from '#contract/orders/messages';
+import { createOrderRow, openBackOffice } from '../../../../testing/inbox-rows';
+import { getSubmissions, mockServer } from '../../../../testing/mock-server';
+// Loads the lazy dialogs before the first test starts.
+import './EditOrderDialog';
+import './PhoneOrderDialog';
+
+type OrderChanges = NonNullable<Parameters<typeof createOrderRow>[0]>;
+
+const saveButton = /^(Save order|Guardar pedido)$/;
+
+async function openEditor(changes: OrderChanges = {}, language: Language = 'en') {
+  const user = await openBackOffice('/admin?tab=orders', {
+    language,
+    submissions: { orders: [createOrderRow(changes)] },
+  });
+  await user.click(screen.getByRole('button', { name: 'LH-1004' }));
+  await user.click(await screen.findByRole('button', { name: /^(Edit order|Editar pedido)$/ }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: /^(Edit order|Editar pedido) LH/ }),
+  );
+  return {
+    user,
+    dialog,
+    field: (name: string | RegExp) => dialog.getByLabelText(name),
+    type: (name: string | RegExp, value: string) =>
+      fireEvent.change(dialog.getByLabelText(name), { target: { value } }),
+    save: () => user.click(dialog.getByRole('button', { name: saveButton })),
+  };
+}
+
+const findDetail = async (name = 'Order LH-1004') =>
+  within(await screen.findByRole('dialog', { name }));
+
+describe('the edit form of an order', () => {
+  test('saves amounts and notes, and shows the live total', async () => {
+    const { dialog, type, save } = await openEditor();
+    type(/^Quantity Mediterranean Board/, '3');
+    type(/^Price each Mediterranean Board/, '90');
+    type('Discount, in dollars', '10');
+    type('Fee, in dollars', '$15.50');
+    expect(dialog.getByText(/^Total:/)).toHaveTextContent('Total: $325.00 (was $248.50)');
+    type('Private note', 'Always late.');
+    await save();
+    const detail = await findDetail();
+    expect(await detail.findByText('Always late.')).toBeVisible();
+    expect(await detail.findByText(/hasn’t accepted your changes/)).toBeVisible();
+    expect(detail.getByText('$325.00')).toBeVisible();
+    expect(getSubmissions().orders[0]).toMatchObject({ totalCents: 32_500 });
+  });
+
+  test('adds and removes lines', async () => {
+    const { user, dialog, type, save } = await openEditor();
+    await user.click(dialog.getByText('Add something else'));
+    expect(dialog.getByLabelText('Item 3')).toHaveFocus();
+    type('Item 3', 'Candles');
+    type(/^Price each Candles/, '5');
+    await user.click(dialog.getByText('Fig Jam', { selector: 'button *' }));
+    await save();
+    await waitFor(() =>
+      expect(getSubmissions().orders[0]?.lines.map((line) => line.productName)).toEqual([
+        'Mediterranean Board',
+        'Candles',
+      ]),
+    );
+  });
+
+  test('adds a product of the catalog', async () => {
+    const { user, dialog } = await openEditor();
+    await user.click(dialog.getByRole('combobox', { name: 'Product' }));
+    await user.click(await screen.findByRole('option', { name: 'Garden Board' }));
+    expect(dialog.getByLabelText(/^Quantity Garden Board/)).toHaveValue('1');
+  });
+
+  test('does not ask the customer if only a private note changed', async () => {
+    const { dialog, type, save } = await openEditor();
+    const question = 'Ask the customer to accept the changes';
+    type('Private note', 'Always late.');
+    expect(dialog.queryByLabelText(question)).toBeNull();
+    type('Guests', '14');
+    expect(dialog.getByLabelText(question)).toBeChecked();
+    type('Guests', '12');
+    await save();
+    const detail = await findDetail();
+    expect(await detail.findByText('Always late.')).toBeVisible();
+    expect(detail.queryByText(/hasn’t accepted/)).toBeNull();
+  });
+
+  test('does not ask the customer if the admin says so', async () => {
+    const { user, field, type, save } = await openEditor();
+    type('Guests', '14');
+    await user.click(field('Ask the customer to accept the changes'));
+    await save();
+    const detail = await findDetail();
+    expect(await detail.findByText('14')).toBeVisible();
+    expect(detail.queryByText(/hasn’t accepted/)).toBeNull();
+  });
+
+  test('fills in half of the total as deposit, and the fee of the area', async () => {
+    const { user, dialog, field } = await openEditor();
+    await user.click(dialog.getByRole('button', { name: 'Use $15.00' }));
+    expect(field('Fee, in dollars')).toHaveValue('15');
+    await user.click(dialog.getByRole('button', { name: '50% of the total' }));
+    expect(field('Deposit, in dollars')).toHaveValue('131.75');
+  });
+
+  test('shows errors at their fields, in Spanish, and sends nothing', async () => {
+    const { field, type, save } = await openEditor({}, 'es');
+    type('Enlace de pago', 'javascript:alert(1)');
+    type(/^Cantidad Fig Jam/, '1.5');
+    await save();
+    await waitFor(() =>
+      expect(field('Enlace de pago')).toHaveAccessibleDescription(
+        expect.stringContaining(orderMessages.paymentUrl.es),
+      ),
+    );
+    expect(field(/^Cantidad Fig Jam/)).toHaveAccessibleDescription(orderMessages.quantity.es);
+    expect(field(/^Cantidad Fig Jam/)).toHaveFocus();
+    expect(getSubmissions().orders[0]?.totalCents).toBe(24_850);
+  });
+
+  test('shows a field error of the server at its field', async () => {
+    const { field, type, save } = await openEditor();
+    const message = 'Choose another time';
+    mockServer.use(
+      http.put('*/api/order-requests/:id', () =>
+        HttpResponse.json({ message, issues: [{ path: 'zip', message }] }, { status: 400 }),
+      ),
+    );
+    type('Guests', '14');
+    await save();
+    await waitFor(() => expect(field('ZIP')).toHaveAccessibleDescription(message));
+    expect(field('ZIP')).toHaveFocus();
+    expect(field('Guests')).toHaveValue('14');
+  });
+
+  test.each([
+    ['Keep mine', '14'],
+    ['Use theirs', '30'],
+  ])('after a change by somebody else, "%s" leaves %s guests', async (choice, guests) => {
+    const { user, dialog, field, type, save } = await openEditor();
+    mockServer.use(
+      http.put(
+        '*/api/order-requests/:id',
+        () => HttpResponse.json({ message: orderEditedMeanwhile.en }, { status: 409 }),
+        { once: true },
+      ),
+      http.get(
+        '*/api/order-requests/4',
+        async ({ request: { url, headers } }) => {
+          const order = await (await fetch(url, { headers })).json();
+          return HttpResponse.json({ ...order, guests: 30 });
+        },
+        { once: true },
+      ),
+    );
+    type('Guests', '14');
+    await save();
+    expect(await dialog.findByText(orderEditedMeanwhile.en)).toBeVisible();
+    expect(field('Guests')).toHaveValue('14');
+    await user.click(dialog.getByRole('button', { name: choice }));
+    if (choice === 'Use theirs') await save();
+    await waitFor(() => expect(getSubmissions().orders[0]?.guests).toBe(Number(guests)));
+  });
+
+  test('asks before it discards what was typed', async () => {
+    const { user, dialog, field, type } = await openEditor();
+    type('Guests', '14');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(field('Guests')).toHaveValue('14');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByLabelText('Guests')).toBeNull());
+  });
+
+  test('edits the recipients of a shipped order', async () => {
+    const { user, dialog, field, type, save } = await openEditor();
+    await user.selectOptions(field('Delivery or pickup'), 'shipping');
+    await user.click(dialog.getByRole('button', { name: 'Add recipient' }));
+    const recipient = within(dialog.getByRole('group', { name: 'Recipient 1' }));
+    const values = [
+      ['Name', 'Rosa Paz'],
+      ['Street', '1 Main St'],
+      ['City', 'Sacramento'],
+      ['State', 'ca'],
+      ['ZIP', '95814'],
+    ] as const;
+    for (const [name, value] of values) {
+      fireEvent.change(recipient.getByLabelText(name), { target: { value } });
+    }
+    type('Guests', '');
+    await save();
+    const detail = await findDetail();
+    expect(await detail.findByText('1 × Rosa Paz, 1 Main St, Sacramento, CA 95814')).toBeVisible();
+  });
+});
+
+describe('a new order by phone', () => {
+  test('is entered with a name only, and appears in the list', async () => {
+    const user = await openBackOffice('/admin?tab=orders');
+    await user.click(screen.getByRole('button', { name: 'New order' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New order by phone' }));
+    await user.click(dialog.getByRole('button', { name: saveButton }));
+    expect(await dialog.findByText(orderMessages.lines.en)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Name/), 'Rosa Paz');
+    fireEvent.change(dialog.getByLabelText(/^Event date/), { target: { value: '2026-12-05' } });
+    await user.click(dialog.getByRole('combobox', { name: 'Product' }));
+    await user.click(await screen.findByRole('option', { name: 'Garden Board' }));
+    await user.click(dialog.getByLabelText('Tree nuts'));
+    await user.click(dialog.getByRole('button', { name: saveButton }));
+    expect(await screen.findByText(/^Order LH-\d+ saved$/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^LH-\d+$/ }));
+    const detail = within(await screen.findByRole('dialog', { name: /^Order LH/ }));
+    expect(detail.getByText('By phone')).toBeVisible();
+    expect(detail.getByText('Allergies:').parentElement).toHaveTextContent('Tree nuts');
+  });
+});
