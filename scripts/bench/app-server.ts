@@ -67,7 +67,16 @@ export async function fetchEntryPaths(origin: string): Promise<string[]> {
 
 /** All other public pages in both languages. */
 export const listOtherPaths = (): string[] =>
-  localizePaths(['/shop-categories', '/about', '/contact', '/faq', '/recipes', '/restoration']);
+  localizePaths([
+    '/shop-categories',
+    '/about',
+    '/contact',
+    '/faq',
+    '/recipes',
+    '/restoration',
+    '/terms',
+    '/privacy',
+  ]);
 
 const localizePaths = (paths: readonly string[]): string[] => [
   ...paths,

@@ -6,6 +6,7 @@ import { contactPage } from '../storefront/contact/page';
 import { faqPage } from '../storefront/faq/page';
 import { homePage } from '../storefront/home/page';
 import { notFoundPage } from '../storefront/not-found/page';
+import { privacyPage, termsPage } from '../storefront/policies/page';
 import { productPage } from '../storefront/product/page';
 import { receiptPage } from '../storefront/receipt/page';
 import { recipesPage } from '../storefront/recipes/page';
@@ -26,6 +27,8 @@ export const pages = [
   faqPage,
   recipesPage,
   restorationPage,
+  termsPage,
+  privacyPage,
   cartPage,
   wishlistPage,
   receiptPage,

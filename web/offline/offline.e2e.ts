@@ -100,6 +100,8 @@ const otherPaths = [
   paths.faq(),
   paths.recipes(),
   paths.restoration(),
+  paths.terms(),
+  paths.privacy(),
   paths.contact(),
   paths.cart(),
   paths.wishlist(),

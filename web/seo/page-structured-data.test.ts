@@ -24,6 +24,8 @@ const expectedTypes: Readonly<Record<string, readonly string[]>> = {
   [paths.faq()]: ['FAQPage'],
   [paths.recipes()]: ['Recipe'],
   [paths.restoration()]: [],
+  [paths.terms()]: [],
+  [paths.privacy()]: [],
   '/nowhere': [],
 };
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { ContactFields } from '../forms/ContactFields';
+import { PrivacyNote } from '../forms/PrivacyNote';
 import { SubmissionForm } from '../forms/SubmissionForm';
 import { useSubmissionForm } from '../forms/use-submission-form';
 
@@ -34,6 +35,7 @@ export function ContactForm({ subject }: ContactFormProps) {
       <ContactFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextField label={<Trans>Subject</Trans>} {...field('subject')} />
       <TextArea label={<Trans>Message</Trans>} rows={9} required {...field('message')} />
+      <PrivacyNote />
     </SubmissionForm>
   );
 }

@@ -11,7 +11,13 @@ const pageTexts = {
   footer: 'Pie de página',
   menu: 'Menú',
   navigation: ['Inicio', 'Tienda', 'Nosotros', 'Contacto'],
-  secondaryPages: ['Recetas', 'Preguntas y respuestas', 'Tablas a la medida y restauración'],
+  secondaryPages: [
+    'Recetas',
+    'Preguntas y respuestas',
+    'Tablas a la medida y restauración',
+    'Términos',
+    'Privacidad',
+  ],
   about: { link: 'Nosotros', heading: 'Dos cocineras y una higuera' },
   cards: 'Tarjetas que aceptamos',
   open: /De miércoles a domingo, de 11 a\. m\. a 7 p\. m\./,
@@ -27,7 +33,7 @@ describe('<Layout>', () => {
   test('header and footer link to the pages and mark the current one', async () => {
     await visitPage(contact);
     const main = ['/', '/shop', '/about', '/contact'];
-    const secondaryPaths = ['/recipes', '/faq', '/restoration'];
+    const secondaryPaths = ['/recipes', '/faq', '/restoration', '/terms', '/privacy'];
     for (const { navigation, names, paths } of [
       {
         navigation: banner().getByRole('navigation', { name: texts.main }),

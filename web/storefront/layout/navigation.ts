@@ -26,4 +26,6 @@ export const secondaryNavigation: readonly NavigationEntry[] = [
   { to: paths.recipes(), label: msg`Recipes` },
   { to: paths.faq(), label: msg`Questions & answers` },
   { to: paths.restoration(), label: msg`Custom boards & restoration` },
+  { to: paths.terms(), label: msg`Terms` },
+  { to: paths.privacy(), label: msg`Privacy` },
 ];

@@ -7,6 +7,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Radio, RadioGroup } from '../../../ui/form/RadioGroup';
 import { TextArea } from '../../../ui/form/TextArea';
 import { ContactFields } from '../../forms/ContactFields';
+import { PrivacyNote } from '../../forms/PrivacyNote';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { useSubmissionForm } from '../../forms/use-submission-form';
 import { PhotoField } from './PhotoField';
@@ -68,6 +69,7 @@ export function RequestForm() {
         {...field('description')}
       />
       <PhotoField photos={photos} onChange={setPhotos} />
+      <PrivacyNote />
     </SubmissionForm>
   );
 }
