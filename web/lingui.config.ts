@@ -9,16 +9,28 @@ const pageFolders = readdirSync(new URL('./storefront', import.meta.url), { with
   .filter((folder) => folder.isDirectory() && isPage(folder.name))
   .map(({ name }) => name);
 
+/** Only these pages load the form with name, e-mail and phone; its texts are not in the shared translations. */
+const formPages: readonly string[] = ['cart', 'contact', 'restoration'];
+
+const formFiles = [
+  'ContactFields.tsx',
+  'PrivacyNote.tsx',
+  'SubmissionForm.tsx',
+  'use-edited-submission.ts',
+  'use-submission-form.ts',
+].map((name) => `storefront/forms/${name}`);
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   catalogs: [
-    buildCatalog(
-      'storefront',
-      sharedFolders,
-      pageFolders.map((name) => `storefront/${name}`),
+    buildCatalog('storefront', sharedFolders, [
+      ...pageFolders.map((name) => `storefront/${name}/**`),
+      ...formFiles,
+    ]),
+    ...pageFolders.map((name) =>
+      buildCatalog(name, [`storefront/${name}`, ...(formPages.includes(name) ? formFiles : [])]),
     ),
-    ...pageFolders.map((name) => buildCatalog(name, [`storefront/${name}`])),
     buildCatalog('back-office', ['admin', 'media']),
   ],
   format: formatter({ lineNumbers: false }),
@@ -26,13 +38,13 @@ export default defineConfig({
 
 function buildCatalog(
   name: string,
-  folders: readonly string[],
-  excludedFolders: readonly string[] = [],
+  paths: readonly string[],
+  excludedPaths: readonly string[] = [],
 ) {
   return {
     path: `<rootDir>/i18n/translations/${name}/{locale}`,
-    include: folders.map((folder) => `<rootDir>/${folder}`),
-    exclude: ['**/*.test.*', ...excludedFolders.map((folder) => `<rootDir>/${folder}/**`)],
+    include: paths.map((path) => `<rootDir>/${path}`),
+    exclude: ['**/*.test.*', ...excludedPaths.map((path) => `<rootDir>/${path}`)],
   };
 }
 
