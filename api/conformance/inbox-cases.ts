@@ -109,16 +109,18 @@ export const validInboxRequests: readonly ConformanceRequest[] = [
   ...orderStatuses.map((status) => buildUpdate('setOrderStatus', status, 2, { status })),
   ...specificReads,
   ...archiveEndpoints.map((endpointName) =>
-    buildUpdate(endpointName, 'archived: true', 3, { archived: true }),
+    buildUpdate(endpointName, 'archived: true', 2, { archived: true }),
   ),
   ...(['listContactMessages', 'listRestorationRequests', 'exportOrderRequests'] as const).flatMap(
     (endpointName) =>
       ['0', '1', 'all'].map((archived) => buildRead(endpointName, `?archived=${archived}`)),
   ),
   buildRead('listOrderRequests', '?view=waiting&sort=event:asc'),
+  buildRead('listOrderRequests', '?by=kitchen&from=2026-11-25&to=2026-12-05'),
+  buildRead('getOrderCalendar', '?from=2026-11-01&to=2026-12-12'),
   buildRead('countUnread', ''),
   ...archiveEndpoints.map((endpointName) =>
-    buildUpdate(endpointName, 'archived: false', 3, { archived: false }),
+    buildUpdate(endpointName, 'archived: false', 2, { archived: false }),
   ),
   ...listEndpoints.map((endpointName) => buildRead(endpointName, '')),
 ];
@@ -134,6 +136,13 @@ const invalidPages = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
 
 export const invalidInboxRequests: readonly ConformanceRequest[] = [
   { path: endpoints.countUnread.path, status: 401 },
+  { path: endpoints.getOrderCalendar.path, status: 401 },
+  ...[
+    '',
+    '?from=2026-11-01',
+    '?from=2026-11-01&to=2027-11-01',
+    '?from=2026-11-02&to=2026-11-01',
+  ].map((query) => buildRead('getOrderCalendar', query, 400)),
   ...listEndpoints.flatMap((endpointName) =>
     invalidPages.map((query) => buildRead(endpointName, `?${query}`, 400)),
   ),

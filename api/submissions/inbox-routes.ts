@@ -10,6 +10,7 @@ import { CsvResult, type Handlers, PaginatedResult } from '../dispatch/handler';
 import { localizedError } from '../dispatch/http-error';
 import { createContactMessageStore } from './contact-message-store';
 import { countUnread } from './count-unread';
+import { findCalendarDays } from './order-calendar';
 import { createOrderStore } from './order-store';
 import type { PaginatedRows } from './paginate';
 import { createRestorationRequestStore } from './restoration-request-store';
@@ -27,6 +28,7 @@ export const inboxRoutes = ({ database, clock }: InboxDependencies) => {
   const subscribers = createSubscriberStore(database, clock);
   return {
     countUnread: () => countUnread(database),
+    getOrderCalendar: ({ query }) => findCalendarDays(database, query),
 
     listContactMessages: async ({ query }) => toPaginatedResult(await messages.list(query)),
     listRestorationRequests: async ({ query }) => toPaginatedResult(await requests.list(query)),

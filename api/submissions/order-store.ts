@@ -22,7 +22,9 @@ import { buildArchiveUpdate, buildReadUpdate, updateRow } from './submission-row
 export interface OrderQuery extends InboxQuery {
   readonly status?: OrderStatus | undefined;
   readonly view?: 'waiting' | undefined;
-  /** Event dates, inclusive. */
+  /** Which date `from` and `to` mean; default: the event's. */
+  readonly by?: 'event' | 'kitchen' | undefined;
+  /** Dates, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
@@ -195,8 +197,9 @@ function filterOrders(database: Knex, query: OrderQuery, now: Date): Knex.QueryB
   const orders = selectSubmissions(database, table, query);
   if (query.view === 'waiting') whereWaiting(orders, toShopDate(now));
   if (query.status !== undefined) orders.where({ status: query.status });
-  if (query.from !== undefined) orders.where('event_date', '>=', query.from);
-  if (query.to !== undefined) orders.where('event_date', '<=', query.to);
+  const date = query.by === 'kitchen' ? 'kitchen_date' : 'event_date';
+  if (query.from !== undefined) orders.where(date, '>=', query.from);
+  if (query.to !== undefined) orders.where(date, '<=', query.to);
   return orders;
 }
 

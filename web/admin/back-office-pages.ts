@@ -19,6 +19,9 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   [backOfficePaths.kitchenList()]: lazyComponent(
     async () => (await import('./kitchen-list/KitchenListPage')).KitchenListPage,
   ),
+  [backOfficePaths.calendar()]: lazyComponent(
+    async () => (await import('./calendar/CalendarPage')).CalendarPage,
+  ),
   [backOfficePaths.settings()]: lazyComponent(
     async () => (await import('./settings/SettingsPage')).SettingsPage,
   ),

@@ -17,6 +17,11 @@ export const backOfficePaths = {
     day === undefined
       ? '/admin/kitchen-list'
       : `/admin/kitchen-list?${new URLSearchParams({ day })}`,
+  /** Without a day, today's. */
+  calendar: (query: { readonly day?: string; readonly view?: string } = {}) => {
+    const params = new URLSearchParams(query);
+    return params.size === 0 ? '/admin/calendar' : `/admin/calendar?${params}`;
+  },
   settings: () => '/admin/settings',
 };
 

@@ -10,7 +10,14 @@ import {
   inboxWriteEndpoint,
   markReadBody,
 } from '../inbox/record';
-import { orderFilter, orderRecord, orderStatusInvalid, orderWithEvents } from './admin-schema';
+import {
+  calendarDay,
+  orderCalendarQuery,
+  orderFilter,
+  orderRecord,
+  orderStatusInvalid,
+  orderWithEvents,
+} from './admin-schema';
 import { orderEdit, phoneOrder, recordEventBody } from './edit-schema';
 import { orderStatuses } from './rules';
 
@@ -21,6 +28,14 @@ export const listOrderRequests = defineEndpoint({
   query: v.object({ ...orderFilter, ...paginationQuery }),
   response: v.array(orderRecord),
   paginated: true,
+});
+
+/** Only days with orders, by kitchen date. */
+export const getOrderCalendar = defineEndpoint({
+  ...inboxReadEndpoint,
+  path: '/api/order-calendar',
+  query: orderCalendarQuery,
+  response: v.array(calendarDay),
 });
 
 /** CSV of all matches, one line per product of an order. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isIsoDate } from '../core/dates';
+import { addDays, isIsoDate } from '../core/dates';
 import { sortParam } from '../core/query';
 import { bilingualText, timestamp } from '../core/schema';
 import { buildStatusMessage, submissionFields, submissionQuery } from '../inbox/record';
@@ -97,6 +97,8 @@ const eventDateParam = v.pipe(v.string(), v.check(isIsoDate, 'A day is written Y
 
 export const orderFilter = {
   ...submissionQuery,
+  /** Which date `from` and `to` mean. */
+  by: v.optional(v.picklist(['event', 'kitchen'], 'by must be event or kitchen'), 'event'),
   /** 'waiting': what an admin has to decide or prepare next. */
   view: v.optional(v.picklist(['waiting'], 'view must be waiting')),
   status: v.optional(v.picklist(orderStatuses, orderStatusInvalid.en)),
@@ -105,3 +107,28 @@ export const orderFilter = {
   to: v.optional(eventDateParam),
   sort: v.optional(sortParam(['date', 'event', 'name', 'status']), 'date:desc'),
 };
+
+/** Enough for a month with the weeks around it. */
+export const maxCalendarDays = 62;
+
+export const orderCalendarQuery = v.pipe(
+  v.object({ from: eventDateParam, to: eventDateParam }),
+  v.forward(
+    v.check(
+      ({ from, to }) => from <= to && to <= addDays(from, maxCalendarDays),
+      `to must be at most ${maxCalendarDays} days after from`,
+    ),
+    ['to'],
+  ),
+);
+
+/** What the kitchen has to do on a day; declined orders don't count. */
+export const calendarDay = v.object({
+  /** 'YYYY-MM-DD'. */
+  date: v.string(),
+  orders: v.number(),
+  servings: v.number(),
+  newOrders: v.number(),
+  confirmedOrders: v.number(),
+});
+export type CalendarDay = v.InferOutput<typeof calendarDay>;

@@ -33,6 +33,9 @@ export function DayNavigation({ day }: { readonly day: string }) {
         value={day}
         onChange={({ target }) => goToDay(target.value)}
       />
+      <Link to={backOfficePaths.calendar({ day })} className={textButton}>
+        <Trans>Calendar</Trans>
+      </Link>
       <Link to={backOfficePaths.dashboard('orders')} className={textButton}>
         <Trans>All orders</Trans>
       </Link>

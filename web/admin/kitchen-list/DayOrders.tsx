@@ -16,7 +16,7 @@ export function DayOrders({ day }: { readonly day: string }) {
   const language = useLanguage();
   const getItemName = useGetItemName();
   const { data, error, mutate } = usePaginatedList(listOrderRequests, {
-    query: { from: day, to: day, archived: 'all' },
+    query: { from: day, to: day, archived: 'all', by: 'kitchen' },
   });
   if (!data && error) {
     return (

@@ -128,3 +128,8 @@ export const notes = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
+
+export const allergies = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
+});

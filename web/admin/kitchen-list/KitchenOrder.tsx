@@ -1,6 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
+import { formatWindow } from '../../i18n/format-window';
 import { useLanguage } from '../../i18n/use-language';
+import { AllergyAlert } from '../inbox/orders/AllergyAlert';
+import { formatAddress } from '../inbox/orders/format-address';
 import { useGetItemName } from '../inbox/orders/get-item-name';
 import { OrderDestination } from '../inbox/orders/OrderDestination';
 import { buildPhoneUrl } from '../inbox/reply';
@@ -9,7 +12,8 @@ import * as styles from './KitchenListPage.css';
 export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
   const language = useLanguage();
   const getItemName = useGetItemName();
-  const { number, name, phone, guests, notes, items } = order;
+  const { number, name, phone, guests, notes, items, window } = order;
+  const address = formatAddress(order);
   return (
     <article className={styles.order} aria-label={number}>
       <h3 className={styles.number}>
@@ -19,6 +23,8 @@ export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
         <span>
           <OrderDestination order={order} />
         </span>
+        {window && <span>{formatWindow(window, language)}</span>}
+        {address && <span>{address}</span>}
         {phone && (
           <a href={buildPhoneUrl(phone)} className={styles.phone}>
             {phone}
@@ -32,12 +38,15 @@ export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
       </p>
       <ul className={styles.items}>
         {items.map((item) => (
-          <li key={`${item.productId} ${item.productName}`} className={styles.item}>
+          <li key={`${item.productId} ${item.productName} ${item.option}`} className={styles.item}>
             <span className={styles.count}>{item.quantity}</span>
             <span>{getItemName(item, language)}</span>
           </li>
         ))}
       </ul>
+      <div className={styles.allergies}>
+        <AllergyAlert order={order} />
+      </div>
       {notes && <p className={styles.notes}>{notes}</p>}
     </article>
   );

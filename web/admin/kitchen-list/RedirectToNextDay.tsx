@@ -13,7 +13,7 @@ const maxOrders = 100;
 export function RedirectToNextDay() {
   const today = toShopDate(new Date());
   const { data, error, isValidating } = usePaginatedList(listOrderRequests, {
-    query: { from: today, sort: 'event:asc', archived: 'all', limit: maxOrders },
+    query: { from: today, sort: 'event:asc', archived: 'all', by: 'kitchen', limit: maxOrders },
   });
   if (!error && (!data || isValidating)) return <TableSkeleton />;
   return (

@@ -34,9 +34,12 @@ export function buildKitchenList(
   };
 }
 
-/** Expects orders sorted by event date. */
+/** The first day with something to make or decide. */
 export const findNextDay = (orders: readonly OrderRecord[]): string | undefined =>
-  orders.find(({ status }) => status !== 'Declined' && status !== 'Fulfilled')?.eventDate;
+  orders
+    .filter(({ status }) => status !== 'Declined' && status !== 'Fulfilled')
+    .map(({ kitchenDate }) => kitchenDate)
+    .sort()[0];
 
 /** A deleted product is counted by its stored name. */
 function countProducts(
@@ -45,7 +48,7 @@ function countProducts(
 ): ProductCount[] {
   const counts = new Map<string, ProductCount>();
   for (const item of orders.flatMap(({ items }) => items)) {
-    const key = item.productId === null ? item.productName : String(item.productId);
+    const key = `${item.productId ?? item.productName} ${item.option ?? ''}`;
     const count = (counts.get(key)?.count ?? 0) + item.quantity;
     counts.set(key, { product: getName(item), count });
   }

@@ -16,6 +16,7 @@ test('<BackOfficeLayout> links to its pages and the home page, and is noindex', 
   const links = within(navigation).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Dashboard', '/admin'],
+    ['Calendar', '/admin/calendar'],
     ['Kitchen list', '/admin/kitchen-list'],
     ['Media Gallery', '/admin/media'],
     ['Settings', '/admin/settings'],
@@ -23,6 +24,8 @@ test('<BackOfficeLayout> links to its pages and the home page, and is noindex', 
   ]);
   expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
     'page',
+    null,
+    null,
     null,
     null,
     null,

@@ -39,6 +39,9 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
             <NavLink to={backOfficePaths.dashboard()}>
               <Trans>Dashboard</Trans>
             </NavLink>
+            <NavLink to={backOfficePaths.calendar()}>
+              <Trans>Calendar</Trans>
+            </NavLink>
             <NavLink to={backOfficePaths.kitchenList()}>
               <Trans>Kitchen list</Trans>
             </NavLink>
