@@ -3,16 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import { connect, createServer as createTcpServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { business } from '#contract/business';
+import { sendContactMessage } from '#contract/inbox/endpoints';
 import { ensureDataFolder } from './data-folder';
 import { openDatabase } from './database/open-database';
 import { closeServer, listen } from './server-lifecycle';
 import { createAdminClient, testAdmin } from './testing/admin-client';
+import { createDeferred } from './testing/deferred';
+import { startSmtpServer } from './testing/smtp-server';
 import { createTemporaryFolder } from './testing/temporary-folder';
 import { createTestClient } from './testing/test-client';
 import { firefoxUserAgent } from './testing/visits';
@@ -64,8 +68,12 @@ const waitForOrigin = (child: ChildProcess): Promise<string> =>
   });
 
 /** Starts a server, calls `exerciseServer`, stops it with SIGTERM and resolves to its output. */
-async function runServer(folder: string, exerciseServer: (origin: string) => Promise<void>) {
-  const { child, stdout, stderr } = start({ DATA_DIR: folder });
+async function runServer(
+  folder: string,
+  exerciseServer: (origin: string) => Promise<void>,
+  settings: Readonly<Record<string, string>> = {},
+) {
+  const { child, stdout, stderr } = start({ DATA_DIR: folder, ...settings });
   const origin = await waitForOrigin(child);
   await exerciseServer(origin);
   const exited = once(child, 'exit');
@@ -170,6 +178,84 @@ test('first server start loads demo data, prints the admin password once, and st
   expect(second).toMatchObject({ code: 0, stderr: '' });
   expect(second.output).toMatch(/Sign in at \S+\/admin as admin\.$/m);
   expect(second.output).not.toContain('password');
+});
+
+describe('server with SMTP_URL', () => {
+  const message = JSON.stringify({
+    name: 'Ana',
+    email: 'ana@example.com',
+    message: 'A board for twelve.',
+  });
+
+  /** `SMTP_URL` needs a public origin, so the port has to be known. */
+  async function buildSettings(smtpUrl: string) {
+    const server = createServer();
+    const port = await listen(server, { host: '127.0.0.1', port: 0 });
+    await closeServer(server);
+    return { PORT: String(port), PUBLIC_ORIGIN: `http://localhost:${port}`, SMTP_URL: smtpUrl };
+  }
+
+  const sendMessage = (origin: string) =>
+    createTestClient(origin)(sendContactMessage.path, {
+      method: 'POST',
+      headers: {
+        Origin: origin.replace('127.0.0.1', 'localhost'),
+        'Content-Type': 'application/json',
+        'Content-Length': String(message.length),
+      },
+      body: message,
+    });
+
+  test('mails a message to the shop, and logs neither the sender nor the password', async () => {
+    const smtp = await startSmtpServer();
+    const settings = {
+      ...(await buildSettings(smtp.url.replace('//', '//elena:top-secret@'))),
+      MAIL_FROM: 'Shop <shop@shop.example>',
+      LOG_LEVEL: 'info',
+    };
+    const { code, stderr } = await runServer(
+      newFolder(),
+      async (origin) => {
+        expect((await sendMessage(origin)).status).toBe(200);
+        await expect.poll(() => smtp.received.length).toBe(1);
+      },
+      settings,
+    );
+    await smtp.stop();
+    expect(code).toBe(0);
+    expect(smtp.received[0]).toMatchObject({
+      recipients: [business.email],
+      headers: { from: 'Shop <shop@shop.example>', 'reply-to': 'ana@example.com' },
+    });
+    expect(stderr).not.toMatch(/ana@|top-secret/);
+  });
+
+  test('stops on SIGTERM while the mail server does not respond', async () => {
+    const connected = createDeferred();
+    const sockets: Socket[] = [];
+    const silent = createTcpServer((socket) => {
+      sockets.push(socket.on('error', () => undefined));
+      connected.release();
+    });
+    const port = await new Promise<number>((resolve) => {
+      silent.listen(0, '127.0.0.1', () => {
+        const address = silent.address();
+        resolve(address !== null && typeof address === 'object' ? address.port : 0);
+      });
+    });
+    const settings = await buildSettings(`smtp://127.0.0.1:${port}`);
+    const { code } = await runServer(
+      newFolder(),
+      async (origin) => {
+        await sendMessage(origin);
+        await connected.promise;
+      },
+      settings,
+    );
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+    expect(code).toBe(0);
+  });
 });
 
 test('server start with a lost database loads no demo data and logs a warning', async () => {
