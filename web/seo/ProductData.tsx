@@ -1,10 +1,18 @@
 import type {
+  AggregateOffer,
   ItemAvailability,
   MerchantReturnPolicy,
+  Offer,
   OfferShippingDetails,
   Product as ProductThing,
 } from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
+import type { Language } from '#contract/core/language';
+import {
+  getAvailableOptionQuantity,
+  getOptionName,
+  type ProductOption,
+} from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { getStockLevel, type StockLevel } from '#contract/products/stock-level';
@@ -36,19 +44,53 @@ export function ProductData({ product, images }: ProductDataProps) {
         ...(product.sku && { sku: product.sku }),
         image: listImageUrls(product, images, origin),
         brand: { '@type': 'Brand', name: business.name },
-        offers: {
-          '@type': 'Offer',
-          url: origin + localizePath(paths.product(product.id), language),
-          price: product.price.toFixed(2),
-          priceCurrency: business.currency,
-          availability: availability[getStockLevel(product)],
-          seller: { '@type': 'Organization', '@id': `${origin}/#business`, name: business.name },
-          ...(product.category === 'gifts' && { shippingDetails }),
-          hasMerchantReturnPolicy,
-        },
+        offers: buildOffers(product, language, origin),
       }}
     />
   );
+}
+
+/** One offer, or one for each option. */
+function buildOffers(product: Product, language: Language, origin: string): Offer | AggregateOffer {
+  const [first, ...others] = product.options;
+  if (!first || others.length === 0) return buildOffer(product, first, { language, origin });
+  const prices = product.options.map(({ price }) => price);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices).toFixed(2),
+    highPrice: Math.max(...prices).toFixed(2),
+    priceCurrency: business.currency,
+    offerCount: product.options.length,
+    availability: availability[getStockLevel(product)],
+    offers: product.options.map((option) => ({
+      ...buildOffer(product, option, { language, origin }),
+      name: getOptionName(option, language),
+    })),
+  };
+}
+
+interface OfferContext {
+  readonly language: Language;
+  readonly origin: string;
+}
+
+function buildOffer(
+  product: Product,
+  option: ProductOption | undefined,
+  { language, origin }: OfferContext,
+): Offer {
+  const size = option && product.options.length > 1 ? option.key : undefined;
+  const quantityAvailable = getAvailableOptionQuantity(product, option) ?? null;
+  return {
+    '@type': 'Offer',
+    url: origin + localizePath(paths.product(product.id, size), language),
+    price: (option ?? product).price.toFixed(2),
+    priceCurrency: business.currency,
+    availability: availability[getStockLevel({ ...product, quantityAvailable })],
+    seller: { '@type': 'Organization', '@id': `${origin}/#business`, name: business.name },
+    ...(product.category === 'gifts' && { shippingDetails }),
+    hasMerchantReturnPolicy,
+  };
 }
 
 const availability: Readonly<Record<StockLevel, ItemAvailability>> = {

@@ -139,14 +139,33 @@ const website = schemaType('WebSite', {
   publisher: optional(v.strictObject({ '@id': absoluteUrl })),
 });
 
+const availability = enumeration(
+  'InStock',
+  'OutOfStock',
+  'LimitedAvailability',
+  'PreOrder',
+  'SoldOut',
+);
+
 const offer = schemaType('Offer', {
+  name: optional(text),
   url: absoluteUrl,
   price,
   priceCurrency: currency,
-  availability: enumeration('InStock', 'OutOfStock', 'LimitedAvailability', 'PreOrder', 'SoldOut'),
+  availability,
   seller: optional(organization),
   shippingDetails: optional(shippingDetails),
   hasMerchantReturnPolicy: optional(returnPolicy),
+});
+
+/** One offer for each option. */
+const aggregateOffer = schemaType('AggregateOffer', {
+  lowPrice: price,
+  highPrice: price,
+  priceCurrency: currency,
+  offerCount: v.pipe(v.number(), v.integer(), v.minValue(2)),
+  availability,
+  offers: v.array(offer),
 });
 
 const product = schemaType('Product', {
@@ -155,7 +174,7 @@ const product = schemaType('Product', {
   image: v.union([absoluteUrl, nonEmptyArray(absoluteUrl)]),
   sku: optional(text),
   brand,
-  offers: offer,
+  offers: v.variant('@type', [offer, aggregateOffer]),
 });
 
 const breadcrumbList = schemaType('BreadcrumbList', {
