@@ -42,6 +42,15 @@ describe('optionsInput', () => {
     });
   });
 
+  test('accepts blank servings, but not half of them', () => {
+    expect(parse({ ...small, serves: { from: '', to: '' } })).toMatchObject([{ serves: null }]);
+    expectError(
+      [{ ...small, serves: { from: '2', to: '' } }],
+      'options.0.serves.to',
+      optionMessages.serves,
+    );
+  });
+
   test('keeps keys, and generates missing ones from the English names', () => {
     const unnamed = { ...small, key: undefined, isDefault: false };
     const options = parse(

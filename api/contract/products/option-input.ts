@@ -34,10 +34,26 @@ const optionName = v.object(
 
 const servingCount = wholeNumber(1, optionLimits.servings, optionMessages.serves);
 
-const serves = v.pipe(
+const filledServes = v.pipe(
   v.object({ from: servingCount, to: servingCount }, localized(optionMessages.serves)),
   v.check(({ from, to }) => from <= to, localized(optionMessages.servesOrder)),
 );
+
+/** Forms send empty texts. */
+const blankServes = v.pipe(
+  v.object({ from: v.literal(''), to: v.literal('') }),
+  v.transform(() => null),
+);
+
+const serves = v.lazy(
+  (input): v.GenericSchema<ServesInput, ProductOption['serves']> =>
+    v.is(blankServes, input) ? blankServes : filledServes,
+);
+
+export interface ServesInput {
+  readonly from: string | number;
+  readonly to: string | number;
+}
 
 const quantityPrice = v.object(
   {

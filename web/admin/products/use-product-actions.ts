@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import * as HTTP from '#contract/core/http-status';
 import { deleteProduct, deleteProducts, restoreProducts } from '#contract/products/admin-endpoints';
 import type { ProductChange } from '#contract/products/admin-schema';
+import type { OptionPrices } from '#contract/products/option-input';
+import type { ProductOption } from '#contract/products/options';
 import type { Product } from '#contract/products/schema';
 import { toStockUpdate } from '#contract/products/stock-level';
 import { hasStatus, request } from '../../data/http-client';
@@ -69,8 +71,16 @@ export function useProductActions() {
   function setPrices(newPrices: readonly NewPrice[]): Promise<boolean> {
     const changed = newPrices.filter(isChanged);
     return change(
-      changed.map(({ product: { id }, price }) => ({ id, price })),
-      changed.map(({ product: { id, price } }) => ({ id, price })),
+      changed.map(({ product: { id }, price, optionPrices }) => ({
+        id,
+        price,
+        ...(optionPrices.length > 0 && { optionPrices: [...optionPrices] }),
+      })),
+      changed.map(({ product: { id, price, options } }) => ({
+        id,
+        price,
+        ...(options.length > 0 && { optionPrices: options.map(toOptionPrices) }),
+      })),
     );
   }
 
@@ -127,3 +137,9 @@ export function useProductActions() {
 
   return { setStock, setFeatured, setPrices, removeProducts };
 }
+
+const toOptionPrices = ({ key, price, quantityPrices }: ProductOption): OptionPrices => ({
+  key,
+  price,
+  quantityPrices,
+});

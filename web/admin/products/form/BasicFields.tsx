@@ -8,6 +8,7 @@ import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { FormSection } from './FormSection';
 import { ImageField } from './ImageField';
+import { useHasOptions } from './options/use-has-options';
 import * as styles from './ProductEditor.css';
 import { ToggleFields } from './ToggleFields';
 import { type ProductFormApi, useProductField } from './use-product-field';
@@ -21,6 +22,7 @@ export function BasicFields({ form, onSelectImage }: BasicFieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const field = useProductField(form);
+  const hasOptions = useHasOptions(form);
   return (
     <FormSection
       title={<Trans>The basics</Trans>}
@@ -30,7 +32,14 @@ export function BasicFields({ form, onSelectImage }: BasicFieldsProps) {
         <TextField autoComplete="off" {...field('name')} />
         <div className={styles.fieldPair}>
           <TextField
-            hint={<Trans>In dollars, for example 12.50</Trans>}
+            hint={
+              hasOptions ? (
+                <Trans>The price of the default option</Trans>
+              ) : (
+                <Trans>In dollars, for example 12.50</Trans>
+              )
+            }
+            readOnly={hasOptions}
             inputMode="decimal"
             autoComplete="off"
             {...field('price')}

@@ -6,6 +6,7 @@ import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { ExternalImage } from '../../../ui/image/ExternalImage';
 import * as styles from './ConflictResolver.css';
+import { OptionsValue } from './options/OptionsValue';
 import type { ProductFieldValue } from './product-diff';
 import type { ProductPath } from './product-fields';
 
@@ -27,6 +28,7 @@ export function FieldValue({ path, value }: FieldValueProps) {
   if (value === false) return <Trans>No</Trans>;
   if (path === 'price') return formatPrice(Number(value), language);
   const text = String(value);
+  if (path === 'options') return <OptionsValue json={text} />;
   if (path === 'category') return findCategory(text)?.name[language];
   const region = regions.find((name) => path === 'region' && name === text);
   if (region) return regionNames[region][language];

@@ -4,6 +4,7 @@ import { ServerError } from '../../shell/session/ServerError';
 import { BasicFields } from './BasicFields';
 import { BoardFields } from './BoardFields';
 import { DeletedNotice } from './DeletedNotice';
+import { OptionFields } from './options/OptionFields';
 import * as styles from './ProductEditor.css';
 import { SpanishFields } from './SpanishFields';
 import type { ProductFormState } from './use-product-form';
@@ -21,6 +22,7 @@ export function ProductEditor({ state, onSelectImage, onCancel }: ProductEditorP
       {isDeleted && <DeletedNotice />}
       <fieldset disabled={sending} className={styles.fieldset}>
         <BasicFields form={form} onSelectImage={onSelectImage} />
+        <OptionFields form={form} />
         <BoardFields form={form} />
         <SpanishFields form={form} />
         <div className={styles.footer}>

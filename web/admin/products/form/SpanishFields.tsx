@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useWatch } from 'react-hook-form';
 import { FormSection } from './FormSection';
+import { useHasOptions } from './options/use-has-options';
 import * as styles from './ProductEditor.css';
 import { spanishFields, toSpanishPath } from './product-fields';
 import { TextInput } from './TextInput';
@@ -8,6 +9,7 @@ import { type ProductFormApi, useProductField } from './use-product-field';
 
 export function SpanishFields({ form }: { readonly form: ProductFormApi }) {
   const field = useProductField(form);
+  const hasOptions = useHasOptions(form);
   const english = useWatch({ control: form.control, name: spanishFields });
   return (
     <FormSection
@@ -23,6 +25,7 @@ export function SpanishFields({ form }: { readonly form: ProductFormApi }) {
               field={field(toSpanishPath(name))}
               hint={text && <EnglishText>{text}</EnglishText>}
               lang="es"
+              readOnly={name === 'priceTiers' && hasOptions}
             />
           </div>
         );

@@ -15,10 +15,11 @@ interface TextInputProps {
   readonly field: ProductFieldProps;
   readonly hint: ReactNode;
   readonly lang?: string;
+  readonly readOnly?: boolean;
 }
 
-export function TextInput({ textField, field, hint, lang }: TextInputProps) {
-  const props = { autoComplete: 'off', hint, lang, ...field };
+export function TextInput({ textField, field, hint, lang, readOnly }: TextInputProps) {
+  const props = { autoComplete: 'off', hint, lang, readOnly, ...field };
   return isMultiline(textField) ? (
     <TextArea className={styles.autoGrow} {...props} />
   ) : (

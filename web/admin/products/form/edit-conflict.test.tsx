@@ -7,6 +7,7 @@ import { messages } from './testing/messages';
 import {
   getNewestProduct,
   openEditDialog,
+  openProductsWithoutOptions,
   replaceText,
   waitForDialogsToClose,
 } from './testing/open-product-dialog';
@@ -23,7 +24,7 @@ describe('<ConflictResolver> after a 409', () => {
 
   /** Edits the name after another admin has saved another price and SKU. */
   async function openConflict() {
-    const dialog = await openEditDialog('en');
+    const dialog = await openEditDialog('en', await openProductsWithoutOptions('en'));
     const { id, sku } = getNewestProduct();
     await replaceText(dialog.user, dialog.field(texts.name), 'Harvest Board');
     saveConcurrently(id, { price: 77, sku: null });

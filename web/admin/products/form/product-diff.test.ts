@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/products/schema';
+import { makeOption } from '#contract/testing/product';
 import { demoProducts } from '../../../testing/demo-data';
 import { findDifferences, findTheirChanges, mergeFields } from './product-diff';
 
-const board = findBilingual(demoProducts);
+const board: Product = { ...findBilingual(demoProducts), options: [] };
 
 function findBilingual(products: readonly Product[]): Product {
   const product = products.find(({ translations }) => translations.es?.name);
@@ -34,6 +35,17 @@ test('findDifferences lists a text that is empty in only one version', () => {
   const paths = findDifferences(board, withoutSpanish).map(({ path }) => path);
   expect(paths).toContain('translations.es.name');
   expect(paths).not.toContain('name');
+});
+
+test('findDifferences compares options as a whole, without the price that follows from them', () => {
+  const [small, large] = [
+    makeOption({ key: 'small', isDefault: false }),
+    makeOption({ key: 'large', price: 158 }),
+  ];
+  const yours = { ...board, options: [small, large] };
+  const reordered = { ...board, price: 1, priceTiers: 'x', options: [large, small] };
+  expect(findDifferences(yours, reordered).map(({ path }) => path)).toEqual(['options']);
+  expect(mergeFields(yours, reordered, new Set(['options'])).options).toEqual([large, small]);
 });
 
 test('findTheirChanges lists the fields that only the other admin changed', () => {

@@ -16,14 +16,40 @@ export function findDifferences(
 ): readonly FieldDifference[] {
   const all: readonly FieldDifference[] = [
     ...baseFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
+    { path: 'options', yours: serializeOptions(yours), theirs: serializeOptions(theirs) },
     ...spanishFields.map((field) => ({
       path: toSpanishPath(field),
       yours: yours.translations.es?.[field] ?? null,
       theirs: theirs.translations.es?.[field] ?? null,
     })),
   ];
-  return all.filter((field) => field.yours !== field.theirs);
+  const derived = hasOptions(yours) && hasOptions(theirs) ? derivedPaths : [];
+  return all.filter((field) => field.yours !== field.theirs && !derived.includes(field.path));
 }
+
+/** Written from the options, where there are any. */
+const derivedPaths: readonly ProductPath[] = ['price', 'priceTiers', toSpanishPath('priceTiers')];
+
+const hasOptions = ({ options = [] }: Pick<ProductInput, 'options'>): boolean => options.length > 0;
+
+/** As JSON with properties in one order, so that they can be compared. */
+const serializeOptions = ({ options = [] }: Pick<ProductInput, 'options'>): string | null =>
+  options.length === 0
+    ? null
+    : JSON.stringify(
+        options.map(({ key, name, price, serves, stock, isDefault, quantityPrices }) => ({
+          key,
+          name: { en: name.en, es: name.es },
+          price,
+          serves: serves && { from: serves.from, to: serves.to },
+          stock,
+          isDefault,
+          quantityPrices: quantityPrices.map((tier) => ({
+            minQuantity: tier.minQuantity,
+            price: tier.price,
+          })),
+        })),
+      );
 
 /** Fields that only the other admin changed: their value wins by default. */
 export function findTheirChanges(
@@ -43,6 +69,7 @@ export function mergeFields(
 ): ProductInput {
   const merged = { ...yours };
   for (const field of baseFields) if (theirPaths.has(field)) copyField(merged, theirs, field);
+  if (theirPaths.has('options')) merged.options = theirs.options;
   const es = { ...yours.translations.es };
   const theirSpanish = theirs.translations.es ?? {};
   for (const field of spanishFields)

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { mapKeys } from '#contract/core/record';
 import type { ProductInput, productInput } from '#contract/products/input-schema';
+import type { ProductOption } from '#contract/products/options';
 import {
   type ProductTextField,
   type TranslatedField,
@@ -38,9 +39,9 @@ export const baseFields = [...inputFields, ...toggleFields] as const;
 type BaseField = (typeof baseFields)[number];
 
 /** Path of a field in the form and in the API's errors. */
-export type ProductPath = BaseField | `translations.es.${TranslatedField}`;
+export type ProductPath = BaseField | 'options' | `translations.es.${TranslatedField}`;
 
-export type InputPath = Exclude<ProductPath, ToggleField>;
+export type InputPath = Exclude<ProductPath, ToggleField | 'options'>;
 
 export const toSpanishPath = <Field extends TranslatedField>(field: Field) =>
   `translations.es.${field}` as const;
@@ -48,6 +49,7 @@ export const toSpanishPath = <Field extends TranslatedField>(field: Field) =>
 /** In the order of the form. */
 export const productPaths: readonly ProductPath[] = [
   ...baseFields,
+  'options',
   ...spanishFields.map(toSpanishPath),
 ];
 
@@ -66,8 +68,34 @@ export const emptyProduct: FormValues = {
   inStock: true,
   featured: false,
   seasonal: false,
+  options: [],
   translations: { es: emptySpanish },
 };
+
+export type FormOption = NonNullable<FormValues['options']>[number];
+
+export const emptyOption: FormOption = {
+  name: { en: '', es: '' },
+  price: '',
+  serves: { from: '', to: '' },
+  stock: '',
+  isDefault: false,
+  quantityPrices: [],
+};
+
+const toFormOption = (option: ProductOption): FormOption => ({
+  ...option,
+  price: option.price.toFixed(2),
+  serves: {
+    from: String(option.serves?.from ?? ''),
+    to: String(option.serves?.to ?? ''),
+  },
+  stock: String(option.stock ?? ''),
+  quantityPrices: option.quantityPrices.map(({ minQuantity, price }) => ({
+    minQuantity: String(minQuantity),
+    price: price.toFixed(2),
+  })),
+});
 
 export const toFormValues = (product: ProductInput): FormValues => ({
   name: product.name,
@@ -82,5 +110,6 @@ export const toFormValues = (product: ProductInput): FormValues => ({
   inStock: product.inStock,
   featured: product.featured,
   seasonal: product.seasonal,
+  options: product.options?.map(toFormOption) ?? [],
   translations: { es: { ...emptySpanish, ...product.translations.es } },
 });

@@ -16,6 +16,7 @@ export function useFieldLabels(): Readonly<Record<ProductPath, string>> {
     imageUrl: t`Image address`,
     description: t`Description`,
     ...mapKeys(textFieldNames, (field) => t(boardFields[field].label)),
+    options: t`Options`,
     inStock: t`In stock`,
     featured: t`Featured`,
     seasonal: t`Seasonal`,

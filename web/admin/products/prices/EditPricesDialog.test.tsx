@@ -214,16 +214,6 @@ describe('<EditPricesDialog>', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('names the products whose price tiers do not change', async () => {
-    await openPricesDialog('en');
-    const withTiers = getGifts().filter(({ priceTiers }) => priceTiers);
-    expect(withTiers.length).toBeGreaterThan(1);
-    const names = withTiers.map((gift) => getProductText(gift, 'name', 'en')).join(', ');
-    expect(screen.getByText(/^The price tiers of these products won’t change/)).toHaveTextContent(
-      new RegExp(`Edit them in each product: ${names}$`),
-    );
-  });
-
   test('sends no request when it is canceled', async () => {
     const user = await openPricesDialog('en');
     const requestCount = listRequests().length;

@@ -101,7 +101,7 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
         <PriceList products={products} newPrices={newPrices} />
         <PriceTiersNotice
           names={products
-            .filter(({ priceTiers }) => priceTiers)
+            .filter(({ priceTiers, options }) => priceTiers && options.length === 0)
             .map((product) => getProductText(product, 'name', language))}
         />
         <p className={actions}>

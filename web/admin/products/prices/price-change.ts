@@ -1,4 +1,5 @@
 import { maxPrice } from '#contract/products/limits';
+import type { OptionPrices } from '#contract/products/option-input';
 import type { Product } from '#contract/products/schema';
 
 export const changeKinds = ['percent', 'dollars'] as const;
@@ -14,6 +15,8 @@ export interface NewPrice {
   readonly product: Product;
   /** In dollars; may be outside the allowed range. */
   readonly price: number;
+  /** Of all options, changed alike. */
+  readonly optionPrices: readonly OptionPrices[];
 }
 
 export type PriceError =
@@ -47,18 +50,36 @@ function changeCents(cents: number, { kind, hundredths }: PriceChange): number {
 }
 
 export const computeNewPrices = (products: readonly Product[], change: PriceChange): NewPrice[] =>
-  products.map((product) => ({
-    product,
-    price: changeCents(toCents(product.price), change) / 100,
-  }));
+  products.map((product) => {
+    const changePrice = (price: number) => changeCents(toCents(price), change) / 100;
+    return {
+      product,
+      price: changePrice(product.price),
+      optionPrices: product.options.map(({ key, price, quantityPrices }) => ({
+        key,
+        price: changePrice(price),
+        quantityPrices: quantityPrices.map((tier) => ({ ...tier, price: changePrice(tier.price) })),
+      })),
+    };
+  });
 
 /** The first price outside the allowed range, or `unchanged` if no price changes. */
 export function findPriceError(newPrices: readonly NewPrice[]): PriceError | undefined {
-  for (const { product, price } of newPrices) {
-    if (price < minPrice) return { rule: 'tooLow', product };
-    if (price > maxPrice) return { rule: 'tooHigh', product };
+  for (const newPrice of newPrices) {
+    const { product } = newPrice;
+    const prices = listPrices(newPrice);
+    if (prices.some((price) => price < minPrice)) return { rule: 'tooLow', product };
+    if (prices.some((price) => price > maxPrice)) return { rule: 'tooHigh', product };
   }
   return newPrices.some(isChanged) ? undefined : { rule: 'unchanged' };
 }
+
+const listPrices = ({ price, optionPrices }: NewPrice): number[] => [
+  price,
+  ...optionPrices.flatMap((option) => [
+    option.price,
+    ...(option.quantityPrices ?? []).map((tier) => tier.price),
+  ]),
+];
 
 export const isChanged = ({ product, price }: NewPrice): boolean => price !== product.price;

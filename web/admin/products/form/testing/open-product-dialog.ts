@@ -35,6 +35,16 @@ export function openProducts(
   return visitPage('/admin?tab=products');
 }
 
+/** The newest product has no options, so its price can be edited. */
+export function openProductsWithoutOptions(language: Language): Promise<UserEvent> {
+  resetMockServer('signed-in');
+  const stored = getProductTable().find(getNewestProduct().id);
+  if (!stored) throw new Error('The product table is empty.');
+  getProductTable().put({ ...stored, options: [] });
+  savePreferredLanguage(language);
+  return visitPage('/admin?tab=products');
+}
+
 export async function openAddDialog(
   language: Language,
   ...scenarios: readonly Scenario[]
