@@ -1,5 +1,6 @@
 import type { PageQueries } from '../../routing/page-url';
 import { customEventImagesQuery } from './custom-event-images-query';
+import { deliveryFeesQuery } from './delivery-fees-query';
 import { headerImageQuery, heroImagesQuery } from './hero-images';
 import { homeFeaturedProductsQuery } from './home-featured-products-query';
 import { testimonialImagesQuery } from './testimonial-images-query';
@@ -10,4 +11,5 @@ export const queries: PageQueries = () => [
   homeFeaturedProductsQuery,
   customEventImagesQuery,
   testimonialImagesQuery,
+  deliveryFeesQuery,
 ];
