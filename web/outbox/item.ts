@@ -67,6 +67,8 @@ export const createOutboxItem = (item: NewItem): OutboxItem => ({
 export const receiptSchema = v.object({
   version: v.literal(1),
   number: v.string(),
+  /** For the URL of the order's status page; absent from receipts of earlier versions. */
+  key: v.optional(v.string()),
   /** ISO timestamp by the device's clock. */
   createdAt: v.string(),
   language: v.picklist(languages),
@@ -78,12 +80,17 @@ export const receiptSchema = v.object({
 });
 export type Receipt = v.InferOutput<typeof receiptSchema>;
 
+interface OrderResponse {
+  readonly number?: string | undefined;
+  readonly key?: string | undefined;
+}
+
 /** Only orders have a number, and thus a receipt. */
 export function toReceipt(
   { createdAt, language, fields, productNames }: OutboxItem,
-  number: string | undefined,
+  { number, key }: OrderResponse,
 ): Receipt | undefined {
   if (number === undefined) return undefined;
   const receivedAt = new Date().toISOString();
-  return { version: 1, number, createdAt, language, fields, productNames, receivedAt };
+  return { version: 1, number, key, createdAt, language, fields, productNames, receivedAt };
 }

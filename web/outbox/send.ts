@@ -22,8 +22,11 @@ const endpoints = {
   order: sendOrderRequest,
 } as const satisfies Record<SubmissionKind, ValidatedEndpoint>;
 
-/** `number`: the order number. */
-export type SubmissionResponse = FormResponse & { readonly number?: string };
+/** `number` and `key`: of an order, for its status page. */
+export type SubmissionResponse = FormResponse & {
+  readonly number?: string;
+  readonly key?: string;
+};
 export type Outcome = PostOutcome<SubmissionResponse>;
 
 /** Uploads photos first; `save` stores the item with their URLs before the form is sent. */
@@ -109,7 +112,7 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
   if (!item) return;
   const { kind, fields } = item;
   if (outcome.result === 'delivered') {
-    await deleteItem(id, toReceipt(item, outcome.response.number));
+    await deleteItem(id, toReceipt(item, outcome.response));
     return publishOutboxMessage({ news: 'arrived', id, kind, fields });
   }
   if (outcome.result === 'rejected') {

@@ -73,7 +73,7 @@ async function recordOutcome(
   { queued, isEdit }: { queued: boolean; isEdit: boolean },
 ): Promise<void> {
   if (outcome.result === 'delivered') {
-    const receipt = toReceipt(item, outcome.response.number);
+    const receipt = toReceipt(item, outcome.response);
     if (receipt) rememberReceipt(receipt);
     return deleteItem(item.id, receipt);
   }

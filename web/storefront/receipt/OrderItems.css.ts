@@ -31,6 +31,15 @@ export const unitPrice = style({
 
 export const totalLabel = style({ paddingBlock: theme.space[3], textAlign: 'start' });
 
+export const fee = style({ borderTop: border, color: theme.color.textMuted });
+
+export const feeLabel = style({
+  paddingBlock: theme.space[3],
+  fontWeight: 400,
+  textAlign: 'start',
+  '@media': { print: { paddingBlock: '3pt' } },
+});
+
 export const amount = style({
   paddingLeft: theme.space[4],
   textAlign: 'end',

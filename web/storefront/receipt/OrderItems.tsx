@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import { getTotalCents } from '#contract/orders/order-validation';
+import { Plural, Trans } from '@lingui/react/macro';
+import { getTotalCents, needsFulfillment } from '#contract/orders/order-validation';
 import type { OrderItem, OrderRequest } from '#contract/orders/schema';
 import { getSelectionTitle } from '#contract/products/options';
 import { useQuery } from '../../data/use-query';
@@ -17,7 +17,8 @@ interface OrderItemsProps {
 }
 
 /** Uses the prices of the order, not the current ones. */
-export function OrderItems({ order: { items }, productNames }: OrderItemsProps) {
+export function OrderItems({ order, productNames }: OrderItemsProps) {
+  const { items, fee } = order;
   const language = useLanguage();
   const { data: products } = useQuery(productsQuery);
   const getItemName = (item: OrderItem) => {
@@ -53,13 +54,35 @@ export function OrderItems({ order: { items }, productNames }: OrderItemsProps) 
         ))}
       </tbody>
       <tfoot>
+        {typeof fee === 'number' && needsFulfillment(items, products ?? []) && (
+          <tr className={styles.fee}>
+            <th scope="row" className={styles.feeLabel}>
+              <FeeLabel order={order} />
+            </th>
+            <td className={styles.amount}>
+              {fee === 0 ? <Trans>Free</Trans> : formatDollars(fee)}
+            </td>
+          </tr>
+        )}
         <tr className={styles.total}>
           <th scope="row" className={styles.totalLabel}>
-            <Trans>Total</Trans>
+            {typeof fee === 'number' || order.fulfilment === 'pickup' ? (
+              <Trans>Estimated total</Trans>
+            ) : (
+              <Trans>Subtotal, before delivery</Trans>
+            )}
           </th>
-          <td className={styles.amount}>{formatDollars(getTotalCents(items) / 100)}</td>
+          <td className={styles.amount}>
+            {formatDollars(getTotalCents(items) / 100 + (fee ?? 0))}
+          </td>
         </tr>
       </tfoot>
     </table>
   );
+}
+
+function FeeLabel({ order: { fulfilment, recipients } }: Pick<OrderItemsProps, 'order'>) {
+  if (fulfilment === 'pickup') return <Trans>Pickup</Trans>;
+  if (fulfilment === 'delivery') return <Trans>Delivery</Trans>;
+  return <Plural value={recipients?.length ?? 1} one="Shipping" other="Shipping to # addresses" />;
 }

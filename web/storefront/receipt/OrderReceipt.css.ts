@@ -8,6 +8,11 @@ export const status = style({
   '@media': { print: { maxWidth: 'none', marginTop: '6pt', fontSize: '11pt' } },
 });
 
+export const statusLink = style({
+  marginTop: theme.space[5],
+  '@media': { print: { display: 'none' } },
+});
+
 export const email = style({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const section = style({

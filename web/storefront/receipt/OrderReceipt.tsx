@@ -4,6 +4,7 @@ import { business } from '#contract/business';
 import type { OrderRequest } from '#contract/orders/schema';
 import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../outbox/item';
+import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/section-heading/SectionHeading';
 import { useShopSettings } from '../shop-settings/use-shop-settings';
@@ -18,27 +19,19 @@ interface OrderReceiptProps {
 }
 
 export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
-  const language = useLanguage();
-  const { number, receivedAt, productNames } = receipt;
-  const { email } = order;
-  const { canSendEmail } = useShopSettings();
-  const when = formatReceiptTime(receivedAt, language);
+  const { number, key, productNames } = receipt;
   return (
     <>
       <p className={styles.status}>
-        {canSendEmail ? (
-          <Trans>
-            We got your request on {when}. We’ll read it ourselves and confirm by email to{' '}
-            <strong className={styles.email}>{email}</strong>. Until then you don’t owe anything,
-            and nothing is final.
-          </Trans>
-        ) : (
-          <Trans>
-            We got your request on {when}. We’ll read it ourselves and confirm it. Until then you
-            don’t owe anything, and nothing is final.
-          </Trans>
-        )}
+        <ReceivedText receipt={receipt} email={order.email} />
       </p>
+      {key !== undefined && (
+        <p className={styles.statusLink}>
+          <PageLink to={buildStatusPath(number, key)} className={button()}>
+            <Trans>See your order’s page</Trans>
+          </PageLink>
+        </p>
+      )}
       <section className={styles.section} aria-labelledby="event">
         <SectionHeading id="event">
           <Trans>Your event</Trans>
@@ -72,6 +65,37 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
           <Trans>It stays on this device, and opens even without a connection.</Trans>
         </p>
       </footer>
+    </>
+  );
+}
+
+const buildStatusPath = (number: string, key: string): string =>
+  `/order/${number}?${new URLSearchParams({ key })}`;
+
+interface ReceivedTextProps {
+  readonly receipt: Receipt;
+  readonly email: string;
+}
+
+function ReceivedText({ receipt: { receivedAt, key }, email }: ReceivedTextProps) {
+  const { canSendEmail } = useShopSettings();
+  const when = formatReceiptTime(receivedAt, useLanguage());
+  if (canSendEmail) {
+    return (
+      <Trans>
+        We got your request on {when}. We’ll read it ourselves and confirm by email to{' '}
+        <strong className={styles.email}>{email}</strong>. Until then you don’t owe anything, and
+        nothing is final.
+      </Trans>
+    );
+  }
+  return (
+    <>
+      <Trans>
+        We got your request on {when}. We’ll read it ourselves and confirm it. Until then you don’t
+        owe anything, and nothing is final.
+      </Trans>{' '}
+      {key !== undefined && <Trans>Our answer will be on your order’s page.</Trans>}
     </>
   );
 }

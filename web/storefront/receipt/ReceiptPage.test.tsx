@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { getProductText } from '#contract/products/product-text';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
 import { formatPrice } from '../../i18n/formats';
 import { deleteItem } from '../../outbox/database';
 import type { Receipt } from '../../outbox/item';
 import { localizePath } from '../../routing/paths';
 import { findProductByName } from '../../testing/demo-data';
-import { resetMockServer } from '../../testing/mock-server';
+import { mockServer, resetMockServer } from '../../testing/mock-server';
 import { findUntranslatedText } from '../../testing/untranslated-text';
 import { visitPage } from '../../testing/visit-page';
 
@@ -22,6 +24,13 @@ const order = {
   area: 'northeast-la',
   guests: 12,
   notes: 'Calle Aldama 12.\nSin nueces.',
+  fee: 15,
+  street: 'Calle Aldama 12',
+  unit: 'B',
+  zip: '90041',
+  window: '12:00',
+  allergies: ['tree-nuts', 'peanuts'],
+  allergyNotes: 'No kiwi',
   items: [
     { productId: board.id, quantity: 2, price: 99.5 },
     { productId: 9999, quantity: 1, price: 40 },
@@ -47,8 +56,10 @@ const textsByLanguage = {
     state: /^We got your request on November 21, 2026 at 11:04 PM PST\./,
     date: 'Saturday, November 28, 2026',
     area: 'Northeast LA',
+    time: /^12:00\s–\s2:00\sPM$/,
     pickup: 'In Highland Park, by appointment',
     unnamed: /^Product 9999/,
+    statusPage: 'See your order’s page',
     print: 'Print this receipt',
     preserved: /stays on this device/,
     none: 'This device has no order LH-7',
@@ -58,8 +69,10 @@ const textsByLanguage = {
     state: /^Tu pedido nos llegó el 21 de noviembre de 2026 a las 11:04 ?p\. ?m\. PST\./,
     date: 'sábado, 28 de noviembre de 2026',
     area: 'Noreste de Los Ángeles',
+    time: /^12:00–2:00\sp/,
     pickup: 'En Highland Park, con cita',
     unnamed: /^Producto 9999/,
+    statusPage: 'Ver la página de tu pedido',
     print: 'Imprimir este recibo',
     preserved: /Se queda en este dispositivo/,
     none: 'En este dispositivo no está el pedido LH-7',
@@ -77,9 +90,11 @@ describe('page /receipt/:number', () => {
     await open('LH-1042');
     expect(screen.getByRole('heading', { level: 1, name: texts.title })).toBeInTheDocument();
     expect(screen.getByText(texts.state)).toHaveTextContent('ana@correo.mx');
-    for (const text of [texts.date, texts.area, '12', 'Ana Núñez', '323 555 0100']) {
+    for (const text of [texts.date, '12', 'Ana Núñez', '323 555 0100', texts.time]) {
       expect(screen.getByText(text)).toBeInTheDocument();
     }
+    expect(screen.getByText(/^Calle Aldama 12, B, 90041/)).toHaveTextContent(texts.area);
+    expect(screen.getByText(/^Tree nuts and Peanuts/)).toHaveTextContent('No kiwi');
     expect(screen.getByText(/Sin nueces/)).toBeInTheDocument();
     expect(screen.getByText(texts.preserved)).toBeInTheDocument();
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -88,12 +103,54 @@ describe('page /receipt/:number', () => {
   test('totals the items at the prices of the order', async () => {
     await saveReceipt();
     await open('LH-1042');
-    const [, first, second, total] = rows();
+    const [, first, second, fee, total] = rows();
     expect(first).toHaveTextContent(getProductText(board, 'name', 'en'));
     expect(first).toHaveTextContent(`2 × ${formatDollars(99.5)}`);
     expect(first).toHaveTextContent(formatDollars(199));
     expect(second).toHaveTextContent(texts.unnamed);
-    expect(total).toHaveTextContent(formatDollars(239));
+    expect(fee).toHaveTextContent(`Delivery${formatDollars(15)}`);
+    expect(total).toHaveTextContent(`Estimated total${formatDollars(254)}`);
+  });
+
+  test('of an earlier version has no fee and says so', async () => {
+    const { fee: _, ...withoutFee } = order;
+    await saveReceipt({ fields: withoutFee });
+    await open('LH-1042');
+    expect(rows().at(-1)).toHaveTextContent(`Subtotal, before delivery${formatDollars(239)}`);
+    expect(screen.queryByRole('link', { name: texts.statusPage })).toBeNull();
+  });
+
+  test('links to the status page', async () => {
+    await saveReceipt({ key: 'abc' });
+    await open('LH-1042');
+    expect(screen.getByRole('link', { name: texts.statusPage })).toHaveAttribute(
+      'href',
+      '/order/LH-1042?key=abc',
+    );
+  });
+
+  test('promises no e-mail if the shop cannot send any', async () => {
+    mockServer.use(
+      http.get('*/api/settings/shop', () =>
+        HttpResponse.json({ ...defaultShopSettings, version: 1, canSendEmail: false }),
+      ),
+    );
+    await saveReceipt({ key: 'abc' });
+    await open('LH-1042');
+    const status = screen.getByText(texts.state);
+    expect(status).not.toHaveTextContent('email');
+    expect(status).toHaveTextContent('Our answer will be on your order’s page.');
+  });
+
+  test('lists the addresses of a shipment', async () => {
+    const rosa = { name: 'Rosa Paz', street: '1 Main St', city: 'Reno', state: 'NV', zip: '89501' };
+    const recipients = [rosa, { ...rosa, name: 'Luis Mora', quantity: 2 }];
+    await saveReceipt({ fields: { ...order, fulfilment: 'shipping', recipients, fee: 19.98 } });
+    await open('LH-1042');
+    expect(screen.getByText(/^1 × Rosa Paz, 1 Main St, Reno, NV 89501/)).toHaveTextContent(
+      '2 × Luis Mora, 1 Main St, Reno, NV 89501',
+    );
+    expect(rows().at(-2)).toHaveTextContent(`Shipping to 2 addresses${formatDollars(19.98)}`);
   });
 
   test('shows the name from the order for a deleted product', async () => {
@@ -104,8 +161,9 @@ describe('page /receipt/:number', () => {
   });
 
   test('shows the pickup place and omits empty fields', async () => {
-    const { area: _, guests: __, notes: ___, ...rest } = order;
-    await saveReceipt({ fields: { ...rest, fulfilment: 'pickup', phone: '' } });
+    const { name, email, eventDate, items } = order;
+    const fields = { name, email, eventDate, items, fulfilment: 'pickup', phone: '', fee: 0 };
+    await saveReceipt({ fields });
     await open('LH-1042');
     expect(screen.getByText(texts.pickup)).toBeInTheDocument();
     expect(screen.queryByText(texts.area)).toBeNull();
@@ -143,7 +201,7 @@ describe('page /receipt/:number', () => {
     resetMockServer('offline');
     await open('LH-1042');
     expect(screen.getByText(texts.date)).toBeInTheDocument();
-    expect(rows()).toHaveLength(4);
+    expect(rows()).toHaveLength(5);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { OrderChange } from '#contract/orders/order-change';
 import { markOnline } from '../../../data/connectivity';
 import { putItem } from '../../../outbox/database';
 import { getItemLockName, withLock } from '../../../outbox/locks';
@@ -82,6 +83,24 @@ describe('<PendingSubmissions>', () => {
     expect(message.getByText(texts.rejected)).toBeInTheDocument();
     expect(message.getByText('Algo cambió.')).toHaveAttribute('lang', 'es');
     expect(message.getByText('No existe.')).toBeInTheDocument();
+  });
+
+  test('shows what changed since a queued order was put together', async () => {
+    const changes: OrderChange[] = [
+      { productId: 1, option: 'large', field: 'price', was: 180, now: 190 },
+      { productId: null, field: 'fee', was: 15, now: 20 },
+    ];
+    await putItem({
+      ...createOrderSubmission(),
+      productNames: { '1 large': { en: 'Fig Board, Large', es: 'Tabla de higos, grande' } },
+      state: 'refused',
+      refusal: { message: 'Something changed.', changes },
+    });
+    await open();
+    const order = await findPendingSubmission(texts.order);
+    const [price, fee] = order.getAllByRole('listitem');
+    expect(price).toHaveTextContent('Fig Board, LargeIt’s now $190.00 (it was $180.00).');
+    expect(fee).toHaveTextContent('Delivery feeIt’s now $20.00 (it was $15.00).');
   });
 
   test.each([

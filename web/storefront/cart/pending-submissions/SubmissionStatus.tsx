@@ -1,13 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { OrderChange } from '#contract/orders/order-change';
+import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../outbox/item';
+import { getLineId } from '../cart';
+import { ChangeList } from '../order-request/ChangeList';
 import * as styles from './PendingSubmissions.css';
 
 /** Pending submissions must never appear as received. */
-export function SubmissionStatus({
-  item: { state, refusal, tries, language },
-}: {
-  readonly item: OutboxItem;
-}) {
+export function SubmissionStatus({ item }: { readonly item: OutboxItem }) {
+  const { state, refusal, tries, language } = item;
   if (state === 'mending') {
     return (
       <p className={styles.muted}>
@@ -29,6 +30,7 @@ export function SubmissionStatus({
               {message}
             </p>
           ))}
+        {refusal?.changes && <RefusedChanges changes={refusal.changes} item={item} />}
       </div>
     );
   }
@@ -37,5 +39,30 @@ export function SubmissionStatus({
       <Trans>Not sent yet. It will be sent automatically once we can be reached.</Trans>{' '}
       {tries > 0 && <Plural value={tries} one="Tried once." other="Tried # times." />}
     </p>
+  );
+}
+
+interface RefusedChangesProps {
+  readonly changes: readonly OrderChange[];
+  readonly item: OutboxItem;
+}
+
+/** Of an order that was put together some time ago. They are accepted in the form. */
+function RefusedChanges({ changes, item: { productNames } }: RefusedChangesProps) {
+  const language = useLanguage();
+  return (
+    <>
+      <ChangeList
+        changes={changes}
+        getName={(productId, option) =>
+          productNames?.[getLineId({ productId, option })]?.[language] ?? (
+            <Trans>Product {productId}</Trans>
+          )
+        }
+      />
+      <p>
+        <Trans>To accept this, choose Edit and send the order again.</Trans>
+      </p>
+    </>
   );
 }
