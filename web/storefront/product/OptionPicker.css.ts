@@ -19,7 +19,7 @@ export const option = style({
   minHeight: '44px',
   padding: `${theme.space[2]} ${theme.space[4]}`,
   border: `1px solid ${theme.color.border}`,
-  borderRadius: theme.radius.button,
+  borderRadius: theme.radius.image,
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: theme.color.brand },
