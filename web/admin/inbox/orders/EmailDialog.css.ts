@@ -14,3 +14,5 @@ export const actions = style({
   gap: theme.space[3],
   marginTop: theme.space[4],
 });
+
+export const reminder = style({ alignSelf: 'center', color: theme.color.warning });

@@ -111,6 +111,21 @@ describe('<EmailDialog>', () => {
   });
 });
 
+test('reminds to tell the customer about a new status, until an email is sent', async () => {
+  const reminder = 'The customer hasn’t had an email about this yet.';
+  const user = await openBackOffice('/admin?tab=orders', {
+    submissions: { orders: [createOrderRow({})] },
+  });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const orderDialog = within(await screen.findByRole('dialog', { name: 'Order LH-1004' }));
+  expect(orderDialog.queryByText(reminder)).toBeNull();
+  await user.click(orderDialog.getByRole('button', { name: 'Confirmed' }));
+  expect(await orderDialog.findByText(reminder)).toBeVisible();
+  await user.click(orderDialog.getByRole('button', { name: 'Reply by email' }));
+  await user.click(await screen.findByRole('button', { name: 'Send email' }));
+  await waitFor(() => expect(orderDialog.queryByText(reminder)).toBeNull());
+});
+
 test('an order without an email address offers no reply by email', async () => {
   const user = await openBackOffice('/admin?tab=orders', {
     submissions: { orders: [createOrderRow({ email: '' })] },

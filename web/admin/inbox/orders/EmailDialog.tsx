@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { maxEmailSubjectLength, maxEmailTextLength } from '#contract/orders/order-email';
+import {
+  maxEmailSubjectLength,
+  maxEmailTextLength,
+  type OrderEmailKind,
+} from '#contract/orders/order-email';
 import { button } from '../../../ui/button/Button.css';
 import { FullDialog } from '../../../ui/dialog/FullDialog';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -19,13 +23,14 @@ import { type EmailedOrder, type OrderEmail, useOrderEmail } from './use-order-e
 
 interface EmailDialogProps {
   readonly order: EmailedOrder & Pick<OrderRecord, 'number'>;
+  readonly initialKind: OrderEmailKind;
   readonly onClose: () => void;
 }
 
-/** Shows the email that fits the order's status, to edit and send. */
-export function EmailDialog({ order, onClose }: EmailDialogProps) {
+/** Shows an email about the order, to edit and send. */
+export function EmailDialog({ order, initialKind, onClose }: EmailDialogProps) {
   const { t } = useLingui();
-  const email = useOrderEmail(order, onClose);
+  const email = useOrderEmail(order, initialKind, onClose);
   const kinds = useOrderEmailKinds();
   const { isConfirming, leave, discard, keep } = useUnsavedChanges(email.isEdited, onClose);
   useBlockBackNavigation(leave);

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import type { BilingualText } from '#contract/core/language';
@@ -14,7 +13,7 @@ import { SenderDetails } from '../SenderDetails';
 import { AllergyAlert } from './AllergyAlert';
 import { CustomerResponseNotice } from './CustomerResponseNotice';
 import { EditOrderButton } from './EditOrderButton';
-import { EmailDialog } from './EmailDialog';
+import { EmailButton } from './EmailButton';
 import { useGetItemName } from './get-item-name';
 import * as styles from './OrderDetail.css';
 import { OrderFulfillment } from './OrderFulfillment';
@@ -45,7 +44,6 @@ export const OrderDetail = (props: OrderDetailProps) => (
 function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) {
   const { order, events } = useCurrentOrder(item);
   const { number, status, kitchenDate, phone, email } = order;
-  const [isWriting, setIsWriting] = useState(false);
   const getItemName = useGetItemName();
   const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, getItemName));
   return (
@@ -67,11 +65,7 @@ function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) 
           <OrderStepButton order={order} events={events} onSaved={update} />
         </div>
         <div className={styles.contact}>
-          {email !== '' && (
-            <button type="button" className={button()} onClick={() => setIsWriting(true)}>
-              <Trans>Reply by email</Trans>
-            </button>
-          )}
+          {email !== '' && <EmailButton order={order} events={events} />}
           {phone && (
             <a href={buildPhoneUrl(phone)} className={button({ kind: 'secondary' })}>
               <Trans>Call</Trans>
@@ -100,7 +94,6 @@ function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) 
           <OrderTimeline order={order} events={events} />
         </div>
       </div>
-      {isWriting && <EmailDialog order={order} onClose={() => setIsWriting(false)} />}
     </DetailDialog>
   );
 }

@@ -13,7 +13,6 @@ import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { useMutationToast } from '../../shell/mutations/use-mutation-toast';
-import { suggestKind } from './order-email-kinds';
 
 interface Draft {
   readonly subject: string;
@@ -34,17 +33,17 @@ export interface OrderEmail {
   readonly send: () => Promise<void>;
 }
 
-export type EmailedOrder = Pick<
-  OrderRecord,
-  'id' | 'email' | 'status' | 'isAwaitingCustomer' | 'updatedAt'
->;
+export type EmailedOrder = Pick<OrderRecord, 'id' | 'email' | 'updatedAt'>;
 
 /** Edits are kept for each kind while the dialog is open. */
-export function useOrderEmail(order: EmailedOrder, onSent: () => void): OrderEmail {
+export function useOrderEmail(
+  { id, email, updatedAt }: EmailedOrder,
+  initialKind: OrderEmailKind,
+  onSent: () => void,
+): OrderEmail {
   const { t } = useLingui();
-  const { id, email, updatedAt } = order;
   const language = useLanguage();
-  const [kind, setKind] = useState<OrderEmailKind>(() => suggestKind(order));
+  const [kind, setKind] = useState(initialKind);
   const [edits, setEdits] = useState<Partial<Record<OrderEmailKind, Draft>>>({});
   const { sending, whileSending } = useSending();
   const mutateWithToast = useMutationToast();

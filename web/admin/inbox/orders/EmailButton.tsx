@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { OrderEvent, OrderRecord } from '#contract/orders/admin-schema';
+import { button } from '../../../ui/button/Button.css';
+import { useEmailStatus } from '../../email/EmailNotice';
+import { EmailDialog } from './EmailDialog';
+import * as styles from './EmailDialog.css';
+import { findUntoldStep } from './find-untold-step';
+import { suggestKind } from './order-email-kinds';
+
+interface EmailButtonProps {
+  readonly order: OrderRecord;
+  readonly events: readonly OrderEvent[];
+}
+
+/** Opens the e-mail that fits, and reminds of it while the customer doesn't know about the last step. */
+export function EmailButton({ order, events }: EmailButtonProps) {
+  const { data: status } = useEmailStatus();
+  const [isWriting, setIsWriting] = useState(false);
+  const untoldStep = findUntoldStep(events);
+  return (
+    <>
+      {untoldStep && status?.configured && (
+        <p className={styles.reminder}>
+          <Trans>The customer hasn’t had an email about this yet.</Trans>
+        </p>
+      )}
+      <button type="button" className={button()} onClick={() => setIsWriting(true)}>
+        <Trans>Reply by email</Trans>
+      </button>
+      {isWriting && (
+        <EmailDialog
+          order={order}
+          initialKind={untoldStep ?? suggestKind(order)}
+          onClose={() => setIsWriting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderEventKind } from '#contract/orders/rules';
+import { findUntoldStep } from './find-untold-step';
+
+const find = (...kinds: OrderEventKind[]) => findUntoldStep(kinds.map((kind) => ({ kind })));
+
+describe('findUntoldStep', () => {
+  test('returns the e-mail for the last step of the shop', () => {
+    expect(find('received', 'confirmed')).toBe('confirmed');
+    expect(find('received', 'confirmed', 'emailed', 'out-for-delivery')).toBe('ready');
+    expect(find('received', 'changed')).toBe('changed');
+  });
+
+  test('returns undefined once the customer was told', () => {
+    expect(find('received', 'confirmed', 'emailed')).toBeUndefined();
+  });
+
+  test('returns undefined for what the customer did, and for a new order', () => {
+    expect(find('received')).toBeUndefined();
+    expect(find('received', 'confirmed', 'cancelled')).toBeUndefined();
+    expect(find()).toBeUndefined();
+  });
+});
