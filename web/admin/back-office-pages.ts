@@ -22,6 +22,12 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   [backOfficePaths.calendar()]: lazyComponent(
     async () => (await import('./calendar/CalendarPage')).CalendarPage,
   ),
+  [backOfficePaths.print()]: lazyComponent(
+    async () => (await import('./print/PrintPage')).PrintPage,
+  ),
+  [backOfficePaths.shoppingList()]: lazyComponent(
+    async () => (await import('./print/ShoppingListPage')).ShoppingListPage,
+  ),
   [backOfficePaths.settings()]: lazyComponent(
     async () => (await import('./settings/SettingsPage')).SettingsPage,
   ),

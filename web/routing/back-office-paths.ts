@@ -22,6 +22,22 @@ export const backOfficePaths = {
     const params = new URLSearchParams(query);
     return params.size === 0 ? '/admin/calendar' : `/admin/calendar?${params}`;
   },
+  /** Sheets to print of one order, or of the confirmed orders of a day. */
+  print: (
+    sheet?: 'order' | 'labels',
+    orders: { readonly id: number } | { readonly day: string } = { day: '' },
+  ) => {
+    if (sheet === undefined) return '/admin/print';
+    const params = new URLSearchParams({ sheet });
+    if ('id' in orders) params.set('id', String(orders.id));
+    else params.set('day', orders.day);
+    return `/admin/print?${params}`;
+  },
+  /** ISO dates; today by default. */
+  shoppingList: (from?: string, to = from) =>
+    from === undefined || to === undefined
+      ? '/admin/shopping-list'
+      : `/admin/shopping-list?${new URLSearchParams({ from, to })}`,
   settings: () => '/admin/settings',
 };
 

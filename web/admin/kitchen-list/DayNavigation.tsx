@@ -39,6 +39,15 @@ export function DayNavigation({ day }: { readonly day: string }) {
       <Link to={backOfficePaths.dashboard('orders')} className={textButton}>
         <Trans>All orders</Trans>
       </Link>
+      <Link to={backOfficePaths.print('order', { day })} className={textButton}>
+        <Trans>Order sheets</Trans>
+      </Link>
+      <Link to={backOfficePaths.print('labels', { day })} className={textButton}>
+        <Trans>Labels</Trans>
+      </Link>
+      <Link to={backOfficePaths.shoppingList(day)} className={textButton}>
+        <Trans>Shopping list</Trans>
+      </Link>
       <button type="button" className={button({ kind: 'secondary' })} onClick={() => print()}>
         <Printer aria-hidden size={18} />
         <Trans>Print</Trans>

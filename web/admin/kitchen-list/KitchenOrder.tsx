@@ -1,4 +1,4 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderRecord } from '#contract/orders/admin-schema';
 import { formatWindow } from '../../i18n/format-window';
 import { useLanguage } from '../../i18n/use-language';
@@ -12,7 +12,7 @@ import * as styles from './KitchenListPage.css';
 export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
   const language = useLanguage();
   const getItemName = useGetItemName();
-  const { number, name, phone, guests, notes, items, window } = order;
+  const { number, name, phone, guests, notes, items, window, instructions, cardMessage } = order;
   const address = formatAddress(order);
   return (
     <article className={styles.order} aria-label={number}>
@@ -25,6 +25,7 @@ export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
         </span>
         {window && <span>{formatWindow(window, language)}</span>}
         {address && <span>{address}</span>}
+        {instructions && <span>{instructions}</span>}
         {phone && (
           <a href={buildPhoneUrl(phone)} className={styles.phone}>
             {phone}
@@ -47,6 +48,11 @@ export function KitchenOrder({ order }: { readonly order: OrderRecord }) {
       <div className={styles.allergies}>
         <AllergyAlert order={order} />
       </div>
+      {cardMessage && (
+        <p className={styles.notes}>
+          <Trans>Card:</Trans> {cardMessage}
+        </p>
+      )}
       {notes && <p className={styles.notes}>{notes}</p>}
     </article>
   );

@@ -53,9 +53,17 @@ function OrderDialog({ item, navigation, setStatus, update }: OrderDetailProps) 
       item={item}
       navigation={navigation}
       actions={
-        <Link to={backOfficePaths.kitchenList(kitchenDate)} className={textButton}>
-          <Trans>Kitchen list of the day</Trans>
-        </Link>
+        <>
+          <Link to={backOfficePaths.kitchenList(kitchenDate)} className={textButton}>
+            <Trans>Kitchen list of the day</Trans>
+          </Link>
+          <Link to={backOfficePaths.print('order', item)} className={textButton}>
+            <Trans>Order sheet</Trans>
+          </Link>
+          <Link to={backOfficePaths.print('labels', item)} className={textButton}>
+            <Trans>Labels</Trans>
+          </Link>
+        </>
       }
     >
       <CustomerResponseNotice order={order} events={events} />

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { isIsoDate, toShopDate } from '#contract/core/dates';
+import { backOfficePaths } from '../../routing/back-office-paths';
+import { NoIndexHead } from '../../seo/NoIndexHead';
+import { TextField } from '../../ui/form/TextField';
+import { TableSkeleton } from '../data-table/TableSkeleton';
+import { LoadError } from '../shell/error-boundary/LoadError';
+import * as styles from './PrintPage.css';
+import { PrintToolbar } from './PrintToolbar';
+import { ShoppingListTable } from './ShoppingListTable';
+import { parseDay, usePrintedOrders } from './use-printed-orders';
+
+/** Ingredients of the confirmed orders of a day or a range of days. */
+export const ShoppingListPage = () => (
+  // Counts orders that were confirmed a moment ago.
+  <SWRConfig value={{ revalidateOnMount: true }}>
+    <ShoppingList />
+  </SWRConfig>
+);
+
+function ShoppingList() {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(useLocation().search);
+  const from = parseDay(params, 'from') ?? toShopDate(new Date());
+  const requestedTo = parseDay(params, 'to') ?? from;
+  const to = requestedTo < from ? from : requestedTo;
+  const { orders, failed, retry } = usePrintedOrders({ from, to });
+
+  function show(days: { readonly from: string; readonly to: string }): void {
+    if (!isIsoDate(days.from) || !isIsoDate(days.to)) return;
+    void navigate(backOfficePaths.shoppingList(days.from, days.to), { replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <NoIndexHead title={t`Shopping list`} />
+      <div className={styles.header}>
+        <h1 className={styles.title}>
+          <Trans>Shopping list</Trans>
+        </h1>
+        <PrintToolbar backUrl={backOfficePaths.kitchenList(from)}>
+          <TextField
+            label={<Trans>From</Trans>}
+            type="date"
+            value={from}
+            onChange={({ target }) =>
+              show({ from: target.value, to: target.value > to ? target.value : to })
+            }
+          />
+          <TextField
+            label={<Trans>Until</Trans>}
+            type="date"
+            value={to}
+            min={from}
+            onChange={({ target }) => show({ from, to: target.value })}
+          />
+        </PrintToolbar>
+      </div>
+      {failed && (
+        <LoadError onRetry={retry}>
+          <Trans>Error loading order requests. Please try again.</Trans>
+        </LoadError>
+      )}
+      {!failed && !orders && <TableSkeleton />}
+      {orders && <ShoppingListTable orders={orders} from={from} to={to} />}
+    </div>
+  );
+}
