@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { countServings } from '#contract/orders/order-validation';
 import { TextArea } from '../../../ui/form/TextArea';
 import { ContactFields } from '../../forms/ContactFields';
+import { PrivacyNote } from '../../forms/PrivacyNote';
 import { SubmissionForm } from '../../forms/SubmissionForm';
 import { AddressFields } from './AddressFields';
 import { AllergiesFields } from './AllergiesFields';
@@ -86,6 +87,7 @@ export function OrderForm({ lines }: OrderFormProps) {
           <OrderTotal lines={lines} />
           {changes.length > 0 && <OrderChanges changes={changes} lines={lines} onAccept={accept} />}
           {isAccepted && <ChangesAccepted lines={lines} />}
+          <PrivacyNote />
         </FormSection>
       </div>
     </SubmissionForm>
