@@ -17,6 +17,7 @@ import { createUploadReceiver } from './media/receive-upload';
 import type { CacheVersion } from './platform/cache-version';
 import { settingsRoutes } from './settings/settings-routes';
 import { createSettingsStore } from './settings/settings-store';
+import { customerRoutes } from './submissions/customer-routes';
 import { inboxRoutes } from './submissions/inbox-routes';
 import { orderEmailRoutes } from './submissions/order-email-routes';
 import { orderRoutes } from './submissions/order-routes';
@@ -55,6 +56,7 @@ export function createHandlers(dependencies: HandlerDependencies): Handlers {
     ...publicImageRoutes(media),
     ...submissionRoutes({ ...dependencies, ...media }),
     ...inboxRoutes(dependencies),
+    ...customerRoutes({ ...media, database }),
     ...orderRoutes(dependencies),
     ...orderEmailRoutes(dependencies),
     ...settingsRoutes({

@@ -118,6 +118,15 @@ export const validInboxRequests: readonly ConformanceRequest[] = [
   buildRead('listOrderRequests', '?view=waiting&sort=event:asc'),
   buildRead('listOrderRequests', '?by=kitchen&from=2026-11-25&to=2026-12-05'),
   buildRead('getOrderCalendar', '?from=2026-11-01&to=2026-12-12'),
+  buildRead('listCustomers', '?limit=5'),
+  buildRead('listCustomers', '?q=elena&offset=1'),
+  buildRead('getCustomer', '?email=nobody%40example.com', 404),
+  asAdmin({
+    method: 'DELETE',
+    path: `${endpoints.eraseCustomer.path}?email=nobody%40example.com`,
+    status: 404,
+    headers: { [csrfHeader.name]: csrfHeader.value },
+  }),
   buildRead('countUnread', ''),
   ...archiveEndpoints.map((endpointName) =>
     buildUpdate(endpointName, 'archived: false', 2, { archived: false }),
@@ -137,6 +146,10 @@ const invalidPages = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
 export const invalidInboxRequests: readonly ConformanceRequest[] = [
   { path: endpoints.countUnread.path, status: 401 },
   { path: endpoints.getOrderCalendar.path, status: 401 },
+  { path: endpoints.listCustomers.path, status: 401 },
+  { path: `${endpoints.getCustomer.path}?email=a%40example.com`, status: 401 },
+  buildRead('getCustomer', '', 400),
+  withoutSession('DELETE', `${endpoints.eraseCustomer.path}?email=a%40example.com`),
   ...[
     '',
     '?from=2026-11-01',

@@ -1,4 +1,5 @@
 import { withSchemas } from './core/endpoint';
+import { eraseCustomer, getCustomer, listCustomers } from './customers/admin-endpoints';
 import { getEmailStatus } from './email/admin-endpoints';
 import {
   archiveContactMessage,
@@ -149,6 +150,9 @@ export const endpoints = {
   markOrderRequest,
   archiveOrderRequest,
   getOrderCalendar,
+  listCustomers,
+  getCustomer,
+  eraseCustomer,
   setOrderStatus,
   getOrderRequest,
   editOrderRequest,

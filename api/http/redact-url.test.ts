@@ -7,6 +7,7 @@ test.each([
   ['/order/LH-1001?key=0123', '/order/LH-1001?key=redacted'],
   ['/unsubscribe?token=0123', '/unsubscribe?token=redacted'],
   ['/api/orders/LH-1001?a=1&key=0123&b=2', '/api/orders/LH-1001?a=1&key=redacted&b=2'],
+  ['/api/customer?email=ana%40example.com', '/api/customer?email=redacted'],
   ['/order/LH-1001?key=0123&key=4567', '/order/LH-1001?key=redacted'],
   ['/order/LH-1001?k%65y=0123', '/order/LH-1001?key=redacted'],
 ])('redactUrl turns %s into %s', (url, redacted) => {

@@ -1,5 +1,5 @@
-/** Query parameters that give access to something. */
-const secretParameters = ['key', 'token'];
+/** Query parameters that give access to something or are personal. */
+const secretParameters = ['key', 'token', 'email'];
 
 /** For logs: replaces the values of secret query parameters. */
 export function redactUrl(url: string): string {

@@ -28,6 +28,9 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   [backOfficePaths.shoppingList()]: lazyComponent(
     async () => (await import('./print/ShoppingListPage')).ShoppingListPage,
   ),
+  [backOfficePaths.customers()]: lazyComponent(
+    async () => (await import('./customers/CustomersPage')).CustomersPage,
+  ),
   [backOfficePaths.settings()]: lazyComponent(
     async () => (await import('./settings/SettingsPage')).SettingsPage,
   ),

@@ -1,8 +1,6 @@
 import { buildUrl, type Endpoint, type InputOf } from '#contract/core/endpoint';
 import { buildLanguageHeader, fetchOrThrow, withMiddleware } from './http-client';
-
-/** The browser needs the object URL until the download has started. */
-const revokeDelayMs = 60_000;
+import { saveBlob } from './save-blob';
 
 /**
  * Downloads a CSV file under the file name sent by the server. Throws `ResponseError`, or a `TypeError` without a valid
@@ -31,12 +29,3 @@ const parseFileName = (headers: Headers): string | undefined =>
   /filename="([^"]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1];
 
 const fileNameFromPath = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
-function saveBlob(name: string, blob: Blob): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), revokeDelayMs);
-}

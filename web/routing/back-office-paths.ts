@@ -4,9 +4,6 @@ export const nextEventFirst = 'event:asc';
 export const backOfficePaths = {
   dashboard: (tab?: string) =>
     tab === undefined ? '/admin' : `/admin?${new URLSearchParams({ tab })}`,
-  /** Orders to decide or prepare. */
-  waitingOrders: () =>
-    `/admin?${new URLSearchParams({ tab: 'orders', view: 'waiting', sort: nextEventFirst })}`,
   /** `next`: a back-office URL to open after sign-in. */
   signIn: (next?: string) =>
     next === undefined ? '/admin/login' : `/admin/login?${new URLSearchParams({ next })}`,
@@ -38,8 +35,18 @@ export const backOfficePaths = {
     from === undefined || to === undefined
       ? '/admin/shopping-list'
       : `/admin/shopping-list?${new URLSearchParams({ from, to })}`,
+  customers: (email?: string) =>
+    email === undefined ? '/admin/customers' : `/admin/customers?${new URLSearchParams({ email })}`,
   settings: () => '/admin/settings',
 };
+
+/** The list of orders to decide or prepare. */
+export const buildWaitingOrdersPath = (): string =>
+  `/admin?${new URLSearchParams({ tab: 'orders', view: 'waiting', sort: nextEventFirst })}`;
+
+/** The list of orders with this one, archived or not. */
+export const buildOrderListPath = (number: string): string =>
+  `/admin?${new URLSearchParams({ tab: 'orders', archived: 'all', q: number })}`;
 
 /** For comparing paths. */
 export const stripTrailingSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');

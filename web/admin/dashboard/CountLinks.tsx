@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { backOfficePaths } from '../../routing/back-office-paths';
+import { backOfficePaths, buildWaitingOrdersPath } from '../../routing/back-office-paths';
 import { classes } from '../../ui/classes';
 import * as styles from './CountLinks.css';
 import { CountValue } from './CountValue';
@@ -15,7 +15,7 @@ export function CountLinks() {
   const products = useProductCount();
   return (
     <nav aria-label={t`At a glance`} className={styles.links}>
-      <CountLink to={backOfficePaths.waitingOrders()} count={orders} isUrgent>
+      <CountLink to={buildWaitingOrdersPath()} count={orders} isUrgent>
         <Plural value={orders.number ?? 0} one="new order" other="new orders" />
       </CountLink>
       <CountLink to={backOfficePaths.dashboard('messages')} count={messages} isUrgent>

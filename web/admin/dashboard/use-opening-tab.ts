@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { countUnread } from '#contract/inbox/admin-endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
-import { backOfficePaths } from '../../routing/back-office-paths';
+import { buildWaitingOrdersPath } from '../../routing/back-office-paths';
 import { type DashboardTab, findOpeningTab, parseTab } from './dashboard-tabs';
 
 /** The tab in the URL. Without one, adds the opening tab to the URL once the unread counts are known. */
@@ -25,7 +25,7 @@ export function useOpeningTab(): DashboardTab | undefined {
     params.set('tab', openingTab);
     const url =
       openingTab === 'orders' && !hasFilters
-        ? backOfficePaths.waitingOrders()
+        ? buildWaitingOrdersPath()
         : { pathname, search: `?${params}` };
     void navigate(url, { replace: true });
   }, [openingTab, pathname, search, navigate]);

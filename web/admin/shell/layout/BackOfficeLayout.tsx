@@ -45,6 +45,9 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
             <NavLink to={backOfficePaths.kitchenList()}>
               <Trans>Kitchen list</Trans>
             </NavLink>
+            <NavLink to={backOfficePaths.customers()}>
+              <Trans>Customers</Trans>
+            </NavLink>
             <NavLink to={backOfficePaths.mediaManagement()}>
               <Trans>Media Gallery</Trans>
             </NavLink>

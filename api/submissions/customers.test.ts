@@ -1,0 +1,118 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildUrl } from '#contract/core/endpoint';
+import { eraseCustomer, getCustomer, listCustomers } from '#contract/customers/admin-endpoints';
+import { orderStillOpen } from '#contract/customers/messages';
+import { createAdminClient } from '../testing/admin-client';
+import { createListClient } from '../testing/list-client';
+import { startOrderServer } from '../testing/order-server';
+import { createContactMessageStore } from './contact-message-store';
+import { createRestorationRequestStore } from './restoration-request-store';
+import { createSubscriberStore } from './subscriber-store';
+
+const server = await startOrderServer();
+afterAll(server.close);
+const { sendRequest, sendJson } = await createAdminClient(server);
+const list = createListClient(sendRequest, listCustomers);
+const { database } = server;
+const clock = () => new Date('2026-11-21T19:00:00.000Z');
+const email = 'ana@example.com';
+
+const fetchCustomer = (address = email) =>
+  sendRequest(buildUrl(getCustomer, { query: { email: address } }));
+const erase = (address = email) =>
+  sendJson('DELETE', buildUrl(eraseCustomer, { query: { email: address } }));
+
+const insertMessage = (changes: object = {}) =>
+  createContactMessageStore(database, clock).insert({
+    name: 'Ana',
+    email,
+    message: 'Do you make boards without nuts?',
+    ...changes,
+  });
+
+beforeEach(async () => {
+  await server.reset();
+  for (const table of ['contact_messages', 'restoration_requests', 'newsletter_subscribers'])
+    await database(table).delete();
+  await server.sendOrder({ notes: 'Gate code 4711', allergyNotes: 'No nuts' });
+  await insertMessage({ email: 'Ana@Example.com' });
+  await insertMessage({ name: 'Luz', email: 'luz.ana@example.com' });
+  await createSubscriberStore(database, clock).insert({ email });
+  await createRestorationRequestStore(database, clock).insert({
+    name: 'Ana',
+    email,
+    kind: 'custom-board',
+    description: 'A board with figs only.',
+    photoUrls: [],
+  });
+});
+
+describe('GET /api/customers', () => {
+  test('lists everybody once by e-mail address, with orders and total', async () => {
+    const { rows, total } = await list();
+    expect(total).toBe(2);
+    const [order] = await server.findOrders();
+    expect(rows.find((row) => row.email === email)).toMatchObject({
+      name: 'Ana',
+      orders: 1,
+      total: Number(order?.total_cents) / 100,
+      lastEventDate: '2026-11-25',
+    });
+  });
+
+  test('searches names and addresses, and pages', async () => {
+    expect((await list({ q: 'luz' })).rows).toMatchObject([{ email: 'luz.ana@example.com' }]);
+    expect(await list({ limit: '1', offset: '1' })).toMatchObject({ rows: [{}], total: 2 });
+  });
+});
+
+describe('GET /api/customer', () => {
+  test('answers what exactly this address has sent, in any case', async () => {
+    const { json } = await fetchCustomer('ANA@example.com');
+    expect(json).toMatchObject({
+      email,
+      isSubscribed: true,
+      orders: [{ notes: 'Gate code 4711' }],
+      messages: [{ email: 'Ana@Example.com' }],
+      requests: [{ description: 'A board with figs only.' }],
+    });
+  });
+
+  test('answers 404 for an unknown address', async () => {
+    expect((await fetchCustomer('nobody@example.com')).status).toBe(404);
+    expect((await erase('nobody@example.com')).status).toBe(404);
+  });
+});
+
+describe('DELETE /api/customer', () => {
+  test('answers 409 while an order is open, and deletes nothing', async () => {
+    const [order] = await server.findOrders();
+    const number = `LH-${1000 + Number(order?.id)}`;
+    expect(await erase()).toMatchObject({
+      status: 409,
+      json: { message: orderStillOpen(number).en },
+    });
+    expect((await fetchCustomer()).json).toMatchObject({ isSubscribed: true, messages: [{}] });
+  });
+
+  test('deletes what is personal, keeps the sums of orders, and leaves others alone', async () => {
+    await database('order_requests').update({ status: 'Fulfilled' });
+    const [before] = await server.findOrders();
+    expect((await erase()).status).toBe(204);
+    const [after] = await server.findOrders();
+    expect(after).toMatchObject({
+      total_cents: before?.total_cents,
+      event_date: '2026-11-25',
+      email: '',
+      notes: null,
+      allergy_notes: null,
+    });
+    expect(JSON.stringify(after)).not.toMatch(/ana|4711/i);
+    expect(await database('contact_messages').pluck('email')).toEqual(['luz.ana@example.com']);
+    expect(await database('restoration_requests')).toEqual([]);
+    expect(await database('newsletter_subscribers')).toEqual([]);
+    expect(JSON.stringify(await database('email_queue'))).not.toContain(`"${email}"`);
+    expect((await fetchCustomer()).status).toBe(404);
+    expect((await list()).total).toBe(1);
+  });
+});
