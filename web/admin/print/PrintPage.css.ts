@@ -57,6 +57,10 @@ export const sheet = style({
   '@media': { print: { padding: 0, border: 0 } },
 });
 
+// Two columns of facts, and no buttons on paper.
+globalStyle(`${sheet} dl:first-of-type > div`, { gridColumn: 'auto' });
+globalStyle(`${sheet} button`, { '@media': { print: { display: 'none' } } });
+
 export const sheetNumber = style({ fontSize: theme.size.heading });
 
 export const customer = style({ fontFamily: theme.font.text, fontSize: theme.size.large });
