@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/open-database';
 import { createMemoryLog } from '../testing/memory-log';
-import { startSmtpServer } from '../testing/smtp-server';
+import { startSmtpServer } from '../testing/smtp/smtp-server';
 import { createTemporaryFolder } from '../testing/temporary-folder';
 import { enqueueEmail, type NewEmail } from './email-queue';
 import { createEmailSender, startEmailSender } from './email-sender';

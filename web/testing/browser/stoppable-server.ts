@@ -18,7 +18,10 @@ export interface StoppableServer {
   readonly remove: () => Promise<void>;
 }
 
-export async function createStoppableServer(): Promise<StoppableServer> {
+/** `env` is added to the server's environment. */
+export async function createStoppableServer(
+  env: Readonly<Record<string, string>> = {},
+): Promise<StoppableServer> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const folder = await mkdtemp(join(tmpdir(), 'la-higuera-'));
@@ -32,6 +35,7 @@ export async function createStoppableServer(): Promise<StoppableServer> {
       // The mocks' credentials.
       ADMIN_USERNAME: mockAdmin.username,
       ADMIN_PASSWORD: mockAdmin.password,
+      ...env,
     });
   }
 
