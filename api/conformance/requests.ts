@@ -117,8 +117,13 @@ const pickFirstPerEndpoint = (
 
 const firstReads = pickFirstPerEndpoint(validReads);
 
+const isCacheable = ({ endpointName, as }: ConformanceRequest): boolean =>
+  as === undefined &&
+  endpointName !== undefined &&
+  endpoints[endpointName].cacheControl !== 'no-store';
+
 /** One valid request for every cacheable endpoint. */
-export const cacheableReads = firstReads.filter(({ as }) => as === undefined);
+export const cacheableReads = firstReads.filter(isCacheable);
 
 const firstWrites = pickFirstPerEndpoint(validWrites);
 

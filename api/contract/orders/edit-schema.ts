@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { isIsoDate } from '../core/dates';
-import { boundedText, emailField, metaFields, nameField, phoneField } from '../core/fields';
+import {
+  boundedText,
+  emailField,
+  fieldMessages,
+  metaFields,
+  nameField,
+  phoneField,
+} from '../core/fields';
 import { localized } from '../core/language';
 import { nullableText } from '../products/input-schema';
 import { maxPrice } from '../products/limits';
@@ -94,7 +101,10 @@ const terms = {
   guests,
   allergies: v.optional(
     v.pipe(
-      v.array(v.picklist(allergens, localized(orderMessages.allergies))),
+      v.array(
+        v.picklist(allergens, localized(orderMessages.allergies)),
+        localized(orderMessages.allergies),
+      ),
       v.maxLength(allergens.length, localized(orderMessages.allergies)),
     ),
     [],
@@ -102,7 +112,10 @@ const terms = {
   allergyNotes: nullableText(limits.note),
   cardMessage: nullableText(maxCardMessageLength),
   recipients: v.optional(
-    v.pipe(v.array(recipient), v.maxLength(maxRecipients, localized(orderMessages.recipients))),
+    v.pipe(
+      v.array(recipient, localized(orderMessages.recipients)),
+      v.maxLength(maxRecipients, localized(orderMessages.recipients)),
+    ),
     [],
   ),
   items: v.pipe(
@@ -119,26 +132,36 @@ const terms = {
 };
 
 /** What an admin may change of an order; dollars. */
-export const orderEdit = v.object({
-  ...terms,
-  /** Version that the edit is based on; an outdated one is rejected. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The customer is asked to accept the changes on the status page. */
-  needsAcceptance: v.optional(v.boolean(), false),
-  language: metaFields.language,
-});
+export const orderEdit = v.object(
+  {
+    ...terms,
+    /** Version that the edit is based on; an outdated one is rejected. */
+    version: v.pipe(
+      v.number(localized(orderMessages.incomplete)),
+      v.integer(localized(orderMessages.incomplete)),
+      v.minValue(1, localized(orderMessages.incomplete)),
+    ),
+    /** The customer is asked to accept the changes on the status page. */
+    needsAcceptance: v.optional(v.boolean(localized(orderMessages.incomplete)), false),
+    language: metaFields.language,
+  },
+  localized(orderMessages.incomplete),
+);
 export type OrderEdit = v.InferOutput<typeof orderEdit>;
 
 /** An order that an admin enters for a caller. The day's capacity and the notice are the admin's decision. */
-export const phoneOrder = v.object({
-  ...terms,
-  name: nameField,
-  phone: phoneField,
-  /** Without an address, no e-mails are sent. */
-  email: v.union([v.literal(''), emailField]),
-  /** The caller's. */
-  language: metaFields.language,
-});
+export const phoneOrder = v.object(
+  {
+    ...terms,
+    name: nameField,
+    phone: phoneField,
+    /** Without an address, no e-mails are sent. */
+    email: v.union([v.literal(''), emailField], localized(fieldMessages.email)),
+    /** The caller's. */
+    language: metaFields.language,
+  },
+  localized(orderMessages.incomplete),
+);
 export type PhoneOrder = v.InferOutput<typeof phoneOrder>;
 
 /** Steps that an admin records by hand. */
@@ -147,7 +170,10 @@ const recordedKinds = [
   'ready',
 ] as const satisfies readonly (typeof orderEventKinds)[number][];
 
-export const recordEventBody = v.object({
-  kind: v.picklist(recordedKinds),
-  language: metaFields.language,
-});
+export const recordEventBody = v.object(
+  {
+    kind: v.picklist(recordedKinds, localized(orderMessages.incomplete)),
+    language: metaFields.language,
+  },
+  localized(orderMessages.incomplete),
+);

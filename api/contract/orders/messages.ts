@@ -64,6 +64,7 @@ export const orderMessages = {
     en: 'Enter an amount in dollars, such as 120 or 120.50',
     es: 'Escribe una cantidad en dólares, como 120 o 120.50',
   },
+  incomplete: { en: 'Something is missing here.', es: 'Aquí falta algo.' },
   items: { en: 'Your cart is empty.', es: 'Tu carrito está vacío.' },
   /** For admins, who have no cart. */
   lines: { en: 'Add at least one item.', es: 'Agrega al menos un artículo.' },

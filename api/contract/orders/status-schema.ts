@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { metaFields } from '../core/fields';
+import { localized } from '../core/language';
 import { timestamp } from '../core/schema';
 import { orderRecord } from './admin-schema';
+import { orderMessages } from './messages';
 import { orderEventKinds } from './rules';
 import type { OrderTerms } from './terms';
 
@@ -64,10 +66,19 @@ export const orderStatusQuery = v.object({ key: accessKey });
 
 export const customerActions = ['accept', 'reject', 'cancel'] as const;
 
-export const customerResponseBody = v.object({
-  key: accessKey,
-  action: v.picklist(customerActions),
-  /** Version of the order that the customer sees; others' changes cannot be accepted. */
-  version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  ...metaFields,
-});
+const version = v.pipe(
+  v.number(localized(orderMessages.incomplete)),
+  v.integer(localized(orderMessages.incomplete)),
+  v.minValue(1, localized(orderMessages.incomplete)),
+);
+
+export const customerResponseBody = v.object(
+  {
+    key: v.optional(v.string(localized(orderMessages.incomplete)), ''),
+    action: v.picklist(customerActions, localized(orderMessages.incomplete)),
+    /** Version of the order that the customer sees; others' changes cannot be accepted. */
+    version: v.optional(version),
+    ...metaFields,
+  },
+  localized(orderMessages.incomplete),
+);
