@@ -16,7 +16,7 @@ import { openDatabase } from './database/open-database';
 import { closeServer, listen } from './server-lifecycle';
 import { createAdminClient, testAdmin } from './testing/admin-client';
 import { createDeferred } from './testing/deferred';
-import { startSmtpServer } from './testing/smtp-server';
+import { startSmtpServer } from './testing/smtp/smtp-server';
 import { createTemporaryFolder } from './testing/temporary-folder';
 import { createTestClient } from './testing/test-client';
 import { firefoxUserAgent } from './testing/visits';
