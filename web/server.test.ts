@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { heroVariantCount } from '#contract/media/page-tags';
+import { listProducts } from '#contract/products/endpoints';
 import { renderPage } from './server';
 import { visibleProducts } from './testing/demo-data';
 import { fetchFromMocks } from './testing/fetch-from-mocks';
-import { listRequests, resetMockServer } from './testing/mock-server';
+import { listRequests, receiveSubmissions, resetMockServer } from './testing/mock-server';
 import { clientOnlyPaths, serverRenderedPaths } from './testing/page-paths';
 
 const origin = 'https://lahiguera.example';
@@ -110,6 +111,56 @@ test('renderPage renders /cart and /wishlist without embedded data', async () =>
     expect(data).toEqual({});
     expect(head).toContain('<meta name="robots" content="noindex"/>');
   }
+});
+
+describe('renderPage of the status page of an order', () => {
+  const accessKey = '0123456789abcdef0123456789abcdef';
+  const receivedAt = '2026-11-21T20:00:00.000Z';
+  const order = {
+    id: 1,
+    language: 'en',
+    createdAt: receivedAt,
+    receivedAt,
+    updatedAt: receivedAt,
+    readAt: null,
+    name: 'Ana Núñez',
+    email: 'ana@correo.mx',
+    phone: null,
+    status: 'New',
+    eventDate: '2026-12-19',
+    fulfilment: 'pickup',
+    area: null,
+    guests: 12,
+    notes: 'Ring twice.',
+    totalCents: 8800,
+    lines: [{ productId: 1, productName: 'Fig Board', quantity: 1, priceCents: 8800 }],
+    details: { accessKey, street: '5030 York Blvd' },
+  } as const;
+
+  test('has neither the order nor its key in the document, and is not indexed', async () => {
+    await fetchFromMocks(listProducts, {});
+    receiveSubmissions({ orders: [order] });
+    const { head, body, data, status } = await render(`/es/order/LH-1001?key=${accessKey}`);
+    expect(status).toBe(200);
+    expect(body).toMatch(/<h1[^>]*>Pedido LH-1001<\/h1>/);
+    expect(body).toContain('<noscript>');
+    expect(head + body + JSON.stringify(data)).not.toMatch(
+      /0123456789|5030|Ana Núñez|Ring twice|Fig Board/,
+    );
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+    expect(head).toContain('<meta name="referrer" content="no-referrer"/>');
+  });
+
+  test.each([
+    '/order/LH-1001',
+    '/order/LH-1001?key=0',
+    `/order/LH-9999?key=${accessKey}`,
+    `/order/nonsense?key=${accessKey}`,
+  ])('returns status 404 for %s', async (url) => {
+    await fetchFromMocks(listProducts, {});
+    receiveSubmissions({ orders: [order] });
+    expect((await render(url)).status).toBe(404);
+  });
 });
 
 test('renderPage of /shop contains products, images and pagination links without JavaScript', async () => {

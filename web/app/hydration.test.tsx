@@ -51,6 +51,12 @@ async function hydratePage(url: string, renderedUrl = url): Promise<HTMLElement>
   return container;
 }
 
+test('hydration of the status page of an order reads its key, which the server does not render', async () => {
+  await hydratePage('/order/LH-1001?key=0123');
+  expect(await screen.findByText('We can’t find this order')).toBeInTheDocument();
+  expect(listRequests()).toEqual(['/api/orders/LH-1001?key=0123']);
+});
+
 const paths = [
   ...serverRenderedPaths,
   ...clientOnlyPaths,

@@ -6,6 +6,7 @@ import { contactPage } from '../storefront/contact/page';
 import { faqPage } from '../storefront/faq/page';
 import { homePage } from '../storefront/home/page';
 import { notFoundPage } from '../storefront/not-found/page';
+import { orderStatusPage } from '../storefront/order-status/page';
 import { privacyPage, termsPage } from '../storefront/policies/page';
 import { productPage } from '../storefront/product/page';
 import { receiptPage } from '../storefront/receipt/page';
@@ -33,6 +34,7 @@ export const pages = [
   wishlistPage,
   receiptPage,
   unsubscribePage,
+  orderStatusPage,
   backOfficePage,
   notFoundPage,
 ];

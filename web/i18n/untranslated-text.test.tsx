@@ -26,6 +26,7 @@ const urls = [
   '/es/shop?q=manchego',
   '/es/shop?q=nada%20de%20nada',
   '/es/receipt/LH-1',
+  '/es/order/LH-1',
   '/es/nowhere',
 ];
 

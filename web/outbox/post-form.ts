@@ -24,13 +24,21 @@ export type PostOutcome<Body> =
 /** `key` is the `Idempotency-Key`, a UUID: the server stores repeated posts once. */
 export async function postForm<E extends ValidatedEndpoint>(
   endpoint: E,
-  { body = {}, files = [] }: { readonly body?: RequestPayload; readonly files?: readonly File[] },
+  {
+    params,
+    body = {},
+    files = [],
+  }: {
+    readonly params?: Readonly<Record<string, string>>;
+    readonly body?: RequestPayload;
+    readonly files?: readonly File[];
+  },
   key: string,
 ): Promise<PostOutcome<ResponseOf<E>>> {
   const init = buildFormDataInit(endpoint, body, files);
   const timeout = startTimeout(files);
   try {
-    const response = await fetch(buildUrl(endpoint), {
+    const response = await fetch(buildUrl(endpoint, params && { params }), {
       ...init,
       headers: { ...init.headers, 'Idempotency-Key': key },
       signal: timeout.signal,

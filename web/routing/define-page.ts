@@ -19,6 +19,8 @@ interface PageOptions {
   readonly load: () => Promise<PageModule>;
   /** Shows data stored on the device: the server renders it without data, and search engines do not index it. */
   readonly clientOnly?: true;
+  /** Its URL gives access to something: the page is not tracked. */
+  readonly secretUrl?: true;
   /** Has its own layout, and uses the preferred language. */
   readonly backOffice?: true;
 }

@@ -20,7 +20,7 @@ export function focusHeading(): void {
  */
 export function useNavigationEffects(
   language: Language,
-  { backOffice }: Pick<Page, 'backOffice'>,
+  { backOffice, secretUrl }: Pick<Page, 'backOffice' | 'secretUrl'>,
 ): void {
   const { pathname, search, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -38,7 +38,7 @@ export function useNavigationEffects(
     const isNewPath = from?.pathname !== pathname;
     // Back-office lists change pages in place.
     if (!isNewPath && (backOffice || !isOtherListPage(from.search, search))) return;
-    if (isNewPath && !backOffice) track('pageview', { path: pathname, language });
+    if (isNewPath && !backOffice && !secretUrl) track('pageview', { path: pathname, language });
     // The browser scrolls to the hash of a server-rendered page, and restores scrolling on back navigation.
     if (isFirst ? isServerRendered() : navigationType === 'POP') return;
     if (hash !== '') {
@@ -48,7 +48,7 @@ export function useNavigationEffects(
     if (isFirst) return;
     window.scrollTo(0, 0);
     focusHeading();
-  }, [pathname, search, hash, navigationType, language, backOffice]);
+  }, [pathname, search, hash, navigationType, language, backOffice, secretUrl]);
 }
 
 function isOtherListPage(from: string, to: string): boolean {

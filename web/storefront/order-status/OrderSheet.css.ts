@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { doubleRule } from '../../ui/section-heading/double-rule';
+
+export const sheet = style({
+  maxWidth: '64rem',
+  marginInline: 'auto',
+  '@media': {
+    [from.medium]: {
+      padding: theme.space[7],
+      background: theme.color.surfaceRaised,
+      border: `1px solid ${theme.color.border}`,
+      borderRadius: theme.radius.image,
+    },
+    [from.large]: { padding: theme.space[8] },
+    print: { maxWidth: 'none', padding: 0, border: 0 },
+  },
+});
+
+export const eyebrow = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  color: theme.color.textMuted,
+  fontWeight: 500,
+});
+
+export const leaf = style({ flex: 'none', color: theme.color.brand });
+
+export const title = style({
+  maxWidth: '20ch',
+  marginTop: theme.space[4],
+  fontSize: theme.size.display,
+  textWrap: 'balance',
+  '::after': doubleRule('72px'),
+  '@media': { print: { maxWidth: 'none', marginTop: '6pt', fontSize: '20pt' } },
+});

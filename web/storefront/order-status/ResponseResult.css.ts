@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const result = style({
+  maxWidth: '60ch',
+  selectors: { '&:has(:not(:empty))': { marginTop: theme.space[5] } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const done = style({
+  selectors: {
+    '&:not(:empty)': {
+      paddingLeft: theme.space[4],
+      borderLeft: `3px solid ${theme.color.positive}`,
+    },
+  },
+});

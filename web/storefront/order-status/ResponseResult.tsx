@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '../../ui/notice/Notice';
+import * as styles from './ResponseResult.css';
+import type { CustomerAction, Result } from './use-respond';
+
+/** The region exists before its text, so that screen readers announce it. */
+export const ResponseResult = ({ result }: { readonly result: Result | undefined }) => (
+  <div className={styles.result}>
+    <p role="status" className={styles.done}>
+      {result?.kind === 'done' && <DoneText action={result.action} />}
+    </p>
+    {result?.kind === 'error' && <Notice>{result.message}</Notice>}
+  </div>
+);
+
+function DoneText({ action }: { readonly action: CustomerAction }) {
+  switch (action) {
+    case 'accept':
+      return <Trans>Thank you! You accepted the changes, and we know.</Trans>;
+    case 'reject':
+      return <Trans>We know that you don’t want these changes.</Trans>;
+    case 'cancel':
+      return <Trans>Your order is cancelled, and we know.</Trans>;
+  }
+}
