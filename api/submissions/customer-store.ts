@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Customer, CustomerRecord } from '#contract/customers/schema';
+import { collate } from '../database/dialect';
 import { whereMatchesSearch } from '../database/search';
 import { createContactMessageStore } from './contact-message-store';
 import { createOrderStore } from './order-store';
@@ -54,9 +55,10 @@ export async function listCustomers(
     .whereIn('email_key', matches)
     .groupBy('email_key')
     .select('email_key')
-    .max({ name: 'name', last_event_date: 'event_date', last_contact_at: 'received_at' })
+    .max({ last_event_date: 'event_date', last_contact_at: 'received_at' })
+    .select(database.raw(`max(${collate(database, 'name')}) as name`))
     .sum({ orders: 'is_order', total_cents: 'cents' })
-    .orderBy([{ column: 'last_contact_at', order: 'desc' }, { column: 'email_key' }])
+    .orderByRaw(`last_contact_at desc, ${collate(database, 'email_key')}`)
     .offset(offset);
   const [countRow]: { total: number | string }[] = await database
     .from(matches.clone().as('customers'))
