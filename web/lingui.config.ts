@@ -9,16 +9,33 @@ const pageFolders = readdirSync(new URL('./storefront', import.meta.url), { with
   .filter((folder) => folder.isDirectory() && isPage(folder.name))
   .map(({ name }) => name);
 
-/** Only these pages load the form with name, e-mail and phone; its texts are not in the shared translations. */
-const formPages: readonly string[] = ['cart', 'contact', 'restoration'];
+interface PartialTexts {
+  readonly pages: readonly string[];
+  readonly paths: readonly string[];
+}
 
-const formFiles = [
-  'ContactFields.tsx',
-  'PrivacyNote.tsx',
-  'SubmissionForm.tsx',
-  'use-edited-submission.ts',
-  'use-submission-form.ts',
-].map((name) => `storefront/forms/${name}`);
+/** Texts that only some pages need; they are not in the shared translations, which every first visit loads. */
+const partialTexts: readonly PartialTexts[] = [
+  {
+    pages: ['cart', 'contact', 'restoration'],
+    paths: [
+      'ContactFields.tsx',
+      'PrivacyNote.tsx',
+      'SubmissionForm.tsx',
+      'use-edited-submission.ts',
+      'use-submission-form.ts',
+    ].map((name) => `storefront/forms/${name}`),
+  },
+  { pages: ['home', 'shop-categories'], paths: ['storefront/category-cards'] },
+  { pages: ['restoration'], paths: ['ui/before-after'] },
+  { pages: ['cart', 'wishlist'], paths: ['storefront/undoable-list'] },
+];
+
+const listPartialPaths = (page: string): string[] =>
+  partialTexts.flatMap(({ pages, paths }) => (pages.includes(page) ? paths : []));
+
+/** A folder without its ending would also match the folder's name at the beginning of another. */
+const excludePath = (path: string): string => (/\.tsx?$/.test(path) ? path : `${path}/**`);
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -26,10 +43,10 @@ export default defineConfig({
   catalogs: [
     buildCatalog('storefront', sharedFolders, [
       ...pageFolders.map((name) => `storefront/${name}/**`),
-      ...formFiles,
+      ...partialTexts.flatMap(({ paths }) => paths.map(excludePath)),
     ]),
     ...pageFolders.map((name) =>
-      buildCatalog(name, [`storefront/${name}`, ...(formPages.includes(name) ? formFiles : [])]),
+      buildCatalog(name, [`storefront/${name}`, ...listPartialPaths(name)]),
     ),
     buildCatalog('back-office', ['admin', 'media']),
   ],

@@ -25,7 +25,7 @@ describe('<ProductsTab> keyboard focus', () => {
     await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
     await user.keyboard('{Enter}');
     expect(next).toHaveFocus();
-    expect(getCurrentUrl()).toBe('/admin?tab=products&page=2');
+    expect(getCurrentUrl()).toBe('/admin?page=2&tab=products');
     const previous = screen.getByRole('button', { name: texts.previous });
     previous.focus();
     await user.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getSelectionTitle } from '#contract/products/options';
 import { getProductText } from '#contract/products/product-text';
@@ -152,7 +152,7 @@ describe('<PurchaseBar>', () => {
     await screen.findByText(texts.added);
     await user.click(screen.getByRole('link', { name: new RegExp(`^${texts.cart},`) }));
     await screen.findByRole('heading', { level: 1, name: texts.cart });
-    expect(screen.queryByText(texts.added)).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(texts.added)).not.toBeInTheDocument());
   });
 
   test('dismisses the toast when the wishlist is opened', async () => {
