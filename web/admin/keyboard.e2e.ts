@@ -66,7 +66,7 @@ test('/admin by keyboard only: sign in, edit a product, and undo changes to othe
   await pressKeyOn(page, edit);
   const dialog = page.getByRole('dialog', { name: 'Edit Product' });
   await expect(dialog).toBeVisible();
-  await tabTo(page, dialog.getByLabel(/^Price( \*)?$/));
+  await tabTo(page, dialog.getByLabel(/^Option price/).first());
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('77.25');
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ for (const viewport of [
     await openAsAdmin(page, '/admin?tab=products', 'es');
     await expectFirstRowInSight(page);
     await postSubmission(page, sendContactMessage.path, {
-      name: 'Inés',
+      name: 'Nora',
       email: 'ines@example.com',
       message: '¿Hacen tablas sin nueces?',
     });

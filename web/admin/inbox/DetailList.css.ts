@@ -19,6 +19,7 @@ export const value = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: '44px',
   minHeight: '44px',
   textUnderlineOffset: '4px',
 });

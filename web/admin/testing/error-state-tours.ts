@@ -39,7 +39,7 @@ export const serverErrorTour: Tour = {
 };
 
 export const expiredSessionTour: Tour = {
-  url: '/admin?scenario=expired-session',
+  url: '/admin?scenario=expired-session&tab=products',
   async run(page, audit) {
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     await audit('reauth dialog');
