@@ -15,7 +15,8 @@ const textsByLanguage = {
   en: {
     ...formTexts.en,
     day: /^Event date/,
-    pickup: /^Pickup by appointment/,
+    pickup: /^Pickup/,
+    time: /^Pickup time/,
     order: 'Send Order Request',
     notSentYet: 'Not sent yet',
     waiting: 'Waiting to be sent',
@@ -26,7 +27,8 @@ const textsByLanguage = {
   es: {
     ...formTexts.es,
     day: /^Fecha del evento/,
-    pickup: /^Paso a recoger, con cita/,
+    pickup: /^Paso a recoger/,
+    time: /^Hora para recoger/,
     order: 'Enviar pedido',
     notSentYet: 'Todavía no se envía',
     waiting: 'Por enviar',
@@ -80,6 +82,7 @@ const forms: readonly Form[] = [
       await page.getByRole('button', { name: texts.day }).click();
       await page.keyboard.press('Enter');
       await page.getByRole('radio', { name: texts.pickup }).check();
+      await page.getByRole('combobox', { name: texts.time }).selectOption('12:00');
       await getTextbox(page, texts.name).fill('Ana Núñez');
       await getTextbox(page, texts.email).fill(email);
     },
