@@ -36,7 +36,10 @@ const test = base.extend<object, MailFixtures>({
   ],
   shop: [
     async ({ smtp }, use) => {
-      const server = await createStoppableServer({ SMTP_URL: smtp.url });
+      const server = await createStoppableServer((origin) => ({
+        SMTP_URL: smtp.url,
+        PUBLIC_ORIGIN: origin,
+      }));
       await server.start();
       await use(server);
       await server.remove();

@@ -18,9 +18,9 @@ export interface StoppableServer {
   readonly remove: () => Promise<void>;
 }
 
-/** `env` is added to the server's environment. */
+/** `getEnv` gets the server's origin; its result is added to the server's environment. */
 export async function createStoppableServer(
-  env: Readonly<Record<string, string>> = {},
+  getEnv: (origin: string) => Readonly<Record<string, string>> = () => ({}),
 ): Promise<StoppableServer> {
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -35,7 +35,7 @@ export async function createStoppableServer(
       // The mocks' credentials.
       ADMIN_USERNAME: mockAdmin.username,
       ADMIN_PASSWORD: mockAdmin.password,
-      ...env,
+      ...getEnv(origin),
     });
   }
 
