@@ -52,7 +52,7 @@ test.slow();
 test('/admin by keyboard only: sign in, edit a product, and undo changes to others', async ({
   page,
 }) => {
-  await page.goto('/admin/login');
+  await page.goto(`/admin/login?${new URLSearchParams({ next: '/admin?tab=products' })}`);
   await page.getByLabel(/^Username/).waitFor();
   await tabTo(page, page.getByLabel(/^Username/));
   await page.keyboard.type(mockAdmin.username);
