@@ -23,6 +23,7 @@ interface DayLoad {
   readonly servings: number;
 }
 
+/** PostgreSQL returns aggregates as strings. */
 interface DayLoadRow {
   readonly kitchen_date: string;
   readonly orders: number | string;
@@ -40,12 +41,13 @@ export async function findDayLoads(
     .whereNot({ status: 'Declined' })
     .whereBetween('kitchen_date', [from, to])
     .groupBy('kitchen_date')
-    .select('kitchen_date')
-    .count({ orders: 'id' })
-    .sum({ servings: 'servings' });
+    .select<DayLoadRow[]>(
+      'kitchen_date',
+      database.raw('count(id) as orders'),
+      database.raw('sum(servings) as servings'),
+    );
   if (exceptOrderId !== undefined) query.whereNot({ id: exceptOrderId });
-  // Aggregates have no row type in knex; PostgreSQL returns them as strings.
-  const rows = (await query) as unknown as DayLoadRow[];
+  const rows = await query;
   return new Map(
     rows.map(({ kitchen_date, orders, servings }) => [
       kitchen_date,

@@ -6,7 +6,7 @@ const toFiveDigits = (zip: string): string => zip.trim().slice(0, 5);
 
 type DeliverySettings = Pick<ShopSettings, 'deliveryAreas'>;
 
-/** An area without ZIP codes has any. */
+/** Accepts every ZIP code if the owner lists none for the area. */
 export function isZipInArea(
   zip: string,
   area: string | null | undefined,
