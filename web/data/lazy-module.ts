@@ -4,7 +4,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 export interface LazyComponent<Props> {
   /** Throws `ChunkLoadError`; can be retried. */
   readonly load: () => Promise<unknown>;
-  /** Suspends until the chunk is loaded. */
+  /** Suspends until the chunk is loaded. Call it while rendering: React remembers the failure of one component. */
   readonly getComponent: () => LazyExoticComponent<ComponentType<Props>>;
 }
 
@@ -47,7 +47,7 @@ export function lazyComponent<Props>(
       return { default: await loadOnce() };
     } catch (cause) {
       current = undefined;
-      throw new ChunkLoadError('A component could not be loaded.', { cause });
+      throw new ChunkLoadError(`A component could not be loaded: ${cause}`, { cause });
     }
   }
 

@@ -15,11 +15,12 @@ import { removeFromCart, restoreCartItem } from './change-cart';
 import { EmptyCart } from './EmptyCart';
 import { type CartLine, useCartLines } from './use-cart-lines';
 
-const OrderRequestSection = lazyComponent(
+const orderRequestSection = lazyComponent(
   async () => (await import('./order-request/OrderRequestSection')).OrderRequestSection,
-).getComponent();
+);
 
 export function CartContents() {
+  const OrderRequestSection = orderRequestSection.getComponent();
   const { t } = useLingui();
   const language = useLanguage();
   const { lines, loading, failed, retry } = useCartLines();

@@ -12,15 +12,15 @@ import { CartSkeleton } from './CartSkeleton';
 export { queries } from './queries';
 export { CartPage as Component };
 
-const PendingSubmissions = lazyComponent(
+const pendingSubmissions = lazyComponent(
   async () => (await import('./pending-submissions/PendingSubmissions')).PendingSubmissions,
-).getComponent();
+);
 
-const Receipts = lazyComponent(
-  async () => (await import('./order-request/Receipts')).Receipts,
-).getComponent();
+const receipts = lazyComponent(async () => (await import('./order-request/Receipts')).Receipts);
 
 function CartPage() {
+  const Receipts = receipts.getComponent();
+  const PendingSubmissions = pendingSubmissions.getComponent();
   const { t } = useLingui();
   const isHydrated = useHydrated();
   useEffect(() => dismissToastForPage(paths.cart()), []);

@@ -12,9 +12,7 @@ import { NavigationLinks } from './NavigationLinks';
 import { navigation } from './navigation';
 import { SearchButton } from './SearchButton';
 
-const MobileMenu = lazyComponent(
-  async () => (await import('./MobileMenu')).MobileMenu,
-).getComponent();
+const mobileMenu = lazyComponent(async () => (await import('./MobileMenu')).MobileMenu);
 
 export function Header() {
   const { t } = useLingui();
@@ -41,6 +39,7 @@ export function Header() {
 
 /** Before hydration, and without JavaScript, it links to the footer navigation. */
 function MenuButton() {
+  const MobileMenu = mobileMenu.getComponent();
   const { t } = useLingui();
   const isHydrated = useHydrated();
   const [open, setOpen] = useState<boolean>();

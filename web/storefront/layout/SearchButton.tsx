@@ -7,12 +7,13 @@ import { localizePath, paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import * as styles from './Header.css';
 
-const SearchDialog = lazyComponent(
+const searchDialog = lazyComponent(
   async () => (await import('../search/SearchDialog')).SearchDialog,
-).getComponent();
+);
 
 /** Before hydration, and without JavaScript, it links to the search form of the shop page. */
 export function SearchButton() {
+  const SearchDialog = searchDialog.getComponent();
   const { t } = useLingui();
   const language = useLanguage();
   const isHydrated = useHydrated();

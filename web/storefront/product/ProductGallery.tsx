@@ -13,9 +13,7 @@ import { toAnalyticsProduct } from '../add-to-cart/analytics-product';
 import * as styles from './ProductGallery.css';
 import { productImagesQuery } from './queries';
 
-const ZoomOverlay = lazyComponent(
-  async () => (await import('./ZoomOverlay')).ZoomOverlay,
-).getComponent();
+const zoomOverlay = lazyComponent(async () => (await import('./ZoomOverlay')).ZoomOverlay);
 
 /** Below the real width on phones, so that the browser picks the next smaller image. */
 const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';
@@ -30,6 +28,7 @@ const toImage = ({ imageUrl, width, height, color, alt }: ProductImage): ImageAs
 
 /** A main image that opens a zoom overlay, and thumbnails to switch it. */
 export function ProductGallery({ product }: { readonly product: Product }) {
+  const ZoomOverlay = zoomOverlay.getComponent();
   const { t } = useLingui();
   const language = useLanguage();
   const { data } = useQuery(productImagesQuery(product.id));

@@ -42,7 +42,7 @@ describe.each(languages)('<BeforeAfter> (%s)', (language) => {
   const texts = textsByLanguage[language];
   const renderBeforeAfter = async () =>
     render(
-      <I18nProvider i18n={await loadTranslations(language)}>
+      <I18nProvider i18n={await loadTranslations(language, 'restoration')}>
         <BeforeAfter before={beforeImage} after={afterImage} sizes="92vw" label="The cup" />
       </I18nProvider>,
     );

@@ -102,7 +102,7 @@ describe('the edit form of an order', () => {
 
   test('fills in half of the total as deposit, and the fee of the area', async () => {
     const { user, dialog, field } = await openEditor();
-    await user.click(dialog.getByRole('button', { name: 'Use $15.00' }));
+    await user.click(await dialog.findByRole('button', { name: 'Use $15.00' }));
     expect(field('Fee, in dollars')).toHaveValue('15');
     await user.click(dialog.getByRole('button', { name: '50% of the total' }));
     expect(field('Deposit, in dollars')).toHaveValue('131.75');
