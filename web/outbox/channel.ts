@@ -5,6 +5,8 @@ const channelName = 'la-higuera-outbox';
 
 export interface OutcomeMessage extends Pick<OutboxItem, 'id' | 'kind' | 'fields'> {
   readonly news: 'arrived' | 'refused';
+  /** Of an order that arrived. */
+  readonly number?: string | undefined;
 }
 
 /** `changed`: the database has changed. */

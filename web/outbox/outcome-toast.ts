@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/language';
 import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
-import { orderThanks } from '#contract/orders/messages';
+import { orderThanksWithoutEmail } from '#contract/orders/messages';
 import { loadTranslations } from '../i18n/translations';
 import { localizePath, paths } from '../routing/paths';
 import { toast } from '../ui/toast/toast-store';
@@ -14,10 +14,11 @@ const thanks: Record<SubmissionKind, (fields: Fields) => BilingualText> = {
   contact: () => contactThanks,
   restoration: ({ kind }) => requestThanks[kind === 'restoration' ? 'restoration' : 'custom-board'],
   newsletter: () => newsletterThanks,
-  order: () => orderThanks,
+  // Whether the shop can send e-mail is unknown here.
+  order: () => orderThanksWithoutEmail,
 };
 
-export async function toastOutcome({ news, kind, fields }: OutcomeMessage): Promise<void> {
+export async function toastOutcome({ news, kind, fields, number }: OutcomeMessage): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
   const i18n = await loadTranslations(language);
@@ -25,6 +26,12 @@ export async function toastOutcome({ news, kind, fields }: OutcomeMessage): Prom
     return toast({
       title: i18n._(msg`Everything that was waiting has been sent`),
       description: thanks[kind](fields)[language],
+      ...(number !== undefined && {
+        action: {
+          label: i18n._(msg`See your receipt`),
+          run: () => location.assign(localizePath(paths.receipt(number), language)),
+        },
+      }),
     });
   }
   toast({

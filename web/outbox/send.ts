@@ -113,7 +113,8 @@ async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void
   const { kind, fields } = item;
   if (outcome.result === 'delivered') {
     await deleteItem(id, toReceipt(item, outcome.response));
-    return publishOutboxMessage({ news: 'arrived', id, kind, fields });
+    const { number } = outcome.response;
+    return publishOutboxMessage({ news: 'arrived', id, kind, fields, number });
   }
   if (outcome.result === 'rejected') {
     await putItem({ ...item, state: 'refused', refusal: outcome.problem });

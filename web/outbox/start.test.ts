@@ -1,10 +1,11 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactThanks, newsletterThanks } from '#contract/inbox/messages';
+import { orderThanksWithoutEmail } from '#contract/orders/messages';
 import { markOnline } from '../data/connectivity';
 import { languages } from '../testing/browser/storefront-texts';
 import { getSubmissions, listRequests, mockServer, resetMockServer } from '../testing/mock-server';
-import { createTestItem } from '../testing/outbox-items';
+import { createOrderSubmission, createTestItem } from '../testing/outbox-items';
 import { toastStore } from '../ui/toast/toast-store';
 import { publishOutboxMessage } from './channel';
 import { listOutbox, putItem } from './database';
@@ -74,10 +75,12 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
   const texts = {
     en: {
       arrived: 'Everything that was waiting has been sent',
+      receipt: 'See your receipt',
       refused: 'Something you sent didn’t go through',
     },
     es: {
       arrived: 'Ya se envió lo que estaba pendiente',
+      receipt: 'Ver tu recibo',
       refused: 'No pudimos recibir uno de tus envíos',
     },
   }[language];
@@ -102,6 +105,18 @@ describe.each(languages)('the outcome toast of the outbox in %s', (language) => 
       description: newsletterThanks[language],
     });
     expect(listRequests()).toEqual([]);
+  });
+
+  test('promises no e-mail for an order, and opens its receipt', async () => {
+    document.documentElement.lang = language;
+    openPage();
+    const { id, kind, fields } = createOrderSubmission();
+    publishOutboxMessage({ news: 'arrived', id, kind, fields, number: 'LH-1001' });
+    await expect.poll(toastStore.getState).toMatchObject({
+      title: texts.arrived,
+      description: orderThanksWithoutEmail[language],
+      action: { label: texts.receipt },
+    });
   });
 
   test('is shown when an item was rejected', async () => {

@@ -103,7 +103,7 @@ export const orderThanks: BilingualText = {
   es: 'Ya tenemos tu pedido. Te lo confirmaremos por correo.',
 };
 
-/** Where the server can't send e-mail. */
+/** Where the shop can't send e-mail, or where that's unknown. */
 export const orderThanksWithoutEmail: BilingualText = {
   en: 'We have your order request. We’ll be in touch to confirm it.',
   es: 'Ya tenemos tu pedido. Nos pondremos en contacto para confirmarlo.',
