@@ -63,9 +63,6 @@ for (const { label, usesMocks, languages, use } of [...testTargets, phoneTarget]
 
 const texts = orderTexts.en;
 
-/** In the demo data. */
-const giftBoxId = 19;
-
 const reducePrices = (product: Product, dollars: number): Product => ({
   ...product,
   price: product.price - dollars,
@@ -147,30 +144,3 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles
     });
   });
 }
-
-test('ten gift boxes go to ten addresses from a pasted list', async ({ page }) => {
-  const email = `${randomUUID()}@correo.mx`;
-  await page.addInitScript(
-    (items) => localStorage.setItem('cart', JSON.stringify({ version: 1, items })),
-    [{ productId: giftBoxId, quantity: 10 }],
-  );
-  await page.goto('/cart');
-  const main = getMain(page);
-  await main.getByRole('radio', { name: /^Ship it/ }).check();
-  await main.getByRole('button', { name: /^Arrives by/ }).click();
-  await page.keyboard.press('Enter');
-  await main.getByRole('button', { name: /^Several addresses/ }).click();
-  const lines = Array.from({ length: 10 }, (_, at) => `Guest ${at},${at + 1} Oak St,Reno,NV,89501`);
-  await main.getByRole('textbox', { name: /^List of addresses/ }).fill(lines.join('\n'));
-  await main.getByRole('button', { name: 'Check the list' }).click();
-  await expect(main.getByRole('group', { name: 'Address 10' })).toBeVisible();
-  await expect(main.getByText('All 10 boxes have an address.')).toBeVisible();
-  await main.getByRole('textbox', { name: texts.name }).fill('Ana Núñez');
-  await main.getByRole('textbox', { name: texts.email }).fill(email);
-  await main.getByRole('button', { name: texts.send }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.order })).toBeVisible();
-  await expect(main.getByText(/Guest 9, 10 Oak St, Reno, NV 89501/)).toBeVisible();
-  const [order] = await findRows('order_requests', email);
-  expect(order).toMatchObject({ fulfilment: 'shipping', fee_cents: 9990 });
-  expect(JSON.parse(String(order?.recipients))).toHaveLength(10);
-});

@@ -1,19 +1,13 @@
-import type { APIResponse, Browser, Locator, Page } from '@playwright/test';
-import * as v from 'valibot';
+import type { Page } from '@playwright/test';
 import { business } from '#contract/business';
-import { buildUrl, csrfHeader } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
-import {
-  editOrderRequest,
-  getOrderRequest,
-  setOrderStatus,
-} from '#contract/orders/admin-endpoints';
-import type { OrderWithEvents } from '#contract/orders/admin-schema';
-import { previewOrderEmail, sendOrderEmail } from '#contract/orders/order-email';
 import { parseOrderNumber } from '#contract/orders/rules';
 import { startSmtpServer, type TestSmtpServer } from '../../api/testing/smtp/smtp-server';
 import { openAsAdmin } from '../testing/browser/admin-sign-in';
+import { getMain, orderTexts } from '../testing/browser/order-form';
+import { signInAsOwner } from '../testing/browser/owner';
 import { createStoppableServer, type StoppableServer } from '../testing/browser/stoppable-server';
+import { storefrontTexts } from '../testing/browser/storefront-texts';
 import { test as base, expect, waitForHydration } from '../testing/browser/test';
 import { phoneOptions } from '../testing/browser/test-targets';
 
@@ -51,45 +45,6 @@ const test = base.extend<object, MailFixtures>({
 
 test.describe.configure({ mode: 'serial' });
 
-const texts = {
-  en: {
-    prefix: '',
-    addToCart: 'Add to Cart',
-    seeCart: /^Cart/,
-    day: /^(Event date|Arrives by)/,
-    time: /^(Delivery|Pickup) time/,
-    street: /^Street and number/,
-    zip: /^ZIP code/,
-    guests: /^Guests/,
-    name: /^Name/,
-    email: /^Email/,
-    send: 'Send Order Request',
-    order: /^Order LH-\d+$/,
-    statusPage: /order’s page/i,
-    confirmed: 'Your order is confirmed',
-    accept: 'Accept the changes',
-  },
-  es: {
-    prefix: '/es',
-    addToCart: 'Agregar al carrito',
-    seeCart: /^Carrito/,
-    day: /^Fecha del evento/,
-    time: /^Hora de entrega/,
-    street: /^Calle y número/,
-    zip: /^Código postal/,
-    guests: /^Invitados/,
-    name: /^Nombre/,
-    email: /^Correo electrónico/,
-    send: 'Enviar pedido',
-    order: /^Pedido LH-\d+$/,
-    statusPage: /página de tu pedido/i,
-    confirmed: 'Tu pedido está confirmado',
-    accept: 'Aceptar los cambios',
-  },
-} as const;
-
-const getMain = (page: Page): Locator => page.getByRole('main');
-
 async function addToCart(page: Page, language: Language, option?: RegExp): Promise<void> {
   await waitForHydration(page);
   if (option) {
@@ -97,15 +52,15 @@ async function addToCart(page: Page, language: Language, option?: RegExp): Promi
     await radio.click();
     await expect(radio).toBeChecked();
   }
-  const buttons = page.getByRole('button', { name: texts[language].addToCart });
+  const buttons = page.getByRole('button', { name: storefrontTexts[language].addToCart });
   await buttons.filter({ visible: true }).first().click();
-  const cartLink = page.getByRole('banner').getByRole('link', { name: texts[language].seeCart });
+  const cartLink = page.getByRole('banner').getByRole('link', { name: orderTexts[language].cart });
   await cartLink.click();
 }
 
 /** Chooses the first possible date that falls on one of the weekdays (0: Sunday); returns it. */
 async function chooseDay(page: Page, language: Language, weekdays: readonly number[]) {
-  const button = getMain(page).getByRole('button', { name: texts[language].day });
+  const button = getMain(page).getByRole('button', { name: orderTexts[language].day });
   await button.click();
   const listDays = () =>
     page
@@ -127,13 +82,13 @@ async function chooseDay(page: Page, language: Language, weekdays: readonly numb
 
 async function fillContact(page: Page, language: Language, email: string): Promise<void> {
   const main = getMain(page);
-  await main.getByRole('textbox', { name: texts[language].name }).last().fill('Ana Núñez');
-  await main.getByRole('textbox', { name: texts[language].email }).fill(email);
+  await main.getByRole('textbox', { name: orderTexts[language].name }).last().fill('Ana Núñez');
+  await main.getByRole('textbox', { name: orderTexts[language].email }).fill(email);
 }
 
 async function sendOrder(page: Page, language: Language): Promise<number> {
-  await getMain(page).getByRole('button', { name: texts[language].send }).click();
-  const heading = page.getByRole('heading', { level: 1, name: texts[language].order });
+  await getMain(page).getByRole('button', { name: orderTexts[language].send }).click();
+  const heading = page.getByRole('heading', { level: 1, name: orderTexts[language].order });
   await expect(heading).toBeVisible();
   const [number = ''] = /LH-\d+/.exec((await heading.textContent()) ?? '') ?? [];
   return parseOrderNumber(number) ?? 0;
@@ -149,41 +104,6 @@ const findEmail = (smtp: TestSmtpServer, recipient: string, subject: RegExp) =>
     ({ recipients, headers }) =>
       recipients.includes(recipient) && subject.test(headers.subject ?? ''),
   );
-
-/** The owner's browser, signed in on the kitchen list. */
-async function openBackOffice(browser: Browser, origin: string) {
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await openAsAdmin(page, '/admin/kitchen-list');
-  const send = async (method: 'POST' | 'PUT', path: string, data: object): Promise<APIResponse> => {
-    const headers = { Origin: origin, [csrfHeader.name]: csrfHeader.value };
-    const response = await page.request.fetch(path, { method, headers, data });
-    expect(response.ok(), await response.text()).toBe(true);
-    return response;
-  };
-  const fetchOrder = async (id: number): Promise<OrderWithEvents> =>
-    v.parse(
-      getOrderRequest.response,
-      await (await page.request.get(buildUrl(getOrderRequest, { params: { id } }))).json(),
-    );
-  return {
-    page,
-    fetchOrder,
-    async confirm(id: number) {
-      await send('PUT', buildUrl(setOrderStatus, { params: { id } }), { status: 'Confirmed' });
-      const kind = 'confirmed';
-      const preview = await send('POST', buildUrl(previewOrderEmail, { params: { id } }), { kind });
-      const { subject, text } = v.parse(previewOrderEmail.response, await preview.json());
-      await send('POST', buildUrl(sendOrderEmail, { params: { id } }), { kind, subject, text });
-    },
-    async edit(id: number, changes: object) {
-      const { events: _, ...order } = await fetchOrder(id);
-      const body = { ...order, needsAcceptance: true, ...changes };
-      await send('PUT', buildUrl(editOrderRequest, { params: { id } }), body);
-    },
-    close: () => context.close(),
-  };
-}
 
 test.describe('On a phone, in Spanish', () => {
   test.use(phoneOptions);
@@ -211,10 +131,10 @@ test.describe('On a phone, in Spanish', () => {
     const day = await chooseDay(page, 'es', [6]);
     const main = getMain(page);
     await main.getByRole('radio', { name: /^Noreste de Los Ángeles/ }).check();
-    await main.getByRole('combobox', { name: texts.es.time }).selectOption('12:00');
-    await main.getByRole('textbox', { name: texts.es.street }).fill('Calle Aldama 12');
-    await main.getByRole('textbox', { name: texts.es.zip }).fill('90041');
-    await main.getByRole('textbox', { name: texts.es.guests }).fill('12');
+    await main.getByRole('combobox', { name: orderTexts.es.time }).selectOption('12:00');
+    await main.getByRole('textbox', { name: orderTexts.es.street }).fill('Calle Aldama 12');
+    await main.getByRole('textbox', { name: orderTexts.es.zip }).fill('90041');
+    await main.getByRole('textbox', { name: orderTexts.es.guests }).fill('12');
     await main.getByRole('checkbox', { name: 'Nueces de árbol' }).check();
     await fillContact(page, 'es', email);
     const id = await sendOrder(page, 'es');
@@ -227,26 +147,29 @@ test.describe('On a phone, in Spanish', () => {
       .poll(() => findEmail(smtp, business.email, /LH-/)?.headers['reply-to'])
       .toContain(email);
 
-    const owner = await openBackOffice(browser, shop.origin);
-    await owner.confirm(id);
+    const context = await browser.newContext({ baseURL: shop.origin, serviceWorkers: 'block' });
+    const owner = await signInAsOwner(context.request, shop.origin);
+    await owner.confirmOrder(id);
+    await owner.sendConfirmation(id);
     await expect.poll(() => getSubjects(smtp, email)).toHaveLength(2);
 
-    await page.getByRole('link', { name: texts.es.statusPage }).click();
-    await expect(page.getByRole('heading', { name: texts.es.confirmed })).toBeVisible();
+    await page.getByRole('link', { name: orderTexts.es.statusPage }).click();
+    await expect(page.getByRole('heading', { name: orderTexts.es.confirmed })).toBeVisible();
     await expect(page).toHaveURL(/\/es\/order\/LH-\d+\?key=[0-9a-f]{32}$/);
 
-    await owner.page.goto(`/admin/kitchen-list?day=${day}`);
-    await owner.page.emulateMedia({ media: 'print' });
-    const list = owner.page.getByRole('main');
+    const kitchen = await context.newPage();
+    await openAsAdmin(kitchen, `/admin/kitchen-list?day=${day}`);
+    await kitchen.emulateMedia({ media: 'print' });
+    const list = getMain(kitchen);
     for (const text of ['Large', 'Tree nuts', 'Calle Aldama 12', '12:00'])
       await expect(list.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    await owner.close();
+    await context.close();
   });
 });
 
 test('ten gift boxes go to ten addresses from a pasted list, at the quantity price', async ({
   page,
-  browser,
+  request,
   shop,
   smtp,
 }) => {
@@ -274,25 +197,26 @@ test('ten gift boxes go to ten addresses from a pasted list, at the quantity pri
   );
   await main.getByRole('textbox', { name: 'List of addresses' }).fill(lines.join('\n'));
   await main.getByRole('button', { name: 'Check the list' }).click();
+  await expect(main.getByText('All 10 boxes have an address.')).toBeVisible();
   await fillContact(page, 'en', email);
   const id = await sendOrder(page, 'en');
 
-  const owner = await openBackOffice(browser, shop.origin);
+  const owner = await signInAsOwner(request, shop.origin);
   const order = await owner.fetchOrder(id);
   expect(order.recipients).toHaveLength(10);
   expect(order).toMatchObject({ fulfilment: 'shipping', fee: 99.9, total: 880 + 99.9 });
   expect(order.kitchenDate < order.eventDate).toBe(true);
-  await owner.confirm(id);
+  await owner.confirmOrder(id);
+  await owner.sendConfirmation(id);
   await expect.poll(() => getSubjects(smtp, email)).toHaveLength(2);
-  await page.getByRole('link', { name: texts.en.statusPage }).click();
-  await expect(page.getByRole('heading', { name: texts.en.confirmed })).toBeVisible();
+  await page.getByRole('link', { name: orderTexts.en.statusPage }).click();
+  await expect(page.getByRole('heading', { name: orderTexts.en.confirmed })).toBeVisible();
   await expect(getMain(page).getByText('Guest J').first()).toBeVisible();
-  await owner.close();
 });
 
 test('a table for sixty gets a deposit, which the customer accepts before it is confirmed', async ({
   page,
-  browser,
+  request,
   shop,
   smtp,
 }) => {
@@ -311,29 +235,29 @@ test('a table for sixty gets a deposit, which the customer accepts before it is 
   await page.waitForURL(/\/product\/\d+/);
   await addToCart(page, 'en', /^65/);
   const main = getMain(page);
-  await main.getByRole('textbox', { name: texts.en.guests }).fill('60');
+  await main.getByRole('textbox', { name: orderTexts.en.guests }).fill('60');
   await main.getByRole('radio', { name: /^Greater LA/ }).check();
   await chooseDay(page, 'en', [3, 4, 5, 6, 0]);
-  await main.getByRole('combobox', { name: texts.en.time }).selectOption('12:00');
-  await main.getByRole('textbox', { name: texts.en.street }).fill('100 Main St');
-  await main.getByRole('textbox', { name: texts.en.zip }).fill('91101');
+  await main.getByRole('combobox', { name: orderTexts.en.time }).selectOption('12:00');
+  await main.getByRole('textbox', { name: orderTexts.en.street }).fill('100 Main St');
+  await main.getByRole('textbox', { name: orderTexts.en.zip }).fill('91101');
   await fillContact(page, 'en', email);
   const id = await sendOrder(page, 'en');
 
-  const owner = await openBackOffice(browser, shop.origin);
+  const owner = await signInAsOwner(request, shop.origin);
   const { total } = await owner.fetchOrder(id);
   expect(total).toBe(2100 + 35);
-  await owner.edit(id, { deposit: total / 2, paymentUrl: 'https://pay.example/lh' });
-  await page.getByRole('link', { name: texts.en.statusPage }).click();
-  await page.getByRole('button', { name: texts.en.accept }).click();
+  await owner.editOrder(id, { deposit: total / 2, paymentUrl: 'https://pay.example/lh' });
+  await page.getByRole('link', { name: orderTexts.en.statusPage }).click();
+  await page.getByRole('button', { name: orderTexts.en.accept }).click();
   await expect(page.getByRole('link', { name: /Pay the deposit/ })).toHaveAttribute(
     'href',
     'https://pay.example/lh',
   );
   await expect.poll(async () => (await owner.fetchOrder(id)).isAwaitingCustomer).toBe(false);
-  await owner.confirm(id);
+  await owner.confirmOrder(id);
+  await owner.sendConfirmation(id);
   await expect.poll(() => getSubjects(smtp, email)).toHaveLength(2);
   await page.reload();
-  await expect(page.getByRole('heading', { name: texts.en.confirmed })).toBeVisible();
-  await owner.close();
+  await expect(page.getByRole('heading', { name: orderTexts.en.confirmed })).toBeVisible();
 });

@@ -3,11 +3,11 @@ import type { Language } from '#contract/core/language';
 import { storefrontTexts } from './storefront-texts';
 import { expect, waitForHydration } from './test';
 
-/** UI texts of the order form and receipt. */
+/** UI texts of the order form, receipt and status page. */
 export const orderTexts = {
   en: {
     cart: /^Cart/,
-    day: /^Event date/,
+    day: /^(Event date|Arrives by)/,
     area: /^Northeast LA/,
     time: /^Delivery time/,
     street: /^Street and number/,
@@ -23,6 +23,8 @@ export const orderTexts = {
     accept: 'Accept the changes',
     upToDate: /Your order is up to date and comes to \$/,
     print: 'Print this receipt',
+    statusPage: 'See your order’s page',
+    confirmed: 'Your order is confirmed',
   },
   es: {
     cart: /^Carrito/,
@@ -42,6 +44,8 @@ export const orderTexts = {
     accept: 'Aceptar los cambios',
     upToDate: /Tu pedido ya está al día y suma \$/,
     print: 'Imprimir este recibo',
+    statusPage: 'Ver la página de tu pedido',
+    confirmed: 'Tu pedido está confirmado',
   },
 } as const;
 
