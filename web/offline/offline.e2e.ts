@@ -3,12 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { categories } from '#contract/category';
+import { parseOrderNumber } from '#contract/orders/rules';
 import { catalogPageSize } from '#contract/products/catalog-page';
 import { getProductText } from '#contract/products/product-text';
 import type { Product } from '#contract/products/schema';
 import { isVisible } from '#contract/products/visible-products';
+import { defaultShopSettings } from '#contract/settings/shop-settings';
+import { formatPrice } from '../i18n/formats';
 import { localizePath, paths } from '../routing/paths';
 import { allergyWarning } from '../storefront/faq/allergy-warning';
+import { areaFee, boardId, fillForm, getMain, orderTexts } from '../testing/browser/order-form';
+import { signInAsOwner } from '../testing/browser/owner';
 import { createStoppableServer, type StoppableServer } from '../testing/browser/stoppable-server';
 import { storefrontTexts } from '../testing/browser/storefront-texts';
 import { expect, test } from '../testing/browser/test';
@@ -27,6 +32,10 @@ const textsByLanguage = {
     noNuts: 'sin nueces',
     offline: 'Sin conexión.',
     waiting: 'Por enviar',
+    refused: 'No pudimos recibir uno de tus envíos',
+    edit: 'Editar',
+    orderReceived: 'Ya tenemos tu pedido',
+    asOfOrder: /^Así estaba el /,
     asOfText: /Precio del \d+ \w{3}/,
   },
 };
@@ -190,4 +199,58 @@ test('the offline banner disappears once the server is reachable again', async (
   await server.start();
   await expect(offline).toHaveCount(0, { timeout: 90_000 });
   await expect(page.getByText(textsByLanguage.en.asOfText)).toHaveCount(0);
+});
+
+test('an order put together offline is sent later, priced again, accepted, and followed', async () => {
+  const order = orderTexts.es;
+  const board = products.find(({ id }) => id === boardId);
+  if (!board) throw new Error('The demo data has no such board.');
+  const owner = await signInAsOwner(context.request, server.origin);
+  const main = getMain(page);
+  await page.evaluate(() => localStorage.removeItem('cart'));
+  await context.setOffline(true);
+
+  await open(localizePath(paths.home(), 'es'));
+  await main.getByRole('link', { name: texts.boards }).first().click();
+  const name = getProductText(board, 'name', 'es');
+  await main.getByRole('link', { name }).first().click();
+  await main.getByRole('button', { name: texts.addToCart }).first().click();
+  await page.getByRole('banner').getByRole('link', { name: order.cart }).click();
+  await fillForm(page, 'es', 'ana@correo.mx');
+  await main.getByRole('button', { name: order.send }).click();
+  const pending = page.getByRole('region', { name: texts.waiting });
+  await expect(pending.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(pending.getByRole('listitem')).toHaveCount(1);
+
+  const price = board.price + 7;
+  const fee = areaFee + 4;
+  await owner.setPrice(boardId, price);
+  const areas = defaultShopSettings.deliveryAreas.map((area) =>
+    area.fee === areaFee ? { ...area, fee } : area,
+  );
+  await owner.changeSettings({ deliveryAreas: areas });
+  await context.setOffline(false);
+  await expect(page.getByText(texts.refused).first()).toBeVisible();
+  await pending.getByRole('button', { name: texts.edit }).click();
+  const changes = page.getByRole('region', { name: order.changes });
+  await expect(changes).toContainText(name);
+  await expect(changes).toContainText(formatPrice(price, 'es'));
+  await expect(changes).toContainText(formatPrice(fee, 'es'));
+  await changes.getByRole('button', { name: order.accept }).click();
+  await expect(main.getByText(order.upToDate)).toContainText(formatPrice(price + fee, 'es'));
+  await main.getByRole('button', { name: order.send }).click();
+
+  const heading = page.getByRole('heading', { level: 1, name: order.order });
+  await expect(heading).toBeVisible();
+  const id = parseOrderNumber((await heading.textContent())?.replace('Pedido ', '') ?? '') ?? 0;
+  expect(await owner.fetchOrder(id)).toMatchObject({ fee, total: price + fee, language: 'es' });
+  await expect(main).not.toContainText('por correo');
+  await page.getByRole('link', { name: order.statusPage }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.orderReceived })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: texts.asOfOrder })).toBeVisible();
+  await expect(main.getByText(formatPrice(price + fee, 'es')).first()).toBeVisible();
+  await context.setOffline(false);
 });
