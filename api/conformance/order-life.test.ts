@@ -238,6 +238,17 @@ describe.each(allDatabases)('the life of an order on %s', async (_name, openData
     expect((await respond(sent, 'accept')).json).toMatchObject({ message: nothingToAccept.en });
   });
 
+  test('an order that is picked up after an edit no longer has an address', async () => {
+    const { id } = await createOrder();
+    const address = { street: '12 Oak St', unit: 'B', zip: '90041', instructions: 'Gate 4' };
+    await edit(id, toEdit(await fetchOrder(id), { fulfilment: 'delivery', ...address }));
+    const delivered = await fetchOrder(id);
+    expect(delivered).toMatchObject(address);
+    await edit(id, toEdit(delivered, { fulfilment: 'pickup' }));
+    const cleared = { area: null, street: null, unit: null, zip: null, instructions: null };
+    expect(await fetchOrder(id)).toMatchObject({ fulfilment: 'pickup', ...cleared });
+  });
+
   test('a private note is no change for the customer', async () => {
     const { id } = await createOrder();
     const order = await fetchOrder(id);

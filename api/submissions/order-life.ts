@@ -3,7 +3,11 @@ import * as v from 'valibot';
 import { defaultLanguage } from '#contract/core/language';
 import type { OrderEvent, OrderRecord, OrderWithEvents } from '#contract/orders/admin-schema';
 import { getCancellationDeadline } from '#contract/orders/cancellation';
-import type { OrderEdit, PhoneOrder } from '#contract/orders/edit-schema';
+import {
+  clearUnusedDestination,
+  type OrderEdit,
+  type PhoneOrder,
+} from '#contract/orders/edit-schema';
 import {
   cannotCancelAnymore,
   nothingToAccept,
@@ -128,16 +132,17 @@ export async function editOrder(
 }
 
 function toTermColumns(
-  edit: Omit<OrderEdit, 'version' | 'needsAcceptance'>,
+  values: Omit<OrderEdit, 'version' | 'needsAcceptance'>,
   products: readonly Product[],
 ) {
+  const edit = { ...values, ...clearUnusedDestination(values.fulfilment) };
   const catalogItems = edit.items.flatMap(({ productId, ...item }) =>
     productId === null ? [] : [{ ...item, productId }],
   );
   return {
     event_date: edit.eventDate,
     fulfilment: edit.fulfilment,
-    area: edit.fulfilment === 'delivery' ? edit.area : null,
+    area: edit.area,
     street: edit.street,
     unit: edit.unit,
     zip: edit.zip,

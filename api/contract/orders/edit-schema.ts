@@ -13,7 +13,12 @@ import { nullableText } from '../products/input-schema';
 import { maxPrice } from '../products/limits';
 import { orderMessages } from './messages';
 import { maxRecipients, recipient } from './recipients';
-import { allergens, fulfillmentMethods, type orderEventKinds } from './rules';
+import {
+  allergens,
+  type FulfillmentMethod,
+  fulfillmentMethods,
+  type orderEventKinds,
+} from './rules';
 import { maxCardMessageLength, timeOfDayPattern } from './schema';
 
 const limits = { items: 100, quantity: 9999, guests: 9999, line: 200, note: 2000, url: 2000 };
@@ -130,6 +135,14 @@ const terms = {
   customerNote: nullableText(limits.note),
   privateNote: nullableText(limits.note),
 };
+
+const noAddress = { area: null, street: null, unit: null, zip: null, instructions: null };
+
+/** Blank values of what an order with this fulfillment doesn't have, but may have had before an edit. */
+export const clearUnusedDestination = (fulfilment: FulfillmentMethod) => ({
+  ...(fulfilment !== 'delivery' && noAddress),
+  ...(fulfilment === 'shipping' ? { window: null } : { recipients: [] }),
+});
 
 /** What an admin may change of an order; dollars. */
 export const orderEdit = v.object(

@@ -27,14 +27,16 @@ export function DeliveryFields({ form, settings }: DeliveryFieldsProps) {
     <OrderFormSection title={<Trans>Day and place</Trans>}>
       <div className={styles.three}>
         <TextField required type="date" label={<Trans>Event date</Trans>} {...field('eventDate')} />
-        <SelectField label={<Trans>Time</Trans>} {...field('window')}>
-          <option value="">–</option>
-          {windows.map((start) => (
-            <option key={start} value={start}>
-              {formatWindow(start, language)}
-            </option>
-          ))}
-        </SelectField>
+        {fulfilment !== 'shipping' && (
+          <SelectField label={<Trans>Time</Trans>} {...field('window')}>
+            <option value="">–</option>
+            {windows.map((start) => (
+              <option key={start} value={start}>
+                {formatWindow(start, language)}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <SelectField label={<Trans>Delivery or pickup</Trans>} {...field('fulfilment')}>
           <option value="pickup">
             <Trans context="order">Pickup</Trans>

@@ -56,10 +56,23 @@ describe('the values of the order form', () => {
     expect(getTotalCents({ ...values, fee: 'x' })).toBe(17_700);
   });
 
-  test('have no area unless the order is delivered, and recipients only if it is shipped', () => {
+  test('have an address only if the order is delivered, and recipients only if it is shipped', () => {
     const recipients = [{ ...emptyOrder, city: '', state: '', quantity: '1' }];
-    const edited = { ...values, fulfilment: 'pickup' as const, recipients };
-    expect(v.parse(orderEditForm, edited)).toMatchObject({ area: null, recipients: [] });
+    const address = { street: '12 Oak St', unit: 'B', zip: '90041', instructions: 'Gate 4' };
+    const edited = { ...values, ...address, fulfilment: 'pickup' as const, recipients };
+    expect(v.parse(orderEditForm, edited)).toMatchObject({
+      area: null,
+      street: null,
+      unit: null,
+      zip: null,
+      instructions: null,
+      recipients: [],
+    });
+  });
+
+  test('have no time if the order is shipped', () => {
+    const edited = { ...values, window: '12:00', fulfilment: 'shipping' as const };
+    expect(v.parse(orderEditForm, edited)).toMatchObject({ window: null });
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
 import type { OrderRecord } from '#contract/orders/admin-schema';
-import { orderEdit, phoneOrder } from '#contract/orders/edit-schema';
+import { clearUnusedDestination, orderEdit, phoneOrder } from '#contract/orders/edit-schema';
 import type { Allergen, FulfillmentMethod } from '#contract/orders/rules';
 import { orderTerms } from '#contract/orders/status-schema';
 import { getEditedTotalCents, listChangedTerms, type OrderTerms } from '#contract/orders/terms';
@@ -145,15 +145,12 @@ const toInput = (values: OrderFormValues) => ({
   fee: parseAmount(values.fee || '0'),
   discount: parseAmount(values.discount || '0'),
   deposit: parseAmount(values.deposit || '0'),
-  area: values.fulfilment === 'delivery' ? values.area : null,
   guests: values.guests.trim() === '' ? null : parseQuantity(values.guests),
-  recipients:
-    values.fulfilment === 'shipping'
-      ? values.recipients.map((recipient) => ({
-          ...recipient,
-          quantity: parseQuantity(recipient.quantity),
-        }))
-      : [],
+  recipients: values.recipients.map((recipient) => ({
+    ...recipient,
+    quantity: parseQuantity(recipient.quantity),
+  })),
+  ...clearUnusedDestination(values.fulfilment),
 });
 
 const formValues = v.custom<OrderFormValues>((value) => typeof value === 'object');
