@@ -65,9 +65,17 @@ export function EditOrderDialog({ order, onSaved, onClose }: EditOrderDialogProp
   }
 
   async function handleError(cause: unknown): Promise<void> {
-    if (hasStatus(cause, HTTP.conflict)) {
+    if (hasStatus(cause, HTTP.conflict)) await loadTheirs(cause);
+    else if (!showFieldErrors(cause)) setError(cause);
+  }
+
+  async function loadTheirs(conflict: unknown): Promise<void> {
+    try {
       setTheirs(await request(getOrderRequest, { params: { id: order.id } }));
-    } else if (!showFieldErrors(cause)) setError(cause);
+    } catch {
+      // Saving again leads here again.
+      setError(conflict);
+    }
   }
 
   return (

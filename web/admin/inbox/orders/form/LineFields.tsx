@@ -50,13 +50,7 @@ export function LineFields({ form }: OrderFieldsProps) {
         </p>
       )}
       <div className={styles.pair}>
-        {/* Empties itself after each product. */}
-        <ProductCombobox
-          key={fields.length}
-          products={products ?? []}
-          selected={undefined}
-          onSelect={addProduct}
-        />
+        <ProductCombobox products={products ?? []} selected={undefined} onSelect={addProduct} />
         <div className={styles.add}>
           <button
             ref={addButton}

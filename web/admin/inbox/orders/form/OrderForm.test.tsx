@@ -74,6 +74,8 @@ describe('the edit form of an order', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Product' }));
     await user.click(await screen.findByRole('option', { name: 'Garden Board' }));
     expect(dialog.getByLabelText(/^Quantity Garden Board/)).toHaveValue('1');
+    expect(dialog.getByRole('combobox', { name: 'Product' })).toHaveFocus();
+    expect(dialog.getByRole('combobox', { name: 'Product' })).toHaveValue('');
   });
 
   test('does not ask the customer if only a private note changed', async () => {
@@ -165,6 +167,21 @@ describe('the edit form of an order', () => {
     await user.click(dialog.getByRole('button', { name: choice }));
     if (choice === 'Use theirs') await save();
     await waitFor(() => expect(getSubmissions().orders[0]?.guests).toBe(Number(guests)));
+  });
+
+  test('says so if the order that somebody else changed can’t be loaded', async () => {
+    const { dialog, field, type, save } = await openEditor();
+    mockServer.use(
+      http.put('*/api/order-requests/:id', () =>
+        HttpResponse.json({ message: orderEditedMeanwhile.en }, { status: 409 }),
+      ),
+      http.get('*/api/order-requests/4', () => HttpResponse.json({}, { status: 500 })),
+    );
+    type('Guests', '14');
+    await save();
+    expect(await dialog.findByText(orderEditedMeanwhile.en)).toBeVisible();
+    expect(field('Guests')).toHaveValue('14');
+    expect(dialog.getByRole('button', { name: saveButton })).toBeVisible();
   });
 
   test('asks before it discards what was typed', async () => {
