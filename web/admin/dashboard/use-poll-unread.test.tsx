@@ -44,6 +44,17 @@ test('page /admin fetches the unread counts each minute only while it is visible
   await waitFor(() => expect(countPolls()).toBe(before + 2));
 });
 
+test('page /admin fetches the unread counts each minute even if a timer was late before', async () => {
+  await openOrders();
+  const before = countPolls();
+  vi.setSystemTime(Date.now() + 50);
+  act(() => void vi.advanceTimersByTime(minute));
+  await waitFor(() => expect(countPolls()).toBe(before + 1));
+  vi.setSystemTime(Date.now() - 50);
+  act(() => void vi.advanceTimersByTime(minute));
+  await waitFor(() => expect(countPolls()).toBe(before + 2));
+});
+
 test('page /admin stops fetching the unread counts when it closes', async () => {
   await openOrders();
   act(() => screen.getByRole('link', { name: 'Media Gallery' }).click());

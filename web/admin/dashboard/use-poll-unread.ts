@@ -27,17 +27,20 @@ export function usePollUnread(): void {
     let polledAt = Date.now();
 
     function poll(): void {
-      const isDue = Date.now() - polledAt >= pollIntervalMs;
-      if (!isDue || document.visibilityState !== 'visible' || connectivity.isOffline()) return;
+      if (document.visibilityState !== 'visible' || connectivity.isOffline()) return;
       polledAt = Date.now();
       void mutate(url);
     }
 
+    function pollIfDue(): void {
+      if (Date.now() - polledAt >= pollIntervalMs) poll();
+    }
+
     const timer = setInterval(poll, pollIntervalMs);
-    document.addEventListener('visibilitychange', poll);
+    document.addEventListener('visibilitychange', pollIfDue);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', poll);
+      document.removeEventListener('visibilitychange', pollIfDue);
     };
   }, [mutate]);
 }
